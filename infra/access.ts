@@ -1,0 +1,89 @@
+import type { RouteId } from '#shared/api/routes.ts';
+import type { TableName } from './tables.ts';
+
+/** The DynamoDB actions a line may grant. Nothing scans. */
+export type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
+
+/** A secret of the account, by its name below the stack. */
+export type SecretName = 'SigningKeys';
+
+/** Limits a function reads from its environment; `infra/limits.ts` holds the numbers. */
+export type LimitName =
+  | 'LIMIT_BOOKINGS_PER_MINUTE'
+  | 'LIMIT_OPEN_BOOKINGS_PER_EMAIL'
+  | 'LIMIT_OPEN_BOOKINGS_PER_ADDRESS'
+  | 'LIMIT_VISITS_AT_ONE_TIME';
+
+/** What one function may touch. Its environment follows from it: only what is granted is named there. */
+export interface Access {
+  /** The handler's module: the compiler refuses a route whose file is missing. */
+  load: () => Promise<{ handler: unknown }>;
+  tables?: Partial<Record<TableName, readonly TableAction[]>>;
+  secrets?: readonly SecretName[];
+  limits?: readonly LimitName[];
+  /** Whether it checks an admin's claims, and so needs the sign-in client's id. */
+  admin?: boolean;
+}
+
+/** Who may touch what: one line per route. */
+export const access: Record<RouteId, Access> = {
+  'GET /api/health': { load: () => import('#functions/routes/health/get.ts') },
+  'GET /api/availability': {
+    load: () => import('#functions/routes/availability/get.ts'),
+    tables: { Slots: ['Query'] },
+  },
+  'POST /api/appointments': {
+    load: () => import('#functions/routes/appointments/create.ts'),
+    tables: {
+      Slots: ['GetItem', 'PutItem'],
+      Appointments: ['GetItem', 'PutItem'],
+      Limits: ['GetItem', 'UpdateItem'],
+      Stats: ['UpdateItem'],
+    },
+    secrets: ['SigningKeys'],
+    limits: [
+      'LIMIT_BOOKINGS_PER_MINUTE',
+      'LIMIT_OPEN_BOOKINGS_PER_EMAIL',
+      'LIMIT_OPEN_BOOKINGS_PER_ADDRESS',
+      'LIMIT_VISITS_AT_ONE_TIME',
+    ],
+  },
+  'GET /api/appointments/{confirmationNumber}': {
+    load: () => import('#functions/routes/appointments/get.ts'),
+    tables: { Appointments: ['GetItem'] },
+    secrets: ['SigningKeys'],
+  },
+  'GET /api/appointments': {
+    load: () => import('#functions/routes/appointments/list.ts'),
+    tables: { Appointments: ['Query'], Stats: ['Query'] },
+    secrets: ['SigningKeys'],
+    admin: true,
+  },
+  'GET /api/appointments/stats': {
+    load: () => import('#functions/routes/appointments/stats.ts'),
+    tables: { Stats: ['Query'] },
+    admin: true,
+  },
+  'PUT /api/appointments/{confirmationNumber}/status': {
+    load: () => import('#functions/routes/appointments/set-status.ts'),
+    tables: {
+      Slots: ['GetItem', 'PutItem', 'DeleteItem'],
+      Appointments: ['GetItem', 'UpdateItem'],
+      Limits: ['GetItem', 'UpdateItem'],
+      Stats: ['UpdateItem'],
+      Audit: ['PutItem'],
+    },
+    admin: true,
+  },
+  'DELETE /api/appointments/{confirmationNumber}': {
+    load: () => import('#functions/routes/appointments/delete.ts'),
+    tables: {
+      Slots: ['DeleteItem'],
+      Appointments: ['GetItem', 'PutItem'],
+      Limits: ['GetItem', 'UpdateItem'],
+      Stats: ['UpdateItem'],
+      Audit: ['PutItem'],
+    },
+    admin: true,
+  },
+};

@@ -1,0 +1,19 @@
+import type { LimitName } from './access.ts';
+
+type Limits = Readonly<Record<LimitName, number>>;
+
+/** One machine: generous, so that tests and demonstrations meet them only when they mean to (wire.md, Limits). */
+export const localLimits: Limits = {
+  LIMIT_BOOKINGS_PER_MINUTE: 600,
+  LIMIT_OPEN_BOOKINGS_PER_EMAIL: 10,
+  LIMIT_OPEN_BOOKINGS_PER_ADDRESS: 100_000,
+  LIMIT_VISITS_AT_ONE_TIME: 100,
+};
+
+/** The cloud: strict. A household or a small office still fits behind one address. */
+export const cloudLimits: Limits = {
+  LIMIT_BOOKINGS_PER_MINUTE: 10,
+  LIMIT_OPEN_BOOKINGS_PER_EMAIL: 6,
+  LIMIT_OPEN_BOOKINGS_PER_ADDRESS: 12,
+  LIMIT_VISITS_AT_ONE_TIME: 1,
+};

@@ -1,0 +1,48 @@
+/** A key attribute; all of ours are strings. */
+interface IndexShape {
+  name: string;
+  partitionKey: string;
+  sortKey: string;
+}
+
+/** The shape of a DynamoDB table, read by the CDK app and by the local system alike. */
+export interface TableShape {
+  /** The environment variable that carries the table's name to a function. */
+  env: string;
+  partitionKey: string;
+  sortKey?: string;
+  /** Global secondary indexes; all of them project every attribute. */
+  indexes?: readonly IndexShape[];
+  /** The attribute (seconds since 1970) after which DynamoDB may drop an item. Never a lock. */
+  expiresAt?: string;
+}
+
+export const tables = {
+  /** Who holds which slot: one item per held slot. */
+  Slots: { env: 'SLOTS_TABLE', partitionKey: 'date', sortKey: 'slot' },
+  /** Bookings, and the tombstones of deleted ones (which carry no index key). */
+  Appointments: {
+    env: 'APPOINTMENTS_TABLE',
+    partitionKey: 'confirmationNumber',
+    indexes: [
+      { name: 'byEmail', partitionKey: 'emailKey', sortKey: 'startsAt' },
+      { name: 'byCreationMonth', partitionKey: 'createdMonth', sortKey: 'bookingDate' },
+      { name: 'byVisitMonth', partitionKey: 'visitMonth', sortKey: 'startsAt' },
+    ],
+  },
+  /** Request counters and each patient's open visits. */
+  Limits: { env: 'LIMITS_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
+  /** Counters moved in the transaction of what they count, by month and shard. */
+  Stats: { env: 'STATS_TABLE', partitionKey: 'counter', sortKey: 'part' },
+  /** Who changed what; append only. */
+  Audit: { env: 'AUDIT_TABLE', partitionKey: 'month', sortKey: 'entry' },
+} as const satisfies Record<string, TableShape>;
+
+export type TableName = keyof typeof tables;
+
+export const tableNames = Object.keys(tables) as TableName[];
+
+/** The shape of a table, by name. */
+export function tableShape(name: TableName): TableShape {
+  return tables[name];
+}

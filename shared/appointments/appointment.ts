@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { clinicIds } from '#shared/clinics/clinics.ts';
+
+export const appointmentStatuses = ['confirmed', 'cancelled', 'completed'] as const;
+
+export type AppointmentStatus = (typeof appointmentStatuses)[number];
+
+export const visitLocationSchema = z.object({
+  id: z.enum(clinicIds),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  phone: z.string(),
+});
+
+/** What a patient gets back: without date of birth and insurance number (wire.md, Objects). */
+export const patientAppointmentSchema = z.object({
+  id: z.string(),
+  confirmationNumber: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  insuranceProvider: z.string(),
+  location: visitLocationSchema,
+  date: z.string(),
+  time: z.string(),
+  startsAt: z.string(),
+  duration: z.number(),
+  bookingDate: z.string(),
+  status: z.enum(appointmentStatuses),
+  version: z.number(),
+});
+
+/** Everything about a booking, for an admin. */
+export const appointmentSchema = z.extend(patientAppointmentSchema, {
+  dob: z.string(),
+  insuranceNumber: z.string(),
+});
+
+export type Appointment = z.output<typeof appointmentSchema>;
+export type PatientAppointment = z.output<typeof patientAppointmentSchema>;

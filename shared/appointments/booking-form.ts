@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { addDays, type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
+
+/** The provider a person without insurance chooses; it fills the number too (design.md, readings). */
+export const selfPayProvider = 'Self-pay (no insurance)';
+export const selfPayNumber = 'Self-pay';
+
+/** Offered in the provider list; any other name may be typed. */
+export const insuranceProviders = [
+  'Aetna',
+  'Ambetter',
+  'Anthem Blue Cross Blue Shield',
+  'Cigna',
+  'Health Plan of Nevada',
+  'Humana',
+  'Medicare',
+  'Molina Healthcare',
+  'Nevada Medicaid',
+  'Sierra Health and Life',
+  'Tricare',
+  'UnitedHealthcare',
+] as const;
+
+/** The messages of the booking form (spec §5), the same words in browser and server. */
+export const bookingMessages = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  dob: 'Date of birth is required',
+  email: 'Please enter a valid email address',
+  insuranceNumber: 'Insurance number is required',
+  insuranceProvider: 'Insurance provider is required',
+  dobNotADate: 'Enter the date of birth as month, day and year',
+  dobInFuture: 'The date of birth must be in the past',
+  dobTooLongAgo: 'Check the year of the date of birth',
+  tooLong: 'Use 100 characters or fewer',
+  noLinks: 'Leave out web addresses',
+  noControlCharacters: 'Use letters and ordinary punctuation only',
+} as const;
+
+const longestText = 100;
+const longestEmail = 254;
+const oldestYears = 130;
+
+const controlCharacters = /\p{Cc}|\p{Cs}|[\u2028\u2029\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+const webAddress =
+  /:\/\/|www\.|[a-z0-9-]\.(?:com|net|org|info|biz|io|co|us|ru|cn|xyz|top|link|click|site|online|shop)\b/i;
+
+function shortText(requiredMessage: string) {
+  return z.string(requiredMessage).check(
+    z.trim(),
+    z.minLength(1, requiredMessage),
+    z.maxLength(longestText, bookingMessages.tooLong),
+    z.refine((text) => !controlCharacters.test(text), bookingMessages.noControlCharacters),
+    z.refine((text) => !webAddress.test(text), bookingMessages.noLinks),
+  );
+}
+
+export const emailSchema = z
+  .string(bookingMessages.email)
+  .check(
+    z.trim(),
+    z.minLength(1, bookingMessages.email),
+    z.maxLength(longestEmail, bookingMessages.email),
+    z.email(bookingMessages.email),
+  );
+
+/** What a patient types to book a visit (spec §5, Booking form). */
+export const bookingFormSchema = z.object({
+  firstName: shortText(bookingMessages.firstName),
+  lastName: shortText(bookingMessages.lastName),
+  dob: z.string(bookingMessages.dob).check(
+    z.trim(),
+    z.minLength(1, bookingMessages.dob),
+    z.refine((text) => text === '' || isCalendarDate(text), bookingMessages.dobNotADate),
+  ),
+  email: emailSchema,
+  insuranceNumber: shortText(bookingMessages.insuranceNumber),
+  insuranceProvider: shortText(bookingMessages.insuranceProvider),
+});
+
+export type BookingForm = z.output<typeof bookingFormSchema>;
+
+/** What is wrong with a date of birth seen from today, or undefined. The schema has no clock; this rule has. */
+export function dateOfBirthMessage(dob: ClinicDate, today: ClinicDate): string | undefined {
+  if (dob > today) return bookingMessages.dobInFuture;
+  if (dob < addDays(today, -oldestYears * 365.25)) return bookingMessages.dobTooLongAgo;
+  return undefined;
+}
+
+/** The messages of the search form (spec §5). */
+export const searchMessages = {
+  location: 'Enter a city, address or zip',
+  date: 'Choose a date',
+} as const;

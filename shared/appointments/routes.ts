@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import type { RouteContract, RouteKey } from '#shared/api/route.ts';
+import { clinicIds } from '#shared/clinics/clinics.ts';
+import { isCalendarDate } from '#shared/time/clinic-time.ts';
+import { appointmentSchema, appointmentStatuses, patientAppointmentSchema } from './appointment.ts';
+import { bookingFormSchema } from './booking-form.ts';
+import { confirmationNumberPattern } from './confirmation-number.ts';
+
+const confirmationNumber = z.string().check(z.regex(confirmationNumberPattern, 'Not a confirmation number'));
+const byNumber = z.object({ confirmationNumber });
+const calendarDate = z.string('Choose a date').check(z.refine(isCalendarDate, 'Choose a date'));
+
+const statusField = z.enum(appointmentStatuses, 'Choose confirmed, cancelled or completed');
+
+const listQuery = z.object({
+  cursor: z.optional(z.string().check(z.maxLength(2000))),
+  limit: z._default(z.coerce.number('A number from 1 to 200').check(z.int(), z.gte(1), z.lte(200)), 50),
+  from: z.optional(calendarDate),
+  to: z.optional(calendarDate),
+  status: z.optional(statusField),
+  locationId: z.optional(z.enum(clinicIds, 'No such clinic')),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+  sort: z._default(z.enum(['created', 'visit']), 'created'),
+});
+
+export type AppointmentListQuery = z.output<typeof listQuery>;
+
+export const appointmentRoutes = {
+  'POST /api/appointments': {
+    handler: 'appointments/create',
+    caller: 'public',
+    summary: 'Books a visit; the client-made confirmation number is the idempotency key.',
+    body: z.extend(bookingFormSchema, {
+      confirmationNumber,
+      location: z.object({ id: z.enum(clinicIds, 'Choose a clinic') }, 'Choose a clinic'),
+      date: calendarDate,
+      time: z.string('Choose a time').check(z.maxLength(5, 'Choose a time')),
+    }),
+    replies: {
+      201: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }),
+      200: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }),
+    },
+  },
+  'GET /api/appointments/{confirmationNumber}': {
+    handler: 'appointments/get',
+    caller: 'patient',
+    summary: 'One booking, for whoever holds its manage token.',
+    params: byNumber,
+    replies: { 200: z.object({ appointment: patientAppointmentSchema }) },
+  },
+  'GET /api/appointments': {
+    handler: 'appointments/list',
+    caller: 'admin',
+    summary: 'Bookings by creation (newest first) or visit (soonest first), page by page.',
+    query: listQuery,
+    replies: {
+      200: z.object({
+        appointments: z.array(appointmentSchema),
+        nextCursor: z.nullable(z.string()),
+        complete: z.boolean(),
+      }),
+    },
+  },
+  'GET /api/appointments/stats': {
+    handler: 'appointments/stats',
+    caller: 'admin',
+    summary: 'How many bookings there are, by status.',
+    replies: {
+      200: z.object({
+        stats: z.object({
+          total: z.number(),
+          confirmed: z.number(),
+          cancelled: z.number(),
+          completed: z.number(),
+        }),
+      }),
+    },
+  },
+  'PUT /api/appointments/{confirmationNumber}/status': {
+    handler: 'appointments/set-status',
+    caller: 'admin',
+    summary: 'Changes a status; confirming again must win the slot again.',
+    params: byNumber,
+    body: z.object({ status: statusField, version: z.optional(z.int()) }),
+    replies: { 200: z.object({ appointment: appointmentSchema }) },
+  },
+  'DELETE /api/appointments/{confirmationNumber}': {
+    handler: 'appointments/delete',
+    caller: 'admin',
+    summary: 'Removes a booking and frees its slot; a tombstone without personal data stays.',
+    params: byNumber,
+    replies: { 200: z.object({ success: z.literal(true) }) },
+  },
+} as const satisfies Record<RouteKey, RouteContract>;

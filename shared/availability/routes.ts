@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { RouteContract, RouteKey } from '#shared/api/route.ts';
+import { clinicIds } from '#shared/clinics/clinics.ts';
+import { isCalendarDate } from '#shared/time/clinic-time.ts';
+
+export const slotSchema = z.object({
+  time: z.string(),
+  startsAt: z.string(),
+  isAvailable: z.boolean(),
+  duration: z.number(),
+});
+
+export const availabilitySchema = z.object({
+  /** The server's instant: what browsers take for 'now'. */
+  now: z.string(),
+  date: z.string(),
+  /** Whether the clinics are closed all that day. */
+  closed: z.boolean(),
+  /** The first later day with a free slot; null when there is none within the horizon. */
+  nextOpenDate: z.nullable(z.string()),
+  locations: z.array(z.object({ id: z.enum(clinicIds), slots: z.array(slotSchema) })),
+});
+
+export type Availability = z.output<typeof availabilitySchema>;
+export type Slot = z.output<typeof slotSchema>;
+
+export const availabilityRoutes = {
+  'GET /api/availability': {
+    handler: 'availability/get',
+    caller: 'public',
+    summary: "All clinics' slots on a day, or on the first day with a free one.",
+    query: z.object({
+      date: z.optional(z.string().check(z.refine(isCalendarDate, 'Choose a date'))),
+    }),
+    replies: { 200: availabilitySchema },
+  },
+} as const satisfies Record<RouteKey, RouteContract>;

@@ -1,0 +1,24 @@
+/** Everything that names the owner. The owner changes this one file (placeholders until then). */
+export const brand = {
+  name: 'Sagebrush Urgent & Primary Care',
+  shortName: 'Sagebrush',
+  /** Shown to people. */
+  phone: '(702) 555-0142',
+  /** For `tel:` links. */
+  phoneHref: 'tel:+17025550142',
+  fax: '(702) 555-0143',
+  email: 'care@example.com',
+  hours: 'Mon-Fri 8:00am - 5:00pm',
+  address: '4080 S Eastern Ave, Las Vegas, NV 89119',
+  links: {
+    patientPortal: 'https://portal.example.com',
+    learning: 'https://lms.example.com',
+    jobs: 'https://jobs.example.com',
+    checkIn: 'https://checkin.example.com',
+    externalBooking: 'https://book.example.com',
+    facebook: 'https://facebook.example.com/sagebrush',
+    instagram: 'https://instagram.example.com/sagebrush',
+    businessPage: 'https://business.example.com/sagebrush',
+    reviews: 'https://reviews.example.com/sagebrush',
+  },
+} as const;

@@ -1,0 +1,129 @@
+import { brand } from '#shared/brand.ts';
+
+/** The ids of the ten clinics, in the order they are listed (spec §3). */
+export const clinicIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+
+export type ClinicId = (typeof clinicIds)[number];
+
+/** A clinic as the specification's Location describes it. Coordinates are degrees (WGS 84). */
+export interface Clinic {
+  id: ClinicId;
+  name: string;
+  address: string;
+  city: string;
+  state: 'NV';
+  zipCode: string;
+  phone: string;
+  fax: string;
+  hours: string;
+  lat: number;
+  lng: number;
+}
+
+type Site = Pick<Clinic, 'id' | 'name' | 'address' | 'city' | 'zipCode' | 'lat' | 'lng'>;
+
+function clinic(site: Site): Clinic {
+  return { ...site, state: 'NV', phone: brand.phone, fax: brand.fax, hours: brand.hours };
+}
+
+export const clinics: readonly Clinic[] = [
+  clinic({
+    id: '1',
+    name: 'Eastern / Flamingo',
+    address: '4080 S Eastern Ave',
+    city: 'Las Vegas',
+    zipCode: '89119',
+    lat: 36.1149,
+    lng: -115.1188,
+  }),
+  clinic({
+    id: '2',
+    name: 'Maryland Pkwy / Tropicana',
+    address: '4985 S Maryland Pkwy',
+    city: 'Las Vegas',
+    zipCode: '89119',
+    lat: 36.1005,
+    lng: -115.1367,
+  }),
+  clinic({
+    id: '3',
+    name: 'Craig / Ferrell',
+    address: '2215 W Craig Rd',
+    city: 'North Las Vegas',
+    zipCode: '89032',
+    lat: 36.2401,
+    lng: -115.1716,
+  }),
+  clinic({
+    id: '4',
+    name: 'Eastern / Serene',
+    address: '9155 S Eastern Ave',
+    city: 'Las Vegas',
+    zipCode: '89123',
+    lat: 36.0208,
+    lng: -115.1191,
+  }),
+  clinic({
+    id: '5',
+    name: 'Las Vegas Blvd / Belmont',
+    address: '2460 N Las Vegas Blvd',
+    city: 'North Las Vegas',
+    zipCode: '89030',
+    lat: 36.2003,
+    lng: -115.1172,
+  }),
+  clinic({
+    id: '6',
+    name: 'Volunteer Blvd & Raiders Way',
+    address: '1610 Raiders Way',
+    city: 'Henderson',
+    zipCode: '89052',
+    lat: 35.9808,
+    lng: -115.1464,
+  }),
+  clinic({
+    id: '7',
+    name: 'Spring Mountain / Rainbow',
+    address: '3690 S Rainbow Blvd',
+    city: 'Las Vegas',
+    zipCode: '89103',
+    lat: 36.1262,
+    lng: -115.2432,
+  }),
+  clinic({
+    id: '8',
+    name: 'Rainbow / Robindale',
+    address: '7685 S Rainbow Blvd',
+    city: 'Las Vegas',
+    zipCode: '89139',
+    lat: 36.0489,
+    lng: -115.2434,
+  }),
+  clinic({
+    id: '9',
+    name: 'Washington / Lamb',
+    address: '4420 E Washington Ave',
+    city: 'Las Vegas',
+    zipCode: '89110',
+    lat: 36.1814,
+    lng: -115.0806,
+  }),
+  clinic({
+    id: '10',
+    name: 'Cactus',
+    address: '85 E Cactus Ave',
+    city: 'Las Vegas',
+    zipCode: '89183',
+    lat: 35.9986,
+    lng: -115.1684,
+  }),
+];
+
+const clinicsById = new Map<string, Clinic>(clinics.map((clinic) => [clinic.id, clinic]));
+
+/** The clinic with this id. Throws RangeError for an id that no schema would have let through. */
+export function clinicById(id: string): Clinic {
+  const found = clinicsById.get(id);
+  if (!found) throw new RangeError(`no clinic has the id ${JSON.stringify(id)}`);
+  return found;
+}

@@ -1,0 +1,38 @@
+/** A place on earth in degrees (WGS 84). */
+export interface Coordinates {
+  lat: number;
+  lng: number;
+}
+
+// spec §9: kilometres on home and finder, miles in booking, each with its own earth radius.
+const earthRadiusKm = 6371;
+const earthRadiusMiles = 3959;
+const feetPerMile = 5280;
+
+function haversine(from: Coordinates, to: Coordinates, radius: number): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
+  const halfLng = Math.sin(radians(to.lng - from.lng) / 2);
+  const chord = halfLat ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLng ** 2;
+  return 2 * radius * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** Kilometres between two places, as home and the clinic finder count them. */
+export function distanceKm(from: Coordinates, to: Coordinates): number {
+  return haversine(from, to, earthRadiusKm);
+}
+
+/** Miles between two places, as booking counts them. */
+export function distanceMiles(from: Coordinates, to: Coordinates): number {
+  return haversine(from, to, earthRadiusMiles);
+}
+
+/** `12.35 km` */
+export function spokenKm(km: number): string {
+  return `${km.toFixed(2)} km`;
+}
+
+/** `12.3 miles`, or feet below one mile: `2640 ft`. */
+export function spokenMiles(miles: number): string {
+  return miles < 1 ? `${Math.round(miles * feetPerMile)} ft` : `${miles.toFixed(1)} miles`;
+}
