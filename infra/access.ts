@@ -1,8 +1,9 @@
-import type { RouteId } from '#shared/api/routes.ts';
+import type { RouteHandler } from '#functions/core/handle.ts';
+import type { RouteId, Routes } from '#shared/api/routes.ts';
 import type { TableName } from './tables.ts';
 
 /** The DynamoDB actions a line may grant. Nothing scans. */
-export type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
+export type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
 /** A secret of the account, by its name below the stack. */
 export type SecretName = 'SigningKeys';
@@ -15,9 +16,9 @@ export type LimitName =
   | 'LIMIT_VISITS_AT_ONE_TIME';
 
 /** What one function may touch. Its environment follows from it: only what is granted is named there. */
-export interface Access {
-  /** The handler's module: the compiler refuses a route whose file is missing. */
-  load: () => Promise<{ handler: unknown }>;
+export interface Access<Id extends RouteId = RouteId> {
+  /** The handler's module. The compiler refuses a missing file, and one that serves another route. */
+  load: () => Promise<{ handler: RouteHandler<Routes[Id]> }>;
   tables?: Partial<Record<TableName, readonly TableAction[]>>;
   secrets?: readonly SecretName[];
   limits?: readonly LimitName[];
@@ -26,7 +27,7 @@ export interface Access {
 }
 
 /** Who may touch what: one line per route. */
-export const access: Record<RouteId, Access> = {
+export const access: { [Id in RouteId]: Access<Id> } = {
   'GET /api/health': { load: () => import('#functions/routes/health/get.ts') },
   'GET /api/availability': {
     load: () => import('#functions/routes/availability/get.ts'),
@@ -35,8 +36,8 @@ export const access: Record<RouteId, Access> = {
   'POST /api/appointments': {
     load: () => import('#functions/routes/appointments/create.ts'),
     tables: {
-      Slots: ['GetItem', 'PutItem'],
-      Appointments: ['GetItem', 'PutItem'],
+      Slots: ['PutItem'],
+      Appointments: ['GetItem', 'PutItem', 'Query'],
       Limits: ['GetItem', 'UpdateItem'],
       Stats: ['UpdateItem'],
     },
@@ -67,7 +68,7 @@ export const access: Record<RouteId, Access> = {
   'PUT /api/appointments/{confirmationNumber}/status': {
     load: () => import('#functions/routes/appointments/set-status.ts'),
     tables: {
-      Slots: ['GetItem', 'PutItem', 'DeleteItem'],
+      Slots: ['PutItem', 'DeleteItem'],
       Appointments: ['GetItem', 'UpdateItem'],
       Limits: ['GetItem', 'UpdateItem'],
       Stats: ['UpdateItem'],

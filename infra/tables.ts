@@ -28,6 +28,8 @@ export const tables = {
       { name: 'byEmail', partitionKey: 'emailKey', sortKey: 'startsAt' },
       { name: 'byCreationMonth', partitionKey: 'createdMonth', sortKey: 'bookingDate' },
       { name: 'byVisitMonth', partitionKey: 'visitMonth', sortKey: 'startsAt' },
+      // Sparse: only bookings made where open bookings per network address are counted are in it.
+      { name: 'byAddress', partitionKey: 'addressKey', sortKey: 'startsAt' },
     ],
   },
   /** Request counters and each patient's open visits. */

@@ -19,3 +19,32 @@ export interface RouteContract {
 
 /** A route id is the API Gateway route key. */
 export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
+
+type Part<Contract extends RouteContract, Name extends 'params' | 'query' | 'body'> = Contract extends {
+  [K in Name]: infer Schema extends z.ZodMiniType;
+}
+  ? Schema
+  : undefined;
+
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+type Sent<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
+
+/** Path parameters, query and body as the handler sees them: parsed. `undefined` where the route has none. */
+export type ParamsOf<Contract extends RouteContract> = Parsed<Part<Contract, 'params'>>;
+export type QueryOf<Contract extends RouteContract> = Parsed<Part<Contract, 'query'>>;
+export type BodyOf<Contract extends RouteContract> = Parsed<Part<Contract, 'body'>>;
+
+/** The same as a caller sends them. */
+export type SentParamsOf<Contract extends RouteContract> = Sent<Part<Contract, 'params'>>;
+export type SentQueryOf<Contract extends RouteContract> = Sent<Part<Contract, 'query'>>;
+export type SentBodyOf<Contract extends RouteContract> = Sent<Part<Contract, 'body'>>;
+
+/** Each success a handler may answer, as `{ status, body }`. */
+export type ReplyOf<Contract extends RouteContract> = {
+  [Status in keyof Contract['replies']]: { status: Status; body: z.input<Contract['replies'][Status]> };
+}[keyof Contract['replies']];
+
+/** The body of a success as the browser reads it. */
+export type ReplyBodyOf<Contract extends RouteContract> = z.output<
+  Contract['replies'][keyof Contract['replies']]
+>;

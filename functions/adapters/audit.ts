@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { env } from '#functions/core/env.ts';
+import type { TransactItem } from './transaction.ts';
+
+const table = env('AUDIT_TABLE');
+
+/** Something a person in the admins group did. Ids and statuses only: no patient's data. */
+export interface AuditEntry {
+  actor: string;
+  action: 'appointment.status' | 'appointment.delete';
+  subject: string;
+  from?: string;
+  to?: string;
+}
+
+/** The audit line of a change, written in the change's own transaction. */
+export function auditItem(entry: AuditEntry, at: Date): TransactItem {
+  const instant = at.toISOString();
+  return {
+    Put: {
+      TableName: table,
+      Item: { month: instant.slice(0, 7), entry: `${instant}#${randomUUID()}`, at: instant, ...entry },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { Problem } from '#shared/api/problem.ts';
+import type { Caller } from '#shared/api/route.ts';
+
+/** Someone who manages one booking with the token they got for it. */
+export interface Patient {
+  confirmationNumber: string;
+}
+
+/** Someone in the admins group, signed in. */
+export interface Admin {
+  /** The sign-in subject; what the audit trail names. */
+  subject: string;
+}
+
+export type CallerOf<Kind extends Caller> = Kind extends 'patient'
+  ? Patient
+  : Kind extends 'admin'
+    ? Admin
+    : undefined;
+
+/** Proves who calls, or throws the Problem that refuses them. */
+export type Identify<Kind extends Caller> = (
+  event: APIGatewayProxyEventV2,
+) => CallerOf<Kind> | Promise<CallerOf<Kind>>;
+
+/** For public routes: nobody needs to prove anything. */
+export function anyone(): undefined {
+  return undefined;
+}
+
+/** The token of an `Authorization: Bearer` header. */
+export function bearerToken(event: APIGatewayProxyEventV2): string {
+  const token = event.headers.authorization?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1];
+  if (!token) throw new Problem('unauthenticated', 'Open the booking from its confirmation link.');
+  return token;
+}

@@ -1,0 +1,36 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { Problem } from '#shared/api/problem.ts';
+
+/** The largest body a JSON route reads (wire.md, General). */
+const maxBodyBytes = 64 * 1024;
+
+const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** The bytes the client sent, whichever way the gateway handed them over. */
+export function rawBody(event: APIGatewayProxyEventV2): Buffer {
+  const text = event.body ?? '';
+  if (!event.isBase64Encoded) return Buffer.from(text);
+  if (!base64.test(text)) throw new Problem('malformed', 'The body is not valid base64.');
+  return Buffer.from(text, 'base64');
+}
+
+/** The body as JSON. Refuses what is too large, of another type, not UTF-8 or not JSON. */
+export function readBody(event: APIGatewayProxyEventV2): unknown {
+  // Base64 only lengthens a body, so this cheap look refuses nothing that would be small enough.
+  if ((event.body?.length ?? 0) > maxBodyBytes * 1.4) throw tooLarge();
+  const type = event.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
+    throw new Problem('unsupported-media-type', 'Send the body as application/json.');
+  }
+  const bytes = rawBody(event);
+  if (bytes.length > maxBodyBytes) throw tooLarge();
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Problem('malformed', 'The body is not valid JSON.');
+  }
+}
+
+function tooLarge(): Problem {
+  return new Problem('too-large', 'The request is larger than 64 KiB.');
+}
