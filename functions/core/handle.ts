@@ -40,25 +40,27 @@ function answerProblem(problem: Problem): APIGatewayProxyStructuredResultV2 {
   };
 }
 
-function parsePart(schema: RouteContract['query'], value: unknown, refuse: (problem: Problem) => Problem) {
+function parsePart(schema: RouteContract['query'], value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw refuse(
-    new Problem('invalid', 'Please check the fields named here.', { fields: fieldMessages(parsed.error) }),
-  );
+  throw new Problem('invalid', 'Please check the fields named here.', {
+    fields: fieldMessages(parsed.error),
+  });
+}
+
+function readParams(contract: RouteContract, event: APIGatewayProxyEventV2): unknown {
+  const parsed = contract.params?.safeParse(event.pathParameters ?? {});
+  // A path that names nothing that can exist is simply not found.
+  if (parsed && !parsed.success) throw new Problem('not-found', 'Not found.');
+  return parsed?.data;
 }
 
 function readRequest(contract: RouteContract, event: APIGatewayProxyEventV2) {
   return {
-    // A path that names nothing that can exist is simply not found.
-    params: parsePart(
-      contract.params,
-      event.pathParameters ?? {},
-      () => new Problem('not-found', 'Not found.'),
-    ),
-    query: parsePart(contract.query, event.queryStringParameters ?? {}, (problem) => problem),
-    body: contract.body && parsePart(contract.body, readBody(event), (problem) => problem),
+    params: readParams(contract, event),
+    query: parsePart(contract.query, event.queryStringParameters ?? {}),
+    body: contract.body && parsePart(contract.body, readBody(event)),
     clientAddress: event.requestContext.http.sourceIp,
   };
 }

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { fieldMessages } from '#shared/api/problem.ts';
+import { bookingFormSchema, dateOfBirthMessage } from './booking-form.ts';
+
+const filled = {
+  firstName: 'Ana María',
+  lastName: "O'Neill-Smith",
+  dob: '1980-02-29',
+  email: 'ana@example.com',
+  insuranceNumber: 'XK-991 22',
+  insuranceProvider: 'Cigna',
+};
+
+function messagesFor(changes: Record<string, unknown>) {
+  const parsed = bookingFormSchema.safeParse({ ...filled, ...changes });
+  return parsed.success ? {} : fieldMessages(parsed.error);
+}
+
+describe('the booking form', () => {
+  test('takes a person as they are', () => {
+    expect(bookingFormSchema.parse({ ...filled, firstName: '  Ana María ' })).toEqual(filled);
+  });
+
+  // spec §5, word for word
+  test.each([
+    ['firstName', 'First name is required'],
+    ['lastName', 'Last name is required'],
+    ['dob', 'Date of birth is required'],
+    ['email', 'Please enter a valid email address'],
+    ['insuranceNumber', 'Insurance number is required'],
+    ['insuranceProvider', 'Insurance provider is required'],
+  ])('says of a missing %s: %s', (field, message) => {
+    for (const missing of ['', '   ', undefined, null, 7]) {
+      expect(messagesFor({ [field]: missing })).toEqual({ [field]: message });
+    }
+  });
+
+  test.each([
+    ['an e-mail without domain', { email: 'ana@' }, 'email'],
+    ['an e-mail of 255 characters', { email: `${'a'.repeat(243)}@example.com` }, 'email'],
+    ['a name of 101 characters', { firstName: 'a'.repeat(101) }, 'firstName'],
+    ['a name with a web address', { lastName: 'see https://evil.test' }, 'lastName'],
+    ['a name with a bare domain', { firstName: 'cheap-pills.com' }, 'firstName'],
+    ['a name with a line break', { firstName: 'Ana\nBcc: x' }, 'firstName'],
+    ['a name with a null character', { firstName: 'A\u0000na' }, 'firstName'],
+    ['a name that turns the text around', { firstName: 'Ana \u202egnp.exe' }, 'firstName'],
+    ['a day that does not exist', { dob: '1980-02-30' }, 'dob'],
+  ])('refuses %s', (_, changes, field) => {
+    expect(Object.keys(messagesFor(changes))).toEqual([field]);
+  });
+
+  test.each(['Jr.', 'St. John', 'D.J.', 'José', '李', 'van der Berg', 'Mary Jo'])(
+    'takes the name %s',
+    (firstName) => {
+      expect(messagesFor({ firstName })).toEqual({});
+    },
+  );
+
+  test('drops what it does not know', () => {
+    expect(bookingFormSchema.parse({ ...filled, status: 'completed', version: 9 })).toEqual(filled);
+  });
+
+  test('a date of birth lies in the past, but not in another age', () => {
+    expect(dateOfBirthMessage('2026-11-20', '2026-11-20')).toBeUndefined();
+    expect(dateOfBirthMessage('2026-11-21', '2026-11-20')).toBe('The date of birth must be in the past');
+    expect(dateOfBirthMessage('1880-01-01', '2026-11-20')).toBe('Check the year of the date of birth');
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { clinicById, clinicIds, clinics } from './clinics.ts';
+import { distanceKm, distanceMiles, spokenKm, spokenMiles } from './distance.ts';
+import { clinicMatches } from './search.ts';
+
+describe('the clinics', () => {
+  // spec §3, in its order
+  test('are the ten of the specification', () => {
+    expect(clinics.map(({ id, name }) => [id, name])).toEqual([
+      ['1', 'Eastern / Flamingo'],
+      ['2', 'Maryland Pkwy / Tropicana'],
+      ['3', 'Craig / Ferrell'],
+      ['4', 'Eastern / Serene'],
+      ['5', 'Las Vegas Blvd / Belmont'],
+      ['6', 'Volunteer Blvd & Raiders Way'],
+      ['7', 'Spring Mountain / Rainbow'],
+      ['8', 'Rainbow / Robindale'],
+      ['9', 'Washington / Lamb'],
+      ['10', 'Cactus'],
+    ]);
+    expect(clinics.map(({ id }) => id)).toEqual(clinicIds);
+    expect(new Set(clinics.map(({ phone }) => phone)).size).toBe(1);
+    for (const clinic of clinics) expect(clinic.hours).toBe('Mon-Fri 8:00am - 5:00pm');
+  });
+
+  test('stand in the valley', () => {
+    for (const { lat, lng } of clinics) {
+      expect(lat).toBeGreaterThan(35.9);
+      expect(lat).toBeLessThan(36.3);
+      expect(lng).toBeGreaterThan(-115.3);
+      expect(lng).toBeLessThan(-115.0);
+    }
+  });
+
+  test.each(['01', '1 ', '', '0', '11', '__proto__', 'constructor'])('%j is no clinic', (id) => {
+    expect(() => clinicById(id)).toThrow(RangeError);
+  });
+});
+
+describe('distances', () => {
+  const flamingo = { lat: 36.1149, lng: -115.1188 };
+  const cactus = { lat: 35.9986, lng: -115.1684 };
+
+  test('are haversine, in kilometres (radius 6371) and in miles (radius 3959)', () => {
+    // One degree along a meridian is radius × π / 180.
+    expect(distanceKm({ lat: 36, lng: -115 }, { lat: 37, lng: -115 })).toBeCloseTo(111.1949, 3);
+    expect(distanceMiles({ lat: 36, lng: -115 }, { lat: 37, lng: -115 })).toBeCloseTo(69.0976, 3);
+    expect(distanceKm(flamingo, flamingo)).toBe(0);
+    expect(distanceKm(flamingo, cactus)).toBeCloseTo(distanceKm(cactus, flamingo), 9);
+    expect(distanceKm({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(Math.PI * 6371, 6);
+  });
+
+  test.each([
+    [12.3456, '12.35 km'],
+    [0, '0.00 km'],
+  ])('%f km is shown as %s', (km, text) => {
+    expect(spokenKm(km)).toBe(text);
+  });
+
+  test.each([
+    [12.34, '12.3 miles'],
+    [1, '1.0 miles'],
+    [0.5, '2640 ft'],
+    [0.25, '1320 ft'],
+    [0, '0 ft'],
+  ])('%f miles are shown as %s', (miles, text) => {
+    expect(spokenMiles(miles)).toBe(text);
+  });
+});
+
+test.each([
+  ['flamingo', ['1']],
+  ['  RAINBOW ', ['7', '8']],
+  ['henderson', ['6']],
+  ['89119', ['1', '2']],
+  ['las vegas', ['1', '2', '3', '4', '5', '7', '8', '9', '10']],
+  ['nv', clinicIds],
+  ['', clinicIds],
+  ['reno', []],
+  ['4080 s eastern', ['1']],
+])('the search %j finds %j', (text, ids) => {
+  expect(clinics.filter((clinic) => clinicMatches(clinic, text)).map(({ id }) => id)).toEqual(ids);
+});
