@@ -1,7 +1,36 @@
 import { defineConfig } from 'vitest/config';
+import { chooseEngine, hasDynamoDbLocal } from '#infra/local/engine.ts';
+
+// Real engines and real browsers: slow machines need room, and nothing here is timed.
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
+const functions = { include: ['functions/**/*.test.ts'], ...patient };
 
 export default defineConfig({
   test: {
-    projects: [{ test: { name: 'shared', include: ['shared/**/*.test.ts'] } }],
+    globalSetup: ['infra/testing/global-setup.ts'],
+    projects: [
+      { test: { name: 'shared', include: ['shared/**/*.test.ts'] } },
+      { test: { name: 'functions', ...functions, provide: { engineKind: chooseEngine() } } },
+      ...(hasDynamoDbLocal()
+        ? [
+            {
+              test: {
+                name: "functions on Amazon's engine",
+                ...functions,
+                provide: { engineKind: 'dynamodb-local' as const },
+              },
+            },
+          ]
+        : []),
+      { test: { name: 'infra', include: ['infra/**/*.test.ts'], ...patient } },
+      {
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['infra/testing/fail-on-console-error.ts'],
+          ...patient,
+        },
+      },
+    ],
   },
 });

@@ -15,7 +15,7 @@ import {
   writeOpenVisits,
 } from './open-visits.ts';
 import { releaseSlot, takeSlot } from './slot-store.ts';
-import { patiently, type TransactItem, transact } from './transaction.ts';
+import { type NamedItems, patiently, type TransactItem, transact } from './transaction.ts';
 
 const table = env('APPOINTMENTS_TABLE');
 
@@ -39,8 +39,12 @@ export function isTombstone(record: AppointmentItem | Tombstone): record is Tomb
 /** The booking under this number. Refuses with `not-found` when there is none, or no longer. */
 export async function findAppointment(confirmationNumber: string): Promise<AppointmentItem> {
   const record = await findRecord(confirmationNumber);
-  if (!record || isTombstone(record)) throw new Problem('not-found', 'There is no such booking.');
+  if (!record || isTombstone(record)) throw noSuchBooking();
   return record;
+}
+
+function noSuchBooking(): Problem {
+  return new Problem('not-found', 'There is no such booking.');
 }
 
 function movedMeanwhile(): Problem {
@@ -52,6 +56,20 @@ function openVisitOf(item: AppointmentItem) {
 }
 
 export type BookingOutcome = 'booked' | 'number-used' | 'slot-taken';
+
+type BookingStep = 'appointment' | 'slot' | 'counter' | 'patient';
+
+/** Writes a booking. When the answer is lost, looks whether the write landed before giving up. */
+async function writeBooking(item: AppointmentItem, steps: NamedItems<BookingStep>): Promise<BookingStep[]> {
+  try {
+    return await transact(steps);
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    const record = await findRecord(item.confirmationNumber);
+    if (record && !isTombstone(record) && record.id === item.id) return [];
+    throw error;
+  }
+}
 
 /**
  * Books a visit in one transaction: the slot, the booking, its counter and the patient's open visits, or nothing.
@@ -65,7 +83,7 @@ export async function bookAppointment(
   for (let round = 0; round < maxRounds; round++) {
     const open = await readOpenVisits(item.emailKey, now);
     check(open);
-    const failed = await transact<'appointment' | 'slot' | 'counter' | 'patient'>({
+    const failed = await writeBooking(item, {
       appointment: {
         Put: {
           TableName: table,
@@ -144,10 +162,9 @@ export async function changeStatus(
       from: item.status,
       to,
     };
-    const slot = slotStep(item, to);
     const failed = await transact({
       appointment: statusUpdate(item, to),
-      ...(slot && { slot }),
+      slot: slotStep(item, to),
       counter: countStatuses(item, { [item.status]: -1, [to]: 1 }),
       patient: await patientStep(item, to, change.now),
       audit: auditItem(audit, change.now),
@@ -169,7 +186,10 @@ export async function deleteAppointment(
   change: { actor: string; now: Date },
 ): Promise<void> {
   for (let round = 0; round < maxRounds; round++) {
-    const item = await findAppointment(confirmationNumber);
+    const item = await findRecord(confirmationNumber);
+    // Gone after a lost answer: it was this delete that landed.
+    if (round > 0 && item && isTombstone(item)) return;
+    if (!item || isTombstone(item)) throw noSuchBooking();
     const tombstone: Tombstone = {
       confirmationNumber,
       deletedAt: change.now.toISOString(),
@@ -185,7 +205,7 @@ export async function deleteAppointment(
           ExpressionAttributeValues: { ':read': item.version },
         },
       },
-      ...(holdsSlot(item.status) && { slot: releaseSlot(item, confirmationNumber) }),
+      slot: slotStep(item, 'cancelled'),
       counter: countStatuses(item, { [item.status]: -1 }),
       patient: await patientStep(item, 'cancelled', change.now),
       audit: auditItem(

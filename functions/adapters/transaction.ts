@@ -5,19 +5,21 @@ import { dynamo } from './dynamo.ts';
 
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** A step of a transaction, named so that a caller can tell which condition stood in the way. */
+/** The steps of a transaction, named so that a caller can tell which condition stood in the way. */
 export type NamedItems<Step extends string> = Partial<Record<Step, TransactItem>>;
 
-const maxTries = 8;
+/** How long a caller is kept waiting for a quieter moment; well below the function's time limit. */
+const patienceMs = 2_500;
 const firstWaitMs = 15;
 const longestWaitMs = 400;
 
-const throttles = new Set([
+const passing = new Set([
   'ThrottlingException',
   'ThrottlingError',
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
   'TransactionInProgressException',
+  'TransactionConflictException',
 ]);
 
 /** Full jitter: anywhere between nothing and a bound that doubles. */
@@ -30,12 +32,12 @@ function cancellationCodes(error: TransactionCanceledException): string[] {
   return error.CancellationReasons?.map((reason) => reason.Code ?? 'None') ?? [];
 }
 
+/** Whether the same request may well succeed in a moment. */
 function isPassing(error: unknown): boolean {
   if (error instanceof TransactionCanceledException) {
-    const codes = cancellationCodes(error);
-    return codes.some((code) => code === 'TransactionConflict' || throttles.has(code));
+    return cancellationCodes(error).some((code) => code === 'TransactionConflict' || passing.has(code));
   }
-  return error instanceof Error && throttles.has(error.name);
+  return error instanceof Error && passing.has(error.name);
 }
 
 /** Busy after every retry: an expected answer, never a 5xx. */
@@ -46,24 +48,15 @@ function busy(): Problem {
 }
 
 /**
- * Writes all or nothing. Answers the steps whose condition failed: empty when everything was written.
- * Collisions with other transactions and throttling are retried with jitter, then end as `too-many`.
+ * Runs a request to DynamoDB. Collisions with other transactions, and throttling that outlasts the SDK's own retries,
+ * are tried again with jitter and end as `too-many`.
  */
-export async function transact<Step extends string>(items: NamedItems<Step>): Promise<Step[]> {
-  const steps = Object.keys(items) as Step[];
-  const command = new TransactWriteCommand({
-    TransactItems: Object.values<TransactItem | undefined>(items).filter((item) => item !== undefined),
-  });
-  for (let attempt = 0; attempt < maxTries; attempt++) {
+export async function patiently<Result>(send: () => Promise<Result>): Promise<Result> {
+  const until = Date.now() + patienceMs;
+  for (let attempt = 0; attempt === 0 || Date.now() < until; attempt++) {
     try {
-      await dynamo.send(command);
-      return [];
+      return await send();
     } catch (error) {
-      if (error instanceof TransactionCanceledException) {
-        const codes = cancellationCodes(error);
-        const failed = steps.filter((_, at) => codes[at] === 'ConditionalCheckFailed');
-        if (failed.length > 0) return failed;
-      }
       if (!isPassing(error)) throw error;
     }
     await pause(attempt);
@@ -71,20 +64,22 @@ export async function transact<Step extends string>(items: NamedItems<Step>): Pr
   throw busy();
 }
 
-/** Runs a single read or write; throttling that outlasts the SDK's retries ends as `too-many`. */
-export async function patiently<Result>(send: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 0; attempt < maxTries; attempt++) {
+/** Writes all or nothing. Answers the steps whose condition failed: empty when everything was written. */
+export function transact<Step extends string>(items: NamedItems<Step>): Promise<Step[]> {
+  const entries = Object.entries<TransactItem | undefined>(items).filter(([, item]) => item !== undefined);
+  const command = new TransactWriteCommand({
+    TransactItems: entries.map(([, item]) => item as TransactItem),
+  });
+  return patiently(async () => {
     try {
-      return await send();
+      await dynamo.send(command);
+      return [];
     } catch (error) {
-      if (
-        !(error instanceof Error) ||
-        !(throttles.has(error.name) || error.name === 'TransactionConflictException')
-      ) {
-        throw error;
-      }
+      if (!(error instanceof TransactionCanceledException)) throw error;
+      const codes = cancellationCodes(error);
+      const failed = entries.filter((_, at) => codes[at] === 'ConditionalCheckFailed');
+      if (failed.length === 0) throw error;
+      return failed.map(([step]) => step as Step);
     }
-    await pause(attempt);
-  }
-  throw busy();
+  });
 }

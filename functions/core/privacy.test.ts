@@ -1,0 +1,53 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { bookingBody } from '#infra/testing/bookings.ts';
+import { withFault } from '#infra/testing/faults.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { adminClaims } from '#infra/testing/system.ts';
+import { describeError } from './log.ts';
+
+const system = await openTestSystem();
+const marker = 'Zyxmarker';
+const personal = {
+  firstName: `${marker}First`,
+  lastName: `${marker}Last`,
+  email: `${marker}@example.com`,
+  insuranceNumber: `${marker}-99`,
+  insuranceProvider: `${marker} Health`,
+};
+
+const written: string[] = [];
+const watch = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+  written.push(String(chunk));
+  return true;
+});
+afterAll(() => watch.mockRestore());
+
+test('what a patient typed never reaches the log, whatever goes wrong', async () => {
+  const book = (changes: object) =>
+    system.call('POST /api/appointments', { body: bookingBody({ ...personal, ...changes }) });
+  await book({});
+  await book({});
+  await book({ dob: `${marker}` });
+  await book({ confirmationNumber: marker });
+  await system.call('POST /api/appointments', {
+    rawBody: `{"firstName": ${marker}`,
+    headers: { 'content-type': 'application/json' },
+  });
+  for (const fault of ['timeout-before', 'crash-before', 'crash-after'] as const) {
+    await withFault(
+      fault,
+      () => true,
+      () => book({ time: '10:45' }),
+    );
+  }
+  await system.call('GET /api/appointments', { query: { q: marker, cursor: marker }, claims: adminClaims() });
+  expect(written.some((line) => line.includes('"unexpected"'))).toBe(true);
+  expect(written.join('')).not.toContain(marker);
+});
+
+test('the description of an error leaves out what it quotes', () => {
+  const description = describeError(new SyntaxError(`Unexpected token in "${marker}"`));
+  expect(description.error).toBe('SyntaxError');
+  expect(description.frames).toContain('privacy.test.ts');
+  expect(JSON.stringify(description)).not.toContain(marker);
+});

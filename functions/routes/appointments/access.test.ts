@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { bookingBody } from '#infra/testing/bookings.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { adminClaims } from '#infra/testing/system.ts';
+import type { RouteId } from '#shared/api/routes.ts';
+
+const system = await openTestSystem();
+
+const mine = bookingBody({ lastName: 'Markerson' });
+const theirs = bookingBody({ time: '10:45' });
+const { body: myBooking } = await system.call('POST /api/appointments', { body: mine });
+const { body: theirBooking } = await system.call('POST /api/appointments', { body: theirs });
+
+function look(confirmationNumber: string, authorization?: string) {
+  return system.call('GET /api/appointments/{confirmationNumber}', {
+    params: { confirmationNumber },
+    headers: authorization === undefined ? {} : { authorization },
+  });
+}
+
+describe('a booking is shown to whoever holds its token', () => {
+  test('and to nobody else', async () => {
+    const shown = await look(mine.confirmationNumber, `Bearer ${myBooking.manageToken}`);
+    expect(shown.status).toBe(200);
+    expect(shown.body.appointment).toEqual(myBooking.appointment);
+  });
+
+  const [id = '', payload = '', mac = ''] = myBooking.manageToken.split('.');
+  const forged = Buffer.from(JSON.stringify(['manage', theirs.confirmationNumber, 9_999_999_999])).toString(
+    'base64url',
+  );
+
+  test.each([
+    ['no token', undefined, 401],
+    ['an empty token', 'Bearer ', 401],
+    ['another scheme', `Basic ${myBooking.manageToken}`, 401],
+    ["another booking's token", `Bearer ${theirBooking.manageToken}`, 404],
+    ['a token whose payload was changed', `Bearer ${id}.${forged}.${mac}`, 401],
+    ['a token whose signature was cut', `Bearer ${id}.${payload}.${mac.slice(0, -1)}`, 401],
+    ['a token without signature', `Bearer ${id}.${payload}.`, 401],
+    ['a token of an unknown key', `Bearer xxxxxx.${payload}.${mac}`, 401],
+    ['its confirmation number as token', `Bearer ${mine.confirmationNumber}`, 401],
+  ])('not with %s', async (_, authorization, status) => {
+    const answer = await look(mine.confirmationNumber, authorization);
+    expect(answer.status).toBe(status);
+    expect(JSON.stringify(answer.body)).not.toMatch(/Markerson|example\.com|Cigna/);
+  });
+
+  test.each(['__proto__', 'UC000000AAAAAA', 'uc1', '..%2f..', 'a'.repeat(5_000)])(
+    'a number nobody has, %.20s, is not found',
+    async (number) => {
+      expect((await look(number, `Bearer ${myBooking.manageToken}`)).status).toBe(404);
+    },
+  );
+
+  test('not any more once it is deleted', async () => {
+    const body = bookingBody({ time: '11:30' });
+    const { body: booked } = await system.call('POST /api/appointments', { body });
+    const params = { confirmationNumber: body.confirmationNumber };
+    await system.call('DELETE /api/appointments/{confirmationNumber}', { params, claims: adminClaims() });
+    const answer = await look(body.confirmationNumber, `Bearer ${booked.manageToken}`);
+    expect([answer.status, answer.problem.code]).toEqual([404, 'not-found']);
+  });
+});
+
+describe('admin routes', () => {
+  const params = { confirmationNumber: mine.confirmationNumber };
+  const requests: [RouteId, object][] = [
+    ['GET /api/appointments', {}],
+    ['GET /api/appointments/stats', {}],
+    ['PUT /api/appointments/{confirmationNumber}/status', { params, body: { status: 'cancelled' } }],
+    ['DELETE /api/appointments/{confirmationNumber}', { params }],
+  ];
+  const callers: [string, object, number][] = [
+    ['nobody', {}, 401],
+    ['a patient with a manage token', { headers: { authorization: `Bearer ${myBooking.manageToken}` } }, 401],
+    ['an ID token', { claims: adminClaims({ token_use: 'id' }) }, 401],
+    ['an expired token', { claims: adminClaims({ exp: '1000000000' }) }, 401],
+    ['a token of another client', { claims: adminClaims({ client_id: 'somebody-else' }) }, 401],
+    ['a token without client', { claims: adminClaims({ client_id: '' }) }, 401],
+    ['somebody without the scope', { claims: adminClaims({ scope: 'openid email' }) }, 403],
+    ['a scope that only begins alike', { claims: adminClaims({ scope: 'clinic/administrator' }) }, 403],
+    ['somebody in no group', { claims: adminClaims({ 'cognito:groups': '' }) }, 403],
+    [
+      'somebody in a group that only begins alike',
+      { claims: adminClaims({ 'cognito:groups': '[admins-of-nothing]' }) },
+      403,
+    ],
+  ];
+
+  test.each(
+    requests.flatMap(([id, request]) =>
+      callers.map(([who, as, status]) => ({ id, request, who, as, status })),
+    ),
+  )('$id refuses $who', async ({ id, request, as, status }) => {
+    const answer = await system.call(id, { ...request, ...as });
+    expect(answer.status).toBe(status);
+    expect(JSON.stringify(answer.body)).not.toContain('Markerson');
+  });
+
+  test('left the booking as it was', async () => {
+    const { body } = await look(mine.confirmationNumber, `Bearer ${myBooking.manageToken}`);
+    expect(body.appointment).toEqual(myBooking.appointment);
+  });
+
+  test.each(['[admins]', '[others admins]'])(
+    'take the groups the way HTTP APIs hand them over: %s',
+    async (groups) => {
+      const claims = adminClaims({ 'cognito:groups': groups });
+      expect((await system.call('GET /api/appointments/stats', { claims })).status).toBe(200);
+    },
+  );
+});

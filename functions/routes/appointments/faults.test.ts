@@ -1,0 +1,190 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, test } from 'vitest';
+import type { OutsideCall } from '#functions/core/outside.ts';
+import { outside } from '#functions/core/outside.ts';
+import { type BookingBody, bookingBody } from '#infra/testing/bookings.ts';
+import { type Fault, withFault } from '#infra/testing/faults.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { adminClaims } from '#infra/testing/system.ts';
+
+const system = await openTestSystem();
+const claims = adminClaims();
+
+const isWrite = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite');
+const isCounting = ({ operation }: OutsideCall) => operation.startsWith('UpdateItem');
+
+// Each test has a day of its own, so that what one leaves behind is not another's.
+let lastDay = Date.UTC(2027, 0, 4);
+function nextDay(): string {
+  do lastDay += 86_400_000;
+  while ([0, 6].includes(new Date(lastDay).getUTCDay()));
+  return new Date(lastDay).toISOString().slice(0, 10);
+}
+
+const book = (body: BookingBody) => system.call('POST /api/appointments', { body });
+
+/** Bookings and held slots of a day. They match, or something was lost or doubled. */
+async function whatStands(date: string) {
+  const { body } = await system.call('GET /api/appointments', {
+    query: { from: date, to: date, sort: 'visit' },
+    claims,
+  });
+  const held = await system.heldSlots(date);
+  return { bookings: body.appointments.length, slots: held.length };
+}
+
+describe('a booking survives', () => {
+  test.each<[Fault, number]>([
+    ['conflict', 1],
+    ['conflict', 4],
+    ['throttle', 1],
+    ['throttle', 4],
+    ['timeout-before', 1],
+    ['timeout-after', 1],
+    ['timeout-after', 2],
+  ])('%s, %i times in a row', async (fault, times) => {
+    const body = bookingBody({ date: nextDay() });
+    let struck = 0;
+    const { result } = await withFault(
+      fault,
+      (call) => isWrite(call) && struck++ < times,
+      () => book(body),
+    );
+    expect(result.status).toBe(201);
+    expect(result.body.manageToken).toBeTruthy();
+    expect(await whatStands(body.date)).toEqual({ bookings: 1, slots: 1 });
+    expect((await book(body)).body).toEqual(result.body);
+  });
+
+  test('an answer that is lost every time, as long as the write landed', async () => {
+    const body = bookingBody({ date: nextDay() });
+    const { result } = await withFault('timeout-after', isWrite, () => book(body));
+    expect(result.status).toBe(201);
+    expect(await whatStands(body.date)).toEqual({ bookings: 1, slots: 1 });
+  });
+
+  test('a request counter that times out once', async () => {
+    let struck = 0;
+    const body = bookingBody({ date: nextDay() });
+    const { result } = await withFault(
+      'timeout-after',
+      (call) => isCounting(call) && struck++ < 1,
+      () => book(body),
+    );
+    expect(result.status).toBe(201);
+  });
+});
+
+describe('what does not pass ends', () => {
+  test.each<Fault>(['conflict', 'throttle'])('as 429 with a time to wait: %s', async (fault) => {
+    const body = bookingBody({ date: nextDay() });
+    const { result } = await withFault(fault, isWrite, () => book(body));
+    expect([result.status, result.problem.code]).toEqual([429, 'too-many']);
+    expect(Number(result.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await whatStands(body.date)).toEqual({ bookings: 0, slots: 0 });
+    expect((await book(body)).status).toBe(201);
+  });
+
+  test('as 500 only where nothing can be known, and the same request later finds out', async () => {
+    const body = bookingBody({ date: nextDay() });
+    const { result } = await withFault(
+      'timeout-after',
+      ({ operation }) => !isCounting({ operation } as OutsideCall),
+      () => book(body),
+    );
+    expect([result.status, result.problem.code]).toEqual([500, 'internal']);
+    expect(JSON.stringify(result.problem)).not.toContain('injected');
+    expect([200, 201]).toContain((await book(body)).status);
+    expect(await whatStands(body.date)).toEqual({ bookings: 1, slots: 1 });
+  });
+});
+
+/** Crashes at each outside call of a booking in turn, sends it again, and reports what does not match. */
+async function crashEverywhere(bookOnce: (body: BookingBody) => Promise<unknown>): Promise<string[]> {
+  const broken: string[] = [];
+  const healthy = await withFault(
+    'crash-before',
+    () => false,
+    () => bookOnce(bookingBody({ date: nextDay() })),
+  );
+  expect(healthy.calls).toBeGreaterThan(1);
+  for (const fault of ['crash-before', 'crash-after'] as const) {
+    for (let step = 0; step < healthy.calls; step++) {
+      const body = bookingBody({ date: nextDay() });
+      await withFault(
+        fault,
+        (_, count) => count === step,
+        () => bookOnce(body).catch(() => undefined),
+      );
+      const left = await whatStands(body.date);
+      if (left.bookings !== left.slots) broken.push(`${fault} at call ${step}: ${JSON.stringify(left)}`);
+      const again = await bookOnce(body).catch(() => undefined);
+      const after = await whatStands(body.date);
+      if (after.bookings !== 1 || after.slots !== 1) {
+        broken.push(`${fault} at call ${step}, then again: ${JSON.stringify({ after, again })}`);
+      }
+    }
+  }
+  return broken;
+}
+
+/** Two writes where there should be one transaction. */
+async function naiveBook(body: BookingBody): Promise<void> {
+  const { confirmationNumber, location, date, time } = body;
+  const write = (table: 'Slots' | 'Appointments', Item: Record<string, unknown>) =>
+    outside({ service: 'dynamodb', operation: 'PutItemCommand', input: Item }, () =>
+      system.dynamo.send(
+        new PutCommand({
+          TableName: system.tableName(table),
+          Item,
+          ConditionExpression: 'attribute_not_exists(heldBy)',
+        }),
+      ),
+    );
+  await write('Slots', { date, slot: `${location.id}#${time}`, heldBy: confirmationNumber });
+  await write('Appointments', {
+    ...body,
+    locationId: location.id,
+    createdMonth: '2026-11',
+    visitMonth: date.slice(0, 7),
+    startsAt: `${date}T17:30:00.000Z`,
+    bookingDate: '2026-11-23T17:00:00.000Z',
+    status: 'confirmed',
+    version: 1,
+    id: 'naive',
+  });
+}
+
+test('a process killed at any outside call of a booking leaves a whole booking or none, and a retry completes it', async () => {
+  expect(await crashEverywhere(book)).toEqual([]);
+});
+
+test('the same kills catch a booking in two writes', async () => {
+  expect(await crashEverywhere(naiveBook)).not.toEqual([]);
+});
+
+describe('a change by a manager survives', () => {
+  test.each<Fault>(['conflict', 'throttle', 'timeout-before', 'timeout-after'])('%s', async (fault) => {
+    const body = bookingBody({ date: nextDay() });
+    await book(body);
+    const params = { confirmationNumber: body.confirmationNumber };
+    const once = () => {
+      let struck = 0;
+      return (call: OutsideCall) => isWrite(call) && struck++ < 1;
+    };
+    const cancel = () =>
+      system.call('PUT /api/appointments/{confirmationNumber}/status', {
+        params,
+        body: { status: 'cancelled' },
+        claims,
+      });
+    expect((await withFault(fault, once(), cancel)).result.body.appointment).toMatchObject({
+      status: 'cancelled',
+      version: 2,
+    });
+    expect(await whatStands(body.date)).toEqual({ bookings: 1, slots: 0 });
+    const remove = () => system.call('DELETE /api/appointments/{confirmationNumber}', { params, claims });
+    expect((await withFault(fault, once(), remove)).result.status).toBe(200);
+    expect(await whatStands(body.date)).toEqual({ bookings: 0, slots: 0 });
+  });
+});

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { expect, inject, test } from 'vitest';
+import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { adminClaims } from '#infra/testing/system.ts';
+
+const system = await openTestSystem();
+
+// Amazon's engine takes several times as long for each step.
+const steps = inject('engineKind') === 'dynoxide' ? 2_000 : 300;
+const patients = 24;
+const slots = slotsOn('2026-11-24').slice(0, 10);
+
+type Verb = 'book' | 'cancelled' | 'confirmed' | 'completed' | 'delete';
+
+interface Step {
+  verb: Verb;
+  patient: number;
+  slot: number;
+}
+
+/** What can be done to bookings: by the real handlers, and by a careless version of them. */
+interface Clinic {
+  book: (patient: number, slot: number) => Promise<boolean>;
+  setStatus: (patient: number, status: Exclude<Verb, 'book' | 'delete'>) => Promise<boolean>;
+  remove: (patient: number) => Promise<boolean>;
+  /** Each patient's slot, for bookings that are not cancelled. */
+  standing: () => Promise<Map<number, number>>;
+}
+
+const stepArbitrary: fc.Arbitrary<Step> = fc.record({
+  verb: fc.oneof(
+    { weight: 4, arbitrary: fc.constant<Verb>('book') },
+    { weight: 3, arbitrary: fc.constant<Verb>('cancelled') },
+    { weight: 3, arbitrary: fc.constant<Verb>('confirmed') },
+    { weight: 1, arbitrary: fc.constant<Verb>('completed') },
+    { weight: 1, arbitrary: fc.constant<Verb>('delete') },
+  ),
+  patient: fc.nat(patients - 1),
+  slot: fc.nat(slots.length - 1),
+});
+
+/** The rules in their simplest form: who has which slot, in what state. */
+class Model {
+  private bookings = new Map<number, { slot: number; status: string }>();
+
+  /** Whether the step should succeed; when it does, the model has taken it. */
+  take({ verb, patient, slot }: Step): boolean {
+    const mine = this.bookings.get(patient);
+    if (verb === 'book') {
+      if (mine) return false;
+      if (this.holder(slot) !== undefined) return false;
+      this.bookings.set(patient, { slot, status: 'confirmed' });
+      return true;
+    }
+    if (!mine) return false;
+    if (verb === 'delete') return this.bookings.delete(patient);
+    const holder = this.holder(mine.slot);
+    if (verb !== 'cancelled' && holder !== undefined && holder !== patient) return false;
+    mine.status = verb;
+    return true;
+  }
+
+  standing(): Map<number, number> {
+    const held = [...this.bookings].filter(([, { status }]) => status !== 'cancelled');
+    return new Map(held.map(([patient, { slot }]) => [patient, slot]));
+  }
+
+  private holder(slot: number): number | undefined {
+    for (const [patient, taken] of this.standing()) if (taken === slot) return patient;
+    return undefined;
+  }
+}
+
+/** Runs the steps on both; answers how often they disagreed or a slot had two holders. */
+async function disagreements(clinic: Clinic, history: Step[]): Promise<number> {
+  const model = new Model();
+  let count = 0;
+  for (const step of history) {
+    const expected = model.take(step);
+    const { verb, patient, slot } = step;
+    const done =
+      verb === 'book'
+        ? await clinic.book(patient, slot)
+        : verb === 'delete'
+          ? await clinic.remove(patient)
+          : await clinic.setStatus(patient, verb);
+    if (done !== expected) count += 1;
+  }
+  const standing = await clinic.standing();
+  const held = [...standing.values()];
+  if (new Set(held).size !== held.length) count += 1;
+  if (JSON.stringify([...standing].sort()) !== JSON.stringify([...model.standing()].sort())) count += 1;
+  return count;
+}
+
+/** The real handlers. A patient who books again after a delete does so under a new number. */
+function realClinic(): Clinic {
+  const numbers = new Map<number, string>();
+  const claims = adminClaims();
+  const numberOf = (patient: number) => numbers.get(patient) ?? 'UC000000NOBODY';
+  return {
+    async book(patient, slot) {
+      if (numbers.has(patient)) return false;
+      const { locationId, date, time } = slots[slot] as (typeof slots)[number];
+      const body = bookingBody({ location: { id: locationId }, date, time });
+      const { status } = await system.call('POST /api/appointments', { body });
+      if (status === 201) numbers.set(patient, body.confirmationNumber);
+      return status === 201;
+    },
+    async setStatus(patient, status) {
+      const params = { confirmationNumber: numberOf(patient) };
+      const answer = await system.call('PUT /api/appointments/{confirmationNumber}/status', {
+        params,
+        body: { status },
+        claims,
+      });
+      return answer.status === 200;
+    },
+    async remove(patient) {
+      const params = { confirmationNumber: numberOf(patient) };
+      const answer = await system.call('DELETE /api/appointments/{confirmationNumber}', { params, claims });
+      numbers.delete(patient);
+      return answer.status === 200;
+    },
+    async standing() {
+      const { body } = await system.call('GET /api/appointments', { query: { limit: '200' }, claims });
+      const patientOf = new Map([...numbers].map(([patient, number]) => [number, patient]));
+      const held = body.appointments.filter((row) => row.status !== 'cancelled');
+      return new Map(
+        held.map((row) => [
+          patientOf.get(row.confirmationNumber) ?? -1,
+          slots.findIndex(({ locationId, time }) => locationId === row.location.id && time === row.time),
+        ]),
+      );
+    },
+  };
+}
+
+/** A version that forgets to win the slot again when a cancelled visit is confirmed. */
+function naiveClinic(): Clinic {
+  const bookings = new Map<number, { slot: number; status: string }>();
+  const isFree = (slot: number) =>
+    ![...bookings.values()].some((booking) => booking.slot === slot && booking.status !== 'cancelled');
+  return {
+    async book(patient, slot) {
+      if (bookings.has(patient) || !isFree(slot)) return false;
+      bookings.set(patient, { slot, status: 'confirmed' });
+      return true;
+    },
+    async setStatus(patient, status) {
+      const booking = bookings.get(patient);
+      if (booking) booking.status = status;
+      return booking !== undefined;
+    },
+    async remove(patient) {
+      return bookings.delete(patient);
+    },
+    async standing() {
+      const held = [...bookings].filter(([, { status }]) => status !== 'cancelled');
+      return new Map(held.map(([patient, { slot }]) => [patient, slot]));
+    },
+  };
+}
+
+const seed = 20_261_120;
+const history = fc.sample(stepArbitrary, { numRuns: steps, seed });
+
+test(`${steps} random steps of booking, cancelling, confirming and deleting follow the model`, async () => {
+  expect(await disagreements(realClinic(), history)).toBe(0);
+});
+
+test('the same history catches a clinic that does not win the slot again', async () => {
+  expect(await disagreements(naiveClinic(), history)).toBeGreaterThan(0);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { adminClaims } from '#infra/testing/system.ts';
+
+const system = await openTestSystem({
+  limits: {
+    LIMIT_BOOKINGS_PER_MINUTE: 20,
+    LIMIT_OPEN_BOOKINGS_PER_EMAIL: 3,
+    LIMIT_OPEN_BOOKINGS_PER_ADDRESS: 4,
+    LIMIT_VISITS_AT_ONE_TIME: 1,
+  },
+});
+
+// Addresses of the documentation range: each test comes from its own.
+let lastAddress = 0;
+const newAddress = () => `203.0.113.${++lastAddress}`;
+
+function book(changes: Record<string, unknown>, sourceIp: string) {
+  return system.call('POST /api/appointments', { body: bookingBody(changes), sourceIp });
+}
+
+function visitsOn(date: string) {
+  return slotsOn(date).map(({ locationId, ...when }) => ({ location: { id: locationId }, ...when }));
+}
+
+describe('limits', () => {
+  test('an e-mail address has so many visits to come, whatever the case it is written in', async () => {
+    const visits = visitsOn('2026-11-24');
+    const statuses: number[] = [];
+    for (const visit of visits.slice(0, 4)) {
+      const email = statuses.length % 2 ? 'Shared@Example.com' : 'shared@example.com';
+      statuses.push(
+        (await book({ ...visit, email, firstName: `Child ${'abcd'[statuses.length]}` }, newAddress())).status,
+      );
+    }
+    expect(statuses).toEqual([201, 201, 201, 429]);
+  });
+
+  test('the limit holds when all come at once', async () => {
+    const visits = visitsOn('2026-11-25').filter(({ location }) => location.id === '4');
+    const answers = await Promise.all(
+      visits.map((visit) => book({ ...visit, email: 'rush@example.com' }, newAddress())),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(visits.length - 3);
+  });
+
+  test('a cancelled visit makes room for another', async () => {
+    const visits = visitsOn('2026-11-30').filter(({ location }) => location.id === '4');
+    const email = 'room@example.com';
+    const first = await book({ ...visits[0], email }, newAddress());
+    for (const visit of visits.slice(1, 3)) await book({ ...visit, email }, newAddress());
+    expect((await book({ ...visits[3], email }, newAddress())).status).toBe(429);
+    await system.call('PUT /api/appointments/{confirmationNumber}/status', {
+      params: { confirmationNumber: first.body.appointment.confirmationNumber },
+      body: { status: 'cancelled' },
+      claims: adminClaims(),
+    });
+    expect((await book({ ...visits[3], email }, newAddress())).status).toBe(201);
+  });
+
+  test('one patient cannot be in two clinics at the same time, but two of a family can', async () => {
+    const family = { email: 'family@example.com', date: '2026-12-01', time: '9:30' };
+    expect((await book({ ...family, location: { id: '1' } }, newAddress())).status).toBe(201);
+    const twice = await book({ ...family, location: { id: '2' } }, newAddress());
+    expect([twice.status, twice.problem.code]).toEqual([409, 'conflict']);
+    expect((await book({ ...family, location: { id: '2' }, firstName: 'Sam' }, newAddress())).status).toBe(
+      201,
+    );
+  });
+
+  test('a network address has so many visits to come', async () => {
+    const sourceIp = newAddress();
+    const statuses: number[] = [];
+    for (const visit of visitsOn('2026-12-02').slice(0, 5))
+      statuses.push((await book(visit, sourceIp)).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 429]);
+  });
+
+  test('a network address has so many tries a minute, and is told how long to wait', async () => {
+    const sourceIp = newAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 45 }, () => book({ firstName: '', date: '2026-12-03' }, sourceIp)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]));
+    const tries = await Promise.all(Array.from({ length: 45 }, () => book({ date: '2026-12-06' }, sourceIp)));
+    const refused = tries.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(5);
+    for (const { headers } of refused) {
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { clinicIds } from '#shared/clinics/clinics.ts';
+
+// Friday, 16:00 in Nevada: one slot is left today, at 4:30.
+const system = await openTestSystem({ now: '2026-11-27T16:00:00-08:00' });
+
+async function look(date?: string) {
+  const { status, body, problem } = await system.call(
+    'GET /api/availability',
+    date === undefined ? {} : { query: { date } },
+  );
+  return { status, body, problem };
+}
+
+function book(changes: Record<string, unknown>) {
+  return system.call('POST /api/appointments', { body: bookingBody(changes) });
+}
+
+describe('availability', () => {
+  test('without a date is that of the first day with a free slot: today, while one is left', async () => {
+    const { body } = await look();
+    expect(body).toMatchObject({ date: '2026-11-27', closed: false, nextOpenDate: '2026-11-30' });
+    expect(body.now).toMatch(/^2026-11-28T00:0/);
+    const free = body.locations.flatMap(({ id, slots }) =>
+      slots.filter((slot) => slot.isAvailable).map(({ time }) => [id, time]),
+    );
+    expect(free.filter(([id]) => id !== '8')).toEqual([
+      ['4', '4:30'],
+      ['6', '4:30'],
+      ['7', '4:30'],
+      ['9', '4:30'],
+      ['10', '4:30'],
+    ]);
+  });
+
+  test('tells of all ten clinics, each slot with its text, instant and length', async () => {
+    const { body } = await look('2026-12-01');
+    expect(body.locations.map(({ id }) => id)).toEqual(clinicIds);
+    expect(body.locations[0]?.slots[3]).toEqual({
+      time: '1:45',
+      startsAt: '2026-12-01T21:45:00.000Z',
+      isAvailable: true,
+      duration: 30,
+    });
+  });
+
+  test('marks what is booked, at that clinic only', async () => {
+    await book({ date: '2026-12-01', time: '9:30', location: { id: '2' } });
+    const { body } = await look('2026-12-01');
+    const at = (id: string) => body.locations.find((location) => location.id === id)?.slots[0]?.isAvailable;
+    expect([at('1'), at('2'), at('3')]).toEqual([true, false, true]);
+  });
+
+  test.each(['2026-11-28', '2026-11-29'])('says that %s is closed, and when it opens', async (date) => {
+    const { body } = await look(date);
+    expect(body).toMatchObject({ date, closed: true, nextOpenDate: '2026-11-30' });
+    expect(body.locations).toHaveLength(10);
+    expect(body.locations.every(({ slots }) => slots.length === 0)).toBe(true);
+  });
+
+  test('offers nothing of a day that has passed, but a way on', async () => {
+    const { body } = await look('2026-11-25');
+    expect(
+      body.locations.every(({ slots }) => slots.length > 0 && slots.every((slot) => !slot.isAvailable)),
+    ).toBe(true);
+    expect(body.nextOpenDate).toBe('2026-11-30');
+  });
+
+  test.each(['2027-11-28', '9999-12-31'])('%s is beyond the horizon', async (date) => {
+    const { status, problem } = await look(date);
+    expect([status, problem.code]).toEqual([422, 'invalid']);
+    expect(problem.fields).toHaveProperty('date');
+  });
+
+  test.each(['', 'tomorrow', '2026-02-30', '2026-12-1', '__proto__'])('%j is no date', async (date) => {
+    expect((await look(date)).status).toBe(422);
+  });
+
+  test('skips days that are full', async () => {
+    for (const { locationId, ...when } of slotsOn('2026-11-30')) {
+      expect((await book({ location: { id: locationId }, ...when })).status).toBe(201);
+    }
+    expect((await look('2026-11-29')).body.nextOpenDate).toBe('2026-12-01');
+    const full = (await look('2026-11-30')).body;
+    expect(full).toMatchObject({ closed: false, nextOpenDate: '2026-12-01' });
+    for (const time of ['4:30']) {
+      for (const id of ['4', '6', '7', '8', '9', '10'])
+        await book({ date: '2026-11-27', time, location: { id } });
+    }
+    expect((await look()).body.date).toBe('2026-12-01');
+  });
+});

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { slotTimes } from '#shared/appointments/slots.ts';
+import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
+
+let counter = 0;
+
+/** A confirmation number nobody has used. */
+export function freshNumber(): string {
+  counter += 1;
+  return `UC${String(counter).padStart(6, '0')}${randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase()}`;
+}
+
+/** The body of a booking that every rule allows, for a patient of its own. */
+export function bookingBody(changes: Record<string, unknown> = {}) {
+  const confirmationNumber = freshNumber();
+  return {
+    confirmationNumber,
+    firstName: 'Dana',
+    lastName: 'Ortega',
+    dob: '1987-06-05',
+    email: `${confirmationNumber.toLowerCase()}@example.com`,
+    insuranceNumber: 'XK-99122',
+    insuranceProvider: 'Cigna',
+    location: { id: '1' as ClinicId },
+    date: '2026-11-24',
+    time: '9:30',
+    ...changes,
+  };
+}
+
+export type BookingBody = ReturnType<typeof bookingBody>;
+
+/** Every slot of a day, over all clinics. */
+export function slotsOn(date: string): { locationId: ClinicId; date: string; time: string }[] {
+  return clinicIds.flatMap((locationId) =>
+    slotTimes(locationId, date).map((time) => ({ locationId, date, time })),
+  );
+}

@@ -1,0 +1,64 @@
+import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { interceptOutsideCalls, type OutsideCall } from '#functions/core/outside.ts';
+
+/** What goes wrong with one outside call. */
+export type Fault =
+  | 'conflict'
+  | 'throttle'
+  | 'timeout-before'
+  | 'timeout-after'
+  | 'crash-before'
+  | 'crash-after';
+
+/** The process is gone: nothing that comes later may run. Tests stand in for it with an error nobody retries. */
+class Crash extends Error {
+  override name = 'Crash';
+}
+
+function named(name: string): Error {
+  return Object.assign(new Error(`injected ${name}`), { name, $metadata: {} });
+}
+
+function transactionConflict(items: number): TransactionCanceledException {
+  const CancellationReasons: CancellationReason[] = Array.from({ length: items }, () => ({ Code: 'None' }));
+  CancellationReasons[0] = { Code: 'TransactionConflict' };
+  return new TransactionCanceledException({
+    message: 'injected conflict',
+    $metadata: {},
+    CancellationReasons,
+  });
+}
+
+async function injected(fault: Fault, proceed: () => Promise<unknown>): Promise<unknown> {
+  if (fault === 'conflict') throw transactionConflict(4);
+  if (fault === 'throttle') throw named('ThrottlingException');
+  if (fault === 'timeout-before') throw named('TimeoutError');
+  if (fault === 'crash-before') throw new Crash('injected crash');
+  await proceed();
+  throw fault === 'timeout-after' ? named('TimeoutError') : new Crash('injected crash');
+}
+
+/**
+ * Runs some work while the outside calls that `strikes` picks go wrong. Counting begins at 0 with this run; after a
+ * crash every later call of the run crashes too, since there would be no process left to make it.
+ */
+export async function withFault<Result>(
+  fault: Fault,
+  strikes: (call: OutsideCall, count: number) => boolean,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; calls: number }> {
+  let calls = 0;
+  let dead = false;
+  const restore = interceptOutsideCalls(async (call, proceed) => {
+    const struck = strikes(call, calls++);
+    if (dead) throw new Crash('injected crash');
+    if (!struck) return proceed();
+    dead = fault.startsWith('crash');
+    return injected(fault, proceed);
+  });
+  try {
+    return { result: await work(), calls };
+  } finally {
+    restore();
+  }
+}

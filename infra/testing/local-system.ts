@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#infra/local/free-port.ts';
+import { projectDir } from '#infra/local/settings.ts';
+
+export interface LocalProcess {
+  origin: string;
+  port: number;
+  dataDir: string;
+  child: ChildProcess;
+  /** All it has written so far. */
+  output: { stdout: string; stderr: string };
+  /** Sends a signal and waits for the end; the exit code, or null for one that was killed. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** Runs a script of the local system as `npm start` would, on a free port and a new data folder. */
+export async function runLocal(script: string, env: Record<string, string> = {}): Promise<LocalProcess> {
+  const port = Number(env.PORT ?? (await freePort()));
+  const dataDir = env.LOCAL_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'local-'));
+  const child = spawn(process.execPath, [join(projectDir, 'infra/local', script)], {
+    cwd: projectDir,
+    env: { PATH: process.env.PATH, PORT: String(port), LOCAL_DATA_DIR: dataDir, ...env },
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => {
+    output.stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output.stderr += chunk;
+  });
+  const closed = once(child, 'close');
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await closed;
+    return child.exitCode;
+  };
+  return { origin: `http://localhost:${port}`, port, dataDir, child, output, end };
+}
+
+/** The whole system in a process of its own, once it answers. Builds the site when that is stale. */
+export async function startLocalSystem(env: Record<string, string> = {}): Promise<LocalProcess> {
+  const system = await runLocal('start.ts', env);
+  while (!system.output.stdout.includes('Ready')) {
+    const happened = await Promise.race([
+      once(system.child.stdout ?? system.child, 'data'),
+      once(system.child, 'close'),
+    ]);
+    if (system.child.exitCode !== null)
+      throw new Error(`It did not start (${happened[0]}): ${system.output.stderr}`);
+  }
+  return system;
+}

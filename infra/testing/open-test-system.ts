@@ -1,0 +1,18 @@
+import { inject } from 'vitest';
+import type { EngineKind } from '#infra/local/engine.ts';
+import { createTestSystem, type TestSystem, type TestSystemOptions } from './system.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The engine this run of a file is on: each file runs once on every engine of the machine. */
+    engineKind: EngineKind;
+  }
+}
+
+/** A system on the engine of this run. Call it once, at the top of a test file. */
+export async function openTestSystem(options?: TestSystemOptions): Promise<TestSystem> {
+  const kind = inject('engineKind');
+  const engine = inject('engines').find((running) => running.kind === kind);
+  if (!engine) throw new Error(`no ${kind} engine is running`);
+  return createTestSystem(engine, options);
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { App } from 'aws-cdk-lib';
+import { bundleFunctions, projectDirectory } from '#infra/bundle.ts';
+import { clinicCloud } from '#infra/constructs/clinic-cloud.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a template is JSON of any shape, and a wrong guess fails the test.
+export type Json = any;
+export type Resource = { Type: string; Properties: Json; DeletionPolicy?: string };
+export type Statement = {
+  Effect: string;
+  Action: string | string[];
+  Resource: Json;
+  Principal?: Json;
+  Condition?: Json;
+};
+
+/** Files enough for a site. */
+function writeSite(directory: string): void {
+  mkdirSync(join(directory, 'assets'), { recursive: true });
+  writeFileSync(join(directory, 'assets/index.js'), '');
+  writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(directory, 'index.html'), '<script>1</script>');
+}
+
+/**
+ * The templates as `npm run synth` makes them, with the functions' real bundles and a site of three files. What cdk-nag
+ * finds is thrown.
+ * @param change what to do to the app before
+ */
+export async function synthesize(change: (app: App) => void = () => {}): Promise<{ data: Json; web: Json }> {
+  const work = mkdtempSync(join(tmpdir(), 'cloud-'));
+  const siteDirectory = join(work, 'site');
+  const functionsDirectory = join(work, 'functions');
+  try {
+    writeSite(siteDirectory);
+    await bundleFunctions(functionsDirectory);
+    const { context } = JSON.parse(readFileSync(join(projectDirectory, 'cdk.json'), 'utf8'));
+    const app = clinicCloud({
+      siteDirectory,
+      functionsDirectory,
+      context: { ...context, 'aws:cdk:disable-asset-staging': true },
+      outdir: join(work, 'out'),
+    });
+    change(app);
+    const assembly = app.synth();
+    return {
+      data: assembly.getStackByName('ClinicData').template,
+      web: assembly.getStackByName('Clinic').template,
+    };
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+}
+
+const { data, web } = await synthesize();
+
+export const dataTemplate: Json = data;
+export const webTemplate: Json = web;
+
+/** IAM's habit: one, or a list. */
+export function list<Item>(value: Item | Item[]): Item[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+/** A value of a template as text, imports followed to where they come from: `Slots2F725FB8.Arn/index/byEmail`. */
+export function text(value: Json): string {
+  if (typeof value !== 'object') return String(value);
+  if ('Ref' in value) return value.Ref;
+  if ('Fn::GetAtt' in value) return value['Fn::GetAtt'].join('.');
+  if ('Fn::Join' in value) return value['Fn::Join'][1].map(text).join(value['Fn::Join'][0]);
+  const outputs: Json[] = Object.values(data.Outputs);
+  return text(outputs.find(({ Export }) => Export.Name === value['Fn::ImportValue']).Value);
+}
+
+/** All resources of a type, with their logical ids. */
+export function resources(template: Json, type: string): [string, Resource][] {
+  return (Object.entries(template.Resources) as [string, Resource][]).filter(([, { Type }]) => Type === type);
+}
+
+export function only(template: Json, type: string): [string, Resource] {
+  const [found, ...others] = resources(template, type);
+  if (!found || others.length > 0) throw new Error(`not exactly one ${type}`);
+  return found;
+}
+
+/** The logical id of a table or secret: its name, and eight characters of a hash. */
+export function idOf(name: string): string {
+  const found = Object.keys(data.Resources).find((id) => new RegExp(`^${name}[0-9A-F]{8}$`).test(id));
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+}
