@@ -1,0 +1,35 @@
+import { Phone } from 'lucide-react';
+import { brand } from '#shared/brand.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Arrival } from './arrival.tsx';
+import styles from './failure-screen.module.css';
+import { appTexts } from './texts.ts';
+
+/** In place of a screen that failed. */
+export function FailureScreen() {
+  usePageTitle(appTexts.failure.tabTitle);
+  return (
+    <Container width="text" className={styles.screen}>
+      <Arrival />
+      <PageHeading lead={appTexts.failure.lead}>{appTexts.failure.title}</PageHeading>
+      <div className={styles.actions}>
+        <Button variant="coral" onClick={() => window.location.reload()}>
+          {appTexts.failure.reload}
+        </Button>
+        <ButtonLink variant="secondary" to={paths.home}>
+          {appTexts.failure.home}
+        </ButtonLink>
+        <ButtonAnchor variant="secondary" href={brand.phoneHref}>
+          <Phone aria-hidden="true" />
+          {appTexts.actions.call(brand.phone)}
+        </ButtonAnchor>
+      </div>
+    </Container>
+  );
+}

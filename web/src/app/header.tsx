@@ -1,0 +1,94 @@
+import { LogIn, Menu, Phone, X } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useDismiss } from '#web/ui/use-dismiss.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './header.module.css';
+import { MainNavigation } from './main-navigation.tsx';
+import { appTexts } from './texts.ts';
+import { TopLinks } from './top-links.tsx';
+
+const panelId = 'site-menu';
+
+export function Header() {
+  // The menu belongs to the page it was opened on, so any navigation closes it.
+  const { key: pageKey } = useLocation();
+  const [openOnPage, setOpenOnPage] = useState<string>();
+  const open = openOnPage === pageKey;
+  const header = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  const dismiss = useCallback((reason: 'outside' | 'escape') => {
+    setOpenOnPage(undefined);
+    if (reason === 'escape') toggle.current?.focus();
+  }, []);
+  useDismiss(header, open, dismiss);
+
+  const { actions, navigation } = appTexts;
+  return (
+    <header ref={header} className={styles.header}>
+      <div className={styles.topBar}>
+        <TopLinks />
+      </div>
+      <div className={styles.bar}>
+        <Link className={styles.logo} to={paths.home}>
+          <img src="/favicon.svg" alt="" width="44" height="44" />
+          <span>
+            <span className={styles.wordmark}>{brand.shortName}</span>
+            <span className={styles.tagline}>{appTexts.tagline}</span>
+          </span>
+          <VisuallyHidden>{appTexts.homeLink}</VisuallyHidden>
+        </Link>
+        <ButtonAnchor
+          className={styles.phone}
+          variant="quiet"
+          href={brand.phoneHref}
+          aria-label={actions.call(brand.phone)}
+        >
+          <Phone aria-hidden="true" />
+          <span>{brand.phone}</span>
+        </ButtonAnchor>
+        <CheckIn className={styles.wideOnly} />
+        <ButtonLink className={styles.barBook} size="small" to={paths.bookAppointment}>
+          {actions.book}
+        </ButtonLink>
+        <IconButton
+          ref={toggle}
+          className={styles.toggle}
+          label={open ? navigation.closeMenu : navigation.openMenu}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => setOpenOnPage(open ? undefined : pageKey)}
+        >
+          {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </IconButton>
+      </div>
+      <div id={panelId} className={styles.panel} data-open={open || undefined}>
+        <MainNavigation />
+        <div className={styles.panelActions}>
+          <ButtonLink size="small" to={paths.bookAppointment}>
+            {actions.book}
+          </ButtonLink>
+          <CheckIn className={styles.menuOnly} />
+        </div>
+        <div className={styles.menuOnly}>
+          <TopLinks />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function CheckIn({ className }: { className: string | undefined }) {
+  return (
+    <ButtonAnchor className={className} variant="secondary" size="small" href={brand.links.checkIn} newTab>
+      <LogIn aria-hidden="true" />
+      {appTexts.actions.checkIn}
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,68 @@
+import { NavLink, useLocation } from 'react-router-dom';
+import { paths } from '#web/lib/paths.ts';
+import { DisclosureMenu } from '#web/ui/disclosure-menu.tsx';
+import styles from './main-navigation.module.css';
+import { appTexts } from './texts.ts';
+
+const { navigation: names, services: serviceNames } = appTexts;
+
+const beforeServices = [
+  { to: paths.home, name: names.home },
+  { to: paths.aboutUs, name: names.aboutUs },
+];
+
+const services = [
+  { to: paths.ivTherapy, name: serviceNames.ivTherapy },
+  { to: paths.weightLoss, name: serviceNames.weightLoss },
+  { to: paths.urgentCare, name: serviceNames.urgentCare },
+  { to: paths.primaryCare, name: serviceNames.primaryCare },
+  { to: paths.womensHealth, name: serviceNames.womensHealth },
+  { to: paths.annualWellnessCheck, name: serviceNames.annualWellnessCheck },
+  { to: paths.emergency, name: serviceNames.emergency },
+  { to: paths.ultrasound, name: serviceNames.ultrasound },
+  { to: paths.xRay, name: serviceNames.xRay },
+  { to: paths.lab, name: serviceNames.labs },
+];
+
+const afterServices = [
+  { to: paths.locations, name: names.locations },
+  { to: paths.lab, name: names.lab },
+  { to: paths.blog, name: names.blog },
+  { to: paths.shopForTest, name: names.shopForTest },
+  { to: paths.cart, name: names.cart },
+  { to: paths.billPay, name: names.billPay },
+];
+
+/** NavLink marks the current route with aria-current by itself; the stylesheet highlights that. */
+function Entries({ entries }: { entries: readonly { to: string; name: string }[] }) {
+  return entries.map(({ to, name }) => (
+    <li key={to}>
+      <NavLink className={styles.entry} to={to}>
+        {name}
+      </NavLink>
+    </li>
+  ));
+}
+
+export function MainNavigation() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={names.label}>
+      <ul className={styles.list}>
+        <Entries entries={beforeServices} />
+        <li>
+          <DisclosureMenu
+            label={names.services}
+            current={services.some(({ to }) => to === pathname)}
+            buttonClassName={styles.entry}
+          >
+            <ul className={styles.services}>
+              <Entries entries={services} />
+            </ul>
+          </DisclosureMenu>
+        </li>
+        <Entries entries={afterServices} />
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from '#web/ui/button.tsx';
+import { focusHeading } from './arrival.tsx';
+import styles from './skip-link.module.css';
+import { appTexts } from './texts.ts';
+
+/** The first stop of the Tab key, out of sight until then. */
+export function SkipLink() {
+  return (
+    <div className={styles.holder}>
+      <Button onClick={skip}>{appTexts.skipLink}</Button>
+    </div>
+  );
+}
+
+function skip() {
+  window.scrollTo(0, 0);
+  focusHeading();
+}

@@ -1,0 +1,40 @@
+import { LogIn } from 'lucide-react';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Container } from '#web/ui/container.tsx';
+import styles from './booking-steps.module.css';
+import { homeTexts } from './texts.ts';
+
+const texts = homeTexts.booking;
+
+/** How booking goes, and the way in for someone already at the door. */
+export function BookingSteps() {
+  return (
+    <section className={styles.section} aria-labelledby="booking-title">
+      <Container className={styles.content}>
+        <div className={styles.intro}>
+          <p className={styles.banner}>{texts.banner}</p>
+          <h2 id="booking-title">{texts.title}</h2>
+          <p className={styles.lead}>{texts.lead}</p>
+        </div>
+        <ol className={styles.steps}>
+          {texts.steps.map(({ title, text }) => (
+            <li key={title} className={styles.step}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.bookAppointment}>{texts.start}</ButtonLink>
+          <ButtonAnchor variant="secondary" href={brand.links.externalBooking} newTab>
+            <LogIn aria-hidden="true" />
+            {texts.checkIn}
+          </ButtonAnchor>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** Every screen's route (spec §2), as the router matches it and as links name it. */
+export const paths = {
+  home: '/home',
+  aboutUs: '/about-us',
+  services: '/services',
+  urgentCare: '/urgentCare',
+  primaryCare: '/primaryCare',
+  womensHealth: '/womens-health',
+  annualWellnessCheck: '/annual-wellness-check',
+  emergency: '/emergency',
+  ultrasound: '/ultrasound',
+  xRay: '/x-ray',
+  ivTherapy: '/iv-therapy',
+  weightLoss: '/weight-loss-management',
+  lab: '/lab',
+  shopForTest: '/shop-for-test',
+  cart: '/cart',
+  locations: '/locations',
+  contact: '/contact',
+  blog: '/blog',
+  bookAppointment: '/book-appointment',
+  myBookings: '/my-bookings',
+  adminBookings: '/admin-bookings',
+  billPay: '/bill-pay',
+} as const;
+
+/** Routes with a parameter, as the router matches them. */
+export const pathPatterns = {
+  locationDetail: '/location-detail/:id',
+  blogArticle: '/blog-inside/:id',
+  confirmation: '/appointment-confirmation/:confirmationNumber',
+} as const;
+
+export function locationDetailPath(id: string): string {
+  return `/location-detail/${encodeURIComponent(id)}`;
+}
+
+export function blogArticlePath(id: string): string {
+  return `/blog-inside/${encodeURIComponent(id)}`;
+}
+
+export function confirmationPath(confirmationNumber: string): string {
+  return `/appointment-confirmation/${encodeURIComponent(confirmationNumber)}`;
+}

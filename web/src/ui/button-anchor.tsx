@@ -1,0 +1,13 @@
+import type { ComponentPropsWithRef } from 'react';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+import { ExternalLink } from './external-link.tsx';
+
+interface ButtonAnchorProps extends ComponentPropsWithRef<'a'>, ButtonLook {
+  href: string;
+  newTab?: boolean;
+}
+
+/** A link out of this site (or `tel:`, `mailto:`) that looks like a button. */
+export function ButtonAnchor({ variant, size, wide, className, ...rest }: ButtonAnchorProps) {
+  return <ExternalLink className={buttonClass({ variant, size, wide }, className)} {...rest} />;
+}

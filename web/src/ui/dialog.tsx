@@ -1,0 +1,77 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+import { uiTexts } from './texts.ts';
+
+export type DialogCloseReason = 'close-button' | 'escape' | 'overlay';
+
+interface DialogProps {
+  open: boolean;
+  /** The dialog never closes itself: it asks, and the owner sets `open`. */
+  onClose: (reason: DialogCloseReason) => void;
+  title: string;
+  /** Widest it gets, in pixels; on phones it is a full-height sheet. */
+  maxWidth?: number;
+  /** Stays in view below the scrolling content: the buttons. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A modal over the page. Focus goes to its title and returns to where it was. */
+export function Dialog({ open, onClose, title, maxWidth = 520, footer, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOverlay = useRef(false);
+  const titleId = useId();
+
+  // A layout effect: its clean-up still finds the element in the page, so closing returns the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-dialog-focus], h2')?.focus();
+    return () => element.close();
+  }, [open]);
+
+  // Press and release both on the overlay: selecting text and letting go outside is not a wish to close.
+  const onOverlay = (event: MouseEvent) => event.target === dialog.current;
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the overlay; Escape is the key for it.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      style={{ '--dialog-width': `${maxWidth}px` }}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // A file or date picker inside sends its own cancel event up here.
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose('escape');
+      }}
+      // A second Escape in a row closes a dialog whatever the page says; follow it.
+      onClose={() => open && onClose('escape')}
+      onMouseDown={(event) => {
+        pressedOverlay.current = onOverlay(event);
+      }}
+      onClick={(event) => {
+        if (pressedOverlay.current && onOverlay(event)) onClose('overlay');
+      }}
+    >
+      {open && (
+        <div className={styles.sheet}>
+          <header className={styles.header}>
+            <h2 id={titleId} className={styles.title} tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton label={uiTexts.close} onClick={() => onClose('close-button')}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </header>
+          <div className={styles.content}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

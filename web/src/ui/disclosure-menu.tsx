@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import styles from './disclosure-menu.module.css';
+import { useDismiss } from './use-dismiss.ts';
+
+interface DisclosureMenuProps {
+  label: string;
+  /** The current page is one of those inside. */
+  current?: boolean;
+  /** Class of the button, to look like its neighbours. */
+  buttonClassName?: string;
+  /** The links; a click on any of them closes the menu. */
+  children: ReactNode;
+}
+
+/** A button that shows and hides a list of links. */
+export function DisclosureMenu({ label, current, buttonClassName, children }: DisclosureMenuProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+
+  const dismiss = useCallback((reason: 'outside' | 'escape') => {
+    setOpen(false);
+    if (reason === 'escape') button.current?.focus();
+  }, []);
+  useDismiss(root, open, dismiss);
+
+  return (
+    <div ref={root} className={styles.root}>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClassName}
+        data-current={current || undefined}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <ChevronDown className={styles.chevron} aria-hidden="true" size={18} />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: catches the clicks of the links inside, which Enter makes as well. */}
+      <div id={listId} className={styles.panel} hidden={!open} onClick={() => setOpen(false)}>
+        {children}
+      </div>
+    </div>
+  );
+}

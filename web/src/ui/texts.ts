@@ -1,0 +1,11 @@
+/** Words the design system says by itself, whatever the screen. */
+export const uiTexts = {
+  back: 'Back',
+  close: 'Close',
+  dismiss: 'Dismiss message',
+  errorPrefix: 'Error:',
+  errorSummary: 'There is a problem',
+  loading: 'Loading',
+  opensInNewTab: '(opens in a new tab)',
+  optional: '(optional)',
+};
