@@ -22,6 +22,8 @@ export interface Access<Id extends RouteId = RouteId> {
   tables?: Partial<Record<TableName, readonly TableAction[]>>;
   secrets?: readonly SecretName[];
   limits?: readonly LimitName[];
+  /** Whether it asks for the visitor's network address, and so needs what proves CloudFront's word for it. */
+  clientAddress?: boolean;
   /** Whether it checks an admin's claims, and so needs the sign-in client's id. */
   admin?: boolean;
 }
@@ -48,6 +50,7 @@ export const access: { [Id in RouteId]: Access<Id> } = {
       'LIMIT_OPEN_BOOKINGS_PER_ADDRESS',
       'LIMIT_VISITS_AT_ONE_TIME',
     ],
+    clientAddress: true,
   },
   'GET /api/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/appointments/get.ts'),

@@ -9,6 +9,8 @@ export interface Places {
   limits: Readonly<Record<LimitName, number>>;
   /** The sign-in client whose access tokens admins carry. */
   oidcClientId: string;
+  /** The secret header value by which a function knows CloudFront. */
+  originProof: string;
 }
 
 const secretVariables: Record<SecretName, string> = { SigningKeys: 'SIGNING_KEYS_SECRET' };
@@ -21,6 +23,7 @@ export function environmentOf(access: Access, places: Places): Record<string, st
   }
   for (const secret of access.secrets ?? []) variables[secretVariables[secret]] = places.secretId(secret);
   for (const limit of access.limits ?? []) variables[limit] = String(places.limits[limit]);
+  if (access.clientAddress) variables.ORIGIN_PROOF = places.originProof;
   if (access.admin) variables.OIDC_CLIENT_ID = places.oidcClientId;
   return variables;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/core/env.ts';
 import { visitMinutes } from '#shared/appointments/slots.ts';
+import type { AppointmentItem } from './appointment-item.ts';
 import { dynamo } from './dynamo.ts';
 import { patiently, type TransactItem } from './transaction.ts';
 
@@ -29,6 +30,11 @@ function digest(...parts: string[]): string {
 /** One person among those who share an address. */
 export function personKey(patient: { firstName: string; lastName: string; dob: string }): string {
   return digest(patient.firstName.toLowerCase(), patient.lastName.toLowerCase(), patient.dob).slice(0, 8);
+}
+
+/** A booking as its patient's item keeps it. */
+export function openVisitOf(item: AppointmentItem): OpenVisit {
+  return { startsAt: item.startsAt, person: personKey(item) };
 }
 
 /** Reads an address's open visits; those that are over by now are left out. */

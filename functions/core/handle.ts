@@ -11,8 +11,8 @@ export interface RequestOf<Contract extends RouteContract> {
   query: QueryOf<Contract>;
   body: BodyOf<Contract>;
   caller: CallerOf<Contract['caller']>;
-  /** The network address the request came from. */
-  clientAddress: string;
+  /** The event itself, for what no contract describes. */
+  event: APIGatewayProxyEventV2;
 }
 
 /** A Lambda handler that knows which route it serves. */
@@ -61,7 +61,7 @@ function readRequest(contract: RouteContract, event: APIGatewayProxyEventV2) {
     params: readParams(contract, event),
     query: parsePart(contract.query, event.queryStringParameters ?? {}),
     body: contract.body && parsePart(contract.body, readBody(event)),
-    clientAddress: event.requestContext.http.sourceIp,
+    event,
   };
 }
 

@@ -45,8 +45,6 @@ export interface TestReply<Id extends RouteId> {
 
 export interface TestSystem {
   call: <Id extends RouteId>(id: Id, request?: TestRequest) => Promise<TestReply<Id>>;
-  /** The event that `call` hands over, for tests that bend it. */
-  eventFor: (id: RouteId, request?: TestRequest) => APIGatewayProxyEventV2;
   tableName: (table: TableName) => string;
   adminClaims: typeof adminClaims;
   /** Past the handlers, for looking at what they left. */
@@ -149,5 +147,5 @@ export async function createTestSystem(
   };
   const call = <Id extends RouteId>(id: Id, request?: TestRequest) => invoke(id, eventFor(id, request));
   const heldSlots = queryDay(dynamo, tableName('Slots'));
-  return { call, eventFor, adminClaims, tableName, dynamo, heldSlots, stop };
+  return { call, adminClaims, tableName, dynamo, heldSlots, stop };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { bookAppointment } from '#functions/adapters/appointment-booking.ts';
 import { type AppointmentItem, toAppointment } from '#functions/adapters/appointment-item.ts';
-import { bookAppointment, findRecord, isTombstone } from '#functions/adapters/appointment-store.ts';
+import { findRecord, isTombstone } from '#functions/adapters/appointment-store.ts';
 import { fingerprintOf } from '#functions/adapters/booking-fingerprint.ts';
 import {
   countsAddresses,
@@ -9,6 +10,7 @@ import {
 } from '#functions/adapters/open-visit-limits.ts';
 import { limitPerMinute } from '#functions/adapters/rate-limit.ts';
 import { anyone } from '#functions/core/caller.ts';
+import { clientAddress } from '#functions/core/client-address.ts';
 import { now } from '#functions/core/clock.ts';
 import { envNumber } from '#functions/core/env.ts';
 import { handle, reply } from '#functions/core/handle.ts';
@@ -82,9 +84,9 @@ function slotTaken(body: Body): Problem {
   return new Problem('slot-taken', `${when} at ${name} has just been taken. Please choose another time.`);
 }
 
-export const handler = handle(contract, anyone, async ({ body, clientAddress }) => {
+export const handler = handle(contract, anyone, async ({ body, event }) => {
   const at = now();
-  const addressKey = await pseudonym(clientAddress);
+  const addressKey = await pseudonym(clientAddress(event));
   await limitPerMinute('book', addressKey, bookingsPerMinute);
   const earlier = await earlierBooking(body);
   if (earlier) return reply(200, await answerOf(earlier));

@@ -1,5 +1,5 @@
+import { changeStatus } from '#functions/adapters/appointment-changes.ts';
 import { toAppointment } from '#functions/adapters/appointment-item.ts';
-import { changeStatus } from '#functions/adapters/appointment-store.ts';
 import { admin } from '#functions/core/admin.ts';
 import { now } from '#functions/core/clock.ts';
 import { handle, reply } from '#functions/core/handle.ts';

@@ -1,0 +1,130 @@
+import { Problem } from '#shared/api/problem.ts';
+import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+import { type AppointmentItem, holdsSlot, type Tombstone } from './appointment-item.ts';
+import { countStatuses } from './appointment-stats.ts';
+import {
+  appointmentsTable,
+  findAppointment,
+  findRecord,
+  isTombstone,
+  maxRounds,
+  noSuchBooking,
+} from './appointment-store.ts';
+import { type AuditEntry, auditItem } from './audit.ts';
+import { openVisitOf, readOpenVisits, withoutVisit, withVisit, writeOpenVisits } from './open-visits.ts';
+import { releaseSlot, takeSlot } from './slot-store.ts';
+import { type TransactItem, transact } from './transaction.ts';
+
+function movedMeanwhile(): Problem {
+  return new Problem('conflict', 'This booking changed meanwhile. Please look at it again.');
+}
+
+function slotStep(item: AppointmentItem, to: AppointmentStatus): TransactItem | undefined {
+  const holds = holdsSlot(item.status);
+  if (holds === holdsSlot(to)) return undefined;
+  return holds ? releaseSlot(item, item.confirmationNumber) : takeSlot(item, item.confirmationNumber);
+}
+
+async function patientStep(item: AppointmentItem, to: AppointmentStatus, now: Date): Promise<TransactItem> {
+  const open = await readOpenVisits(item.emailKey, now);
+  const visits =
+    to === 'confirmed'
+      ? withVisit(open, item.confirmationNumber, openVisitOf(item))
+      : withoutVisit(open, item.confirmationNumber);
+  return writeOpenVisits(open, visits);
+}
+
+function statusUpdate(item: AppointmentItem, to: AppointmentStatus): TransactItem {
+  return {
+    Update: {
+      TableName: appointmentsTable,
+      Key: { confirmationNumber: item.confirmationNumber },
+      UpdateExpression: 'SET #status = :to, #version = :next',
+      ConditionExpression: '#version = :read',
+      ExpressionAttributeNames: { '#status': 'status', '#version': 'version' },
+      ExpressionAttributeValues: { ':to': to, ':next': item.version + 1, ':read': item.version },
+    },
+  };
+}
+
+/** Compares the version the caller saw with the one that stands, when they said which. */
+function checkVersion(item: AppointmentItem, seen: number | undefined): void {
+  if (seen !== undefined && seen !== item.version) throw movedMeanwhile();
+}
+
+/**
+ * Changes a status by compare-and-set, with the slot, the counters and the audit line in the same transaction.
+ * Cancelling frees the slot; leaving 'cancelled' must win it again, else `conflict`.
+ * @param seenVersion refuses with `conflict` when the booking has moved on from it
+ */
+export async function changeStatus(
+  confirmationNumber: string,
+  to: AppointmentStatus,
+  change: { actor: string; seenVersion?: number | undefined; now: Date },
+): Promise<AppointmentItem> {
+  for (let round = 0; round < maxRounds; round++) {
+    const item = await findAppointment(confirmationNumber);
+    checkVersion(item, change.seenVersion);
+    if (item.status === to) return item;
+    const audit: AuditEntry = {
+      actor: change.actor,
+      action: 'appointment.status',
+      subject: confirmationNumber,
+      from: item.status,
+      to,
+    };
+    const failed = await transact({
+      appointment: statusUpdate(item, to),
+      slot: slotStep(item, to),
+      counter: countStatuses(item, { [item.status]: -1, [to]: 1 }),
+      patient: await patientStep(item, to, change.now),
+      audit: auditItem(audit, change.now),
+    });
+    if (failed.length === 0) return { ...item, status: to, version: item.version + 1 };
+    if (failed.includes('slot') && !failed.includes('appointment') && !holdsSlot(item.status)) {
+      throw new Problem(
+        'conflict',
+        'Somebody else has booked that time since. Choose another time for this visit.',
+      );
+    }
+  }
+  throw movedMeanwhile();
+}
+
+/** Deletes a booking: its slot is free, every list forgets it, a tombstone and an audit line stay. */
+export async function deleteAppointment(
+  confirmationNumber: string,
+  change: { actor: string; now: Date },
+): Promise<void> {
+  for (let round = 0; round < maxRounds; round++) {
+    const item = await findRecord(confirmationNumber);
+    // Gone after a lost answer: it was this delete that landed.
+    if (round > 0 && item && isTombstone(item)) return;
+    if (!item || isTombstone(item)) throw noSuchBooking();
+    const tombstone: Tombstone = {
+      confirmationNumber,
+      deletedAt: change.now.toISOString(),
+      version: item.version + 1,
+    };
+    const failed = await transact({
+      appointment: {
+        Put: {
+          TableName: appointmentsTable,
+          Item: tombstone,
+          ConditionExpression: '#version = :read',
+          ExpressionAttributeNames: { '#version': 'version' },
+          ExpressionAttributeValues: { ':read': item.version },
+        },
+      },
+      slot: slotStep(item, 'cancelled'),
+      counter: countStatuses(item, { [item.status]: -1 }),
+      patient: await patientStep(item, 'cancelled', change.now),
+      audit: auditItem(
+        { actor: change.actor, action: 'appointment.delete', subject: confirmationNumber, from: item.status },
+        change.now,
+      ),
+    });
+    if (failed.length === 0) return;
+  }
+  throw movedMeanwhile();
+}

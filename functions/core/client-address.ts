@@ -1,0 +1,16 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { env } from './env.ts';
+
+const proof = Buffer.from(env('ORIGIN_PROOF'));
+
+/**
+ * The network address of the visitor. What the gateway sees is CloudFront, which tells the visitor's own in a header
+ * of its making; it is believed only together with the secret that CloudFront adds, since anybody may call the
+ * gateway directly and write any header.
+ */
+export function clientAddress({ headers, requestContext }: APIGatewayProxyEventV2): string {
+  const given = Buffer.from(headers['x-origin-proof'] ?? '');
+  const isFromEdge = given.length === proof.length && timingSafeEqual(given, proof);
+  return (isFromEdge && headers['x-viewer-address']) || requestContext.http.sourceIp;
+}

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleFunctions, projectDirectory } from './bundle.ts';
+import { clinicCloud } from './constructs/clinic-cloud.ts';
+
+const siteDirectory = join(projectDirectory, 'web/dist');
+const functionsDirectory = join(projectDirectory, '.cache/functions');
+
+/** Builds the site where there is none yet. `npm run deploy` always builds it afresh. */
+function buildSiteIfMissing(): void {
+  if (existsSync(join(siteDirectory, 'index.html'))) return;
+  const vite = join(projectDirectory, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], {
+    cwd: projectDirectory,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('the site could not be built');
+}
+
+buildSiteIfMissing();
+await bundleFunctions(functionsDirectory);
+clinicCloud({ siteDirectory, functionsDirectory }).synth();

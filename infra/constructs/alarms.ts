@@ -1,0 +1,89 @@
+import { Aws, Duration } from 'aws-cdk-lib';
+import type { HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  Alarm,
+  ComparisonOperator,
+  type IMetric,
+  Metric,
+  Stats,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Operation, type Table } from 'aws-cdk-lib/aws-dynamodb';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+
+interface AlarmsProps {
+  stage: HttpStage;
+  tables: Record<string, Table>;
+  /** Who is told; without one, whoever subscribes to the topic. */
+  email?: string;
+}
+
+const period = Duration.minutes(5);
+
+const operations = [
+  Operation.GET_ITEM,
+  Operation.QUERY,
+  Operation.PUT_ITEM,
+  Operation.UPDATE_ITEM,
+  Operation.DELETE_ITEM,
+  Operation.TRANSACT_WRITE_ITEMS,
+];
+
+/** What wakes someone up: visitors meet errors, wait, or are turned away. */
+export class Alarms extends Construct {
+  private readonly topic: Topic;
+
+  constructor(scope: Construct, id: string, { stage, tables, email }: AlarmsProps) {
+    super(scope, id);
+    this.topic = new Topic(this, 'Topic', { enforceSSL: true });
+    const ownAlarms = { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } };
+    this.topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com', { conditions: ownAlarms }));
+    if (email) this.topic.addSubscription(new EmailSubscription(email));
+
+    // A function's errors and throttles reach the gateway as 5xx, whichever route they happen on.
+    this.add(
+      'ServerErrors',
+      stage.metricServerError({ period, statistic: Stats.SUM }),
+      1,
+      'The API answered 5xx',
+    );
+    this.add(
+      'Slow',
+      stage.metricLatency({ period, statistic: 'p95' }),
+      3000,
+      'One request in twenty takes over 3 s',
+    );
+    this.add('FunctionErrors', this.functions('Errors'), 1, 'A function failed outside its handler');
+    this.add(
+      'FunctionThrottles',
+      this.functions('Throttles'),
+      1,
+      'The account runs out of function concurrency',
+    );
+    for (const [name, table] of Object.entries(tables)) {
+      const metric = table.metricSystemErrorsForOperations({ operations, period });
+      this.add(`${name}Table`, metric, 5, `DynamoDB failed on ${name}`);
+    }
+  }
+
+  // Over all functions of the account: alarms cannot search, and one alarm a route would be fifty.
+  private functions(metricName: string): Metric {
+    return new Metric({ namespace: 'AWS/Lambda', metricName, statistic: Stats.SUM, period });
+  }
+
+  private add(id: string, metric: IMetric, threshold: number, alarmDescription: string): void {
+    const alarm = new Alarm(this, id, {
+      metric,
+      threshold,
+      alarmDescription,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    alarm.addAlarmAction(new SnsAction(this.topic));
+  }
+}

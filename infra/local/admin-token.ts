@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { adminAccount, clientId, oidcPath, signInScope } from './account.ts';
+import { portOf } from './settings.ts';
+import { StartProblem } from './start-problem.ts';
+
+const redirects = new Set([302, 303]);
+
+/** A browser's cookies, as far as signing in needs them. */
+function createBrowser(origin: string) {
+  const cookies = new Map<string, string>();
+  return async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(new URL(url, origin), { ...init, headers: { cookie }, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = line.match(/^([^=]+)=([^;]*)/) ?? [];
+      cookies.set(name, value);
+    }
+    return response;
+  };
+}
+
+/** Where an answer leads, or a plain word about what came instead. */
+function nextStop(response: Response): string {
+  const location = response.headers.get('location');
+  if (redirects.has(response.status) && location) return location;
+  throw new StartProblem(`Signing in failed: ${new URL(response.url).pathname} answered ${response.status}.`);
+}
+
+/** Signs in as a browser would, up to the code that the site gets. */
+async function authorizationCode(origin: string, challenge: string): Promise<string> {
+  const browse = createBrowser(origin);
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: `${origin}/`,
+    response_type: 'code',
+    scope: signInScope,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  });
+  const loginPage = nextStop(await browse(`${oidcPath}/auth?${query}`));
+  await browse(loginPage);
+  const form = new URLSearchParams({ name: adminAccount.name, password: adminAccount.password });
+  const resume = nextStop(await browse(loginPage, { method: 'POST', body: form }));
+  const callback = new URL(nextStop(await browse(resume)), origin);
+  const code = callback.searchParams.get('code');
+  if (!code) throw new StartProblem(`Signing in failed: ${callback.searchParams.get('error_description')}`);
+  return code;
+}
+
+/** An access token of the admin account, by the authorization code flow with PKCE. Throws a StartProblem. */
+export async function adminToken(origin: string): Promise<string> {
+  const verifier = randomBytes(32).toString('base64url');
+  const code = await authorizationCode(origin, createHash('sha256').update(verifier).digest('base64url'));
+  const response = await fetch(`${origin}${oidcPath}/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: clientId,
+      redirect_uri: `${origin}/`,
+      code,
+      code_verifier: verifier,
+    }),
+  });
+  const reply = (await response.json()) as { access_token?: string; error_description?: string };
+  if (!reply.access_token) throw new StartProblem(`Signing in failed: ${reply.error_description}`);
+  return reply.access_token;
+}
+
+async function main(): Promise<void> {
+  const origin = `http://localhost:${portOf(process.env)}`;
+  try {
+    process.stdout.write(`${await adminToken(origin)}\n`);
+  } catch (error) {
+    const isUnreachable = error instanceof TypeError;
+    const line = isUnreachable
+      ? `Nothing answers at ${origin}: run npm start first, or set PORT.`
+      : String(error);
+    process.stderr.write(`${error instanceof StartProblem ? error.message : line}\n`);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) await main();

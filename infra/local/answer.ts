@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http';
+
+/** An HTTP answer, ready to write. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: string | Buffer;
+}
+
+/** What API Gateway itself says: its own `{message}`, not one of our problems. */
+export function gatewayAnswer(status: number, message: string, headers: Answer['headers'] = {}): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ message }),
+  };
+}
+
+export const internalError = gatewayAnswer(500, 'Internal Server Error');
+
+// API Gateway frames the answer itself.
+const framing = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding']);
+
+function headersOf(headers: unknown): Record<string, string> {
+  const entries = Object.entries((headers ?? {}) as Record<string, unknown>)
+    .map(([name, value]) => [name.toLowerCase(), String(value)] as const)
+    .filter(([name]) => !framing.has(name));
+  return Object.fromEntries(entries);
+}
+
+interface Structured {
+  statusCode: unknown;
+  headers?: unknown;
+  cookies?: unknown;
+  body?: unknown;
+  isBase64Encoded?: unknown;
+}
+
+function bodyOf({ body = '', isBase64Encoded }: Structured): string | Buffer {
+  if (typeof body !== 'string') return JSON.stringify(body);
+  return isBase64Encoded ? Buffer.from(body, 'base64') : body;
+}
+
+function isStructured(result: unknown): result is Structured {
+  return typeof result === 'object' && result !== null && 'statusCode' in result;
+}
+
+/** Reads a function's result as payload format 2.0 does: with a status code it is an answer, else it is the body. */
+export function answerOf(result: unknown): Answer {
+  if (!isStructured(result)) {
+    const body = typeof result === 'string' ? result : JSON.stringify(result ?? null);
+    return { status: 200, headers: { 'content-type': 'application/json' }, body };
+  }
+  const status = Number(result.statusCode);
+  if (!Number.isInteger(status) || status < 200 || status > 599) return internalError;
+  const headers: Answer['headers'] = {
+    'content-type': 'text/plain;charset=utf-8',
+    ...headersOf(result.headers),
+  };
+  if (Array.isArray(result.cookies)) headers['set-cookie'] = result.cookies.map(String);
+  return { status, headers, body: bodyOf(result) };
+}
+
+/** Writes an answer; HEAD gets the headers alone. */
+export function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { StartProblem } from './start-problem.ts';
+
+const reasons: Record<string, string> = {
+  EACCES: 'no permission',
+  EEXIST: 'it is a file',
+  ENOTDIR: 'a part of its path is a file',
+  EROFS: 'it is read-only',
+};
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return reasons[code] ?? code;
+}
+
+/** Makes the data folder if need be and proves that it can be used. Throws a StartProblem. */
+export function openDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartProblem(
+      `The data folder ${dataDir} cannot be used (${reasonOf(error)}); set LOCAL_DATA_DIR.`,
+    );
+  }
+}
+
+/** A file of the data folder that only its owner may read, made once. Throws a StartProblem when it is unreadable. */
+export async function keepOnce<Content>(
+  dataDir: string,
+  name: string,
+  make: () => Content | Promise<Content>,
+): Promise<Content> {
+  const file = join(dataDir, name);
+  if (!existsSync(file)) {
+    // Written aside and renamed, so that a kill cannot leave half a file.
+    writeFileSync(`${file}.new`, JSON.stringify(await make()), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Content;
+  } catch (error) {
+    throw new StartProblem(`${file} cannot be read (${reasonOf(error)}); remove it to have a new one made.`);
+  }
+}
+
+/** Who listens on the lock, or undefined when its owner is gone. */
+async function ownerOf(lock: string): Promise<string | undefined> {
+  const socket = connect(lock);
+  try {
+    await once(socket, 'connect');
+    return await text(socket);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Claims the data folder for this process. A listening socket is the lock: unlike a file with a process id, it cannot
+ * outlive its owner. Throws a StartProblem that names the owner.
+ */
+export async function lockDataFolder(dataDir: string, origin: string): Promise<Server> {
+  // Not in the folder itself: a socket's path may have no more than about 100 characters.
+  const lock = join(
+    tmpdir(),
+    `sagebrush-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16)}.lock`,
+  );
+  const owner = await ownerOf(lock);
+  if (owner)
+    throw new StartProblem(
+      `The data folder ${dataDir} is in use by ${owner}; stop that or set LOCAL_DATA_DIR.`,
+    );
+  rmSync(lock, { force: true });
+  const server = createServer((socket) => socket.on('error', () => {}).end(origin)).listen(lock);
+  await once(server, 'listening');
+  return server;
+}

@@ -1,0 +1,22 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { ServeSite } from './request-listener.ts';
+import { projectDir } from './settings.ts';
+
+export interface DevSite {
+  serve: ServeSite;
+  close: () => Promise<void>;
+}
+
+/** The site straight from its sources, changes shown at once, on the port of the whole system. */
+export async function startDevSite(server: Server): Promise<DevSite> {
+  const { createServer } = await import('vite');
+  const root = join(projectDir, 'web');
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  return { serve: (request, response) => vite.middlewares(request, response), close: () => vite.close() };
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+
+/** A request as it came over the wire. */
+export interface Incoming {
+  method: string;
+  /** Path and query as sent, percent-encoding included. */
+  target: string;
+  httpVersion: string;
+  /** Names and values in turn, as sent. */
+  rawHeaders: readonly string[];
+  body: Buffer;
+  sourceIp: string;
+}
+
+/** What the JWT authorizer vouches for. */
+export type Authorized = APIGatewayProxyEventV2WithJWTAuthorizer['requestContext']['authorizer']['jwt'];
+
+/** The route that a request met. */
+export interface Matched {
+  routeKey: string;
+  params: Record<string, string>;
+}
+
+/** Path and query of a request target, undecoded; undefined for a target that names no path. */
+export function splitTarget(target: string): { path: string; query: string } | undefined {
+  const fromRoot = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '');
+  if (!fromRoot.startsWith('/')) return undefined;
+  const [beforeHash = ''] = fromRoot.split('#', 1);
+  const at = beforeHash.indexOf('?');
+  return at < 0
+    ? { path: beforeHash, query: '' }
+    : { path: beforeHash.slice(0, at), query: beforeHash.slice(at + 1) };
+}
+
+// Hop by hop: between the client and the gateway only.
+const unforwarded = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade']);
+
+function readHeaders(rawHeaders: readonly string[]) {
+  const headers = new Map<string, string>();
+  const cookies: string[] = [];
+  for (let i = 0; i + 1 < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]?.toLowerCase() ?? '';
+    const value = rawHeaders[i + 1] ?? '';
+    const earlier = headers.get(name);
+    if (name === 'cookie') cookies.push(...value.split(/;\s*/).filter(Boolean));
+    else if (!unforwarded.has(name)) headers.set(name, earlier === undefined ? value : `${earlier},${value}`);
+  }
+  return { headers, cookies };
+}
+
+function readQuery(query: string): Record<string, string> {
+  const values = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(query)) {
+    const earlier = values.get(name);
+    values.set(name, earlier === undefined ? value : `${earlier},${value}`);
+  }
+  // Not by assignment: `?__proto__=x` is a name like any other.
+  return Object.fromEntries(values);
+}
+
+// Seen at real HTTP APIs: everything else comes in base64, form posts and bodies without a type included.
+const textTypes = /^(text\/.*|application\/(json|xml|javascript))$/;
+
+function readBody(body: Buffer, contentType = ''): { body?: string; isBase64Encoded: boolean } {
+  if (body.length === 0) return { isBase64Encoded: false };
+  const isText = textTypes.test(contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '');
+  return { body: body.toString(isText ? 'utf8' : 'base64'), isBase64Encoded: !isText };
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** As in an access log: `12/Mar/2020:19:03:58 +0000`. */
+function accessLogTime(at: Date): string {
+  const [date = '', time = ''] = at.toISOString().split('T');
+  const [year, month, day] = date.split('-');
+  return `${day}/${months[Number(month) - 1]}/${year}:${time.slice(0, 8)} +0000`;
+}
+
+function addForwarding(headers: Map<string, string>, sourceIp: string): void {
+  const hops = headers.get('x-forwarded-for');
+  const [, port = '80'] = headers.get('host')?.match(/:(\d+)$/) ?? [];
+  headers.set('x-forwarded-for', hops ? `${hops}, ${sourceIp}` : sourceIp);
+  headers.set('x-forwarded-port', port);
+  headers.set('x-forwarded-proto', 'http');
+}
+
+/** The event an HTTP API hands its function, payload format 2.0. Throws a URIError for a path badly encoded. */
+export function buildEvent(
+  incoming: Incoming,
+  { routeKey, params }: Matched,
+  jwt?: Authorized,
+): APIGatewayProxyEventV2 {
+  const { path, query } = splitTarget(incoming.target) ?? { path: '/', query: '' };
+  const { headers, cookies } = readHeaders(incoming.rawHeaders);
+  addForwarding(headers, incoming.sourceIp);
+  const at = new Date();
+  // An HTTP API hands the path over decoded, unlike a REST API or a function URL.
+  const rawPath = decodeURIComponent(path);
+  const domainName = (headers.get('host') ?? 'localhost').replace(/:\d+$/, '');
+  const http = {
+    method: incoming.method,
+    path: rawPath,
+    protocol: `HTTP/${incoming.httpVersion}`,
+    sourceIp: incoming.sourceIp,
+    userAgent: headers.get('user-agent') ?? '',
+  };
+  const requestContext: APIGatewayProxyEventV2['requestContext'] = {
+    accountId: '000000000000',
+    apiId: 'local',
+    domainName,
+    domainPrefix: domainName.split('.')[0] ?? '',
+    http,
+    requestId: randomUUID(),
+    routeKey,
+    stage: '$default',
+    time: accessLogTime(at),
+    timeEpoch: at.getTime(),
+  };
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath,
+    rawQueryString: query,
+    ...(cookies.length > 0 && { cookies }),
+    headers: Object.fromEntries(headers),
+    ...(query && { queryStringParameters: readQuery(query) }),
+    requestContext: jwt ? Object.assign(requestContext, { authorizer: { jwt } }) : requestContext,
+    ...readBody(incoming.body, headers.get('content-type')),
+    ...(Object.keys(params).length > 0 && { pathParameters: params }),
+  };
+}

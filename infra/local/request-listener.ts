@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/security-headers.ts';
+import { adminScope, clientId, oidcPath } from './account.ts';
+import { internalError, send } from './answer.ts';
+import { createAuthorizer } from './authorizer.ts';
+import { siteDir } from './build-site.ts';
+import { splitTarget } from './event.ts';
+import { createGateway } from './gateway.ts';
+import type { Settings } from './settings.ts';
+import { createSignIn } from './sign-in.ts';
+import { publicKeysOf, type SignInKeys, signInKeys } from './sign-in-keys.ts';
+import { siteConfig } from './site-config.ts';
+import { createStaticFiles } from './static-files.ts';
+
+/** Serves whatever is not the API or a local service. */
+export type ServeSite = (request: IncomingMessage, response: ServerResponse, path: string) => unknown;
+
+type Headers = Record<string, string>;
+
+/** What CloudFront adds to every answer, for this machine: no https here. */
+function headersFor({ origin, mapTiles }: Settings): Headers {
+  const index = join(siteDir, 'index.html');
+  return securityHeaders({
+    https: false,
+    oidcOrigins: [origin],
+    tileOrigin: tileOrigin(mapTiles),
+    scriptHashes: existsSync(index) ? inlineScriptHashes(readFileSync(index, 'utf8')) : [],
+  });
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function lazySignIn({ origin, port }: Settings, keys: () => Promise<SignInKeys>) {
+  // Loaded at first use, since only admins need it. Whoever opens the site by address signs in as well
+  // (but not by ::1, which a content security policy cannot name).
+  const origins: [string, ...string[]] = [origin, `http://127.0.0.1:${port}`];
+  const handler = once(async () => createSignIn(origins, await keys()));
+  return async (request: IncomingMessage, response: ServerResponse) => (await handler())(request, response);
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+/** The whole system behind one port. `serveSite` replaces the built site while developing. */
+export function createListener(settings: Settings, serveSite?: ServeSite): RequestListener {
+  const headers = headersFor(settings);
+  const keys = once(() => signInKeys(settings.dataDir));
+  const signIn = lazySignIn(settings, keys);
+  const issuer = `${settings.origin}${oidcPath}`;
+  const publicKeys = async () => publicKeysOf(await keys());
+  const gateway = createGateway({
+    authorize: createAuthorizer({ issuer, clientId, scope: adminScope, publicKeys }),
+    headers,
+  });
+  const site = serveSite ?? createStaticFiles(siteDir, headers);
+  const config = {
+    status: 200,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-cache', ...headers },
+    body: JSON.stringify(siteConfig(settings)),
+  };
+
+  function answer(request: IncomingMessage, response: ServerResponse): unknown {
+    const path = splitTarget(request.url ?? '/')?.path ?? '/';
+    if (isBelow(path, '/api')) return gateway(request, response);
+    if (isBelow(path, oidcPath)) return signIn(request, response);
+    if (path === '/config.json') return send(response, config);
+    return site(request, response, path);
+  }
+
+  return async (request, response) => {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      console.error(`${request.method} ${request.url?.split('?', 1)[0]} failed:`, error);
+      send(response, internalError);
+    }
+  };
+}

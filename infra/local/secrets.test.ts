@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  GetSecretValueCommand,
+  ListSecretsCommand,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptSecrets, type SecretsService, startSecrets } from './secrets.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'secrets-'));
+let service: SecretsService;
+let client: SecretsManagerClient;
+
+beforeAll(async () => {
+  service = await startSecrets(await keptSecrets(dataDir));
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  client = new SecretsManagerClient({
+    endpoint: service.endpoint,
+    region: 'us-west-2',
+    credentials,
+    maxAttempts: 1,
+  });
+});
+
+afterAll(() => {
+  client.destroy();
+  service.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('the AWS SDK reads a secret', async () => {
+  const { Name, SecretString } = await client.send(new GetSecretValueCommand({ SecretId: 'SigningKeys' }));
+  expect(Name).toBe('SigningKeys');
+  expect(JSON.parse(SecretString ?? '')).toEqual({ current: expect.stringMatching(/^[\w-]{43}$/) });
+});
+
+test.each(['Other', '__proto__', 'toString'])('a secret called %s is not found', async (SecretId) => {
+  await expect(client.send(new GetSecretValueCommand({ SecretId }))).rejects.toHaveProperty(
+    'name',
+    'ResourceNotFoundException',
+  );
+});
+
+test('what it does not do, it says', async () => {
+  await expect(client.send(new ListSecretsCommand({}))).rejects.toHaveProperty(
+    'name',
+    'InvalidRequestException',
+  );
+});
+
+test('rubbish is refused, and the next call is answered', async () => {
+  const headers = { 'x-amz-target': 'secretsmanager.GetSecretValue' };
+  expect((await fetch(service.endpoint, { method: 'POST', headers, body: '{' })).status).toBe(400);
+  await expect(client.send(new GetSecretValueCommand({ SecretId: 'SigningKeys' }))).resolves.toBeDefined();
+});
+
+test('a data folder keeps its secrets, for its owner only', async () => {
+  expect(await keptSecrets(dataDir)).toEqual(await keptSecrets(dataDir));
+  expect(statSync(join(dataDir, 'secret-SigningKeys.json')).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { StartProblem } from './start-problem.ts';
+
+/** The checkout. */
+export const projectDir = resolve(import.meta.dirname, '../..');
+
+export interface Settings {
+  port: number;
+  /** The one name of the system: what tokens call their issuer. 127.0.0.1 and ::1 answer as well. */
+  origin: string;
+  dataDir: string;
+  /** Where domain time starts, if it is moved. */
+  localNow?: string;
+  mapTiles: string;
+  stripePublishableKey?: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The port of the local system: `PORT`, else 3000. */
+export function portOf(env: Environment): number {
+  const port = Number(env.PORT || 3000);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new StartProblem(`PORT must be a number from 1 to 65535, not "${env.PORT}".`);
+}
+
+function localNowOf(env: Environment): string | undefined {
+  const text = env.LOCAL_NOW;
+  if (!text) return undefined;
+  // Without a zone the instant would depend on the machine's own.
+  const hasZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
+  if (hasZone && !Number.isNaN(Date.parse(text))) return text;
+  throw new StartProblem(`LOCAL_NOW must be an instant such as 2026-11-23T09:00:00-08:00, not "${text}".`);
+}
+
+/** Reads and checks everything the environment may say. Throws a StartProblem. */
+export function readSettings(env: Environment): Settings {
+  const port = portOf(env);
+  return {
+    port,
+    origin: `http://localhost:${port}`,
+    dataDir: resolve(projectDir, env.LOCAL_DATA_DIR || '.local'),
+    localNow: localNowOf(env),
+    mapTiles: env.MAP_TILES || 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY || undefined,
+  };
+}

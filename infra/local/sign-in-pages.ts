@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { brand } from '#shared/brand.ts';
+
+const style = `
+:root { color-scheme: light dark; --ink: #1f2e2a; --paper: #f6f2ea; --card: #fffdf9; --line: #6f7f78; --main: #b23a26; --on-main: #fff; --wrong: #a12312 }
+@media (prefers-color-scheme: dark) { :root { --ink: #eef1ea; --paper: #17211e; --card: #202d29; --line: #8fa39a; --main: #ff9a80; --on-main: #2b0f08; --wrong: #ffb4a3 } }
+* { box-sizing: border-box }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
+main { width: 100%; max-width: 24rem; padding: 2rem; border-radius: 1rem; background: var(--card); box-shadow: 0 .5rem 2rem rgb(0 0 0 / .12) }
+h1 { margin: 0 0 .5rem; font-size: 1.5rem; line-height: 1.2 }
+label { display: block; margin: 1rem 0 .375rem; font-weight: 600 }
+input { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: .5rem; background: transparent; color: inherit; font: inherit }
+button { width: 100%; min-height: 2.75rem; margin-top: 1.5rem; border: 0; border-radius: .5rem; background: var(--main); color: var(--on-main); font: inherit; font-weight: 600; cursor: pointer }
+a { color: inherit }
+:focus-visible { outline: 3px solid currentColor; outline-offset: 2px }
+.wrong { margin: 1rem 0 0; color: var(--wrong); font-weight: 600 }`;
+
+const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+
+/** The headers of a page of the sign-in service. `origins`: where its forms may lead, redirects included. */
+export function pageHeaders(origins: readonly string[]): Record<string, string> {
+  const forms = ["'self'", ...origins].join(' ');
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; style-src '${styleHash}'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+/** Text as it may stand in HTML. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function page(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} – ${escapeHtml(brand.shortName)}</title>
+<style>${style}</style>
+</head>
+<body><main>${content}</main></body>
+</html>`;
+}
+
+/** The login form. After a wrong try it keeps the name and says what was wrong. */
+export function signInPage(action: string, wrongName?: string): string {
+  const isWrong = wrongName !== undefined;
+  const fault = isWrong ? 'aria-invalid="true" aria-describedby="wrong"' : '';
+  return page(
+    isWrong ? 'Not signed in' : 'Sign in',
+    `<h1>Sign in</h1>
+<p>To the dashboard of ${escapeHtml(brand.name)}, on this machine.</p>
+${isWrong ? '<p class="wrong" id="wrong" role="alert">Name or password is wrong. The terminal shows both.</p>' : ''}
+<form method="post" action="${escapeHtml(action)}">
+<label for="name">Name</label>
+<input id="name" name="name" autocomplete="username" autocapitalize="none" required ${isWrong ? '' : 'autofocus'} ${fault} value="${escapeHtml(wrongName ?? '')}">
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required ${isWrong ? 'autofocus' : ''} ${fault}>
+<button>Sign in</button>
+</form>`,
+  );
+}
+
+/** Asks before it signs out; `form` is the provider's own, to which the buttons belong by its id. */
+export function signOutPage(form: string): string {
+  return page(
+    'Sign out',
+    `<h1>Sign out?</h1>${form}
+<button form="op.logoutForm" name="logout" value="yes" autofocus>Sign out</button>
+<button form="op.logoutForm">Stay signed in</button>`,
+  );
+}
+
+export function signedOutPage(): string {
+  return page('Signed out', '<h1>You are signed out</h1><p><a href="/">Back to the site</a></p>');
+}
+
+export function signInFailedPage(reason: string): string {
+  return page(
+    'Sign-in failed',
+    `<h1>Sign-in failed</h1><p>${escapeHtml(reason)}</p><p><a href="/">Back to the site</a></p>`,
+  );
+}

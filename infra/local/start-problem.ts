@@ -1,0 +1,2 @@
+/** Why the system cannot start, in one line for the person who started it. */
+export class StartProblem extends Error {}

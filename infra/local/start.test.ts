@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bookingBody } from '#infra/testing/bookings.ts';
+import { type LocalProcess, runLocal, startLocalSystem } from '#infra/testing/local-system.ts';
+import { signInScope } from './account.ts';
+import { adminToken } from './admin-token.ts';
+
+// The site may have to be built first.
+vi.setConfig({ testTimeout: 60_000 });
+
+const started: LocalProcess[] = [];
+
+afterEach(async () => {
+  for (const system of started.splice(0)) {
+    if (system.child.exitCode === null && system.child.signalCode === null) await system.end('SIGKILL');
+    rmSync(system.dataDir, { recursive: true, force: true });
+  }
+});
+
+async function start(env: Record<string, string> = {}): Promise<LocalProcess> {
+  const system = await startLocalSystem({ LOCAL_NOW: '2026-11-23T09:00:00-08:00', ...env });
+  started.push(system);
+  return system;
+}
+
+/** What a start that fails says and how it ends. */
+async function failure(env: Record<string, string>, script = 'start.ts') {
+  const { child, output, dataDir } = await runLocal(script, env);
+  const [code] = await once(child, 'close');
+  if (!env.LOCAL_DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+  return { code, ...output };
+}
+
+function engineOf({ output }: LocalProcess): string {
+  return output.stdout.match(/engine.* at (http:\S+)/)?.[1] ?? 'http://none';
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function isSoonSilent(url: string): Promise<boolean> {
+  for (let i = 0; i < 100 && (await answers(url)); i += 1) await sleep(20);
+  return !(await answers(url));
+}
+
+test('it says what runs where, and answers on both loopback addresses', async () => {
+  const { origin, port, dataDir, output } = await start();
+  for (const part of [origin, dataDir, 'sagebrush-local', '2026-11-23T09:00:00-08:00', 'ctrl-C']) {
+    expect(output.stdout).toContain(part);
+  }
+  for (const host of ['localhost', '127.0.0.1']) {
+    expect(await (await fetch(`http://${host}:${port}/api/health`)).json()).toEqual({ status: 'ok' });
+  }
+  const home = await fetch(origin);
+  expect(home.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await (await fetch(`${origin}/config.json`)).json()).toMatchObject({
+    apiBase: '/api',
+    oidc: { authority: `${origin}/local/oidc`, clientId: 'clinic-dashboard', scope: signInScope },
+    map: { tiles: expect.stringContaining('{z}') },
+  });
+});
+
+test('a booking outlives kill -9 of everything', async () => {
+  const first = await start();
+  const body = JSON.stringify(bookingBody());
+  const book = (origin: string) =>
+    fetch(`${origin}/api/appointments`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+  expect((await book(first.origin)).status).toBe(201);
+  await first.end('SIGKILL');
+  expect(await isSoonSilent(engineOf(first))).toBe(true);
+  const second = await start({ LOCAL_DATA_DIR: first.dataDir });
+  expect((await book(second.origin)).status).toBe(200);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends all of it, in peace', async (signal) => {
+  const system = await start();
+  expect(await answers(engineOf(system))).toBe(true);
+  expect(await system.end(signal)).toBe(0);
+  expect(await answers(engineOf(system))).toBe(false);
+  expect(await answers(system.origin)).toBe(false);
+  expect(system.output.stderr).toBe('');
+});
+
+test('a port in use, a data folder in use: one line each', async () => {
+  const { port, dataDir } = await start();
+  expect(await failure({ PORT: String(port) })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `Port ${port} is in use; stop what runs there or set PORT.\n`,
+  });
+  expect(await failure({ LOCAL_DATA_DIR: dataDir })).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The data folder \S+ is in use by http:\/\/localhost:\d+;.*\n$/),
+  });
+});
+
+const file = join(mkdtempSync(join(tmpdir(), 'local-')), 'file');
+writeFileSync(file, '');
+
+test.each([
+  [
+    'a data folder that is a file',
+    { LOCAL_DATA_DIR: file },
+    /^The data folder .+ cannot be used \(it is a file\).*\n$/,
+  ],
+  [
+    'a data folder below a file',
+    { LOCAL_DATA_DIR: join(file, 'x') },
+    /^The data folder .+ cannot be used .*\n$/,
+  ],
+  ['a port that is none', { PORT: '70000' }, /^PORT must be .*\n$/],
+  ['a clock that is none', { LOCAL_NOW: 'tomorrow' }, /^LOCAL_NOW must be .*\n$/],
+])('%s: one line, exit code 1', async (_, env, line) => {
+  expect(await failure(env)).toMatchObject({ code: 1, stderr: expect.stringMatching(line) });
+});
+
+test('admin-token prints a token that opens the admin routes, and nothing else', async () => {
+  const { origin, port } = await start();
+  const { code, stdout, stderr } = await failure({ PORT: String(port) }, 'admin-token.ts');
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/);
+  const headers = { authorization: `Bearer ${stdout.trim()}` };
+  expect((await fetch(`${origin}/api/appointments`, { headers })).status).toBe(200);
+  expect((await fetch(`${origin}/api/appointments`)).status).toBe(401);
+});
+
+test('admin-token without a system: one line, exit code 1', async () => {
+  const { code, stdout, stderr } = await failure({}, 'admin-token.ts');
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^Nothing answers at \S+: .*\n$/);
+});
+
+test('tokens stay good over a restart; they look like Cognito’s', async () => {
+  const first = await start();
+  const token = await adminToken(first.origin);
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  expect(claims).toMatchObject({
+    client_id: 'clinic-dashboard',
+    token_use: 'access',
+    scope: 'clinic/admin',
+    'cognito:groups': ['admins'],
+    username: 'admin',
+  });
+  expect(claims).not.toHaveProperty('aud');
+  expect(claims.exp - claims.iat).toBe(15 * 60);
+  await first.end('SIGKILL');
+  const second = await start({ LOCAL_DATA_DIR: first.dataDir, PORT: String(first.port) });
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await fetch(`${second.origin}/api/appointments/stats`, { headers })).status).toBe(200);
+});

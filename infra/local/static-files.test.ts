@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStaticFiles, safePath } from './static-files.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'site-'));
+const script = `export const long = '${'long '.repeat(400)}';`;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>home</title>');
+  writeFileSync(join(root, 'assets/app-1.js'), script);
+  writeFileSync(join(root, 'photo.webp'), Buffer.alloc(5000));
+  writeFileSync(join(root, '.secret'), 'no');
+  const serve = createStaticFiles(root, { 'x-frame-options': 'DENY' });
+  server = createServer(
+    (request, response) => void serve(request, response, request.url?.split('?')[0] ?? '/'),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(root, { recursive: true });
+});
+
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+  return fetch(origin + path, { method, headers });
+}
+
+test.each([
+  ['/', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/any/screen', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/assets/app-1.js', 200, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/photo.webp', 200, 'image/webp', 'public, max-age=3600'],
+  ['/assets/gone.js', 404, 'text/plain; charset=utf-8', null],
+  ['/.secret', 404, 'text/plain; charset=utf-8', null],
+  ['/assets', 200, 'text/html; charset=utf-8', 'no-cache'],
+])('%s answers %s %s, kept %s', async (path, status, type, cache) => {
+  const { headers, ...response } = await get(path).then((found) => ({
+    status: found.status,
+    headers: found.headers,
+  }));
+  expect([response.status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    status,
+    type,
+    cache,
+  ]);
+  expect(headers.get('x-frame-options')).toBe('DENY');
+});
+
+test.each(['br', 'gzip'])('text travels as %s when the browser takes it', async (encoding) => {
+  const response = await get('/assets/app-1.js', { 'accept-encoding': encoding });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(Number(response.headers.get('content-length'))).toBeLessThan(script.length / 4);
+  expect(await response.text()).toBe(script);
+});
+
+test.each([
+  ['/assets/app-1.js', 'identity'],
+  ['/assets/app-1.js', 'br;q=0'],
+  ['/photo.webp', 'br'],
+  ['/', 'br'],
+])('%s travels as it is for a browser that takes %s', async (path, accepted) => {
+  expect((await get(path, { 'accept-encoding': accepted })).headers.get('content-encoding')).toBeNull();
+});
+
+test('a file the browser has is not sent again, until it changes', async () => {
+  const etag = (await get('/')).headers.get('etag') ?? '';
+  expect((await get('/', { 'if-none-match': `"x", ${etag}` })).status).toBe(304);
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>new home</title>');
+  const changed = await get('/', { 'if-none-match': etag });
+  expect([changed.status, await changed.text()]).toEqual([200, '<!doctype html><title>new home</title>']);
+});
+
+test('HEAD gets the headers alone; nothing else may be done to a file', async () => {
+  const head = await get('/assets/app-1.js', { 'accept-encoding': 'identity' }, 'HEAD');
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+    200,
+    String(script.length),
+    '',
+  ]);
+  expect((await get('/', {}, 'POST')).status).toBe(405);
+});
+
+test.each([
+  '/../package.json',
+  '/assets/../../package.json',
+  '/%2e%2e/package.json',
+  '/%2e%2e%2fpackage.json',
+  '/assets/..%5c..%5cpackage.json',
+  '/a//b.js',
+  '/.git/config',
+  '/x%00.js',
+  'package.json',
+])('%s names no file', (path) => {
+  expect(safePath(path)).toBeUndefined();
+});
+
+test('a path that is badly encoded names no file', async () => {
+  expect((await get('/%zz')).status).toBe(404);
+});

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  cacheControlOf,
+  inlineScriptHashes,
+  securityHeaders,
+  siteFileOf,
+  tileOrigin,
+} from './security-headers.ts';
+
+const site = {
+  oidcOrigins: ['https://id.example.com'],
+  tileOrigin: 'https://tile.example.com',
+  scriptHashes: ['sha256-abc='],
+};
+
+function policy(https: boolean): Map<string, string> {
+  const text = securityHeaders({ ...site, https })['content-security-policy'] ?? '';
+  return new Map(text.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]));
+}
+
+test('nothing is allowed that is not named', () => {
+  const directives = policy(true);
+  expect(directives.get('default-src')).toBe("default-src 'none'");
+  for (const name of ['base-uri', 'object-src', 'frame-ancestors'])
+    expect(directives.get(name)).toBe(`${name} 'none'`);
+  expect([...directives.values()].join()).not.toMatch(/unsafe|\*(?!\.js\.stripe\.com)|http:/);
+});
+
+test.each([
+  ['script-src', "'sha256-abc='"],
+  ['script-src', 'https://js.stripe.com'],
+  ['frame-src', 'https://hooks.stripe.com'],
+  ['connect-src', 'https://api.stripe.com'],
+  ['connect-src', 'https://id.example.com'],
+  ['form-action', 'https://id.example.com'],
+  ['img-src', 'https://tile.example.com'],
+])('%s allows %s', (directive, source) => {
+  expect(policy(true).get(directive)?.split(' ')).toContain(source);
+});
+
+test('only a site over https insists on https', () => {
+  expect(securityHeaders({ ...site, https: true })).toHaveProperty('strict-transport-security');
+  expect(policy(true).has('upgrade-insecure-requests')).toBe(true);
+  expect(securityHeaders({ ...site, https: false })).not.toHaveProperty('strict-transport-security');
+  expect(policy(false).has('upgrade-insecure-requests')).toBe(false);
+});
+
+test('inline scripts are hashed; linked scripts and data blocks are not', () => {
+  const html = `<script src="/a.js"></script><script type="application/ld+json">{}</script>
+    <script type="module" src="/b.js"></script><script>go()</script>`;
+  expect(inlineScriptHashes(html)).toEqual([
+    `sha256-${createHash('sha256').update('go()').digest('base64')}`,
+  ]);
+});
+
+test.each([
+  ['https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'],
+  ['https://{s}.tile.example.com/{z}/{x}/{y}.png', 'https://*.tile.example.com'],
+  ['http://localhost:8080/{z}/{x}/{y}.png', 'http://localhost:8080'],
+])('tiles at %s come from %s', (template, origin) => {
+  expect(tileOrigin(template)).toBe(origin);
+});
+
+test.each([
+  ['/assets/index-B1x2.js', 'public, max-age=31536000, immutable'],
+  ['/index.html', 'no-cache'],
+  ['/config.json', 'no-cache'],
+  ['/favicon.svg', 'public, max-age=3600'],
+])('%s is kept: %s', (path, rule) => {
+  expect(cacheControlOf(path)).toBe(rule);
+});
+
+test.each([
+  ['/', '/index.html'],
+  ['/shop-test', '/index.html'],
+  ['/v1.2/page', '/index.html'],
+  ['/robots.txt', '/robots.txt'],
+  ['/assets/missing.js', '/assets/missing.js'],
+])('%s is answered with %s', (path, file) => {
+  expect(siteFileOf(path)).toBe(file);
+});

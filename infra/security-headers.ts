@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+
+export interface SiteSecurity {
+  /** Whether visitors come over https: only then may a browser be told to insist on it. */
+  https: boolean;
+  /** Where the sign-in service lives, when it is not the site itself. */
+  oidcOrigins: readonly string[];
+  /** Where map tiles come from; `*.` stands for any subdomain. */
+  tileOrigin: string;
+  /** CSP hashes of the inline scripts in index.html: `inlineScriptHashes` finds them. */
+  scriptHashes: readonly string[];
+}
+
+// Stripe's own list for Stripe.js, https://docs.stripe.com/security/guide#content-security-policy
+const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+const stripeFrames = [...stripeScripts, 'https://hooks.stripe.com'];
+const stripeApi = 'https://api.stripe.com';
+
+/** One policy for all screens: the header cannot know the hash route (design.md, "Pages without flash"). */
+function contentSecurityPolicy({ https, oidcOrigins, tileOrigin, scriptHashes }: SiteSecurity): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...stripeScripts],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', tileOrigin],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'connect-src': ["'self'", ...oidcOrigins, stripeApi],
+    'frame-src': stripeFrames,
+    'form-action': ["'self'", ...oidcOrigins],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(https && { 'upgrade-insecure-requests': [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** The security headers of every answer, sent by CloudFront and by the local system alike. */
+export function securityHeaders(site: SiteSecurity): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(site),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), geolocation=(self), microphone=(), payment=(self "https://js.stripe.com")',
+    // OpenStreetMap's tile policy wants to see which site asks.
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(site.https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
+  };
+}
+
+/** `sha256-…` of each inline script of a page. Scripts with a `src`, and data blocks such as JSON-LD, need none. */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(
+      ([, attributes = '']) =>
+        !/\ssrc\s*=/i.test(attributes) && !/\stype\s*=\s*["']?\w+\/[\w+-]*json/i.test(attributes),
+    )
+    .map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+}
+
+/** The origin of a tile address template such as `https://{s}.tile.example.com/{z}/{x}/{y}.png`. */
+export function tileOrigin(template: string): string {
+  const [, scheme = 'https:', host = ''] = template.match(/^(https?:)\/\/([^/]+)/) ?? [];
+  return `${scheme}//${host.replace(/^\{\w+\}/, '*')}`;
+}
+
+const oneYear = 365 * 24 * 60 * 60;
+
+/** How long browsers and CloudFront keep a file of the site. Vite puts a content hash into every name below /assets/. */
+export function cacheControlOf(path: string): string {
+  if (path.startsWith('/assets/')) return `public, max-age=${oneYear}, immutable`;
+  if (path === '/index.html' || path === '/config.json') return 'no-cache';
+  return 'public, max-age=3600';
+}
+
+/** The file that answers a path: a path without an extension is a screen, and every screen is index.html. */
+export function siteFileOf(path: string): string {
+  return path.slice(path.lastIndexOf('/')).includes('.') ? path : '/index.html';
+}

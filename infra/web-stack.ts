@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CfnOutput, Stack } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { Alarms } from './constructs/alarms.ts';
+import { Api } from './constructs/api.ts';
+import { Edge } from './constructs/edge.ts';
+import { adminScope } from './constructs/sign-in.ts';
+import { SiteFiles } from './constructs/site-files.ts';
+import type { DataStack } from './data-stack.ts';
+import { inlineScriptHashes, securityHeaders, tileOrigin } from './security-headers.ts';
+
+interface WebStackProps {
+  data: DataStack;
+  siteDirectory: string;
+  functionsDirectory: string;
+  domainName?: string;
+  certificateArn?: string;
+  alarmEmail?: string;
+  stripePublishableKey?: string;
+}
+
+const map = {
+  tiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  attribution: '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
+};
+
+/**
+ * Everything that can be made anew: API, functions, site, CloudFront. One stack, because CloudFront names the API,
+ * the sign-in client names CloudFront and the API's authorizer names the client. Each route takes six resources of
+ * the 500 a stack may have.
+ */
+export class WebStack extends Stack {
+  constructor(scope: Construct, id: string, props: WebStackProps) {
+    super(scope, id, { description: 'Website and API of the clinics' });
+    const { data, siteDirectory, functionsDirectory, domainName, certificateArn } = props;
+    const api = new Api(this, 'Api', { data, functionsDirectory });
+    const files = new SiteFiles(this, 'Site');
+    const edge = new Edge(this, 'Edge', {
+      bucket: files.bucket,
+      apiHostName: api.hostName,
+      headers: securityHeaders({
+        https: true,
+        oidcOrigins: data.signIn.origins,
+        tileOrigin: tileOrigin(map.tiles),
+        scriptHashes: inlineScriptHashes(readFileSync(join(siteDirectory, 'index.html'), 'utf8')),
+      }),
+      domainName,
+      certificateArn,
+    });
+    const client = data.signIn.addClient(this, edge.url);
+    const routes = api.addRoutes({
+      oidcClientId: client.userPoolClientId,
+      // A reference that CloudFormation resolves: the template holds no secret.
+      originProof: edge.originProof.secretValue.unsafeUnwrap(),
+    });
+    files.publish({
+      siteDirectory,
+      config: this.siteConfig(data, client.userPoolClientId, props.stripePublishableKey),
+      distribution: edge.distribution,
+      after: routes,
+    });
+    new Alarms(this, 'Alarms', { stage: api.stage, tables: data.tables, email: props.alarmEmail });
+    new CfnOutput(this, 'SiteUrl', { value: edge.url });
+    new CfnOutput(this, 'DistributionDomain', { value: edge.distribution.distributionDomainName });
+    new CfnOutput(this, 'AdminAccounts', { value: data.signIn.pool.userPoolId });
+  }
+
+  /** What the browser learns from /config.json (wire.md). */
+  private siteConfig(data: DataStack, clientId: string, stripePublishableKey: string | undefined) {
+    return {
+      apiBase: '/api',
+      ...(stripePublishableKey && {
+        stripe: { publishableKey: stripePublishableKey, script: 'https://js.stripe.com/endive/stripe.js' },
+      }),
+      oidc: { authority: data.signIn.authority, clientId, scope: `openid email ${adminScope}` },
+      map,
+    };
+  }
+}
