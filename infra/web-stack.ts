@@ -5,10 +5,11 @@ import type { Construct } from 'constructs';
 import { Alarms } from './constructs/alarms.ts';
 import { Api } from './constructs/api.ts';
 import { Edge } from './constructs/edge.ts';
-import { adminScope } from './constructs/sign-in.ts';
 import { SiteFiles } from './constructs/site-files.ts';
 import type { DataStack } from './data-stack.ts';
+import { openApi } from './openapi.ts';
 import { inlineScriptHashes, securityHeaders, tileOrigin } from './security-headers.ts';
+import { defaultTiles, siteConfig } from './site-config.ts';
 
 interface WebStackProps {
   data: DataStack;
@@ -19,11 +20,6 @@ interface WebStackProps {
   alarmEmail?: string;
   stripePublishableKey?: string;
 }
-
-const map = {
-  tiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-  attribution: '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
-};
 
 /**
  * Everything that can be made anew: API, functions, site, CloudFront. One stack, because CloudFront names the API,
@@ -42,7 +38,7 @@ export class WebStack extends Stack {
       headers: securityHeaders({
         https: true,
         oidcOrigins: data.signIn.origins,
-        tileOrigin: tileOrigin(map.tiles),
+        tileOrigin: tileOrigin(defaultTiles),
         scriptHashes: inlineScriptHashes(readFileSync(join(siteDirectory, 'index.html'), 'utf8')),
       }),
       domainName,
@@ -56,7 +52,13 @@ export class WebStack extends Stack {
     });
     files.publish({
       siteDirectory,
-      config: this.siteConfig(data, client.userPoolClientId, props.stripePublishableKey),
+      config: siteConfig({
+        oidcAuthority: data.signIn.authority,
+        oidcClientId: client.userPoolClientId,
+        tiles: defaultTiles,
+        stripePublishableKey: props.stripePublishableKey,
+      }),
+      openApi: openApi(),
       distribution: edge.distribution,
       after: routes,
     });
@@ -64,17 +66,5 @@ export class WebStack extends Stack {
     new CfnOutput(this, 'SiteUrl', { value: edge.url });
     new CfnOutput(this, 'DistributionDomain', { value: edge.distribution.distributionDomainName });
     new CfnOutput(this, 'AdminAccounts', { value: data.signIn.pool.userPoolId });
-  }
-
-  /** What the browser learns from /config.json (wire.md). */
-  private siteConfig(data: DataStack, clientId: string, stripePublishableKey: string | undefined) {
-    return {
-      apiBase: '/api',
-      ...(stripePublishableKey && {
-        stripe: { publishableKey: stripePublishableKey, script: 'https://js.stripe.com/endive/stripe.js' },
-      }),
-      oidc: { authority: data.signIn.authority, clientId, scope: `openid email ${adminScope}` },
-      map,
-    };
   }
 }

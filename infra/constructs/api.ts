@@ -17,11 +17,11 @@ import { bundleFolder } from '#infra/bundle.ts';
 import type { DataStack } from '#infra/data-stack.ts';
 import { environmentOf, type Places } from '#infra/environment.ts';
 import { cloudLimits } from '#infra/limits.ts';
+import { adminScope } from '#infra/site-config.ts';
 import type { Caller } from '#shared/api/route.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 import { statementsOf } from './grants.ts';
 import { RouteFunction } from './route-function.ts';
-import { adminScope } from './sign-in.ts';
 
 interface ApiProps {
   data: DataStack;

@@ -13,12 +13,14 @@ import {
   type UserPoolResourceServer,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
+import { adminScope } from '#infra/site-config.ts';
 
 /** The scope an access token needs on admin routes (wire.md, Tokens). */
-export const adminScope = 'clinic/admin';
 
 /** The group whose members are admins. */
 export const adminGroup = 'admins';
+
+const [apiName = '', scopeName = ''] = adminScope.split('/');
 
 const tokenLife = Duration.minutes(15);
 const sessionLife = Duration.hours(8);
@@ -35,10 +37,10 @@ export class SignIn extends Construct {
     this.pool = this.addPool();
     new UserPoolGroup(this, 'Admins', { userPool: this.pool, groupName: adminGroup });
     this.scope = new ResourceServerScope({
-      scopeName: 'admin',
+      scopeName,
       scopeDescription: 'Manage bookings of all patients',
     });
-    this.adminApi = this.pool.addResourceServer('AdminApi', { identifier: 'clinic', scopes: [this.scope] });
+    this.adminApi = this.pool.addResourceServer('AdminApi', { identifier: apiName, scopes: [this.scope] });
     this.domain = this.pool.addDomain('Domain', { cognitoDomain: { domainPrefix: this.domainPrefix() } });
   }
 

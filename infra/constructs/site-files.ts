@@ -20,8 +20,9 @@ import { cacheControlOf } from '#infra/security-headers.ts';
 
 interface Publication {
   siteDirectory: string;
-  /** The content of /config.json. */
+  /** The content of /config.json and /openapi.json. */
   config: Record<string, unknown>;
+  openApi: Record<string, unknown>;
   distribution: IDistribution;
   /** What a new page may rely on, and so has to be there before it. */
   after: IDependable[];
@@ -57,7 +58,7 @@ export class SiteFiles extends Construct {
   }
 
   /** Puts a build of the site into the bucket: what a page loads first, then the page that loads it. */
-  publish({ siteDirectory, config, distribution, after }: Publication): void {
+  publish({ siteDirectory, config, openApi, distribution, after }: Publication): void {
     const logGroup = new LogGroup(this, 'Log', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -82,6 +83,7 @@ export class SiteFiles extends Construct {
       sources: [
         Source.asset(siteDirectory, { exclude: ['*', '!index.html'] }),
         Source.jsonData('config.json', config),
+        Source.jsonData('openapi.json', openApi),
       ],
       distribution,
       distributionPaths: ['/*'],

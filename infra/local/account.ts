@@ -1,11 +1,6 @@
 /** The sign-in client of the dashboard. */
 export const clientId = 'clinic-dashboard';
 
-export const adminScope = 'clinic/admin';
-
-/** What the dashboard asks for when it signs somebody in. */
-export const signInScope = `openid ${adminScope}`;
-
 /** Where the sign-in service lives on this machine. */
 export const oidcPath = '/local/oidc';
 

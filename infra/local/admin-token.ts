@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { adminAccount, clientId, oidcPath, signInScope } from './account.ts';
+import { signInScope } from '#infra/site-config.ts';
+import { adminAccount, clientId, oidcPath } from './account.ts';
 import { portOf } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 

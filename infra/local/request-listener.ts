@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { openApi } from '#infra/openapi.ts';
 import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/security-headers.ts';
-import { adminScope, clientId, oidcPath } from './account.ts';
-import { internalError, send } from './answer.ts';
+import { adminScope, siteConfig } from '#infra/site-config.ts';
+import { clientId, oidcPath } from './account.ts';
+import { type Answer, internalError, send } from './answer.ts';
 import { createAuthorizer } from './authorizer.ts';
 import { siteDir } from './build-site.ts';
 import { splitTarget } from './event.ts';
@@ -11,7 +13,6 @@ import { createGateway } from './gateway.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in.ts';
 import { publicKeysOf, type SignInKeys, signInKeys } from './sign-in-keys.ts';
-import { siteConfig } from './site-config.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /** Serves whatever is not the API or a local service. */
@@ -28,6 +29,20 @@ function headersFor({ origin, mapTiles }: Settings): Headers {
     tileOrigin: tileOrigin(mapTiles),
     scriptHashes: existsSync(index) ? inlineScriptHashes(readFileSync(index, 'utf8')) : [],
   });
+}
+
+function configFor({ origin, mapTiles, stripePublishableKey }: Settings) {
+  const oidcAuthority = `${origin}${oidcPath}`;
+  return siteConfig({ oidcAuthority, oidcClientId: clientId, tiles: mapTiles, stripePublishableKey });
+}
+
+/** A file that a deployment writes beside the built site. */
+function asJson(content: object, headers: Headers): Answer {
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-cache', ...headers },
+    body: JSON.stringify(content),
+  };
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
@@ -62,17 +77,17 @@ export function createListener(settings: Settings, serveSite?: ServeSite): Reque
     headers,
   });
   const site = serveSite ?? createStaticFiles(siteDir, headers);
-  const config = {
-    status: 200,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-cache', ...headers },
-    body: JSON.stringify(siteConfig(settings)),
-  };
+  const written = new Map([
+    ['/config.json', asJson(configFor(settings), headers)],
+    ['/openapi.json', asJson(openApi(), headers)],
+  ]);
 
   function answer(request: IncomingMessage, response: ServerResponse): unknown {
     const path = splitTarget(request.url ?? '/')?.path ?? '/';
     if (isBelow(path, '/api')) return gateway(request, response);
     if (isBelow(path, oidcPath)) return signIn(request, response);
-    if (path === '/config.json') return send(response, config);
+    const file = written.get(path);
+    if (file) return send(response, file);
     return site(request, response, path);
   }
 

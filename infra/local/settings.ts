@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { defaultTiles } from '#infra/site-config.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** The checkout. */
@@ -41,7 +42,7 @@ export function readSettings(env: Environment): Settings {
     origin: `http://localhost:${port}`,
     dataDir: resolve(projectDir, env.LOCAL_DATA_DIR || '.local'),
     localNow: localNowOf(env),
-    mapTiles: env.MAP_TILES || 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    mapTiles: env.MAP_TILES || defaultTiles,
     stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY || undefined,
   };
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
-import { adminAccount, adminScope, clientId, oidcPath } from './account.ts';
+import { adminScope } from '#infra/site-config.ts';
+import { adminAccount, clientId, oidcPath } from './account.ts';
 import { send } from './answer.ts';
 import type { SignInKeys } from './sign-in-keys.ts';
 import { pageHeaders, signedOutPage, signInFailedPage, signInPage, signOutPage } from './sign-in-pages.ts';

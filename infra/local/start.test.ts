@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
+import { signInScope } from '#infra/site-config.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { type LocalProcess, runLocal, startLocalSystem } from '#infra/testing/local-system.ts';
-import { signInScope } from './account.ts';
 import { adminToken } from './admin-token.ts';
 
 // The site may have to be built first.

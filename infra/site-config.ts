@@ -1,0 +1,30 @@
+/** The scope that admin routes ask for, in the cloud's sign-in and in the local one. */
+export const adminScope = 'clinic/admin';
+
+/** What the dashboard asks for when it signs somebody in. */
+export const signInScope = `openid ${adminScope}`;
+
+export const defaultTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+
+const tileAttribution =
+  '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
+
+interface SiteConfigSources {
+  /** Where the sign-in service is, and the dashboard's client there. */
+  oidcAuthority: string;
+  oidcClientId: string;
+  tiles: string;
+  stripePublishableKey?: string | undefined;
+}
+
+/** What the browser learns from /config.json (wire.md). Without a Stripe key, nothing is said of Stripe. */
+export function siteConfig({ oidcAuthority, oidcClientId, tiles, stripePublishableKey }: SiteConfigSources) {
+  return {
+    apiBase: '/api',
+    ...(stripePublishableKey && {
+      stripe: { publishableKey: stripePublishableKey, script: 'https://js.stripe.com/endive/stripe.js' },
+    }),
+    oidc: { authority: oidcAuthority, clientId: oidcClientId, scope: signInScope },
+    map: { tiles, attribution: tileAttribution },
+  };
+}
