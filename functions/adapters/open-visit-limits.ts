@@ -4,7 +4,7 @@ import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import type { AppointmentItem } from './appointment-item.ts';
 import { dynamo } from './dynamo.ts';
-import { type OpenVisits, personKey } from './open-visits.ts';
+import { type OpenVisits, personKey, withoutVisit } from './open-visits.ts';
 import { patiently } from './transaction.ts';
 
 const table = env('APPOINTMENTS_TABLE');
@@ -25,8 +25,9 @@ function tooManyOpen(): Problem {
 /** Refuses one more visit for an e-mail address with too many to come, or for a person who is busy at that time. */
 export function openVisitCheck(item: AppointmentItem): (open: OpenVisits) => void {
   const person = personKey(item);
-  return ({ visits }) => {
-    const others = Object.values(visits);
+  return (open) => {
+    // A retry may come while its first try is landing: a booking does not stand in its own way.
+    const others = Object.values(withoutVisit(open, item.confirmationNumber));
     if (others.length >= perEmail) throw tooManyOpen();
     const clashing = others.filter((visit) => visit.person === person && visit.startsAt === item.startsAt);
     if (clashing.length >= atOneTime) {

@@ -71,6 +71,16 @@ describe('limits', () => {
     );
   });
 
+  test('a retry that overlaps its first try does not stand in its own way', async () => {
+    const body = bookingBody({ date: '2026-12-04' });
+    const sourceIp = newAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => system.call('POST /api/appointments', { body, sourceIp })),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array.from({ length: 14 }, () => 200), 201]);
+  });
+
   test('a network address has so many visits to come', async () => {
     const sourceIp = newAddress();
     const statuses: number[] = [];

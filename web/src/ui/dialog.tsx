@@ -50,7 +50,8 @@ export function Dialog({ open, onClose, title, maxWidth = 520, footer, children 
         onClose('escape');
       }}
       // A second Escape in a row closes a dialog whatever the page says; follow it.
-      onClose={() => open && onClose('escape')}
+      // A dialog that stands open again by then was only mounted twice, as StrictMode does.
+      onClose={(event) => open && !event.currentTarget.open && onClose('escape')}
       onMouseDown={(event) => {
         pressedOverlay.current = onOverlay(event);
       }}

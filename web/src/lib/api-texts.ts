@@ -1,0 +1,14 @@
+import type { ProblemCode } from '#shared/api/problem.ts';
+
+/** Words for refusals that carry none of ours: API Gateway answers some requests by itself (wire.md, Problems). */
+const refusals: Partial<Record<ProblemCode, string>> = {
+  unauthenticated: 'Please sign in again.',
+  forbidden: 'You are not allowed to do this.',
+  'not-found': 'There is nothing here by that name.',
+  'too-large': 'That is more than we can take in. Please shorten it.',
+  'too-many': 'A lot of people are using the site right now. Please wait a moment and try again.',
+};
+
+export const apiTexts = {
+  refusal: (code: ProblemCode) => refusals[code] ?? 'Something went wrong on our side. Please try again.',
+};

@@ -1,0 +1,96 @@
+import type { ReplyBodyOf, SentBodyOf, SentParamsOf, SentQueryOf } from '#shared/api/route.ts';
+// Types only: the schemas behind them would bring zod into every screen.
+import type { RouteId, Routes } from '#shared/api/routes.ts';
+import { NetworkFailure, problemOf } from './api-problem.ts';
+
+/** A part of the request, as the route's contract has it: absent, optional when nothing in it is required, or required. */
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : Record<never, never> extends Value
+    ? { [Key in Name]?: Value }
+    : { [Key in Name]: Value };
+
+/** Whoever is not the public proves who they are with a token. */
+type Proof<Id extends RouteId> = Routes[Id]['caller'] extends 'public' ? unknown : { token: string };
+
+export type ApiRequest<Id extends RouteId> = Part<'params', SentParamsOf<Routes[Id]>> &
+  Part<'query', SentQueryOf<Routes[Id]>> &
+  Part<'body', SentBodyOf<Routes[Id]>> &
+  Proof<Id> & { signal?: AbortSignal };
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  token?: string;
+  signal?: AbortSignal;
+}
+
+const answerWithinMs = 15_000;
+
+/**
+ * Calls a route by its id. Resolves to the body of the success.
+ * Throws ApiProblem when the API refuses, NetworkFailure when no answer of the API came back, and the signal's own
+ * reason when the caller aborts.
+ */
+export async function api<Id extends RouteId>(
+  id: Id,
+  request: ApiRequest<Id>,
+): Promise<ReplyBodyOf<Routes[Id]>> {
+  const parts = request as Parts;
+  const { response, body } = await exchange(id, parts);
+  if (typeof body !== 'object' || body === null) throw new NetworkFailure('not-ours');
+  if (response.ok) return body as ReplyBodyOf<Routes[Id]>;
+  throw problemOf(response.status, body, Number(response.headers.get('retry-after')) || undefined);
+}
+
+/** Sends and reads the whole answer within the time limit. `body` is undefined when the answer is not JSON. */
+async function exchange(id: RouteId, { signal, ...parts }: Parts) {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), answerWithinMs);
+  const onAbort = () => limit.abort();
+  signal?.addEventListener('abort', onAbort);
+  try {
+    signal?.throwIfAborted();
+    const response = await fetch(urlOf(id, parts), { ...initOf(id, parts), signal: limit.signal });
+    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
+    return { response, body: isJson ? parseJson(await response.text()) : undefined };
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw new NetworkFailure(limit.signal.aborted ? 'timeout' : 'unreachable', error);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+  }
+}
+
+function urlOf(id: RouteId, { params = {}, query = {} }: Parts): string {
+  const path = id
+    .slice(id.indexOf(' ') + 1)
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return path;
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+function initOf(id: RouteId, { body, token }: Parts): RequestInit {
+  return {
+    method: id.slice(0, id.indexOf(' ')),
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    // No cookie of ours exists; none shall ever ride along.
+    credentials: 'omit',
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
