@@ -1,0 +1,85 @@
+import { brand } from '#shared/brand.ts';
+import type { BookingField } from './booking-schema.ts';
+
+const callUs = `call ${brand.phone}`;
+
+const namedFields = 3;
+
+const labels: Record<BookingField, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  dob: 'Date of birth',
+  email: 'Email address',
+  insuranceProvider: 'Insurance provider',
+  insuranceNumber: 'Insurance number',
+};
+
+/** The first few by name: on a phone, six names would push the buttons off the sheet. */
+function namesOf(fields: readonly BookingField[]): string {
+  const names = fields.map((field) => labels[field].toLowerCase());
+  if (names.length <= namedFields) return names.join(', ');
+  return `${names.slice(0, namedFields - 1).join(', ')} and ${names.length - namedFields + 1} more`;
+}
+
+/** Words of the booking modal and of the notice about a booking without an answer. */
+export const bookingDialogTexts = {
+  title: (clinic: string, when: string) => `${clinic}, ${when}`,
+  lead: (address: string, minutes: number) => `Your details for a visit of ${minutes} minutes at ${address}.`,
+  labels,
+  hints: {
+    insuranceProvider: 'Choose from the list or type the name.',
+    insuranceNumber: 'The member ID on your card.',
+    filledIn: 'Filled in for you.',
+  },
+  selfPay: 'I have no insurance (self-pay)',
+  stillNeeded: (fields: readonly BookingField[]) => `Still needed: ${namesOf(fields)}`,
+  actions: {
+    confirm: 'Confirm Booking',
+    sending: 'Booking…',
+    tryAgain: 'Try again',
+    check: 'Check whether it was booked',
+    cancel: 'Cancel',
+    closeForNow: 'Close for now',
+    discard: 'Discard it',
+  },
+  slotTaken: {
+    title: 'That time has just been taken',
+    kept: 'Everything you typed is kept.',
+  },
+  refused: 'This visit was not booked',
+  otherTimes: {
+    title: 'Nearest free times',
+    none: `We see no other free time right now. Close this to look at another day, or ${callUs}.`,
+  },
+  unknown: {
+    'no-answer': {
+      title: 'We could not reach the clinic',
+      text: 'No answer came back, so the visit may or may not be booked. Check your connection and try again.',
+    },
+    server: {
+      title: 'Something went wrong on our side',
+      text: 'The visit may or may not be booked. Please try again in a moment.',
+    },
+    busy: {
+      title: 'We still do not know',
+      text: 'Our system is busy and could not tell whether the visit is booked. Please try again in a moment.',
+    },
+    unfinished: {
+      title: 'Did this booking go through?',
+      text: 'You sent it, and no answer came back. Checking shows the booking if it was made, and makes it if not.',
+    },
+    safe: `Trying again never books twice. Your details stay as you sent them until we know. You can also ${callUs}.`,
+  },
+  unfinished: {
+    title: 'A booking without an answer',
+    text: (when: string, clinic: string) =>
+      `You sent a booking for ${when} at ${clinic}, and no answer came back. What you typed is kept, and checking never books twice.`,
+    discarded: `Discarded here. If you are not sure whether the visit was booked, ${callUs}.`,
+  },
+  /** Told over whatever screen is open, when the answer comes after the dialog was closed. */
+  late: {
+    booked: (confirmationNumber: string) =>
+      `Your visit is booked. Confirmation number ${confirmationNumber}.`,
+    notBooked: (when: string) => `Your visit ${when} was not booked. Please choose a time again.`,
+  },
+};

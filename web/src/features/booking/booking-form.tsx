@@ -1,0 +1,67 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { BookingForm } from '#shared/appointments/booking-form.ts';
+import { DateField } from '#web/ui/date-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { bookingDialogTexts } from './booking-dialog-texts.ts';
+import styles from './booking-form.module.css';
+import { InsuranceFields } from './insurance-fields.tsx';
+
+const { labels } = bookingDialogTexts;
+
+interface BookingFormFieldsProps {
+  id: string;
+  form: UseFormReturn<BookingForm>;
+  /** The day it is at the clinics, `YYYY-MM-DD`: nobody is born after it. */
+  today: string;
+  /** Fixed to what was sent, until the answer is known. */
+  readOnly: boolean;
+  onSubmit: (values: BookingForm) => void;
+}
+
+/** The patient's details (spec §5, Booking form). The button that sends them stands in the dialog's footer. */
+export function BookingFormFields({ id, form, today, readOnly, onSubmit }: BookingFormFieldsProps) {
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={handleSubmit(onSubmit)}>
+      <TextField
+        label={labels.firstName}
+        error={errors.firstName?.message}
+        autoComplete="given-name"
+        autoCapitalize="words"
+        spellCheck={false}
+        readOnly={readOnly}
+        {...register('firstName')}
+      />
+      <TextField
+        label={labels.lastName}
+        error={errors.lastName?.message}
+        autoComplete="family-name"
+        autoCapitalize="words"
+        spellCheck={false}
+        readOnly={readOnly}
+        {...register('lastName')}
+      />
+      <DateField
+        label={labels.dob}
+        error={errors.dob?.message}
+        autoComplete="bday"
+        max={today}
+        readOnly={readOnly}
+        {...register('dob')}
+      />
+      <TextField
+        label={labels.email}
+        error={errors.email?.message}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={readOnly}
+        {...register('email')}
+      />
+      <InsuranceFields form={form} readOnly={readOnly} />
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import {
+  type BookingForm,
+  bookingFormSchema,
+  dateOfBirthMessage,
+} from '#shared/appointments/booking-form.ts';
+
+export const emptyForm: BookingForm = {
+  firstName: '',
+  lastName: '',
+  dob: '',
+  email: '',
+  insuranceProvider: '',
+  insuranceNumber: '',
+};
+
+export type BookingField = keyof BookingForm;
+
+export const bookingFields = Object.keys(emptyForm) as BookingField[];
+
+/** The form's schema on a given day: a date of birth lies before it. */
+export function bookingSchemaOn(today: string) {
+  return z.extend(bookingFormSchema, {
+    dob: bookingFormSchema.shape.dob.check((payload) => {
+      const message = dateOfBirthMessage(payload.value, today);
+      if (message) payload.issues.push({ code: 'custom', input: payload.value, message });
+    }),
+  });
+}
+
+/** The fields that still stand in the way of booking, in the form's order. */
+export function fieldsToComplete(
+  schema: ReturnType<typeof bookingSchemaOn>,
+  values: Partial<BookingForm>,
+): BookingField[] {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return [];
+  return bookingFields.filter((field) => parsed.error.issues.some((issue) => issue.path[0] === field));
+}

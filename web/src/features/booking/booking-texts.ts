@@ -1,0 +1,77 @@
+import { spokenTime } from '#shared/appointments/slots.ts';
+import { type ClinicDate, spokenDate } from '#shared/time/clinic-time.ts';
+import type { SlotState } from './clinic-days.ts';
+
+function count(clinics: number): string {
+  return clinics === 1 ? '1 clinic' : `${clinics} clinics`;
+}
+
+/** Words of the booking screen. The form of the dialog has its own. */
+export const bookingTexts = {
+  title: 'Book an Appointment',
+  lead: 'Choose a clinic and a time. Walk-ins are welcome too.',
+  call: (phone: string) => `Call ${phone}`,
+  search: {
+    name: 'Find a clinic',
+    location: 'Location',
+    placeholder: 'Enter city, address or zip',
+    date: 'Date',
+    dateOutOfRange: (from: ClinicDate, to: ClinicDate) =>
+      `Choose a date from ${spokenDate(from, { year: true })} to ${spokenDate(to, { year: true })}`,
+    submit: 'Search',
+    useMyLocation: 'Use my location',
+    locationAsking: 'Asking your browser…',
+    locationKnown: 'Distances are from where you are.',
+    locationFailed: 'Your location is not available, so the clinics stay in our usual order.',
+  },
+  results: {
+    anyDay: 'Our clinics',
+    loading: 'Looking for free times…',
+    all: (clinics: number) => count(clinics),
+    matching: (clinics: number, text: string) => `${count(clinics)} for “${text}”`,
+    showAll: 'Show all clinics',
+    stale: 'Could not check for changes just now. Trying again.',
+    sortBy: 'Sort by',
+    sorts: { distance: 'Distance', earliest: 'Earliest available' },
+    view: 'Show the clinics as',
+    views: { list: 'List', map: 'Map' },
+  },
+  noMatch: {
+    title: (text: string) => `No clinic matches “${text}”`,
+    text: 'Try a city such as Henderson, a street, or a five-digit ZIP code.',
+  },
+  failed: {
+    title: 'The free times could not be loaded',
+    text: 'Please try again, or call us and we will book your visit for you.',
+    retry: 'Try again',
+  },
+  card: {
+    distance: 'Distance:',
+    phone: 'Phone:',
+    showOnMap: 'Show on map',
+    closed: 'Closed on this day',
+    noTimes: 'Times are not available right now',
+    viewMore: (slots: number) => `view ${slots} more`,
+    viewLess: 'view less',
+  },
+  slot: {
+    // Begins with the words on the button, so that who sees them can say them.
+    name: (time: string, state: SlotState, date: ClinicDate, clinic: string) =>
+      `${spokenTime(time)}${state === 'free' ? '' : ` ${state}`}, ${spokenDate(date)}, ${clinic}`,
+    states: { taken: 'taken', past: 'past' },
+  },
+  nothingFree: {
+    closedTitle: 'The clinics are open Monday to Friday',
+    closedText: (date: ClinicDate) => `There are no visits on ${spokenDate(date)}.`,
+    fullTitle: (date: ClinicDate) => `No visits are left on ${spokenDate(date)}`,
+    fullText: 'Walk-ins are welcome during opening hours, or choose another day.',
+    nextDay: (date: ClinicDate) => `See ${spokenDate(date)}`,
+    noNextDay: 'No free day is in sight. Please call us and we will find you a visit.',
+  },
+  fullClinic: {
+    text: 'No visits are left here on this day. You could try:',
+    nextDay: (date: ClinicDate) => `Try ${spokenDate(date)}`,
+    otherClinic: (clinic: string, time: string) => `${clinic}, ${spokenTime(time)}`,
+    call: (phone: string) => `or call ${phone}`,
+  },
+};

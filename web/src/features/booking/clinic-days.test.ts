@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { Availability } from '#shared/availability/routes.ts';
+import { clinicById, clinicIds } from '#shared/clinics/clinics.ts';
+import { clinicDays, visitKey } from './clinic-days.ts';
+
+const date = '2026-11-23';
+
+const availability: Availability = {
+  now: '2026-11-23T16:00:00.000Z',
+  date,
+  closed: false,
+  nextOpenDate: null,
+  locations: clinicIds.map((id) => ({
+    id,
+    slots: [
+      { time: '9:30', startsAt: '2026-11-23T17:30:00.000Z', isAvailable: true, duration: 30 },
+      { time: '10:45', startsAt: '2026-11-23T18:45:00.000Z', isAvailable: false, duration: 30 },
+    ],
+  })),
+};
+
+function statesOfClinicOne(now: string, ...pending: string[]): string[] | undefined {
+  const keys = pending.map((time) => visitKey({ clinic: clinicById('1'), date, time }));
+  const [first] = clinicDays({ availability, now: new Date(now), pending: new Set(keys), place: undefined });
+  return first?.slots?.map(({ state }) => state);
+}
+
+describe('the state of a slot', () => {
+  test.each([
+    ['free and taken as the server says', '2026-11-23T16:00:00Z', [], ['free', 'taken']],
+    ['past from the very second it begins', '2026-11-23T17:30:00Z', [], ['past', 'taken']],
+    ['past rather than taken, once both are true', '2026-11-23T19:00:00Z', [], ['past', 'past']],
+    ['taken while it is being booked here', '2026-11-23T16:00:00Z', ['9:30'], ['taken', 'taken']],
+  ])('%s', (_, now, pending, states) => {
+    expect(statesOfClinicOne(now, ...pending)).toEqual(states);
+  });
+});
+
+test('without an availability the clinics are there, their slots not yet', () => {
+  const days = clinicDays({ availability: undefined, now: undefined, pending: new Set(), place: undefined });
+  expect(days).toHaveLength(10);
+  expect(days.every(({ slots, miles }) => slots === undefined && miles === undefined)).toBe(true);
+});
+
+test('distances are in miles from the visitor', () => {
+  const place = clinicById('2');
+  const days = clinicDays({ availability, now: undefined, pending: new Set(), place });
+  expect(days.find(({ clinic }) => clinic.id === '2')?.miles).toBe(0);
+  expect(days.find(({ clinic }) => clinic.id === '1')?.miles).toBeCloseTo(1.4, 1);
+});

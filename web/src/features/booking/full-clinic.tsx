@@ -1,0 +1,48 @@
+import type { Clinic } from '#shared/clinics/clinics.ts';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { phoneUrl } from '#web/lib/clinic-links.ts';
+import { Button } from '#web/ui/button.tsx';
+import { bookingTexts } from './booking-texts.ts';
+import { type ClinicDay, firstFree } from './clinic-days.ts';
+import styles from './full-clinic.module.css';
+
+const texts = bookingTexts.fullClinic;
+const otherClinicsOffered = 2;
+
+interface FullClinicProps {
+  clinic: Clinic;
+  /** Clinics with a free slot on the same day, the closest first. */
+  others: readonly ClinicDay[];
+  nextOpenDate: ClinicDate | null;
+  onDate: (date: ClinicDate) => void;
+  onClinic: (clinic: Clinic) => void;
+}
+
+/** On the card of a clinic with nothing left, while others still have something. */
+export function FullClinic({ clinic, others, nextOpenDate, onDate, onClinic }: FullClinicProps) {
+  return (
+    <div className={styles.full}>
+      <p>{texts.text}</p>
+      <div className={styles.ways}>
+        {others.slice(0, otherClinicsOffered).map((other) => (
+          <Button
+            key={other.clinic.id}
+            variant="secondary"
+            size="small"
+            onClick={() => onClinic(other.clinic)}
+          >
+            {texts.otherClinic(other.clinic.name, firstFree(other)?.time ?? '')}
+          </Button>
+        ))}
+        {nextOpenDate && (
+          <Button variant="secondary" size="small" onClick={() => onDate(nextOpenDate)}>
+            {texts.nextDay(nextOpenDate)}
+          </Button>
+        )}
+        <a className={styles.call} href={phoneUrl(clinic.phone)}>
+          {texts.call(clinic.phone)}
+        </a>
+      </div>
+    </div>
+  );
+}

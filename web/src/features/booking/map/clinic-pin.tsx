@@ -1,0 +1,66 @@
+import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Clinic } from '#shared/clinics/clinics.ts';
+import styles from './clinic-pin.module.css';
+
+const size = { width: 44, height: 48 };
+const overOthers = 1000;
+
+interface ClinicPinProps {
+  map: LeafletMap;
+  clinic: Clinic;
+  number: number;
+  selected: boolean;
+  onSelect: () => void;
+}
+
+/** A clinic on the map: Leaflet moves the place, React draws what stands there. */
+export function ClinicPin({ map, clinic, number, selected, onSelect }: ClinicPinProps) {
+  const [pin, setPin] = useState<{ marker: Marker; place: HTMLElement }>();
+  const [focused, setFocused] = useState(false);
+  const { lat, lng } = clinic;
+  const select = useEffectEvent(onSelect);
+
+  useEffect(() => {
+    const place = document.createElement('div');
+    const icon = divIcon({
+      html: place,
+      className: styles.place,
+      iconSize: [size.width, size.height],
+      iconAnchor: [size.width / 2, size.height],
+    });
+    // Leaflet's click, not React's: it knows the end of a drag from a click. The button inside has the keys.
+    const added = marker([lat, lng], { icon, keyboard: false, riseOnHover: true })
+      .on('click', select)
+      .addTo(map);
+    setPin({ marker: added, place });
+    return () => {
+      added.remove();
+    };
+  }, [map, lat, lng]);
+
+  useEffect(() => {
+    pin?.marker.setZIndexOffset(selected || focused ? overOthers : 0);
+  }, [pin, selected, focused]);
+
+  if (!pin) return null;
+  return createPortal(
+    <button
+      type="button"
+      className={styles.pin}
+      aria-pressed={selected}
+      onFocus={() => {
+        setFocused(true);
+        map.panInside([lat, lng], { padding: [size.width, size.height], animate: false });
+      }}
+      onBlur={() => setFocused(false)}
+    >
+      <svg className={styles.shape} viewBox="0 0 44 48" aria-hidden="true">
+        <path d="M22 46C16 37 6 31 6 19a16 16 0 0 1 32 0c0 12-10 18-16 27Z" />
+      </svg>
+      <span className={styles.number}>{number}</span> <span className={styles.label}>{clinic.name}</span>
+    </button>,
+    pin.place,
+  );
+}

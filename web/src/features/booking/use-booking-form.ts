@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { FieldMessages } from '#shared/api/problem.ts';
+import type { BookingForm } from '#shared/appointments/booking-form.ts';
+import {
+  type BookingField,
+  bookingFields,
+  bookingSchemaOn,
+  emptyForm,
+  fieldsToComplete,
+} from './booking-schema.ts';
+
+/** The booking form's state: messages once a field was touched (spec §5), and what is still missing. */
+export function useBookingForm(today: string, startValues: BookingForm | undefined) {
+  const schema = useMemo(() => bookingSchemaOn(today), [today]);
+  const form = useForm<BookingForm>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: startValues ?? emptyForm,
+    // The error summary takes the focus instead.
+    shouldFocusError: false,
+  });
+  const values = useWatch({ control: form.control });
+  const { errors, submitCount } = form.formState;
+
+  /** The server's messages, at their fields. */
+  function showFieldErrors(fields: FieldMessages) {
+    for (const field of bookingFields) {
+      if (fields[field]) form.setError(field, { message: fields[field] });
+    }
+  }
+
+  return {
+    form,
+    attempt: submitCount,
+    missing: fieldsToComplete(schema, values),
+    refused: bookingFields.filter((field): field is BookingField => errors[field] !== undefined),
+    showFieldErrors,
+  };
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { lastBookableDate } from '#shared/appointments/slots.ts';
+import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
+import { clinicDays } from './clinic-days.ts';
+import { nearestFree } from './nearest-free.ts';
+import { useAvailability } from './use-availability.ts';
+import { useClinicSearch } from './use-clinic-search.ts';
+import { useSelectedClinic } from './use-selected-clinic.ts';
+import { useServerNow } from './use-server-now.ts';
+import { useSteadyOrder } from './use-steady-order.ts';
+import { useVisitBooking } from './use-visit-booking.ts';
+import { useVisitorLocation } from './use-visitor-location.ts';
+import type { VisitChoice } from './visit-choice.ts';
+
+export type VisitFinderState = ReturnType<typeof useVisitFinder>;
+
+/** Everything the booking screen knows, and what a visitor can do with it. */
+export function useVisitFinder() {
+  const [chosenDate, setChosenDate] = useState<ClinicDate>();
+  const availability = useAvailability(chosenDate);
+  const { date, reading } = availability;
+  const now = useServerNow(reading);
+  const today = now && clinicDateAt(now);
+  const location = useVisitorLocation();
+  const search = useClinicSearch();
+  const selection = useSelectedClinic();
+  const booking = useVisitBooking();
+
+  const days = clinicDays({
+    availability: reading?.availability,
+    now,
+    pending: booking.pending,
+    place: location.place,
+  });
+  const { text, sort } = search;
+  const { lat, lng } = location.place ?? {};
+  const shown = useSteadyOrder(days, { text, sort }, [text, sort, date, lat, lng, !reading].join());
+
+  return {
+    availability,
+    location,
+    search,
+    selection,
+    booking,
+    days,
+    shown,
+    today: today ?? booking.visit?.date ?? '',
+    bookableDays: now && today ? { first: today, last: lastBookableDate(now) } : undefined,
+    nearestFree: booking.visit ? nearestFree(booking.visit, days, date) : [],
+    chooseDate: setChosenDate,
+    searchClinics() {
+      search.search();
+      selection.clear();
+    },
+    showAllClinics() {
+      search.showAll();
+      selection.clear();
+    },
+    sortByMyLocation() {
+      search.setSort('distance');
+      selection.clear();
+      location.ask();
+    },
+    resume(visit: VisitChoice) {
+      setChosenDate(visit.date);
+      booking.open(visit);
+    },
+  };
+}
