@@ -45,9 +45,15 @@ function dynamoDbLocalDir(): string | undefined {
   return release ? join(lib, release) : undefined;
 }
 
-/** Whether Amazon's engine can run here: its jar is installed and there is a Java. */
+/** The major version of the Java on this machine, from the words of `java -version`; 0 without one. */
+function javaVersion(): number {
+  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  return Number(stderr?.match(/version "(\d+)/)?.[1] ?? 0);
+}
+
+/** Whether Amazon's engine can run here: its jar is installed and there is the Java it needs. */
 export function hasDynamoDbLocal(): boolean {
-  return dynamoDbLocalDir() !== undefined && spawnSync('java', ['-version']).status === 0;
+  return dynamoDbLocalDir() !== undefined && javaVersion() >= 17;
 }
 
 interface Installed {
