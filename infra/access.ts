@@ -39,8 +39,8 @@ export const access: { [Id in RouteId]: Access<Id> } = {
     load: () => import('#functions/routes/appointments/create.ts'),
     tables: {
       Slots: ['PutItem'],
-      Appointments: ['GetItem', 'PutItem', 'Query'],
-      Limits: ['GetItem', 'UpdateItem'],
+      Appointments: ['GetItem', 'PutItem'],
+      Limits: ['GetItem', 'PutItem', 'UpdateItem'],
       Stats: ['UpdateItem'],
     },
     secrets: ['SigningKeys'],
@@ -73,7 +73,7 @@ export const access: { [Id in RouteId]: Access<Id> } = {
     tables: {
       Slots: ['PutItem', 'DeleteItem'],
       Appointments: ['GetItem', 'UpdateItem'],
-      Limits: ['GetItem', 'UpdateItem'],
+      Limits: ['UpdateItem'],
       Stats: ['UpdateItem'],
       Audit: ['PutItem'],
     },
@@ -84,7 +84,7 @@ export const access: { [Id in RouteId]: Access<Id> } = {
     tables: {
       Slots: ['DeleteItem'],
       Appointments: ['GetItem', 'PutItem'],
-      Limits: ['GetItem', 'UpdateItem'],
+      Limits: ['UpdateItem'],
       Stats: ['UpdateItem'],
       Audit: ['PutItem'],
     },

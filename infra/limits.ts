@@ -1,6 +1,6 @@
 import type { LimitName } from './access.ts';
 
-/** Whole numbers; 0 for open bookings per address means that they are not counted. */
+/** Whole numbers. 0 bookings per minute, or 0 open bookings per address, means that they are not counted. */
 type Limits = Readonly<Record<LimitName, number>>;
 
 /** One machine: generous, so that tests and demonstrations meet them only when they mean to (wire.md, Limits). */
@@ -11,9 +11,12 @@ export const localLimits: Limits = {
   LIMIT_VISITS_AT_ONE_TIME: 100,
 };
 
-/** The cloud: strict. A household or a small office still fits behind one address. */
+/**
+ * The cloud: strict. A household or a small office still fits behind one address. With so few open bookings to an
+ * address, its bookings per minute need no counter of their own, and each counter costs two write units a booking.
+ */
 export const cloudLimits: Limits = {
-  LIMIT_BOOKINGS_PER_MINUTE: 10,
+  LIMIT_BOOKINGS_PER_MINUTE: 0,
   LIMIT_OPEN_BOOKINGS_PER_EMAIL: 6,
   LIMIT_OPEN_BOOKINGS_PER_ADDRESS: 12,
   LIMIT_VISITS_AT_ONE_TIME: 1,

@@ -28,11 +28,9 @@ export const tables = {
       { name: 'byEmail', partitionKey: 'emailKey', sortKey: 'startsAt' },
       { name: 'byCreationMonth', partitionKey: 'createdMonth', sortKey: 'bookingDate' },
       { name: 'byVisitMonth', partitionKey: 'visitMonth', sortKey: 'startsAt' },
-      // Sparse: only bookings made where open bookings per network address are counted are in it.
-      { name: 'byAddress', partitionKey: 'addressKey', sortKey: 'startsAt' },
     ],
   },
-  /** Request counters and each patient's open visits. */
+  /** Counters that limit bookings: visits to come of an e-mail or network address, bookings of a minute. */
   Limits: { env: 'LIMITS_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
   /** Counters moved in the transaction of what they count, by month and shard. */
   Stats: { env: 'STATS_TABLE', partitionKey: 'counter', sortKey: 'part' },

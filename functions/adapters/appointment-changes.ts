@@ -11,9 +11,9 @@ import {
   noSuchBooking,
 } from './appointment-store.ts';
 import { type AuditEntry, auditItem } from './audit.ts';
-import { openVisitOf, readOpenVisits, withoutVisit, withVisit, writeOpenVisits } from './open-visits.ts';
+import { addressCounter, countedVisit, countVisit, emailCounter } from './open-visits.ts';
 import { releaseSlot, takeSlot } from './slot-store.ts';
-import { type TransactItem, transact } from './transaction.ts';
+import { type NamedItems, type TransactItem, transact } from './transaction.ts';
 
 function movedMeanwhile(): Problem {
   return new Problem('conflict', 'This booking changed meanwhile. Please look at it again.');
@@ -25,13 +25,19 @@ function slotStep(item: AppointmentItem, to: AppointmentStatus): TransactItem | 
   return holds ? releaseSlot(item, item.confirmationNumber) : takeSlot(item, item.confirmationNumber);
 }
 
-async function patientStep(item: AppointmentItem, to: AppointmentStatus, now: Date): Promise<TransactItem> {
-  const open = await readOpenVisits(item.emailKey, now);
-  const visits =
-    to === 'confirmed'
-      ? withVisit(open, item.confirmationNumber, openVisitOf(item))
-      : withoutVisit(open, item.confirmationNumber);
-  return writeOpenVisits(open, visits);
+type CounterStep = 'patient' | 'address';
+
+// Only visits to come are counted: those that are over leave the counters by themselves.
+function counterSteps(item: AppointmentItem, to: AppointmentStatus, now: Date): NamedItems<CounterStep> {
+  const counted = item.status === 'confirmed';
+  const willCount = to === 'confirmed';
+  if (counted === willCount || Date.parse(item.startsAt) <= now.getTime()) return {};
+  const visit = countedVisit(item);
+  const by = willCount ? 1 : -1;
+  return {
+    patient: countVisit(emailCounter(item.emailKey), visit, by),
+    ...(item.addressKey && { address: countVisit(addressCounter(item.addressKey), visit, by) }),
+  };
 }
 
 function statusUpdate(item: AppointmentItem, to: AppointmentStatus): TransactItem {
@@ -77,7 +83,7 @@ export async function changeStatus(
       appointment: statusUpdate(item, to),
       slot: slotStep(item, to),
       counter: countStatuses(item, { [item.status]: -1, [to]: 1 }),
-      patient: await patientStep(item, to, change.now),
+      ...counterSteps(item, to, change.now),
       audit: auditItem(audit, change.now),
     });
     if (failed.length === 0) return { ...item, status: to, version: item.version + 1 };
@@ -118,7 +124,7 @@ export async function deleteAppointment(
       },
       slot: slotStep(item, 'cancelled'),
       counter: countStatuses(item, { [item.status]: -1 }),
-      patient: await patientStep(item, 'cancelled', change.now),
+      ...counterSteps(item, 'cancelled', change.now),
       audit: auditItem(
         { actor: change.actor, action: 'appointment.delete', subject: confirmationNumber, from: item.status },
         change.now,

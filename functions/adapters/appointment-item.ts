@@ -23,7 +23,7 @@ export interface AppointmentItem extends BookingForm {
   fingerprint: string;
   /** Real-time instant at which its manage token ends. */
   tokenExpiresAt: string;
-  /** Pseudonym of the network address it was booked from, where open bookings per address are limited. */
+  /** Pseudonym of the network address it was booked from, where open bookings per address are counted. */
   addressKey?: string;
 }
 

@@ -1,83 +1,123 @@
 import { createHash } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/core/env.ts';
 import { visitMinutes } from '#shared/appointments/slots.ts';
-import type { AppointmentItem } from './appointment-item.ts';
 import { dynamo } from './dynamo.ts';
 import { patiently, type TransactItem } from './transaction.ts';
 
 const table = env('LIMITS_TABLE');
-const dayMs = 86_400_000;
 
-/** A visit still to come, as its patient's item keeps it. */
-export interface OpenVisit {
+/** Counters are dropped so long after their last change: no visit can be further ahead than that. */
+const keepMs = 367 * 86_400_000;
+
+/** What is known of a visit by whoever counts it. */
+export interface CountedVisit {
   startsAt: string;
-  /** Tells the people apart who share one e-mail address. */
+  /** Tells the people apart who share an e-mail or network address. */
   person: string;
 }
 
-/** The visits still to come that one e-mail address has booked, as last read. */
-export interface OpenVisits {
-  key: string;
-  visits: Record<string, OpenVisit>;
-  revision: number;
+/** How many visits to come one counter may hold, and how many of one person at one time. */
+export interface VisitLimits {
+  open: number;
+  atOneTime: number;
 }
 
 function digest(...parts: string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }
 
-/** One person among those who share an address. */
-export function personKey(patient: { firstName: string; lastName: string; dob: string }): string {
-  return digest(patient.firstName.toLowerCase(), patient.lastName.toLowerCase(), patient.dob).slice(0, 8);
+/** The counter of an e-mail address. */
+export function emailCounter(emailKey: string): string {
+  return `visits#email#${digest(emailKey)}`;
 }
 
-/** A booking as its patient's item keeps it. */
-export function openVisitOf(item: AppointmentItem): OpenVisit {
-  return { startsAt: item.startsAt, person: personKey(item) };
+/** The counter of a network address, by its pseudonym. */
+export function addressCounter(addressKey: string): string {
+  return `visits#address#${addressKey}`;
 }
 
-/** Reads an address's open visits; those that are over by now are left out. */
-export async function readOpenVisits(emailKey: string, now: Date): Promise<OpenVisits> {
-  const key = `visits#${digest(emailKey)}`;
-  const { Item } = await patiently(() =>
-    dynamo.send(new GetCommand({ TableName: table, Key: { key }, ConsistentRead: true })),
-  );
-  const kept = Object.entries((Item?.visits ?? {}) as OpenVisits['visits']).filter(
-    ([, visit]) => Date.parse(visit.startsAt) + visitMinutes * 60_000 > now.getTime(),
-  );
-  return { key, visits: Object.fromEntries(kept), revision: Number(Item?.revision ?? 0) };
+/** A booking as counters see it. */
+export function countedVisit(booking: {
+  startsAt: string;
+  firstName: string;
+  lastName: string;
+  dob: string;
+}): CountedVisit {
+  const { startsAt, firstName, lastName, dob } = booking;
+  return { startsAt, person: digest(firstName.toLowerCase(), lastName.toLowerCase(), dob).slice(0, 8) };
 }
 
-/** Writes an address's open visits, unless somebody else has changed them since they were read. */
-export function writeOpenVisits(read: OpenVisits, visits: OpenVisits['visits']): TransactItem {
-  const last = Math.max(Date.now(), ...Object.values(visits).map((visit) => Date.parse(visit.startsAt)));
+// One attribute for each time and person, so that bookings and cancellations commute and nobody reads first.
+function attributeOf({ startsAt, person }: CountedVisit): string {
+  return `at#${startsAt}#${person}`;
+}
+
+/**
+ * Moves a counter by one visit. With limits, its condition fails when they are reached; visits that are over still
+ * count until `forgetPastVisits` finds them.
+ */
+export function countVisit(
+  counter: string,
+  visit: CountedVisit,
+  by: 1 | -1,
+  limits?: VisitLimits,
+): TransactItem {
+  const within = (name: string, limit: string) => `(attribute_not_exists(${name}) OR ${name} < ${limit})`;
   return {
     Update: {
       TableName: table,
-      Key: { key: read.key },
-      UpdateExpression: 'SET visits = :visits, revision = :next, expiresAt = :expiresAt',
-      ConditionExpression: read.revision === 0 ? 'attribute_not_exists(revision)' : 'revision = :read',
+      Key: { key: counter },
+      UpdateExpression: 'ADD #open :by, #at :by SET expiresAt = :expiresAt',
+      ExpressionAttributeNames: { '#open': 'open', '#at': attributeOf(visit) },
       ExpressionAttributeValues: {
-        ':visits': visits,
-        ':next': read.revision + 1,
-        ':expiresAt': Math.ceil((last + dayMs) / 1000),
-        ...(read.revision > 0 && { ':read': read.revision }),
+        ':by': by,
+        ':expiresAt': Math.ceil((Date.now() + keepMs) / 1000),
+        ...(limits && { ':maxOpen': limits.open, ':maxAt': limits.atOneTime }),
       },
+      ...(limits && {
+        ConditionExpression: `${within('#open', ':maxOpen')} AND ${within('#at', ':maxAt')}`,
+      }),
     },
   };
 }
 
-/** The same visits with or without one of them. */
-export function withVisit(
-  read: OpenVisits,
-  confirmationNumber: string,
-  visit: OpenVisit,
-): OpenVisits['visits'] {
-  return { ...read.visits, [confirmationNumber]: visit };
+function isOver(attribute: string, now: Date): boolean {
+  const [, startsAt = ''] = attribute.split('#');
+  return Date.parse(startsAt) + visitMinutes * 60_000 <= now.getTime();
 }
 
-export function withoutVisit(read: OpenVisits, confirmationNumber: string): OpenVisits['visits'] {
-  const { [confirmationNumber]: _, ...rest } = read.visits;
-  return rest;
+/**
+ * Drops the visits that are over from a counter.
+ * @returns whether there were any, and how many of this person stand at this time
+ */
+export async function forgetPastVisits(
+  counter: string,
+  visit: CountedVisit,
+  now: Date,
+): Promise<{ forgotten: boolean; atThatTime: number }> {
+  const { Item = {} } = await patiently(() =>
+    dynamo.send(new GetCommand({ TableName: table, Key: { key: counter }, ConsistentRead: true })),
+  );
+  const counts = Object.entries(Item).filter(([name]) => name.startsWith('at#')) as [string, number][];
+  const standing = counts.filter(([name, count]) => count > 0 && !isOver(name, now));
+  const open = standing.reduce((sum, [, count]) => sum + count, 0);
+  const atThatTime = Number(Item[attributeOf(visit)] ?? 0);
+  if (open === Item.open) return { forgotten: false, atThatTime };
+  const { key, expiresAt } = Item;
+  await patiently(() =>
+    dynamo.send(
+      new PutCommand({
+        TableName: table,
+        Item: { key, expiresAt, open, ...Object.fromEntries(standing) },
+        ConditionExpression: '#open = :read',
+        ExpressionAttributeNames: { '#open': 'open' },
+        ExpressionAttributeValues: { ':read': Item.open },
+      }),
+    ),
+  ).catch((error) => {
+    // Somebody else changed it meanwhile; whoever asked tries again and sees.
+    if (error.name !== 'ConditionalCheckFailedException') throw error;
+  });
+  return { forgotten: true, atThatTime };
 }

@@ -3,16 +3,10 @@ import { bookAppointment } from '#functions/adapters/appointment-booking.ts';
 import { type AppointmentItem, toAppointment } from '#functions/adapters/appointment-item.ts';
 import { findRecord, isTombstone } from '#functions/adapters/appointment-store.ts';
 import { fingerprintOf } from '#functions/adapters/booking-fingerprint.ts';
-import {
-  countsAddresses,
-  limitOpenVisitsOfAddress,
-  openVisitCheck,
-} from '#functions/adapters/open-visit-limits.ts';
-import { limitPerMinute } from '#functions/adapters/rate-limit.ts';
+import { countsAddresses } from '#functions/adapters/booking-limits.ts';
 import { anyone } from '#functions/core/caller.ts';
 import { clientAddress } from '#functions/core/client-address.ts';
 import { now } from '#functions/core/clock.ts';
-import { envNumber } from '#functions/core/env.ts';
 import { handle, reply } from '#functions/core/handle.ts';
 import { pseudonym, writeToken } from '#functions/core/tokens.ts';
 import { Problem } from '#shared/api/problem.ts';
@@ -28,16 +22,16 @@ const contract = appointmentRoutes['POST /api/appointments'];
 
 type Body = BodyOf<typeof contract>;
 
-const bookingsPerMinute = envNumber('LIMIT_BOOKINGS_PER_MINUTE');
 const tokenDaysAfterVisit = 30;
 const dayMs = 86_400_000;
 
-function refuseBrokenRules(body: Body, at: Date): void {
+/** What the rules say against this booking, or undefined. */
+function brokenRules(body: Body, at: Date): Problem | undefined {
   const dob = dateOfBirthMessage(body.dob, clinicDateAt(at));
   const visit = visitRefusal({ ...body, locationId: body.location.id }, at);
-  if (!dob && !visit) return;
+  if (!dob && !visit) return undefined;
   const fields = { ...(dob && { dob }), ...(visit && { [visit.field]: visit.message }) };
-  throw new Problem('invalid', visit?.message ?? 'Please check the fields named here.', { fields });
+  return new Problem('invalid', visit?.message ?? 'Please check the fields named here.', { fields });
 }
 
 function newItem(body: Body, at: Date, addressKey: string): AppointmentItem {
@@ -68,12 +62,16 @@ async function answerOf(item: AppointmentItem) {
   return { appointment: toAppointment(item), manageToken };
 }
 
+function numberUsed(): Problem {
+  return new Problem('conflict', 'This confirmation number belongs to another booking. Please book again.');
+}
+
 /** The booking already made under this number, if it is the same one; another's is a conflict. */
 async function earlierBooking(body: Body): Promise<AppointmentItem | undefined> {
   const record = await findRecord(body.confirmationNumber);
   if (!record) return undefined;
   if (isTombstone(record) || record.fingerprint !== fingerprintOf(body)) {
-    throw new Problem('conflict', 'This confirmation number belongs to another booking. Please book again.');
+    throw numberUsed();
   }
   return record;
 }
@@ -86,18 +84,21 @@ function slotTaken(body: Body): Problem {
 
 export const handler = handle(contract, anyone, async ({ body, event }) => {
   const at = now();
+  const refusal = brokenRules(body, at);
+  if (refusal) {
+    // Sent again after its time has passed, a booking still gets the answer it got then.
+    const made = await earlierBooking(body);
+    if (!made) throw refusal;
+    return reply(200, await answerOf(made));
+  }
   const addressKey = await pseudonym(clientAddress(event));
-  await limitPerMinute('book', addressKey, bookingsPerMinute);
-  const earlier = await earlierBooking(body);
-  if (earlier) return reply(200, await answerOf(earlier));
-  refuseBrokenRules(body, at);
-  if (countsAddresses) await limitOpenVisitsOfAddress(addressKey, at);
   const item = newItem(body, at, addressKey);
-  const outcome = await bookAppointment(item, at, openVisitCheck(item));
+  const outcome = await bookAppointment(item, addressKey, at);
+  if (outcome === 'slot-taken') throw slotTaken(body);
   if (outcome === 'booked') return reply(201, await answerOf(item));
-  // Our own write may have landed although its answer was lost, or the same request came twice at once.
+  // The number is in use: by our own write, whose answer was lost, by the same request before, or by another's.
   const made = await earlierBooking(body);
-  if (made?.id === item.id) return reply(201, await answerOf(made));
-  if (made) return reply(200, await answerOf(made));
-  throw slotTaken(body);
+  if (!made) throw numberUsed();
+  if (made.id === item.id) return reply(201, await answerOf(made));
+  return reply(200, await answerOf(made));
 });

@@ -11,7 +11,6 @@ const system = await openTestSystem();
 const claims = adminClaims();
 
 const isWrite = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite');
-const isCounting = ({ operation }: OutsideCall) => operation.startsWith('UpdateItem');
 
 // Each test has a day of its own, so that what one leaves behind is not another's.
 let lastDay = Date.UTC(2027, 0, 4);
@@ -62,17 +61,6 @@ describe('a booking survives', () => {
     expect(result.status).toBe(201);
     expect(await whatStands(body.date)).toEqual({ bookings: 1, slots: 1 });
   });
-
-  test('a request counter that times out once', async () => {
-    let struck = 0;
-    const body = bookingBody({ date: nextDay() });
-    const { result } = await withFault(
-      'timeout-after',
-      (call) => isCounting(call) && struck++ < 1,
-      () => book(body),
-    );
-    expect(result.status).toBe(201);
-  });
 });
 
 describe('what does not pass ends', () => {
@@ -87,11 +75,8 @@ describe('what does not pass ends', () => {
 
   test('as 500 only where nothing can be known, and the same request later finds out', async () => {
     const body = bookingBody({ date: nextDay() });
-    const { result } = await withFault(
-      'timeout-after',
-      ({ operation }) => !isCounting({ operation } as OutsideCall),
-      () => book(body),
-    );
+    const everything = () => true;
+    const { result } = await withFault('timeout-after', everything, () => book(body));
     expect([result.status, result.problem.code]).toEqual([500, 'internal']);
     expect(JSON.stringify(result.problem)).not.toContain('injected');
     expect([200, 201]).toContain((await book(body)).status);
@@ -107,7 +92,7 @@ async function crashEverywhere(bookOnce: (body: BookingBody) => Promise<unknown>
     () => false,
     () => bookOnce(bookingBody({ date: nextDay() })),
   );
-  expect(healthy.calls).toBeGreaterThan(1);
+  expect(healthy.calls).toBeGreaterThan(0);
   for (const fault of ['crash-before', 'crash-after'] as const) {
     for (let step = 0; step < healthy.calls; step++) {
       const body = bookingBody({ date: nextDay() });

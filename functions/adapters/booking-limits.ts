@@ -1,0 +1,85 @@
+import { env, envNumber } from '#functions/core/env.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { brand } from '#shared/brand.ts';
+import type { AppointmentItem } from './appointment-item.ts';
+import { addressCounter, countedVisit, countVisit, emailCounter, forgetPastVisits } from './open-visits.ts';
+import type { NamedItems, TransactItem } from './transaction.ts';
+
+const table = env('LIMITS_TABLE');
+const perMinute = envNumber('LIMIT_BOOKINGS_PER_MINUTE');
+const openPerAddress = envNumber('LIMIT_OPEN_BOOKINGS_PER_ADDRESS');
+const forPatient = {
+  open: envNumber('LIMIT_OPEN_BOOKINGS_PER_EMAIL'),
+  atOneTime: envNumber('LIMIT_VISITS_AT_ONE_TIME'),
+};
+// A whole family, or two patients in one waiting room, may go at the same time.
+const forAddress = { open: openPerAddress, atOneTime: openPerAddress };
+
+const minuteMs = 60_000;
+const hourSeconds = 3600;
+
+/** The limits a booking can meet. A limit of 0 is not counted and has no step. */
+export type LimitStep = 'patient' | 'address' | 'minute';
+
+function countMinute(addressKey: string): TransactItem {
+  const minute = Math.floor(Date.now() / minuteMs);
+  return {
+    Update: {
+      TableName: table,
+      Key: { key: `minute#${addressKey}#${minute}` },
+      UpdateExpression: 'ADD bookings :one SET expiresAt = :expiresAt',
+      ConditionExpression: 'attribute_not_exists(bookings) OR bookings < :max',
+      ExpressionAttributeValues: { ':one': 1, ':max': perMinute, ':expiresAt': (minute + 2) * 60 },
+    },
+  };
+}
+
+/** The steps that count a booking against its limits, in the booking's own transaction: the limits are exact. */
+export function limitSteps(item: AppointmentItem, addressKey: string): NamedItems<LimitStep> {
+  const visit = countedVisit(item);
+  return {
+    patient: countVisit(emailCounter(item.emailKey), visit, 1, forPatient),
+    ...(openPerAddress > 0 && { address: countVisit(addressCounter(addressKey), visit, 1, forAddress) }),
+    ...(perMinute > 0 && { minute: countMinute(addressKey) }),
+  };
+}
+
+/** Whether a booking remembers which address counter it is in, to be taken out again when it is cancelled. */
+export const countsAddresses = openPerAddress > 0;
+
+function tooManyOpen(): Problem {
+  return new Problem(
+    'too-many',
+    `There are already several visits booked from here. Cancel one first, or call us at ${brand.phone}.`,
+    { retryAfterSeconds: hourSeconds },
+  );
+}
+
+function tooManyAtOnce(): Problem {
+  const retryAfterSeconds = Math.ceil((minuteMs - (Date.now() % minuteMs)) / 1000);
+  const detail = 'That was a lot of bookings in one minute. Please wait a moment, or call us.';
+  return new Problem('too-many', detail, { retryAfterSeconds });
+}
+
+/**
+ * Looks again at the limits that refused a booking. Returns when visits that are over stood in the way: then the
+ * booking is worth another try. Throws the Problem that refuses it otherwise.
+ */
+export async function reviewLimits(
+  failed: readonly LimitStep[],
+  item: AppointmentItem,
+  addressKey: string,
+  now: Date,
+): Promise<void> {
+  if (failed.includes('minute')) throw tooManyAtOnce();
+  const visit = countedVisit(item);
+  for (const step of failed) {
+    const counter = step === 'patient' ? emailCounter(item.emailKey) : addressCounter(addressKey);
+    const { forgotten, atThatTime } = await forgetPastVisits(counter, visit, now);
+    if (forgotten) continue;
+    if (step === 'patient' && atThatTime >= forPatient.atOneTime) {
+      throw new Problem('conflict', 'You already have a visit at that time. Please choose another.');
+    }
+    throw tooManyOpen();
+  }
+}
