@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { access, type LimitName } from '#infra/access.ts';
+import { localLimits } from '#infra/limits.ts';
+import { adminAccount, clientId } from '#infra/local/account.ts';
+import { answerOf } from '#infra/local/answer.ts';
+import { createTables } from '#infra/local/create-tables.ts';
+import { type Engine, type EngineKind, startEngine } from '#infra/local/engine.ts';
+import { buildEvent } from '#infra/local/event.ts';
+import { fillEnvironment } from '#infra/local/handler-environment.ts';
+import { newSecrets, startSecrets } from '#infra/local/secrets.ts';
+import { adminScope } from '#infra/site-config.ts';
+import type { ReplyBodyOf } from '#shared/api/route.ts';
+import type { RouteId, Routes } from '#shared/api/routes.ts';
+
+/** Domain time of every measurement: a Monday morning, before the first slot. */
+export const benchNow = '2026-11-23T07:00:00-08:00';
+
+export type Handler = (event: APIGatewayProxyEventV2) => Promise<unknown>;
+
+export interface BenchRequest {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  token?: string;
+  asAdmin?: boolean;
+  sourceIp?: string;
+}
+
+export interface BenchReply<Id extends RouteId> {
+  status: number;
+  body: ReplyBodyOf<Routes[Id]>;
+}
+
+export interface BenchSystem {
+  engine: Engine;
+  call: <Id extends RouteId>(id: Id, request?: BenchRequest) => Promise<BenchReply<Id>>;
+  stop: () => Promise<void>;
+}
+
+function adminClaims(): Record<string, string> {
+  return {
+    sub: adminAccount.id,
+    client_id: clientId,
+    token_use: 'access',
+    scope: adminScope,
+    'cognito:groups': `[${adminAccount.groups.join(' ')}]`,
+    jti: randomUUID(),
+    exp: String(Math.floor(Date.now() / 1000) + 3600),
+  };
+}
+
+/** The event of payload format 2.0 that the gateway hands a handler. */
+export function eventFor(id: RouteId, request: BenchRequest = {}): APIGatewayProxyEventV2 {
+  const { params = {}, query, body, token, asAdmin, sourceIp = '127.0.0.1' } = request;
+  const [method = '', path = ''] = id.split(' ');
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  const headers = {
+    host: 'localhost',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const incoming = {
+    method,
+    target: query ? `${filled}?${new URLSearchParams(query)}` : filled,
+    httpVersion: '1.1',
+    rawHeaders: Object.entries(headers).flat(),
+    body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
+    sourceIp,
+  };
+  const jwt = asAdmin ? { claims: adminClaims(), scopes: [adminScope] } : undefined;
+  return buildEvent(incoming, { routeKey: id, params }, jwt);
+}
+
+/** The handler itself, from its source. Call it after the system has started: it reads its environment when loaded. */
+export async function loadHandler(id: RouteId): Promise<Handler> {
+  return (await access[id].load()).handler as Handler;
+}
+
+async function call<Id extends RouteId>(id: Id, request?: BenchRequest): Promise<BenchReply<Id>> {
+  const handler = await loadHandler(id);
+  const { status, body } = answerOf(await handler(eventFor(id, request)));
+  return { status, body: JSON.parse(body.toString()) };
+}
+
+export interface SystemOptions {
+  limits?: Partial<Record<LimitName, number>>;
+  kind?: EngineKind;
+}
+
+/**
+ * An engine in memory with empty tables, and this process's environment set for the handlers on it. Once per process:
+ * handlers keep the environment they were loaded with.
+ */
+export async function startBenchSystem({ limits, kind }: SystemOptions = {}): Promise<BenchSystem> {
+  const [engine, secrets] = await Promise.all([
+    startEngine(kind ? { kind } : {}),
+    startSecrets(newSecrets()),
+  ]);
+  const tableName = (table: string) => table;
+  await createTables(engine.endpoint, tableName);
+  fillEnvironment({
+    dynamoDb: engine.endpoint,
+    secrets: secrets.endpoint,
+    tableName,
+    limits: { ...localLimits, ...limits },
+  });
+  process.env.LOCAL_NOW = benchNow;
+  const stop = () => {
+    secrets.stop();
+    return engine.stop();
+  };
+  return { engine, call, stop };
+}

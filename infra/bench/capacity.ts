@@ -1,0 +1,103 @@
+import { cloudLimits } from '#infra/limits.ts';
+import type { EngineKind } from '#infra/local/engine.ts';
+import { type BenchSystem, startBenchSystem } from './bench-system.ts';
+import { bookingBody, firstDate } from './booking-requests.ts';
+import { atMost, type Report, type Row } from './measurement.ts';
+import { lambdaCompute, prices } from './prices.ts';
+import { millionCost, reportCapacity, type Spend, spendOf } from './spend.ts';
+
+/** Looks at availability for each booking: arriving, another day, and a few of the refreshes every 30 seconds. */
+const looksPerBooking = 5;
+
+/** Bookings beforehand, so that a look reads days that are nearly full. */
+const bookedBefore = 140;
+
+// route-function.ts: 1 GB, of which a warm call has 30 ms.
+const callGigabytes = 1;
+const callMs = 30;
+
+/** Where the units come from, and how far to trust them. */
+const capacityNotes: Partial<Record<EngineKind, string[]>> = {
+  dynoxide: [
+    'units as the native engine reports them (ReturnConsumedCapacity), which follows the real DynamoDB: in a',
+    'transaction twice for a table, once for its indexes (nubo-db/dynoxide#188)',
+  ],
+  'dynamodb-local': [
+    'units as DynamoDB Local reports them: in a transaction it counts indexes twice, once too often',
+  ],
+};
+
+let address = 0;
+
+/** From a network address of its own: the limits of the cloud are strict. */
+async function book(
+  system: BenchSystem,
+  body: ReturnType<typeof bookingBody>,
+  wanted: number,
+): Promise<void> {
+  address += 1;
+  const sourceIp = `10.${address >> 16}.${(address >> 8) & 255}.${address & 255}`;
+  const { status } = await system.call('POST /api/appointments', { body, sourceIp });
+  if (status !== wanted) throw new Error(`a booking was answered with ${status}`);
+}
+
+async function look(system: BenchSystem): Promise<void> {
+  const { status } = await system.call('GET /api/availability', { query: { date: firstDate } });
+  if (status !== 200) throw new Error(`a look was answered with ${status}`);
+}
+
+function summary(calls: string[]): string {
+  const counts = Map.groupBy(calls, (name) => name);
+  return [...counts].map(([name, { length }]) => (length > 1 ? `${length} ${name}` : name)).join(', ');
+}
+
+function spendRow(what: string, { calls, writeUnits, readUnits }: Spend): Row {
+  const units = `${writeUnits} write, ${readUnits} read`;
+  return { what: `${what}: ${summary(calls)}`, ours: `${calls.length} calls`, other: units };
+}
+
+function dollars(amount: number): string {
+  return `$${amount.toFixed(2)}`;
+}
+
+function costRow(what: string, amount: number): Row {
+  return { what, ours: dollars(amount), bar: atMost(amount, 10, '$10') };
+}
+
+/** Beside DynamoDB, and the same for any design with one function call per request. */
+function requestRows(requests: number): Row[] {
+  const compute = lambdaCompute(callGigabytes, callMs);
+  const row = (what: string, million: number): Row => ({ what, ours: dollars(million * requests) });
+  return [
+    row('  besides, HTTP API requests', prices.millionHttpApiRequests),
+    row('  besides, Lambda arm64 requests', prices.millionLambdaRequests),
+    row(`  besides, Lambda compute at ${callMs} ms of ${callGigabytes} GB a call`, compute),
+  ];
+}
+
+export async function measure(): Promise<Report> {
+  const system = await startBenchSystem({ limits: cloudLimits });
+  await reportCapacity();
+  for (let made = 0; made < bookedBefore; made++) await book(system, bookingBody(), 201);
+  const body = bookingBody();
+  const booking = await spendOf(() => book(system, body, 201));
+  const retry = await spendOf(() => book(system, body, 200));
+  const looking = await spendOf(() => look(system));
+  await system.stop();
+  const withLooks = millionCost(booking) + looksPerBooking * millionCost(looking);
+  return {
+    rows: [
+      spendRow('availability look', looking),
+      spendRow('booking', booking),
+      spendRow('the same booking again', retry),
+      costRow('a million bookings, DynamoDB', millionCost(booking)),
+      costRow(`  with ${looksPerBooking} looks each, DynamoDB`, withLooks),
+      ...requestRows(1 + looksPerBooking),
+    ],
+    notes: [
+      ...(capacityNotes[system.engine.kind] ?? []),
+      'a transaction that is refused, as that of a retry, is charged too; no engine here reports it',
+      'on demand in us-west-2; prices and their sources in prices.ts',
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { RouteId } from '#shared/api/routes.ts';
+import { type BenchRequest, type BenchSystem, eventFor } from './bench-system.ts';
+import { bookingBody } from './booking-requests.ts';
+
+async function booked(system: BenchSystem): Promise<{ confirmationNumber: string; token: string }> {
+  const body = bookingBody();
+  const reply = await system.call('POST /api/appointments', { body });
+  if (reply.status !== 201) throw new Error(`a booking was answered with ${reply.status}`);
+  return { confirmationNumber: body.confirmationNumber, token: reply.body.manageToken };
+}
+
+type Prepare = (system: BenchSystem) => Promise<BenchRequest> | BenchRequest;
+
+/** A request that each function answers with a success; a route that is not here is measured without a first call. */
+const prepare: { [Id in RouteId]?: Prepare } = {
+  'GET /api/health': () => ({}),
+  'GET /api/availability': () => ({}),
+  'POST /api/appointments': () => ({ body: bookingBody() }),
+  'GET /api/appointments/{confirmationNumber}': async (system) => {
+    const { token, ...params } = await booked(system);
+    return { params, token };
+  },
+  'GET /api/appointments': () => ({ asAdmin: true }),
+  'GET /api/appointments/stats': () => ({ asAdmin: true }),
+  'PUT /api/appointments/{confirmationNumber}/status': async (system) => {
+    const { token: _, ...params } = await booked(system);
+    return { params, body: { status: 'completed' }, asAdmin: true };
+  },
+  'DELETE /api/appointments/{confirmationNumber}': async (system) => {
+    const { token: _, ...params } = await booked(system);
+    return { params, asAdmin: true };
+  },
+};
+
+/** The event of a function's first call, new each time; undefined for a route nobody has told here how to call. */
+export async function firstEvent(
+  id: RouteId,
+  system: BenchSystem,
+): Promise<APIGatewayProxyEventV2 | undefined> {
+  const request = await prepare[id]?.(system);
+  return request && eventFor(id, request);
+}

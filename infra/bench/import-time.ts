@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { access } from '#infra/access.ts';
+import { bundleFolder, bundleFunctions } from '#infra/bundle.ts';
+import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
+import { type BenchSystem, startBenchSystem } from './bench-system.ts';
+import { firstEvent } from './first-calls.ts';
+import { atMost, type Bar, type MeasureOptions, type Report, type Row } from './measurement.ts';
+import { interleaved, median, pairedRatio } from './rounds.ts';
+
+const importRounds = 15;
+const callRounds = 5;
+/** How many functions share the runs of one empty handler: near enough in time to meet the same neighbours. */
+const besideOneEmpty = 4;
+/** A busy neighbour may spoil a whole try; a slow import spoils all of them. */
+const tries = 3;
+
+const emptyHandler = 'export const handler = async () => ({ statusCode: 200 });\n';
+const importOnly = 'await import(process.argv[1])';
+const importAndCall = `
+const { handler } = await import(process.argv[1]);
+const { statusCode, body } = await handler(JSON.parse(process.argv[2]));
+if (statusCode >= 300) throw new Error(statusCode + ' ' + body);
+process.exit(0);`;
+
+/** Milliseconds from the start of a process that runs this code to its end. */
+async function processMs(code: string, ...args: string[]): Promise<number> {
+  const before = performance.now();
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [exitCode] = await once(child, 'exit');
+  if (exitCode !== 0) throw new Error(`${args[0]} ended with ${exitCode}`);
+  return performance.now() - before;
+}
+
+interface ImportRow extends Row {
+  ratio: number;
+  bar: Bar;
+}
+
+type Functions = Record<'empty' | RouteId, string>;
+
+async function bundle(folder: string): Promise<Functions> {
+  const directory = join(folder, 'functions');
+  await bundleFunctions(directory);
+  const empty = join(folder, 'empty');
+  mkdirSync(empty, { recursive: true });
+  writeFileSync(join(empty, 'index.mjs'), emptyHandler);
+  const url = (bundled: string) => pathToFileURL(join(bundled, 'index.mjs')).href;
+  const ours = routeIds.map((id) => [id, url(bundleFolder(directory, contractOf(id).handler))]);
+  return { empty: url(empty), ...Object.fromEntries(ours) };
+}
+
+function limitOf(id: RouteId): number {
+  return access[id].tables ? 2.5 : 1.3;
+}
+
+function sidesRow(what: string, ours: number[], empty: number[]): Row & { ratio: number } {
+  const milliseconds = (values: number[]) => `${median(values).toFixed(1)} ms`;
+  const ratio = pairedRatio(ours, empty);
+  return { what, ours: milliseconds(ours), other: milliseconds(empty), ratio };
+}
+
+/** One try for a few functions, all against the same runs of the empty one. */
+async function tryImports(functions: Functions, ids: readonly RouteId[]): Promise<[RouteId, ImportRow][]> {
+  const sides = ['empty' as const, ...ids].map((id) => [id, () => processMs(importOnly, functions[id])]);
+  const taken: Record<string, number[]> = await interleaved(importRounds, Object.fromEntries(sides));
+  return ids.map((id) => {
+    const row = sidesRow(`import ${contractOf(id).handler}`, taken[id] ?? [], taken.empty ?? []);
+    return [id, { ...row, bar: atMost(row.ratio, limitOf(id)) }];
+  });
+}
+
+/** The best try of each function; only those over their bar are tried again. */
+async function importRows(functions: Functions): Promise<Map<RouteId, ImportRow>> {
+  const best = new Map<RouteId, ImportRow>();
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const open = routeIds.filter((id) => !best.get(id)?.bar.met);
+    for (let at = 0; at < open.length; at += besideOneEmpty) {
+      for (const [id, row] of await tryImports(functions, open.slice(at, at + besideOneEmpty))) {
+        if (row.ratio < (best.get(id)?.ratio ?? Number.POSITIVE_INFINITY)) best.set(id, row);
+      }
+    }
+  }
+  return best;
+}
+
+/** Import and first call: what a visitor waits for, so that no load can hide in the call. */
+async function callRow(functions: Functions, id: RouteId, system: BenchSystem): Promise<Row | undefined> {
+  if (!(await firstEvent(id, system))) return undefined;
+  const { ours, empty } = await interleaved(callRounds, {
+    ours: async () => {
+      const event = await firstEvent(id, system);
+      return processMs(importAndCall, functions[id], JSON.stringify(event));
+    },
+    empty: () => processMs(importAndCall, functions.empty, '{}'),
+  });
+  return sidesRow(`import and first call ${contractOf(id).handler}`, ours, empty);
+}
+
+export async function measure({ folder }: MeasureOptions): Promise<Report> {
+  const system = await startBenchSystem({ limits: { LIMIT_BOOKINGS_PER_MINUTE: 1e9 } });
+  const functions = await bundle(folder);
+  const rows: Row[] = [...(await importRows(functions)).values()];
+  for (const id of routeIds) {
+    const row = await callRow(functions, id, system);
+    if (row) rows.push(row);
+  }
+  await system.stop();
+  return { rows, notes: ['milliseconds are medians, ratios the median of the ratios of each round'] };
+}

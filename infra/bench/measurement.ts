@@ -1,0 +1,37 @@
+/** What a value is held against. */
+export interface Bar {
+  text: string;
+  met: boolean;
+}
+
+/** One line of the table. `ours` and `other` are printed as they are. */
+export interface Row {
+  what: string;
+  ours: string;
+  other?: string;
+  ratio?: number;
+  bar?: Bar;
+}
+
+export interface Report {
+  rows: Row[];
+  /** What a reader has to know to read the rows rightly. */
+  notes?: string[];
+  /** It could not be measured. */
+  failed?: boolean;
+}
+
+export interface MeasureOptions {
+  /** A folder for temporary files; it is removed in the end. */
+  folder: string;
+}
+
+export type Measure = (options: MeasureOptions) => Promise<Report>;
+
+export function atMost(value: number, limit: number, text = limit.toFixed(2)): Bar {
+  return { text: `≤ ${text}`, met: value <= limit };
+}
+
+export function atLeast(value: number, limit: number): Bar {
+  return { text: `≥ ${limit.toFixed(2)}`, met: value >= limit };
+}

@@ -1,0 +1,34 @@
+import { eventFor, loadHandler, startBenchSystem } from './bench-system.ts';
+import { bookingBody } from './booking-requests.ts';
+import type { Report } from './measurement.ts';
+
+const rivals = 500;
+
+/** Everybody wants the same slot: exactly one may have it, and nobody may meet an error of ours. */
+export async function measure(): Promise<Report> {
+  const system = await startBenchSystem({ limits: { LIMIT_BOOKINGS_PER_MINUTE: 1e9 } });
+  const handler = await loadHandler('POST /api/appointments');
+  await system.call('POST /api/appointments', { body: bookingBody() });
+  const slot = { location: { id: '1' }, date: '2026-12-01', time: '9:30' };
+  const events = Array.from({ length: rivals }, () =>
+    eventFor('POST /api/appointments', { body: bookingBody(slot) }),
+  );
+  const before = performance.now();
+  const replies = (await Promise.all(events.map(handler))) as { statusCode: number }[];
+  const wallMs = performance.now() - before;
+  await system.stop();
+  const count = (test: (status: number) => boolean) =>
+    replies.filter(({ statusCode }) => test(statusCode)).length;
+  const won = count((status) => status === 201);
+  const lost = count((status) => status === 409);
+  const exactly = (value: number, wanted: number) => ({ text: `= ${wanted}`, met: value === wanted });
+  const failed = count((status) => status >= 500);
+  return {
+    rows: [
+      { what: 'booked (201)', ours: String(won), bar: exactly(won, 1) },
+      { what: 'refused (409)', ours: String(lost), bar: exactly(lost, rivals - 1) },
+      { what: 'failed (5xx)', ours: String(failed), bar: exactly(failed, 0) },
+      { what: 'wall time, all together', ours: `${wallMs.toFixed(0)} ms` },
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** The median of the rounds' own ratios: a busy moment of the machine meets both sides of its round. */
+export function pairedRatio(ours: readonly number[], other: readonly number[]): number {
+  return median(ours.map((value, round) => value / (other[round] ?? Number.NaN)));
+}
+
+/**
+ * Measures every side in turn (A B A B …), so that what else the machine does meets all of them alike, and answers
+ * each side's values by round. One round beforehand warms up and is not among them.
+ */
+export async function interleaved<Side extends string>(
+  rounds: number,
+  sides: Record<Side, () => Promise<number>>,
+): Promise<Record<Side, number[]>> {
+  const entries = Object.entries(sides) as [Side, () => Promise<number>][];
+  const taken = Object.fromEntries(entries.map(([side]) => [side, []])) as unknown as Record<Side, number[]>;
+  for (let round = 0; round <= rounds; round++) {
+    for (const [side, measure] of entries) {
+      const value = await measure();
+      if (round > 0) taken[side].push(value);
+    }
+  }
+  return taken;
+}

@@ -1,0 +1,129 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { Measure, MeasureOptions, Report } from './measurement.ts';
+import { formatTable } from './table.ts';
+
+interface Measurement {
+  title: string;
+  /** Whether its bars are sizes and counts, which hold on a noisy machine too. */
+  hasBudget: boolean;
+  load: () => Promise<{ measure: Measure }>;
+}
+
+const measurements: Record<string, Measurement> = {
+  weight: {
+    title: 'JavaScript of a first view, brotli 11, against react + react-dom + HashRouter alone',
+    hasBudget: true,
+    load: () => import('./page-weight.ts'),
+  },
+  start: {
+    title: 'Start of each bundled function, whole process, against an empty handler',
+    hasBudget: false,
+    load: () => import('./import-time.ts'),
+  },
+  throughput: {
+    title: 'Warm bookings a second, against a bare script on the same engine',
+    hasBudget: false,
+    load: () => import('./throughput.ts'),
+  },
+  capacity: {
+    title: 'Calls and capacity units with the limits of the cloud, and what they cost',
+    hasBudget: true,
+    load: () => import('./capacity.ts'),
+  },
+  memory: {
+    title: 'Resident memory, against bare processes',
+    hasBudget: false,
+    load: () => import('./memory.ts'),
+  },
+  race: {
+    title: '500 concurrent bookings of one slot',
+    hasBudget: true,
+    load: () => import('./one-slot.ts'),
+  },
+};
+
+const names = Object.keys(measurements);
+
+const usage = `Usage: npm run bench -- [--budgets] [NAME …]
+
+  --budgets  only what has a bar that holds on a noisy machine; exits with 1 when something is over it
+  NAME       ${names.join(', ')}`;
+
+const lastWritesMs = 1000;
+
+let running: ChildProcess | undefined;
+
+/**
+ * Measures in a process of its own: handlers read their environment when they are loaded, and what one measurement
+ * leaves in memory must not colour the next.
+ */
+async function measureApart(name: string, options: MeasureOptions): Promise<Report> {
+  const child = fork(import.meta.filename, ['--here', name, JSON.stringify(options)]);
+  running = child;
+  let report: Report | undefined;
+  child.on('message', (message) => {
+    report = message as Report;
+  });
+  const [code] = await once(child, 'exit');
+  running = undefined;
+  return report ?? { rows: [], notes: [`failed with exit code ${code}; see above`], failed: true };
+}
+
+/** The child's side of `measureApart`. */
+async function measureHere(name: string, options: MeasureOptions): Promise<void> {
+  // Whatever ends the parent ends us, and with us the engine. When it was killed, nobody else tidies up.
+  process.on('SIGTERM', () => process.exit(1));
+  process.on('disconnect', () => {
+    rmSync(options.folder, { recursive: true, force: true });
+    process.exit(1);
+  });
+  const { measure } = (await measurements[name]?.load()) ?? {};
+  const report = await measure?.(options);
+  process.send?.(report, () => process.exit(0));
+}
+
+async function runAll(chosen: string[], budgetsOnly: boolean): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const leave = async (code: number) => {
+    if (running?.kill()) await once(running, 'exit');
+    // A local system that was being measured is writing until it has heard.
+    if (running) await sleep(lastWritesMs);
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(1));
+  const sections: { title: string; report: Report }[] = [];
+  for (const name of chosen) {
+    console.error(`measuring ${name} …`);
+    const report = await measureApart(name, { folder });
+    sections.push({ title: measurements[name]?.title ?? name, report });
+  }
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}, ${process.platform} ${process.arch}`;
+  console.log(`\n${formatTable(sections)}\n\n${machine}, ${process.uptime().toFixed(0)} s`);
+  const isOver = sections.some(({ report }) => report.rows.some(({ bar }) => bar && !bar.met));
+  const isBroken = sections.some(({ report }) => report.failed);
+  await leave(isBroken || (budgetsOnly && isOver) ? 1 : 0);
+}
+
+function choose(asked: string[], budgetsOnly: boolean): string[] {
+  const known = asked.length > 0 ? asked : names;
+  return known.filter((name) => !budgetsOnly || measurements[name]?.hasBudget);
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { budgets: { type: 'boolean', default: false }, here: { type: 'string' } },
+  strict: false,
+});
+const unknown = values.here ? undefined : positionals.find((name) => !names.includes(name));
+if (typeof values.here === 'string') await measureHere(values.here, JSON.parse(positionals[0] ?? '{}'));
+else if (unknown !== undefined) {
+  console.error(`There is no measurement "${unknown}".\n\n${usage}`);
+  process.exit(2);
+} else await runAll(choose(positionals, values.budgets === true), values.budgets === true);

@@ -1,0 +1,40 @@
+import type { Report, Row } from './measurement.ts';
+
+const headings = ['', 'ours', 'other side', 'ratio', 'bar', ''];
+
+function verdict({ bar }: Row): string {
+  if (!bar) return '';
+  return bar.met ? 'OK' : 'OVER';
+}
+
+function cells(row: Row): string[] {
+  const ratio = row.ratio === undefined ? '' : row.ratio.toFixed(2);
+  return [`  ${row.what}`, row.ours, row.other ?? '', ratio, row.bar?.text ?? '', verdict(row)];
+}
+
+function line(values: string[], widths: number[]): string {
+  // Names to the left, figures to the right.
+  return values
+    .map((value, at) =>
+      at === 0 || at === 5 ? value.padEnd(widths[at] ?? 0) : value.padStart(widths[at] ?? 0),
+    )
+    .join('  ')
+    .trimEnd();
+}
+
+function widthsOf(lines: string[][]): number[] {
+  return headings.map((_, at) => Math.max(...lines.map((values) => values[at]?.length ?? 0)));
+}
+
+/** The reports as one table of plain text, columns aligned throughout, notes below their section. */
+export function formatTable(sections: { title: string; report: Report }[]): string {
+  const bodies = sections.map(({ report }) => report.rows.map(cells));
+  const widths = widthsOf([headings, ...bodies.flat()]);
+  const parts = sections.map(({ title, report: { notes = [] } }, at) => [
+    '',
+    title,
+    ...(bodies[at] ?? []).map((values) => line(values, widths)),
+    ...notes.map((note) => `  · ${note}`),
+  ]);
+  return [line(headings, widths), ...parts.flat()].join('\n');
+}
