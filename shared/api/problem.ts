@@ -74,6 +74,6 @@ export class Problem extends Error {
 /** The first message of each field of a failed parse. */
 export function fieldMessages(error: z.core.$ZodError): FieldMessages {
   const fields: FieldMessages = {};
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
+  for (const { path, message } of error.issues) if (path.length > 0) fields[path.join('.')] ??= message;
   return fields;
 }
