@@ -29,7 +29,11 @@ export function FullClinic({ clinic, others, nextOpenDate, onDate, onClinic }: F
             key={other.clinic.id}
             variant="secondary"
             size="small"
-            onClick={() => onClinic(other.clinic)}
+            onClick={(event) => {
+              // The card around us would go on to select its own clinic.
+              event.stopPropagation();
+              onClinic(other.clinic);
+            }}
           >
             {texts.otherClinic(other.clinic.name, firstFree(other)?.time ?? '')}
           </Button>

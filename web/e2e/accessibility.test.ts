@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bookingTexts } from '#web/features/booking/booking-texts.ts';
+import { bookVisit, confirmationNumber, openDialog, waitForTimes } from './booking-steps.ts';
+import type { PageOptions } from './page.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+
+let storageState: BrowserContextOptions['storageState'];
+let number: string;
+
+beforeAll(async () => {
+  const page = await site.visit('/book-appointment');
+  number = await bookVisit(page, { clinic: 'Washington / Lamb', time: '9:00' });
+  storageState = await page.context().storageState();
+});
+
+async function openBooking(options: PageOptions): Promise<Page> {
+  const page = await site.visit('/book-appointment', options);
+  await waitForTimes(page);
+  if ((options.width ?? 1280) >= 1024) await page.getByRole('button', { name: '10 Cactus' }).waitFor();
+  return page;
+}
+
+/** Every screen of the site so far, ready to be looked at. */
+const screens: [name: string, open: (options: PageOptions) => Promise<Page>][] = [
+  [
+    'home',
+    async (options) => {
+      const page = await site.visit('/home', options);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      return page;
+    },
+  ],
+  ['booking', openBooking],
+  [
+    'booking with a search that finds nothing',
+    async (options) => {
+      const page = await openBooking(options);
+      await page.getByLabel('Location', { exact: true }).fill('Reno');
+      await page.keyboard.press('Enter');
+      await page.getByText(bookingTexts.noMatch.title('Reno')).waitFor();
+      return page;
+    },
+  ],
+  [
+    'the booking dialog with its messages',
+    async (options) => {
+      const page = await openBooking(options);
+      const dialog = await openDialog(page, { clinic: 'Eastern / Flamingo', time: '9:30' });
+      await dialog.getByLabel('Email address').fill('nobody');
+      await dialog.getByLabel('First name').focus();
+      await dialog.getByLabel('Last name').focus();
+      await dialog.getByText('First name is required').waitFor();
+      return page;
+    },
+  ],
+  [
+    'the confirmation',
+    async (options) => {
+      const page = await site.visit(`/appointment-confirmation/${number}`, { ...options, storageState });
+      await confirmationNumber(page);
+      return page;
+    },
+  ],
+  [
+    'Booking Not Found',
+    async (options) => {
+      const page = await site.visit('/appointment-confirmation/UC123456ABCDEF', options);
+      await page.getByRole('heading', { name: 'Booking Not Found' }).waitFor();
+      return page;
+    },
+  ],
+];
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds, short enough to read in a failed test. */
+async function violations(page: Page): Promise<string[]> {
+  // In one page: the other way opens a blank one, which costs more than the check.
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+  );
+}
+
+describe.each(screens)('%s', (_, open) => {
+  test.each([
+    [360, 'light'],
+    [360, 'dark'],
+    [1280, 'light'],
+    [1280, 'dark'],
+  ] as const)('has no fault that axe knows, %i px wide and %s', async (width, colorScheme) => {
+    const page = await open({ width, height: 800, colorScheme });
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('never scrolls sideways, from 320 to 1280 px', async () => {
+    const page = await open({ width: 320, height: 700 });
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(overflow, { message: `overflow at ${width} px` }).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test('the open menu of a phone has no fault that axe knows', async () => {
+  const page = await site.visit('/home', { width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+});

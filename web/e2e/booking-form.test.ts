@@ -1,0 +1,179 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  bookingDialog,
+  bookVisit,
+  clinicCards,
+  confirmationNumber,
+  confirmButton,
+  fillForm,
+  focusedText,
+  freeSlot,
+  newPatient,
+  openDialog,
+  type Slot,
+} from './booking-steps.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+const slot: Slot = { clinic: 'Eastern / Flamingo', time: '9:30' };
+
+async function openForm(): Promise<{ page: Page; dialog: Locator }> {
+  const page = await site.visit('/book-appointment');
+  return { page, dialog: await openDialog(page, slot) };
+}
+
+/** What the field's own error says: the text that describes the field to a screen reader. */
+async function fieldError(dialog: Locator, label: string): Promise<string> {
+  return dialog.getByLabel(label).evaluate((field) => {
+    const ids = field.getAttribute('aria-invalid') === 'true' ? field.getAttribute('aria-describedby') : '';
+    const texts = (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+    return texts.at(-1)?.replace(/^Error:\s*/, '') ?? '';
+  });
+}
+
+const messages = [
+  ['First name', 'First name is required'],
+  ['Last name', 'Last name is required'],
+  ['Date of birth', 'Date of birth is required'],
+  ['Email address', 'Please enter a valid email address'],
+  ['Insurance provider', 'Insurance provider is required'],
+  ['Insurance number', 'Insurance number is required'],
+] as const;
+
+test('each field says what is missing once touched, in the words of the specification', async () => {
+  const { dialog } = await openForm();
+  for (const [label] of messages) expect(await fieldError(dialog, label)).toBe('');
+  for (const [label, message] of messages) {
+    await dialog.getByLabel(label).focus();
+    await dialog.getByLabel(label).blur();
+    await expect.poll(() => fieldError(dialog, label)).toBe(message);
+  }
+});
+
+test('an address that is none is refused, and the message goes once it is right', async () => {
+  const { dialog } = await openForm();
+  const email = dialog.getByLabel('Email address');
+  await email.fill('maya@');
+  await email.blur();
+  await expect.poll(() => fieldError(dialog, 'Email address')).toBe('Please enter a valid email address');
+  await email.fill('maya@example.com');
+  await expect.poll(() => fieldError(dialog, 'Email address')).toBe('');
+});
+
+test('Confirm Booking is disabled until every field is right', async () => {
+  const { page } = await openForm();
+  const { 'Insurance number': last, ...others } = newPatient();
+  expect(await confirmButton(page).isDisabled()).toBe(true);
+  await fillForm(page, others);
+  expect(await confirmButton(page).isDisabled()).toBe(true);
+  await fillForm(page, { 'Insurance number': last });
+  await expect.poll(() => confirmButton(page).isEnabled()).toBe(true);
+  await fillForm(page, { 'Email address': 'nobody' });
+  await expect.poll(() => confirmButton(page).isDisabled()).toBe(true);
+});
+
+test('who has no insurance says so once, and can book', async () => {
+  const page = await site.visit('/book-appointment');
+  const dialog = await openDialog(page, { clinic: 'Eastern / Flamingo', time: '11:30' });
+  const { 'Insurance provider': _, 'Insurance number': __, ...uninsured } = newPatient();
+  await fillForm(page, uninsured);
+  await dialog.getByRole('checkbox', { name: /self-pay/i }).check();
+  expect(await dialog.getByLabel('Insurance number').inputValue()).toBe('Self-pay');
+  await confirmButton(page).click();
+  await confirmationNumber(page);
+  expect(await site.system.bookingsOf(uninsured['Email address'])).toMatchObject([
+    { insuranceProvider: 'Self-pay (no insurance)', insuranceNumber: 'Self-pay' },
+  ]);
+});
+
+const other: Slot = { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' };
+
+test.each([
+  ['Cancel', (page: Page) => bookingDialog(page).getByRole('button', { name: 'Cancel' }).click()],
+  ['the close button', (page: Page) => bookingDialog(page).getByRole('button', { name: 'Close' }).click()],
+  ['a click on the overlay', (page: Page) => page.mouse.click(8, 400)],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+])('%s closes and resets the form, and gives the focus back to the slot', async (_, close) => {
+  const page = await site.visit('/book-appointment');
+  await openDialog(page, other);
+  await fillForm(page, newPatient());
+  await close(page);
+  await bookingDialog(page).waitFor({ state: 'detached' });
+  expect(await freeSlot(page, other).evaluate((button) => button === document.activeElement)).toBe(true);
+
+  const dialog = await openDialog(page, other);
+  for (const [label] of messages) expect(await dialog.getByLabel(label).inputValue()).toBe('');
+  for (const [label] of messages) expect(await fieldError(dialog, label)).toBe('');
+});
+
+test('a click inside, or a press inside let go outside, does not close it', async () => {
+  const { page, dialog } = await openForm();
+  await dialog.getByRole('heading').first().click();
+  await page.mouse.down();
+  await page.mouse.move(8, 400);
+  await page.mouse.up();
+  expect(await dialog.isVisible()).toBe(true);
+});
+
+test('the focus goes into the dialog and stays there', async () => {
+  const { page, dialog } = await openForm();
+  expect(await focusedText(page)).toContain('9:30 AM');
+  for (const key of [...Array(14).fill('Tab'), ...Array(14).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    const isOutside = await dialog.evaluate(
+      (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+    );
+    expect(isOutside).toBe(false);
+  }
+});
+
+test('the dialog is at most 600 px wide, and fits a phone', async () => {
+  const { page, dialog } = await openForm();
+  expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(600);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBeLessThanOrEqual(360);
+  expect(await confirmButton(page).isVisible()).toBe(true);
+});
+
+test('what the server refuses is told at the form, and the visit can still be booked', async () => {
+  const page = await site.visit('/book-appointment', { expectedErrors: [/status of 422/] });
+  const refusal = {
+    type: 'about:blank',
+    title: 'Invalid',
+    status: 422,
+    detail: 'Check the form',
+    code: 'invalid',
+    fields: { email: 'Please enter a valid email address' },
+  };
+  await page.route(
+    '**/api/appointments',
+    (route) =>
+      route.fulfill({ status: 422, contentType: 'application/problem+json', body: JSON.stringify(refusal) }),
+    { times: 1 },
+  );
+  const patient = newPatient();
+  await clinicCards(page).first().waitFor();
+  await openDialog(page, { clinic: 'Eastern / Flamingo', time: '10:45' });
+  await fillForm(page, patient);
+  await confirmButton(page).click();
+  const summary = bookingDialog(page).getByRole('alert');
+  await summary.getByRole('button', { name: 'Please enter a valid email address' }).click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('email');
+  await fillForm(page, { 'Email address': `other-${patient['Email address']}` });
+  await confirmButton(page).click();
+  await confirmationNumber(page);
+});
+
+test('two visits of one patient can be booked one after the other', async () => {
+  const patient = newPatient();
+  const page = await site.visit('/book-appointment');
+  const first = await bookVisit(page, { clinic: 'Cactus', time: '9:00' }, patient);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /book another/i })
+    .click();
+  const second = await bookVisit(page, { clinic: 'Cactus', time: '11:00' }, patient);
+  expect(second).not.toBe(first);
+  expect(await site.system.bookingsOf(patient['Email address'])).toHaveLength(2);
+});

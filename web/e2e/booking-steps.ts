@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { clinics } from '#shared/clinics/clinics.ts';
+import { bookingTexts } from '#web/features/booking/booking-texts.ts';
+
+/** The first day with a free slot at the start of the system's time. */
+export const firstDay = '2026-11-23';
+
+export interface Slot {
+  clinic: (typeof clinics)[number]['name'];
+  time: string;
+}
+
+export interface Patient {
+  'First name': string;
+  'Last name': string;
+  'Date of birth': string;
+  'Email address': string;
+  'Insurance provider': string;
+  'Insurance number': string;
+}
+
+/** What a patient types, by the labels of the form; nobody else has this e-mail address. */
+export function newPatient(changes: Partial<Patient> = {}): Patient {
+  return {
+    'First name': 'Maya',
+    'Last name': 'Torres',
+    'Date of birth': '1984-02-29',
+    'Email address': `maya-${randomUUID().slice(0, 8)}@example.com`,
+    'Insurance provider': 'Cigna',
+    'Insurance number': 'XK-99122',
+    ...changes,
+  };
+}
+
+export function clinicId(name: string): string {
+  const found = clinics.find((clinic) => clinic.name === name);
+  if (!found) throw new Error(`No clinic is called ${name}.`);
+  return found.id;
+}
+
+/** The cards of the list, in order. */
+export function clinicCards(page: Page): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+}
+
+export function clinicCard(page: Page, name: string): Locator {
+  return clinicCards(page).filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+}
+
+export async function clinicNames(page: Page): Promise<string[]> {
+  return clinicCards(page).getByRole('heading', { level: 3 }).allTextContents();
+}
+
+/** Words that the specification does not fix come from the screens' own texts: they may be polished at any time. */
+function slotIn(state: 'free' | 'taken' | 'past') {
+  return (page: Page, { clinic, time }: Slot, date = firstDay): Locator =>
+    page.getByRole('button', { name: bookingTexts.slot.name(time, state, date, clinic), exact: true });
+}
+
+/** A slot that can be chosen. */
+export const freeSlot = slotIn('free');
+/** A slot that somebody holds. */
+export const takenSlot = slotIn('taken');
+export const pastSlot = slotIn('past');
+
+/** Waits for the list with its times. */
+export async function waitForTimes(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 2, name: /^\w+day, / }).waitFor();
+  await clinicCards(page)
+    .first()
+    .getByRole('button', { name: / (AM|PM)\b.*, / })
+    .first()
+    .waitFor();
+}
+
+export function bookingDialog(page: Page): Locator {
+  return page.getByRole('dialog');
+}
+
+export async function openDialog(page: Page, slot: Slot): Promise<Locator> {
+  await freeSlot(page, slot).click();
+  const dialog = bookingDialog(page);
+  await dialog.waitFor();
+  return dialog;
+}
+
+export function confirmButton(page: Page): Locator {
+  return bookingDialog(page).getByRole('button', { name: 'Confirm Booking' });
+}
+
+export async function fillForm(page: Page, patient: Partial<Patient>): Promise<void> {
+  for (const [label, value] of Object.entries(patient)) {
+    await bookingDialog(page).getByLabel(label).fill(value);
+  }
+}
+
+/** What stands in the form, by its labels. */
+export async function formValues(page: Page): Promise<Patient> {
+  const values = newPatient();
+  for (const label of Object.keys(values) as (keyof Patient)[]) {
+    values[label] = await bookingDialog(page).getByLabel(label).inputValue();
+  }
+  return values;
+}
+
+const confirmationRoute = /#\/appointment-confirmation\/(UC\d{6}[A-Z0-9]{6})$/;
+
+/** Waits for the confirmation screen; the number in its address, which the screen has to show as well. */
+export async function confirmationNumber(page: Page): Promise<string> {
+  await page.waitForURL(confirmationRoute);
+  const number = page.url().match(confirmationRoute)?.[1] ?? '';
+  await page.getByRole('main').getByText(number).waitFor();
+  return number;
+}
+
+/** From the list to the confirmation. */
+export async function bookVisit(page: Page, slot: Slot, patient = newPatient()): Promise<string> {
+  await openDialog(page, slot);
+  await fillForm(page, patient);
+  await confirmButton(page).click();
+  return confirmationNumber(page);
+}
+
+/** The accessible name's first line of what has the focus; '' when nothing has. */
+export async function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return '';
+    return element.getAttribute('aria-label') ?? element.textContent ?? '';
+  });
+}
+
+/** How many bookings this page sends from now on. */
+export function countBookings(page: Page): { sent: number } {
+  const count = { sent: 0 };
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/appointments')
+      count.sent += 1;
+  });
+  return count;
+}
+
+/** Polls until the locator matches this many elements. */
+export async function expectCount(locator: Locator, count: number): Promise<void> {
+  await expect.poll(() => locator.count()).toBe(count);
+}

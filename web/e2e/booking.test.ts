@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { bookingDialogTexts } from '#web/features/booking/booking-dialog-texts.ts';
+import {
+  bookingDialog,
+  bookVisit,
+  clinicCards,
+  confirmationNumber,
+  confirmButton,
+  countBookings,
+  expectCount,
+  fillForm,
+  formValues,
+  freeSlot,
+  newPatient,
+  openDialog,
+  type Slot,
+  takenSlot,
+  waitForTimes,
+} from './booking-steps.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+const slotTakenError = [/status of 409/];
+
+test('arriving shows all ten clinics for the first day, the first one selected', async () => {
+  const page = await site.visit('/book-appointment');
+  await waitForTimes(page);
+  await expectCount(clinicCards(page), 10);
+  expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Monday, November 23');
+  expect(await clinicCards(page).nth(0).getAttribute('aria-current')).toBe('true');
+  expect(await clinicCards(page).and(page.locator('[aria-current]')).count()).toBe(1);
+});
+
+test('a booked visit survives kill -9 and a restart, and opens again from its link', async () => {
+  const slot: Slot = { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' };
+  const patient = newPatient();
+  const page = await site.visit('/book-appointment');
+  const number = await bookVisit(page, slot, patient);
+
+  await site.system.kill9();
+  await site.system.restart();
+  await page.reload();
+
+  expect(await confirmationNumber(page)).toBe(number);
+  const main = page.getByRole('main');
+  for (const text of [
+    'Maya Torres',
+    slot.clinic,
+    patient['Email address'],
+    'Monday, November 23, 2026',
+    '9:30 AM',
+  ]) {
+    await main.getByText(text).first().waitFor();
+  }
+  expect(await site.system.bookingsOf(patient['Email address'])).toMatchObject([
+    {
+      confirmationNumber: number,
+      status: 'confirmed',
+      date: '2026-11-23',
+      time: '9:30',
+      location: { id: '2' },
+    },
+  ]);
+});
+
+test('a second patient sees the slot as taken and cannot select it', async () => {
+  const slot: Slot = { clinic: 'Craig / Ferrell', time: '10:45' };
+  await bookVisit(await site.visit('/book-appointment'), slot);
+
+  const second = await site.visit('/book-appointment');
+  await takenSlot(second, slot).waitFor();
+  expect(await freeSlot(second, slot).count()).toBe(0);
+  expect(await takenSlot(second, slot).isDisabled()).toBe(true);
+  await takenSlot(second, slot).click({ force: true });
+  expect(await bookingDialog(second).count()).toBe(0);
+});
+
+test('who comes too late is told, keeps what was typed, and books one of the nearest free times', async () => {
+  const slot: Slot = { clinic: 'Eastern / Flamingo', time: '10:45' };
+  const late = newPatient({ 'First name': 'Ruth', 'Last name': "O'Neil" });
+  const second = await site.visit('/book-appointment', { expectedErrors: slotTakenError });
+  await openDialog(second, slot);
+  await fillForm(second, late);
+
+  await bookVisit(await site.visit('/book-appointment'), slot);
+  await confirmButton(second).click();
+
+  const alert = bookingDialog(second).getByRole('alert');
+  await alert.getByText(bookingDialogTexts.slotTaken.title).waitFor();
+  expect(await formValues(second)).toEqual(late);
+  const offers = alert.getByRole('listitem');
+  // Nearest in time at the same clinic, then the closest other clinic.
+  await expect
+    .poll(() => offers.allTextContents())
+    .toEqual([
+      expect.stringMatching(/11:30 AM.*Eastern \/ Flamingo/),
+      expect.stringMatching(/9:30 AM.*Eastern \/ Flamingo/),
+      expect.stringMatching(/1:45 PM.*Eastern \/ Flamingo/),
+      expect.stringMatching(/10:45 AM.*Maryland Pkwy/),
+    ]);
+
+  await alert.getByRole('button', { name: /11:30 AM/ }).click();
+  await bookingDialog(second)
+    .getByRole('heading', { name: /11:30 AM/ })
+    .waitFor();
+  expect(await formValues(second)).toEqual(late);
+  await confirmButton(second).click();
+
+  const number = await confirmationNumber(second);
+  expect(await site.system.bookingsOf(late['Email address'])).toMatchObject([
+    { confirmationNumber: number, time: '11:30', location: { id: '1' } },
+  ]);
+});
+
+test.each([
+  ['a double click', '1:45', 'dblclick'],
+  ['two clicks in one turn', '11:30', 'at once'],
+] as const)('%s on Confirm books once', async (_, time, how) => {
+  const patient = newPatient();
+  const page = await site.visit('/book-appointment');
+  await openDialog(page, { clinic: 'Las Vegas Blvd / Belmont', time });
+  await fillForm(page, patient);
+  const bookings = countBookings(page);
+
+  const confirm = confirmButton(page);
+  if (how === 'dblclick') await confirm.dblclick();
+  else {
+    await confirm.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+  }
+
+  const number = await confirmationNumber(page);
+  expect(bookings.sent).toBe(1);
+  expect(await site.system.bookingsOf(patient['Email address'])).toMatchObject([
+    { confirmationNumber: number },
+  ]);
+});
+
+test('markup in a name is shown as text', async () => {
+  const page = await site.visit('/book-appointment');
+  const name = '<img src=x onerror=alert(1)>';
+  const patient = newPatient({ 'First name': name, 'Last name': '<script>alert(2)</script>' });
+  await bookVisit(page, { clinic: 'Eastern / Serene', time: '9:00' }, patient);
+  await page.getByText(`${name} <script>alert(2)</script>`).waitFor();
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+});

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { projectDir } from '#infra/local/settings.ts';
+
+const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+// No sandbox: containers rarely allow one, and only our own site is opened.
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+type BrowserProgram = Pick<LaunchOptions, 'executablePath' | 'env'>;
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `CHROME_PATH`, else the first Chromium or Chrome on the PATH. */
+function installedBrowser(): BrowserProgram | undefined {
+  const { CHROME_PATH, PATH = '' } = process.env;
+  if (CHROME_PATH) return { executablePath: CHROME_PATH };
+  const executablePath = installedNames
+    .flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)))
+    .find(isExecutable);
+  return executablePath ? { executablePath } : undefined;
+}
+
+// In a process of its own: the package unpacks its libraries only where it believes to be on Lambda, and then puts
+// them on the library path of its process, which none of ours should inherit.
+const unpackScript = `
+  const { default: chromium } = await import('@sparticuz/chromium');
+  await chromium.executablePath();
+`;
+
+/** Unpacks the browser of the npm package, once per version; 200 MB below `.cache/`. */
+async function unpackedBrowser(): Promise<string> {
+  const manifest = join(projectDir, 'node_modules/@sparticuz/chromium/package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  const cache = join(projectDir, '.cache');
+  const folder = join(cache, `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const unpacking = mkdtempSync(`${folder}-`);
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', unpackScript], {
+    cwd: projectDir,
+    env: { PATH: process.env.PATH, TMPDIR: unpacking, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
+  });
+  // Its own fonts.conf looks in /tmp/fonts only, and a Chromium that finds no font at all ends itself.
+  writeFileSync(
+    join(unpacking, 'fonts.conf'),
+    `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+  );
+  try {
+    renameSync(unpacking, folder);
+  } catch (error) {
+    // Somebody else was faster: theirs is as good.
+    rmSync(unpacking, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
+
+async function npmBrowser(): Promise<BrowserProgram> {
+  const folder = await unpackedBrowser();
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    },
+  };
+}
+
+/** A headless browser: an installed one, else (or with `E2E_BROWSER=npm`) the one that npm brought. */
+export async function launchBrowser(): Promise<Browser> {
+  const installed = process.env.E2E_BROWSER === 'npm' ? undefined : installedBrowser();
+  return chromium.launch({ ...(installed ?? (await npmBrowser())), args: flags });
+}

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  bookingDialog,
+  clinicId,
+  clinicNames,
+  fillForm,
+  formValues,
+  freeSlot,
+  newPatient,
+  openDialog,
+  pastSlot,
+  type Slot,
+  takenSlot,
+  waitForTimes,
+} from './booking-steps.ts';
+import type { PageOptions } from './page.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+
+/** Somebody else books the slot. */
+async function bookElsewhere({ clinic, time }: Slot): Promise<void> {
+  await site.system.book({ location: { id: clinicId(clinic) }, date: '2026-11-23', time });
+}
+
+/** The list, in a browser whose clock the test can push on. */
+async function openList(options?: PageOptions): Promise<{ page: Page; asked: { times: number } }> {
+  const page = await site.newPage(options);
+  await page.clock.install();
+  await page.goto('/#/book-appointment');
+  await waitForTimes(page);
+  const asked = { times: 0 };
+  page.on('request', (request) => {
+    if (request.url().includes('/api/availability')) asked.times += 1;
+  });
+  return { page, asked };
+}
+
+/** Another tab comes to the front, or this one does. */
+async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}
+
+test('after 30 seconds a slot that somebody took is shown as taken, with no other change', async () => {
+  const slot: Slot = { clinic: 'Eastern / Flamingo', time: '9:30' };
+  const { page, asked } = await openList();
+  const names = await clinicNames(page);
+  await bookElsewhere(slot);
+  await page.clock.runFor(25_000);
+  expect(asked.times).toBe(0);
+  await freeSlot(page, slot).waitFor();
+  await page.clock.runFor(6_000);
+  await takenSlot(page, slot).waitFor();
+  expect(asked.times).toBe(1);
+  expect(await clinicNames(page)).toEqual(names);
+});
+
+test('the list is asked for again when the tab comes back, and not while it is away', async () => {
+  const slot: Slot = { clinic: 'Eastern / Flamingo', time: '10:45' };
+  const { page, asked } = await openList();
+  await turnTab(page, 'hidden');
+  await bookElsewhere(slot);
+  await page.clock.runFor(120_000);
+  expect(asked.times).toBe(0);
+  await turnTab(page, 'visible');
+  await takenSlot(page, slot).waitFor();
+});
+
+test('a refresh while the form is open takes nothing away of what was typed', async () => {
+  const { page, asked } = await openList();
+  const patient = newPatient();
+  await openDialog(page, { clinic: 'Eastern / Flamingo', time: '11:30' });
+  await fillForm(page, patient);
+  await page.clock.runFor(31_000);
+  await expect.poll(() => asked.times).toBe(1);
+  expect(await bookingDialog(page).isVisible()).toBe(true);
+  expect(await formValues(page)).toEqual(patient);
+});
+
+test('a slot that begins while the page is open becomes past, by the clock of the clinics', async () => {
+  const { page } = await openList({ expectedErrors: [/ERR_FAILED/] });
+  // 8:00 at the start; the browser's own clock says something else altogether. The network is gone, so nothing
+  // but the time that went by can tell.
+  await page.route('**/api/availability*', (route) => route.abort());
+  await page.clock.fastForward(95 * 60_000);
+  await page.clock.runFor(11_000);
+  await pastSlot(page, { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' }).waitFor();
+  await freeSlot(page, { clinic: 'Maryland Pkwy / Tropicana', time: '1:45' }).waitFor();
+});

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { bookingDialog, confirmationNumber, focusedText, formValues, newPatient } from './booking-steps.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+
+const mostStops = 60;
+
+/** Presses Tab until the focus is on something whose text starts like this. */
+async function tabTo(page: Page, text: string): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focusedText(page)).trim().startsWith(text)) return;
+  }
+  throw new Error(`${mostStops} presses of Tab did not reach “${text}”.`);
+}
+
+/** Whether what has the focus can be seen to have it, and is within the window. */
+async function focusIsVisible(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const { outlineStyle, boxShadow } = getComputedStyle(element);
+    const { top, bottom } = element.getBoundingClientRect();
+    const isMarked = outlineStyle !== 'none' || boxShadow !== 'none';
+    return isMarked && bottom > 0 && top < innerHeight;
+  });
+}
+
+test('a visit is booked by keyboard alone on a narrow screen, from home to the confirmation', async () => {
+  const page = await site.visit('/home', { width: 360, height: 640 });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo(page, 'Skip to main content');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Book an Appointment');
+  expect(await focusIsVisible(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Book an Appointment' }).waitFor();
+  await page
+    .getByRole('button', { name: /^9:30 AM, / })
+    .first()
+    .waitFor();
+
+  await tabTo(page, '10:45 AM, Monday, November 23, Eastern / Flamingo');
+  expect(await focusIsVisible(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  await bookingDialog(page).waitFor();
+  expect(await focusedText(page)).toContain('10:45 AM');
+
+  const patient = newPatient();
+  await page.keyboard.press('Tab'); // the close button
+  for (const typed of [patient['First name'], patient['Last name']]) {
+    await page.keyboard.press('Tab');
+    expect(await focusIsVisible(page)).toBe(true);
+    await page.keyboard.type(typed);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('02291984');
+  // A date field may have a stop of its own for the calendar button.
+  for (let stop = 0; stop < 5; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (
+      await bookingDialog(page)
+        .getByLabel('Email address')
+        .evaluate((field) => field.matches(':focus'))
+    )
+      break;
+  }
+  await page.keyboard.type(patient['Email address']);
+  for (const typed of [patient['Insurance provider'], patient['Insurance number']]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(typed);
+  }
+  expect(await formValues(page)).toEqual(patient);
+
+  await tabTo(page, 'Confirm Booking');
+  expect(await focusIsVisible(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  const number = await confirmationNumber(page);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await site.system.bookingsOf(patient['Email address'])).toMatchObject([
+    { confirmationNumber: number },
+  ]);
+});
+
+test('Enter in a field sends a complete form, and nothing of an incomplete one', async () => {
+  const page = await site.visit('/book-appointment');
+  await page.getByRole('button', { name: /^11:30 AM, .*Eastern \/ Flamingo$/ }).click();
+  const patient = newPatient();
+  const { 'Insurance number': number, ...others } = patient;
+  for (const [label, value] of Object.entries(others)) {
+    await bookingDialog(page).getByLabel(label).fill(value);
+  }
+  await bookingDialog(page).getByLabel('Email address').press('Enter');
+  await bookingDialog(page).getByLabel('Insurance number').fill(number);
+  expect(await site.system.bookingsOf(patient['Email address'])).toEqual([]);
+  await page.keyboard.press('Enter');
+  await confirmationNumber(page);
+});
+
+test('a taken or past slot is no stop of the Tab key', async () => {
+  await site.system.book({ location: { id: '2' }, date: '2026-11-23', time: '10:45' });
+  const page = await site.visit('/book-appointment');
+  const before = page.getByRole('button', { name: /^9:30 AM, .*Maryland/ });
+  await before.focus();
+  await page.keyboard.press('Tab');
+  expect(await focusedText(page)).toMatch(/^11:30 AM/);
+});

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { bookingDialogTexts } from '#web/features/booking/booking-dialog-texts.ts';
+import { bookingTexts } from '#web/features/booking/booking-texts.ts';
+import {
+  bookingDialog,
+  confirmationNumber,
+  confirmButton,
+  countBookings,
+  fillForm,
+  formValues,
+  newPatient,
+  openDialog,
+  type Patient,
+  type Slot,
+} from './booking-steps.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+
+const texts = bookingDialogTexts;
+const offlineErrors = { expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_RESET/] };
+
+/** A patient who has filled the form for a slot and is about to confirm. */
+async function patientAtConfirm(slot: Slot): Promise<{ page: Page; patient: Patient }> {
+  const page = await site.visit('/book-appointment', offlineErrors);
+  const patient = newPatient();
+  await openDialog(page, slot);
+  await fillForm(page, patient);
+  return { page, patient };
+}
+
+/** The next booking reaches the server and is handled there; its answer never comes back. */
+async function loseNextReply(page: Page): Promise<{ number: string | undefined }> {
+  const handled: { number: string | undefined } = { number: undefined };
+  await page.route(
+    '**/api/appointments',
+    async (route) => {
+      const reply = await route.fetch();
+      expect(reply.status()).toBe(201);
+      handled.number = (await reply.json()).appointment.confirmationNumber;
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  return handled;
+}
+
+async function toldOfNoAnswer(page: Page): Promise<void> {
+  const alert = bookingDialog(page).getByRole('alert');
+  await alert.getByText(texts.unknown['no-answer'].title).waitFor();
+  await alert.getByText(texts.unknown.safe).waitFor();
+}
+
+async function bookedOnce(patient: Patient, number: string): Promise<void> {
+  expect(await site.system.bookingsOf(patient['Email address'])).toMatchObject([
+    { confirmationNumber: number, status: 'confirmed' },
+  ]);
+}
+
+const tryAgain = (page: Page) => bookingDialog(page).getByRole('button', { name: texts.actions.tryAgain });
+const { check } = texts.actions;
+
+test('without network the patient is told and keeps everything; sent again, it books once', async () => {
+  const { page, patient } = await patientAtConfirm({ clinic: 'Eastern / Flamingo', time: '9:30' });
+  const bookings = countBookings(page);
+  await page.context().setOffline(true);
+  await confirmButton(page).click();
+  await toldOfNoAnswer(page);
+  expect(await formValues(page)).toEqual(patient);
+  expect(await site.system.bookingsOf(patient['Email address'])).toEqual([]);
+
+  // Still offline: asking again changes nothing.
+  await tryAgain(page).click();
+  await expect.poll(() => bookings.sent).toBe(2);
+  await toldOfNoAnswer(page);
+  expect(await formValues(page)).toEqual(patient);
+
+  await page.context().setOffline(false);
+  await tryAgain(page).click();
+  await bookedOnce(patient, await confirmationNumber(page));
+  expect(bookings.sent).toBe(3);
+});
+
+test('when the reply is lost after the server booked, sending again shows that same booking', async () => {
+  const { page, patient } = await patientAtConfirm({ clinic: 'Eastern / Flamingo', time: '10:45' });
+  const handled = await loseNextReply(page);
+  await confirmButton(page).click();
+  await toldOfNoAnswer(page);
+  expect(await formValues(page)).toEqual(patient);
+
+  await tryAgain(page).click();
+  const number = await confirmationNumber(page);
+  expect(number).toBe(handled.number);
+  await bookedOnce(patient, number);
+});
+
+test('after a lost reply and a reload, checking shows that same booking', async () => {
+  const { page, patient } = await patientAtConfirm({ clinic: 'Eastern / Flamingo', time: '11:30' });
+  const handled = await loseNextReply(page);
+  await confirmButton(page).click();
+  await toldOfNoAnswer(page);
+
+  await page.reload();
+  await page.getByText(texts.unfinished.title).waitFor();
+  await page.getByRole('button', { name: check }).click();
+  await bookingDialog(page).waitFor();
+  expect(await formValues(page)).toEqual(patient);
+  await bookingDialog(page).getByRole('button', { name: check }).click();
+
+  const number = await confirmationNumber(page);
+  expect(number).toBe(handled.number);
+  await bookedOnce(patient, number);
+});
+
+test('a booking that never arrived is made after a reload, once', async () => {
+  const { page, patient } = await patientAtConfirm({ clinic: 'Eastern / Flamingo', time: '1:45' });
+  await page.context().setOffline(true);
+  await confirmButton(page).click();
+  await toldOfNoAnswer(page);
+  await page.context().setOffline(false);
+
+  await page.reload();
+  await page.getByRole('button', { name: check }).click();
+  await bookingDialog(page).getByRole('button', { name: check }).click();
+  await bookedOnce(patient, await confirmationNumber(page));
+  // Answered: nothing is left to tell of.
+  await page.goto('/#/book-appointment');
+  await page.getByRole('heading', { level: 1, name: 'Book an Appointment' }).waitFor();
+  expect(await page.getByText(texts.unfinished.title).count()).toBe(0);
+});
+
+test('without network the list stays, and says that it may be out of date', async () => {
+  const page = await site.newPage(offlineErrors);
+  await page.clock.install();
+  await page.goto('/#/book-appointment');
+  await page.getByRole('status').getByText('10 clinics').waitFor();
+  await page.context().setOffline(true);
+  // A refresh, then its two retries.
+  for (const seconds of [31, 2, 4]) await page.clock.runFor(seconds * 1000);
+  await page.getByText(bookingTexts.results.stale).waitFor();
+  expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(10);
+});

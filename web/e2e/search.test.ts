@@ -1,0 +1,166 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { searchMessages } from '#shared/appointments/booking-form.ts';
+import { slotTimes } from '#shared/appointments/slots.ts';
+import type { Availability } from '#shared/availability/routes.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
+import { distanceMiles, spokenMiles } from '#shared/clinics/distance.ts';
+import { bookingTexts } from '#web/features/booking/booking-texts.ts';
+import {
+  clinicCard,
+  clinicCards,
+  clinicNames,
+  expectCount,
+  focusedText,
+  waitForTimes,
+} from './booking-steps.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+
+const listedNames = clinics.map(({ name }) => name);
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Location', { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+}
+
+async function openList(): Promise<Page> {
+  const page = await site.visit('/book-appointment');
+  await waitForTimes(page);
+  return page;
+}
+
+const slotButtons = (page: Page, clinic: string) =>
+  clinicCard(page, clinic).getByRole('button', { name: / (AM|PM)\b.*, / });
+
+test.each([
+  ['a city', 'henderson', ['Volunteer Blvd & Raiders Way']],
+  ['a ZIP code', '89119', ['Eastern / Flamingo', 'Maryland Pkwy / Tropicana']],
+  ['a street', 'cactus ave', ['Cactus']],
+  ['a name', ' Rainbow / Rob ', ['Rainbow / Robindale']],
+])('searching for %s shows the clinics that match, the first one selected', async (_, text, names) => {
+  const page = await openList();
+  await search(page, text);
+  await expect.poll(() => clinicNames(page)).toEqual(names);
+  expect(await clinicCards(page).nth(0).getAttribute('aria-current')).toBe('true');
+});
+
+test('when nothing matches, one press shows all clinics again', async () => {
+  const page = await openList();
+  await search(page, 'Reno');
+  await page.getByText(bookingTexts.noMatch.title('Reno')).waitFor();
+  await expectCount(clinicCards(page), 0);
+  await page.getByRole('button', { name: bookingTexts.results.showAll }).last().click();
+  await expect.poll(() => clinicNames(page)).toEqual(listedNames);
+});
+
+test('searching without a place asks for one and keeps the list', async () => {
+  const page = await openList();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByText(searchMessages.location).waitFor();
+  expect(await page.getByLabel('Location', { exact: true }).getAttribute('placeholder')).toBe(
+    'Enter city, address or zip',
+  );
+  await expectCount(clinicCards(page), 10);
+});
+
+test('another date shows the times of that day', async () => {
+  const page = await openList();
+  await page.getByLabel('Date', { exact: true }).fill('2026-12-01');
+  await page.getByRole('heading', { level: 2, name: 'Tuesday, December 1' }).waitFor();
+  await page
+    .getByRole('button', { name: '9:30 AM, Tuesday, December 1, Eastern / Flamingo', exact: true })
+    .waitFor();
+});
+
+test('a weekend says that the clinics are closed, and offers the next open day', async () => {
+  const page = await openList();
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-28');
+  await page.getByText(bookingTexts.nothingFree.closedTitle).waitFor();
+  expect(
+    await page
+      .getByRole('link', { name: /Call \(702\) 555-0142/ })
+      .last()
+      .isVisible(),
+  ).toBe(true);
+  await page.getByRole('button', { name: bookingTexts.nothingFree.nextDay('2026-11-30') }).click();
+  await page.getByRole('heading', { level: 2, name: 'Monday, November 30' }).waitFor();
+  await waitForTimes(page);
+});
+
+test('where the visitor is known, the nearest clinic comes first, with miles or feet', async () => {
+  const here = { lat: 36.0, lng: -115.165 };
+  const page = await site.visit('/book-appointment', {
+    permissions: ['geolocation'],
+    geolocation: { latitude: here.lat, longitude: here.lng },
+  });
+  const nearest = clinics.toSorted((a, b) => distanceMiles(here, a) - distanceMiles(here, b));
+  await expect.poll(() => clinicNames(page)).toEqual(nearest.map(({ name }) => name));
+  for (const clinic of nearest) {
+    await clinicCard(page, clinic.name)
+      .getByText(spokenMiles(distanceMiles(here, clinic)))
+      .waitFor();
+  }
+  expect(await clinicCard(page, 'Cactus').textContent()).toMatch(/\d+ ft/);
+});
+
+test('a visitor who does not tell where they are still has the whole list, and no alarm', async () => {
+  const page = await openList();
+  await page.getByRole('button', { name: bookingTexts.search.useMyLocation }).click();
+  await page.getByRole('status').getByText(bookingTexts.search.locationFailed).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await clinicNames(page)).toEqual(listedNames);
+  expect(await page.getByRole('main').textContent()).not.toMatch(/\d miles/);
+});
+
+test('sorted by the earliest time, the clinic that is free first comes first', async () => {
+  const page = await openList();
+  const response = await fetch(`${site.system.origin}/api/availability?date=2026-11-23`);
+  const { locations } = (await response.json()) as Availability;
+  const firstFree = new Map(
+    locations.map(({ id, slots }) => [id, slots.find(({ isAvailable }) => isAvailable)?.startsAt ?? '~']),
+  );
+  await page.getByLabel('Sort by').selectOption({ label: 'Earliest available' });
+  const instants = async () =>
+    (await clinicNames(page)).map(
+      (name) => firstFree.get(clinics.find((clinic) => clinic.name === name)?.id ?? '1') ?? '',
+    );
+  await expect.poll(instants).toEqual([...firstFree.values()].toSorted());
+  expect(await clinicCards(page).nth(0).getAttribute('aria-current')).toBe('true');
+});
+
+test('a card shows four times, and the others when asked', async () => {
+  const page = await openList();
+  const clinic = 'Eastern / Serene';
+  expect(await slotButtons(page, clinic).count()).toBe(4);
+  await clinicCard(page, clinic).getByRole('button', { name: 'view 4 more' }).click();
+  await expectCount(slotButtons(page, clinic), 8);
+  await clinicCard(page, clinic).getByRole('button', { name: 'view less' }).click();
+  await expectCount(slotButtons(page, clinic), 4);
+});
+
+/** Somebody books all that this clinic, number 3, has on a day; the list then shows that day. */
+async function openWithNothingLeft(date: string): Promise<{ page: Page; card: Locator }> {
+  for (const time of slotTimes('3', date)) await site.system.book({ location: { id: '3' }, date, time });
+  const page = await openList();
+  await page.getByLabel('Date', { exact: true }).fill(date);
+  const card = clinicCard(page, 'Craig / Ferrell');
+  await card.getByText(bookingTexts.fullClinic.text).waitFor();
+  return { page, card };
+}
+
+test('a clinic with nothing left offers the phone and the next day', async () => {
+  const { page, card } = await openWithNothingLeft('2026-11-24');
+  expect(await card.getByRole('link', { name: /call/i }).first().getAttribute('href')).toMatch(/^tel:/);
+  await card.getByRole('button', { name: /Wednesday, November 25/ }).click();
+  await page.getByRole('heading', { level: 2, name: 'Wednesday, November 25' }).waitFor();
+});
+
+test('a clinic with nothing left leads to one nearby that has', async () => {
+  const { page, card } = await openWithNothingLeft('2026-11-26');
+  const nearby = 'Las Vegas Blvd / Belmont';
+  await card.getByRole('button', { name: nearby }).click();
+  await expect.poll(() => clinicCard(page, nearby).getAttribute('aria-current')).toBe('true');
+  expect(await focusedText(page)).toBe(nearby);
+});
