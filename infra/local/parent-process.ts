@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
 
-/** Whose child a process is; undefined where the system does not tell in a file. */
-function parentOf(pid: number): string | undefined {
+interface Process {
+  name: string;
+  parent: string;
+}
+
+/** What the system tells of a process in a file; undefined where it does not. */
+function processOf(pid: number): Process | undefined {
   try {
     // `pid (name) state parent …`, and the name may hold anything.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) \S+ /s, '')
-      .split(' ', 1)[0];
+    const [, name = '', parent = ''] =
+      readFileSync(`/proc/${pid}/stat`, 'utf8').match(/^\d+ \((.*)\) \S+ (\d+)/s) ?? [];
+    return { name, parent };
   } catch {
     return undefined;
   }
 }
 
 function ancestry(): string {
-  // npm runs a script through a shell, and the shell outlives an npm that is killed.
-  return `${process.ppid} ${parentOf(process.ppid)}`;
+  const parent = processOf(process.ppid);
+  // npm may run a script through a shell, and that outlives an npm that is killed; further up is not our business.
+  const throughShell = parent && /^(ba|da|z)?sh$/.test(parent.name);
+  return throughShell ? `${process.ppid} ${parent.parent}` : String(process.ppid);
 }
 
 /** npm may be killed without a word to us; then nobody is left who would stop us. */

@@ -160,7 +160,7 @@ describe('a change by a manager survives', () => {
     const cancel = () =>
       system.call('PUT /api/appointments/{confirmationNumber}/status', {
         params,
-        body: { status: 'cancelled' },
+        body: { status: 'cancelled', version: 1 },
         claims,
       });
     expect((await withFault(fault, once(), cancel)).result.body.appointment).toMatchObject({
