@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: ['web/e2e/build-site-once.ts'],
           expect: { poll: { timeout: 10_000 } },
-          // After the others: one of them builds the site as well, and browsers want the machine for themselves.
+          // Not beside the others: one of them builds the site as well, and browsers want the machine for themselves.
           sequence: { groupOrder: 1 },
           ...patient,
         },
