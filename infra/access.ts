@@ -57,6 +57,28 @@ export const access: { [Id in RouteId]: Access<Id> } = {
     tables: { Appointments: ['GetItem'] },
     secrets: ['SigningKeys'],
   },
+  'POST /api/appointments/{confirmationNumber}/cancel': {
+    load: () => import('#functions/routes/appointments/cancel.ts'),
+    tables: {
+      Slots: ['PutItem', 'DeleteItem'],
+      Appointments: ['GetItem', 'UpdateItem'],
+      Limits: ['UpdateItem'],
+      Stats: ['UpdateItem'],
+      Audit: ['PutItem'],
+    },
+    secrets: ['SigningKeys'],
+  },
+  'POST /api/appointments/{confirmationNumber}/reschedule': {
+    load: () => import('#functions/routes/appointments/reschedule.ts'),
+    tables: {
+      Slots: ['PutItem', 'DeleteItem'],
+      Appointments: ['GetItem', 'PutItem'],
+      Limits: ['UpdateItem'],
+      Audit: ['PutItem'],
+    },
+    secrets: ['SigningKeys'],
+    limits: ['LIMIT_VISITS_AT_ONE_TIME'],
+  },
   'GET /api/appointments': {
     load: () => import('#functions/routes/appointments/list.ts'),
     tables: { Appointments: ['Query'], Stats: ['Query'] },

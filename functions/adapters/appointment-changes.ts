@@ -4,20 +4,18 @@ import { type AppointmentItem, holdsSlot, type Tombstone } from './appointment-i
 import { countStatuses } from './appointment-stats.ts';
 import {
   appointmentsTable,
+  type Change,
   findAppointment,
   findRecord,
   isTombstone,
   maxRounds,
+  movedMeanwhile,
   noSuchBooking,
 } from './appointment-store.ts';
 import { type AuditEntry, auditItem } from './audit.ts';
 import { addressCounter, countedVisit, countVisit, emailCounter } from './open-visits.ts';
 import { releaseSlot, takeSlot } from './slot-store.ts';
 import { type NamedItems, type TransactItem, transact } from './transaction.ts';
-
-function movedMeanwhile(): Problem {
-  return new Problem('conflict', 'This booking changed meanwhile. Please look at it again.');
-}
 
 function slotStep(item: AppointmentItem, to: AppointmentStatus): TransactItem | undefined {
   const holds = holdsSlot(item.status);
@@ -53,26 +51,27 @@ function statusUpdate(item: AppointmentItem, to: AppointmentStatus): TransactIte
   };
 }
 
-/** Compares the version the caller saw with the one that stands, when they said which. */
-function checkVersion(item: AppointmentItem, seen: number | undefined): void {
-  if (seen !== undefined && seen !== item.version) throw movedMeanwhile();
+/** For changes by somebody who saw a version of the booking: refuses with `conflict` when it has moved on. */
+export function asSeen(version: number | undefined): (item: AppointmentItem) => void {
+  return (item) => {
+    if (version !== undefined && version !== item.version) throw movedMeanwhile();
+  };
 }
 
 /**
  * Changes a status by compare-and-set, with the slot, the counters and the audit line in the same transaction.
  * Cancelling frees the slot; leaving 'cancelled' must win it again, else `conflict`.
- * @param seenVersion refuses with `conflict` when the booking has moved on from it
  */
 export async function changeStatus(
   confirmationNumber: string,
   to: AppointmentStatus,
-  change: { actor: string; seenVersion?: number | undefined; now: Date },
+  change: Change,
 ): Promise<AppointmentItem> {
   for (let round = 0; round < maxRounds; round++) {
     const item = await findAppointment(confirmationNumber);
     // The same after a lost answer: it was this change that landed.
     if (round > 0 && item.status === to) return item;
-    checkVersion(item, change.seenVersion);
+    change.check?.(item);
     if (item.status === to) return item;
     const audit: AuditEntry = {
       actor: change.actor,

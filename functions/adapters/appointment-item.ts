@@ -34,6 +34,17 @@ export interface Tombstone {
   version: number;
 }
 
+const tokenDaysAfterVisit = 30;
+
+/**
+ * When the manage token of a visit ends: 30 days after it. The visit is told in domain time, the token's end in real
+ * time, so what is carried over is how far away the visit is.
+ */
+export function tokenEnd(startsAt: Date, now: Date): string {
+  const visitEndsInMs = startsAt.getTime() - now.getTime() + visitMinutes * 60_000;
+  return new Date(Date.now() + visitEndsInMs + tokenDaysAfterVisit * 86_400_000).toISOString();
+}
+
 /** Confirmed and completed visits hold their slot; a cancelled one does not. */
 export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';

@@ -36,3 +36,15 @@ export async function findAppointment(confirmationNumber: string): Promise<Appoi
 export function noSuchBooking(): Problem {
   return new Problem('not-found', 'There is no such booking.');
 }
+
+export function movedMeanwhile(): Problem {
+  return new Problem('conflict', 'This booking changed meanwhile. Please look at it again.');
+}
+
+/** Who changes a booking, when, and what has to hold of it for that. */
+export interface Change {
+  actor: string;
+  now: Date;
+  /** Throws the Problem that refuses the change of the booking as it stands. */
+  check?: (item: AppointmentItem) => void;
+}

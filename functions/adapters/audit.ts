@@ -4,10 +4,11 @@ import type { TransactItem } from './transaction.ts';
 
 const table = env('AUDIT_TABLE');
 
-/** Something a person in the admins group did. Ids and statuses only: no patient's data. */
+/** Something done to a record. Ids, statuses and times only: no patient's data. */
 export interface AuditEntry {
+  /** The sign-in subject of an admin, or 'patient' for whoever holds the booking's token. */
   actor: string;
-  action: 'appointment.status' | 'appointment.delete';
+  action: 'appointment.status' | 'appointment.move' | 'appointment.delete';
   subject: string;
   from?: string;
   to?: string;

@@ -53,6 +53,10 @@ function attributeOf({ startsAt, person }: CountedVisit): string {
   return `at#${startsAt}#${person}`;
 }
 
+function within(name: string, limit: string): string {
+  return `(attribute_not_exists(${name}) OR ${name} < ${limit})`;
+}
+
 /**
  * Moves a counter by one visit. With limits, its condition fails when they are reached; visits that are over still
  * count until `forgetPastVisits` finds them.
@@ -63,7 +67,6 @@ export function countVisit(
   by: 1 | -1,
   limits?: VisitLimits,
 ): TransactItem {
-  const within = (name: string, limit: string) => `(attribute_not_exists(${name}) OR ${name} < ${limit})`;
   return {
     Update: {
       TableName: table,
@@ -78,6 +81,32 @@ export function countVisit(
       ...(limits && {
         ConditionExpression: `${within('#open', ':maxOpen')} AND ${within('#at', ':maxAt')}`,
       }),
+    },
+  };
+}
+
+/**
+ * Moves one visit of a counter to another time. With a limit, its condition fails when the person has that many
+ * visits at the new time.
+ */
+export function moveCountedVisit(
+  counter: string,
+  from: CountedVisit,
+  to: CountedVisit,
+  atOneTime?: number,
+): TransactItem {
+  return {
+    Update: {
+      TableName: table,
+      Key: { key: counter },
+      UpdateExpression: 'ADD #from :minus, #to :plus',
+      ExpressionAttributeNames: { '#from': attributeOf(from), '#to': attributeOf(to) },
+      ExpressionAttributeValues: {
+        ':minus': -1,
+        ':plus': 1,
+        ...(atOneTime !== undefined && { ':maxAt': atOneTime }),
+      },
+      ...(atOneTime !== undefined && { ConditionExpression: within('#to', ':maxAt') }),
     },
   };
 }

@@ -12,6 +12,12 @@ const calendarDate = z.string('Choose a date').check(z.refine(isCalendarDate, 'C
 
 const statusField = z.enum(appointmentStatuses, 'Choose confirmed, cancelled or completed');
 
+const visitSlot = {
+  location: z.object({ id: z.enum(clinicIds, 'Choose a clinic') }, 'Choose a clinic'),
+  date: calendarDate,
+  time: z.string('Choose a time').check(z.maxLength(5, 'Choose a time')),
+};
+
 const listQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(2000))),
   limit: z._default(z.coerce.number('A number from 1 to 200').check(z.int(), z.gte(1), z.lte(200)), 50),
@@ -32,9 +38,7 @@ export const appointmentRoutes = {
     summary: 'Books a visit; the client-made confirmation number is the idempotency key.',
     body: z.extend(bookingFormSchema, {
       confirmationNumber,
-      location: z.object({ id: z.enum(clinicIds, 'Choose a clinic') }, 'Choose a clinic'),
-      date: calendarDate,
-      time: z.string('Choose a time').check(z.maxLength(5, 'Choose a time')),
+      ...visitSlot,
     }),
     replies: {
       201: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }),
@@ -47,6 +51,22 @@ export const appointmentRoutes = {
     summary: 'One booking, for whoever holds its manage token.',
     params: byNumber,
     replies: { 200: z.object({ appointment: patientAppointmentSchema }) },
+  },
+  'POST /api/appointments/{confirmationNumber}/cancel': {
+    handler: 'appointments/cancel',
+    caller: 'patient',
+    summary: 'Cancels a visit and frees its slot; cancelling twice is fine.',
+    params: byNumber,
+    replies: { 200: z.object({ appointment: patientAppointmentSchema }) },
+  },
+  'POST /api/appointments/{confirmationNumber}/reschedule': {
+    handler: 'appointments/reschedule',
+    caller: 'patient',
+    summary: 'Moves a visit; the old slot is free only if the new one is won.',
+    params: byNumber,
+    body: z.object(visitSlot),
+    // With a token of its own: tokens end 30 days after the visit, and that has moved.
+    replies: { 200: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }) },
   },
   'GET /api/appointments': {
     handler: 'appointments/list',

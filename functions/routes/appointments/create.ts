@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookAppointment } from '#functions/adapters/appointment-booking.ts';
-import { type AppointmentItem, toAppointment } from '#functions/adapters/appointment-item.ts';
+import { type AppointmentItem, tokenEnd } from '#functions/adapters/appointment-item.ts';
 import { findRecord, isTombstone } from '#functions/adapters/appointment-store.ts';
 import { fingerprintOf } from '#functions/adapters/booking-fingerprint.ts';
 import { countsAddresses } from '#functions/adapters/booking-limits.ts';
@@ -8,22 +8,20 @@ import { anyone } from '#functions/core/caller.ts';
 import { clientAddress } from '#functions/core/client-address.ts';
 import { now } from '#functions/core/clock.ts';
 import { handle, reply } from '#functions/core/handle.ts';
-import { pseudonym, writeToken } from '#functions/core/tokens.ts';
+import { pseudonym } from '#functions/core/tokens.ts';
+import { slotTaken } from '#functions/core/visit-problems.ts';
+import { withToken } from '#functions/core/with-token.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import { dateOfBirthMessage } from '#shared/appointments/booking-form.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
-import { slotStart, spokenTime, visitMinutes } from '#shared/appointments/slots.ts';
+import { slotStart } from '#shared/appointments/slots.ts';
 import { visitRefusal } from '#shared/appointments/visit-rules.ts';
-import { clinicById } from '#shared/clinics/clinics.ts';
-import { clinicDateAt, spokenDate } from '#shared/time/clinic-time.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
 const contract = appointmentRoutes['POST /api/appointments'];
 
 type Body = BodyOf<typeof contract>;
-
-const tokenDaysAfterVisit = 30;
-const dayMs = 86_400_000;
 
 /** What the rules say against this booking, or undefined. */
 function brokenRules(body: Body, at: Date): Problem | undefined {
@@ -38,8 +36,6 @@ function newItem(body: Body, at: Date, addressKey: string): AppointmentItem {
   const { location, ...typed } = body;
   const startsAt = slotStart(body.date, body.time);
   const bookingDate = at.toISOString();
-  // The visit is told in domain time, the token's end in real time: carry over how far away the visit is.
-  const tokenLifeMs = startsAt.getTime() - at.getTime() + visitMinutes * 60_000 + tokenDaysAfterVisit * dayMs;
   return {
     ...typed,
     id: randomUUID(),
@@ -52,14 +48,9 @@ function newItem(body: Body, at: Date, addressKey: string): AppointmentItem {
     status: 'confirmed',
     version: 1,
     fingerprint: fingerprintOf(body),
-    tokenExpiresAt: new Date(Date.now() + tokenLifeMs).toISOString(),
+    tokenExpiresAt: tokenEnd(startsAt, at),
     ...(countsAddresses && { addressKey }),
   };
-}
-
-async function answerOf(item: AppointmentItem) {
-  const manageToken = await writeToken('manage', item.confirmationNumber, new Date(item.tokenExpiresAt));
-  return { appointment: toAppointment(item), manageToken };
 }
 
 function numberUsed(): Problem {
@@ -76,12 +67,6 @@ async function earlierBooking(body: Body): Promise<AppointmentItem | undefined> 
   return record;
 }
 
-function slotTaken(body: Body): Problem {
-  const { name } = clinicById(body.location.id);
-  const when = `${spokenDate(body.date)} at ${spokenTime(body.time)}`;
-  return new Problem('slot-taken', `${when} at ${name} has just been taken. Please choose another time.`);
-}
-
 export const handler = handle(contract, anyone, async ({ body, event }) => {
   const at = now();
   const refusal = brokenRules(body, at);
@@ -89,16 +74,16 @@ export const handler = handle(contract, anyone, async ({ body, event }) => {
     // Sent again after its time has passed, a booking still gets the answer it got then.
     const made = await earlierBooking(body);
     if (!made) throw refusal;
-    return reply(200, await answerOf(made));
+    return reply(200, await withToken(made));
   }
   const addressKey = await pseudonym(clientAddress(event));
   const item = newItem(body, at, addressKey);
   const outcome = await bookAppointment(item, addressKey, at);
-  if (outcome === 'slot-taken') throw slotTaken(body);
-  if (outcome === 'booked') return reply(201, await answerOf(item));
+  if (outcome === 'slot-taken') throw slotTaken(item);
+  if (outcome === 'booked') return reply(201, await withToken(item));
   // The number is in use: by our own write, whose answer was lost, by the same request before, or by another's.
   const made = await earlierBooking(body);
   if (!made) throw numberUsed();
-  if (made.id === item.id) return reply(201, await answerOf(made));
-  return reply(200, await answerOf(made));
+  if (made.id === item.id) return reply(201, await withToken(made));
+  return reply(200, await withToken(made));
 });

@@ -1,4 +1,4 @@
-import { changeStatus } from '#functions/adapters/appointment-changes.ts';
+import { asSeen, changeStatus } from '#functions/adapters/appointment-changes.ts';
 import { toAppointment } from '#functions/adapters/appointment-item.ts';
 import { admin } from '#functions/core/admin.ts';
 import { now } from '#functions/core/clock.ts';
@@ -11,7 +11,7 @@ export const handler = handle(
   async ({ params, body, caller }) => {
     const item = await changeStatus(params.confirmationNumber, body.status, {
       actor: caller.subject,
-      seenVersion: body.version,
+      check: asSeen(body.version),
       now: now(),
     });
     return reply(200, { appointment: toAppointment(item) });

@@ -1,0 +1,222 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, test } from 'vitest';
+import { bookingBody } from '#infra/testing/bookings.ts';
+import { withFault } from '#infra/testing/faults.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { adminClaims } from '#infra/testing/system.ts';
+
+// Monday, 9:00 in Nevada
+const system = await openTestSystem({
+  now: '2026-11-23T09:00:00-08:00',
+  limits: { LIMIT_VISITS_AT_ONE_TIME: 1 },
+});
+
+interface Booked {
+  number: string;
+  token: string;
+  body: ReturnType<typeof bookingBody>;
+}
+
+async function book(changes: Record<string, unknown> = {}): Promise<Booked> {
+  const body = bookingBody(changes);
+  const answer = await system.call('POST /api/appointments', { body });
+  expect(answer.status).toBe(201);
+  return { number: body.confirmationNumber, token: answer.body.manageToken, body };
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+function cancel({ number, token }: Booked) {
+  return system.call('POST /api/appointments/{confirmationNumber}/cancel', {
+    params: { confirmationNumber: number },
+    headers: bearer(token),
+  });
+}
+
+function move({ number, token }: Booked, body: Record<string, unknown>) {
+  return system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
+    params: { confirmationNumber: number },
+    headers: bearer(token),
+    body,
+  });
+}
+
+function look({ number, token }: Booked) {
+  return system.call('GET /api/appointments/{confirmationNumber}', {
+    params: { confirmationNumber: number },
+    headers: bearer(token),
+  });
+}
+
+function setStatus(number: string, status: string) {
+  return system.call('PUT /api/appointments/{confirmationNumber}/status', {
+    params: { confirmationNumber: number },
+    body: { status },
+    claims: adminClaims(),
+  });
+}
+
+async function holderOf(date: string, slot: string) {
+  return (await system.heldSlots(date)).find((held) => held.slot === slot)?.heldBy;
+}
+
+describe('a patient cancels', () => {
+  test('and the slot is free; cancelling again is fine', async () => {
+    const visit = await book();
+    const first = await cancel(visit);
+    expect(first.body.appointment).toMatchObject({ status: 'cancelled', version: 2 });
+    expect((await cancel(visit)).body).toEqual(first.body);
+    expect(await holderOf('2026-11-24', '1#9:30')).toBeUndefined();
+  });
+
+  test('and when the slot has gone to somebody else, a late repetition leaves it there', async () => {
+    const mine = await book({ time: '10:45' });
+    await cancel(mine);
+    const theirs = await book({ time: '10:45' });
+    expect((await cancel(mine)).status).toBe(200);
+    expect(await holderOf('2026-11-24', '1#10:45')).toBe(theirs.number);
+  });
+
+  test('twice at once, and it is cancelled once', async () => {
+    const visit = await book({ time: '11:30' });
+    const answers = await Promise.all([cancel(visit), cancel(visit), cancel(visit)]);
+    expect(answers.map(({ body }) => body.appointment.version)).toEqual([2, 2, 2]);
+  });
+
+  test('not another patient’s visit, not without a token', async () => {
+    const mine = await book({ time: '1:45' });
+    const theirs = await book({ time: '2:30' });
+    expect((await cancel({ ...theirs, token: mine.token })).status).toBe(404);
+    expect((await cancel({ ...theirs, token: '' })).status).toBe(401);
+    expect((await look(theirs)).body.appointment.status).toBe('confirmed');
+  });
+
+  test('not once the visit has begun: then the phone is named', async () => {
+    const visit = await book({ date: '2026-11-23', location: { id: '4' }, time: '10:30' });
+    // Begun, as the table would have it two hours later.
+    await beginNow(visit.number);
+    const { status, problem } = await cancel(visit);
+    expect([status, problem.code]).toEqual([409, 'conflict']);
+    expect(problem.detail).toContain('(702) 555-0142');
+    expect((await move(visit, { location: { id: '1' }, date: '2026-11-25', time: '9:30' })).status).toBe(409);
+  });
+
+  test('not a visit that is completed', async () => {
+    const visit = await book({ time: '3:10' });
+    await setStatus(visit.number, 'completed');
+    expect((await cancel(visit)).problem.code).toBe('conflict');
+  });
+});
+
+describe('a patient moves a visit', () => {
+  const there = { location: { id: '4' }, date: '2026-11-30', time: '9:00' };
+
+  test('and keeps its number; the old slot is free, the new one held', async () => {
+    const visit = await book({ date: '2026-11-25' });
+    const { status, body } = await move(visit, there);
+    expect(status).toBe(200);
+    expect(body.appointment).toMatchObject({
+      confirmationNumber: visit.number,
+      date: '2026-11-30',
+      time: '9:00',
+      startsAt: '2026-11-30T17:00:00.000Z',
+      location: { id: '4' },
+      version: 2,
+    });
+    expect(await holderOf('2026-11-25', '1#9:30')).toBeUndefined();
+    expect(await holderOf('2026-11-30', '4#9:00')).toBe(visit.number);
+    // The token that came with it manages it too.
+    expect((await look({ ...visit, token: body.manageToken })).body.appointment).toEqual(body.appointment);
+    expect((await move(visit, there)).body.appointment).toEqual(body.appointment);
+  });
+
+  test('into a slot that is taken, and keeps the old one', async () => {
+    const visit = await book({ date: '2026-11-25', time: '10:45' });
+    const theirs = await book({ date: '2026-12-01' });
+    const { status, problem } = await move(visit, {
+      location: { id: '1' },
+      date: '2026-12-01',
+      time: '9:30',
+    });
+    expect([status, problem.code]).toEqual([409, 'slot-taken']);
+    expect(await holderOf('2026-11-25', '1#10:45')).toBe(visit.number);
+    expect(await holderOf('2026-12-01', '1#9:30')).toBe(theirs.number);
+  });
+
+  test('at the moment in which somebody else books the slot: one has it, and the old one is kept or freed to match', async () => {
+    for (const time of ['9:30', '10:45', '11:30', '1:45', '2:30', '3:10']) {
+      const visit = await book({ date: '2026-12-02', time });
+      const body = bookingBody({ date: '2026-12-03', time });
+      const [moved, booked] = await Promise.all([
+        move(visit, { location: { id: '1' }, date: '2026-12-03', time }),
+        system.call('POST /api/appointments', { body }),
+      ]);
+      expect([moved.status, booked.status].toSorted()).toEqual(
+        moved.status === 200 ? [200, 409] : [201, 409],
+      );
+      const winner = moved.status === 200 ? visit.number : body.confirmationNumber;
+      expect(await holderOf('2026-12-03', `1#${time}`)).toBe(winner);
+      expect(await holderOf('2026-12-02', `1#${time}`)).toBe(moved.status === 200 ? undefined : visit.number);
+    }
+  });
+
+  test.each([
+    ['a Sunday', { ...there, date: '2026-11-29' }, 422],
+    ['yesterday', { ...there, date: '2026-11-22' }, 422],
+    ['a time of another clinic', { ...there, time: '9:30' }, 422],
+    ['no clinic', { date: '2026-11-30', time: '9:00' }, 422],
+  ])('not to %s', async (_, body, status) => {
+    const visit = await book({ date: '2026-12-04', time: '9:30' });
+    expect((await move(visit, body)).status).toBe(status);
+    expect(await holderOf('2026-12-04', '1#9:30')).toBe(visit.number);
+    await cancel(visit);
+  });
+
+  test('not when it is cancelled', async () => {
+    const visit = await book({ date: '2026-12-04', time: '10:45' });
+    await cancel(visit);
+    expect((await move(visit, { ...there, date: '2026-12-07' })).problem.code).toBe('conflict');
+  });
+
+  test('not to a time at which they have another visit', async () => {
+    const email = 'twice@example.com';
+    const first = await book({ date: '2026-12-07', email });
+    const second = await book({ date: '2026-12-08', email });
+    const clash = await move(second, { location: { id: '2' }, date: '2026-12-07', time: '9:30' });
+    expect([clash.status, clash.problem.code]).toEqual([409, 'conflict']);
+    await cancel(first);
+    expect((await move(second, { location: { id: '2' }, date: '2026-12-07', time: '9:30' })).status).toBe(
+      200,
+    );
+  });
+
+  test.each(['conflict', 'throttle', 'timeout-before', 'timeout-after'] as const)(
+    'through a %s',
+    async (fault) => {
+      const visit = await book({ date: '2026-12-09' });
+      let struck = 0;
+      const to = { location: { id: '1' }, date: '2026-12-10', time: '9:30' };
+      const { result } = await withFault(
+        fault,
+        ({ operation }) => operation.startsWith('TransactWrite') && struck++ < 1,
+        () => move(visit, to),
+      );
+      expect(result.status).toBe(200);
+      expect(await holderOf('2026-12-09', '1#9:30')).toBeUndefined();
+      expect(await holderOf('2026-12-10', '1#9:30')).toBe(visit.number);
+      await cancel({ ...visit, token: result.body.manageToken });
+    },
+  );
+});
+
+/** Rewrites a booking's start as if its time had come. */
+async function beginNow(confirmationNumber: string): Promise<void> {
+  await system.dynamo.send(
+    new UpdateCommand({
+      TableName: system.tableName('Appointments'),
+      Key: { confirmationNumber },
+      UpdateExpression: 'SET startsAt = :past',
+      ExpressionAttributeValues: { ':past': '2026-11-23T16:59:59.000Z' },
+    }),
+  );
+}

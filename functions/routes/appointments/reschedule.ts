@@ -1,0 +1,29 @@
+import { moveAppointment } from '#functions/adapters/appointment-moves.ts';
+import { now } from '#functions/core/clock.ts';
+import { handle, reply } from '#functions/core/handle.ts';
+import { checkOpen, checkOwn } from '#functions/core/own-booking.ts';
+import { patient } from '#functions/core/patient.ts';
+import { withToken } from '#functions/core/with-token.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { appointmentRoutes } from '#shared/appointments/routes.ts';
+import { visitRefusal } from '#shared/appointments/visit-rules.ts';
+
+export const handler = handle(
+  appointmentRoutes['POST /api/appointments/{confirmationNumber}/reschedule'],
+  patient,
+  async ({ params, body, caller }) => {
+    checkOwn(caller, params.confirmationNumber);
+    const at = now();
+    const visit = { locationId: body.location.id, date: body.date, time: body.time };
+    const refusal = visitRefusal(visit, at);
+    if (refusal) {
+      throw new Problem('invalid', refusal.message, { fields: { [refusal.field]: refusal.message } });
+    }
+    const item = await moveAppointment(params.confirmationNumber, visit, {
+      actor: 'patient',
+      now: at,
+      check: (booking) => checkOpen(booking, at),
+    });
+    return reply(200, await withToken(item));
+  },
+);
