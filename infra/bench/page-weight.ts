@@ -11,7 +11,7 @@ const viteConfig = join(webDir, 'vite.config.ts');
 const screens = {
   home: '/features/home/home-screen.tsx',
   booking: '/features/booking/booking-screen.tsx',
-  confirmation: '/features/confirmation/confirmation-screen.tsx',
+  confirmation: '/features/my-bookings/confirmation-screen.tsx',
   map: '/features/booking/map/clinic-map.tsx',
 };
 

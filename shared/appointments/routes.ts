@@ -3,7 +3,7 @@ import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { isCalendarDate } from '#shared/time/clinic-time.ts';
 import { appointmentSchema, appointmentStatuses, patientAppointmentSchema } from './appointment.ts';
-import { bookingFormSchema } from './booking-form.ts';
+import { bookingFormSchema, emailSchema } from './booking-form.ts';
 import { confirmationNumberPattern } from './confirmation-number.ts';
 
 const confirmationNumber = z.string().check(z.regex(confirmationNumberPattern, 'Not a confirmation number'));
@@ -45,10 +45,33 @@ export const appointmentRoutes = {
       200: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }),
     },
   },
+  'GET /api/appointments/mine': {
+    handler: 'appointments/list-mine',
+    caller: 'patient',
+    summary: 'The bookings of the e-mail address that a lookup token stands for.',
+    replies: { 200: z.object({ appointments: z.array(patientAppointmentSchema) }) },
+  },
+  'POST /api/appointments/lookup': {
+    handler: 'appointments/send-code',
+    caller: 'public',
+    summary: 'Mails a code to an address that has bookings; answers the same when it has none.',
+    body: z.object({ email: emailSchema }),
+    replies: { 202: z.object({ message: z.string() }) },
+  },
+  'POST /api/appointments/lookup/verify': {
+    handler: 'appointments/verify-code',
+    caller: 'public',
+    summary: 'Gives a token for the bookings of an address for the code mailed to it.',
+    body: z.object({
+      email: emailSchema,
+      code: z.string('Enter the six digits').check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits')),
+    }),
+    replies: { 200: z.object({ token: z.string(), appointments: z.array(patientAppointmentSchema) }) },
+  },
   'GET /api/appointments/{confirmationNumber}': {
     handler: 'appointments/get',
     caller: 'patient',
-    summary: 'One booking, for whoever holds its manage token.',
+    summary: 'One booking, for whoever holds its token or its address’s.',
     params: byNumber,
     replies: { 200: z.object({ appointment: patientAppointmentSchema }) },
   },

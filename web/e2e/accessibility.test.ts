@@ -2,7 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bookingTexts } from '#web/features/booking/booking-texts.ts';
-import { bookVisit, confirmationNumber, openDialog, waitForTimes } from './booking-steps.ts';
+import { rescheduleTexts } from '#web/features/booking/reschedule-texts.ts';
+import { myBookingsTexts } from '#web/features/my-bookings/my-bookings-texts.ts';
+import { visitTexts } from '#web/features/my-bookings/visit-texts.ts';
+import { bookVisit, confirmationNumber, freeSlot, openDialog, waitForTimes } from './booking-steps.ts';
 import type { PageOptions } from './page.ts';
 import { openSite } from './site.ts';
 
@@ -62,6 +65,58 @@ const screens: [name: string, open: (options: PageOptions) => Promise<Page>][] =
     async (options) => {
       const page = await site.visit(`/appointment-confirmation/${number}`, { ...options, storageState });
       await confirmationNumber(page);
+      return page;
+    },
+  ],
+  [
+    'my bookings',
+    async (options) => {
+      const page = await site.visit('/my-bookings', { ...options, storageState });
+      await page.getByText(number).waitFor();
+      return page;
+    },
+  ],
+  [
+    'my bookings without any',
+    async (options) => {
+      const page = await site.visit('/my-bookings', options);
+      await page.getByText(myBookingsTexts.empty.none).waitFor();
+      return page;
+    },
+  ],
+  [
+    'the question before a visit is cancelled',
+    async (options) => {
+      const page = await site.visit('/my-bookings', { ...options, storageState });
+      await page.getByRole('button', { name: visitTexts.changes.cancel, exact: true }).click();
+      await page.getByRole('dialog', { name: visitTexts.cancel.question }).waitFor();
+      return page;
+    },
+  ],
+  [
+    'what forgetting means',
+    async (options) => {
+      const page = await site.visit('/my-bookings', { ...options, storageState });
+      await page.getByRole('button', { name: myBookingsTexts.forget.all }).click();
+      await page.getByRole('dialog').getByText(number).waitFor();
+      return page;
+    },
+  ],
+  [
+    'another time for a visit',
+    async (options) => {
+      const page = await site.visit(`/reschedule/${number}`, { ...options, storageState });
+      await page.getByText(rescheduleTexts.current.stays).waitFor();
+      await waitForTimes(page);
+      return page;
+    },
+  ],
+  [
+    'the question before a visit moves',
+    async (options) => {
+      const page = await site.visit(`/reschedule/${number}`, { ...options, storageState });
+      await freeSlot(page, { clinic: 'Washington / Lamb', time: '10:30' }).click();
+      await page.getByRole('dialog', { name: rescheduleTexts.dialog.title }).waitFor();
       return page;
     },
   ],

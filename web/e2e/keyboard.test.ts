@@ -1,31 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bookingDialog, confirmationNumber, focusedText, formValues, newPatient } from './booking-steps.ts';
+import { focusIsVisible, tabTo } from './keyboard-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
-
-const mostStops = 60;
-
-/** Presses Tab until the focus is on something whose text starts like this. */
-async function tabTo(page: Page, text: string): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    await page.keyboard.press('Tab');
-    if ((await focusedText(page)).trim().startsWith(text)) return;
-  }
-  throw new Error(`${mostStops} presses of Tab did not reach “${text}”.`);
-}
-
-/** Whether what has the focus can be seen to have it, and is within the window. */
-async function focusIsVisible(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const element = document.activeElement as HTMLElement;
-    const { outlineStyle, boxShadow } = getComputedStyle(element);
-    const { top, bottom } = element.getBoundingClientRect();
-    const isMarked = outlineStyle !== 'none' || boxShadow !== 'none';
-    return isMarked && bottom > 0 && top < innerHeight;
-  });
-}
 
 test('a visit is booked by keyboard alone on a narrow screen, from home to the confirmation', async () => {
   const page = await site.visit('/home', { width: 360, height: 640 });

@@ -13,6 +13,7 @@ const aboutLinks = [
   { to: paths.aboutUs, name: texts.about },
   { to: paths.services, name: texts.services },
   { to: paths.locations, name: texts.locations },
+  { to: paths.myBookings, name: texts.myBookings },
   { to: paths.blog, name: texts.blog },
   { to: paths.contact, name: texts.contact },
 ];

@@ -11,8 +11,18 @@ const BookingScreen = lazyScreen(async () => {
 });
 
 const ConfirmationScreen = lazyScreen(async () => {
-  const { ConfirmationScreen } = await import('#web/features/confirmation/confirmation-screen.tsx');
+  const { ConfirmationScreen } = await import('#web/features/my-bookings/confirmation-screen.tsx');
   return ConfirmationScreen;
+});
+
+const MyBookingsScreen = lazyScreen(async () => {
+  const { MyBookingsScreen } = await import('#web/features/my-bookings/my-bookings-screen.tsx');
+  return MyBookingsScreen;
+});
+
+const RescheduleScreen = lazyScreen(async () => {
+  const { RescheduleScreen } = await import('#web/features/booking/reschedule-screen.tsx');
+  return RescheduleScreen;
 });
 
 /** Which screen shows for which route; the empty and any unknown path go home (spec §2). */
@@ -24,6 +34,8 @@ export function AppRoutes() {
           <Route path={paths.home} element={<HomeScreen />} />
           <Route path={paths.bookAppointment} element={<BookingScreen />} />
           <Route path={pathPatterns.confirmation} element={<ConfirmationScreen />} />
+          <Route path={pathPatterns.reschedule} element={<RescheduleScreen />} />
+          <Route path={paths.myBookings} element={<MyBookingsScreen />} />
         </Route>
         {/* Outside CurrentScreen: passing through a redirect is no arrival. */}
         <Route path="*" element={<Navigate to={paths.home} replace />} />

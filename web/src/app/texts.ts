@@ -48,6 +48,7 @@ export const appTexts = {
     about: 'About Us',
     services: 'All services',
     locations: 'Our Locations',
+    myBookings: 'My Bookings',
     blog: 'Blog',
     contact: 'Contact',
     visitTitle: 'Visit or call',

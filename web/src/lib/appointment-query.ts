@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { ApiProblem } from './api-problem.ts';
 
 const staleAfterMs = 30_000;
 
@@ -15,4 +16,12 @@ export function appointmentQuery(confirmationNumber: string, token: string | und
     enabled: token !== undefined,
     staleTime: staleAfterMs,
   });
+}
+
+// Refusals that say: not with this token, or not at all. Both read the same to whoever asks.
+const notFoundStatuses = [401, 403, 404];
+
+/** The server has no such booking for this browser, as opposed to not having answered. */
+export function isBookingGone(error: Error | null): boolean {
+  return error instanceof ApiProblem && notFoundStatuses.includes(error.status);
 }

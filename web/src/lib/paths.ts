@@ -29,6 +29,7 @@ export const pathPatterns = {
   locationDetail: '/location-detail/:id',
   blogArticle: '/blog-inside/:id',
   confirmation: '/appointment-confirmation/:confirmationNumber',
+  reschedule: '/reschedule/:confirmationNumber',
 } as const;
 
 export function locationDetailPath(id: string): string {
@@ -41,4 +42,8 @@ export function blogArticlePath(id: string): string {
 
 export function confirmationPath(confirmationNumber: string): string {
   return `/appointment-confirmation/${encodeURIComponent(confirmationNumber)}`;
+}
+
+export function reschedulePath(confirmationNumber: string): string {
+  return `/reschedule/${encodeURIComponent(confirmationNumber)}`;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import styles from './booking-form.module.css';
 import type { BookingOutcome } from './booking-outcome.ts';
-import { type VisitChoice, visitWhen } from './visit-choice.ts';
+import { OtherTimes } from './other-times.tsx';
+import type { VisitChoice } from './visit-choice.ts';
 
 const texts = bookingDialogTexts;
 
@@ -51,38 +51,6 @@ export function BookingOutcomeNotice({ outcome, nearestFree, onPickOther }: Book
           {outcome.otherTimes && <OtherTimes visits={nearestFree} onPick={onPickOther} />}
         </>
       )}
-    </div>
-  );
-}
-
-interface OtherTimesProps {
-  visits: readonly VisitChoice[];
-  onPick: (visit: VisitChoice) => void;
-}
-
-function OtherTimes({ visits, onPick }: OtherTimesProps) {
-  if (visits.length === 0) return <p className={styles.others}>{texts.otherTimes.none}</p>;
-  return (
-    <div className={styles.others}>
-      <p className={styles.othersTitle}>{texts.otherTimes.title}</p>
-      <ul className={styles.othersList}>
-        {visits.map((visit) => (
-          <li key={`${visit.clinic.id} ${visit.date} ${visit.time}`}>
-            <Button
-              variant="secondary"
-              size="small"
-              wide
-              className={styles.other}
-              onClick={() => onPick(visit)}
-            >
-              <span className={styles.otherVisit}>
-                <strong>{visitWhen(visit)}</strong>{' '}
-                <span className={styles.otherClinic}>{visit.clinic.name}</span>
-              </span>
-            </Button>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { visitMinutes } from '#shared/appointments/slots.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
@@ -12,6 +12,7 @@ import { BookingOutcomeNotice } from './booking-outcome-notice.tsx';
 import { BookingSheetFooter } from './booking-sheet-footer.tsx';
 import { useBookVisit } from './use-book-visit.ts';
 import { useBookingForm } from './use-booking-form.ts';
+import { useFocusOnTitle } from './use-focus-on-title.ts';
 import { sameVisit, type VisitChoice, visitWhen } from './visit-choice.ts';
 
 const texts = bookingDialogTexts;
@@ -48,7 +49,7 @@ export function BookingSheet({ visit, today, nearestFree, onClose, ...on }: Book
   });
   const unknown = outcome.kind === 'unknown';
   useEffect(holdDraft, []);
-  useFocusOnTitle(content, `${visit.clinic.id} ${visit.date} ${visit.time}`);
+  useFocusOnTitle(content, visit);
 
   function onFailed(failure: BookingOutcome, failed: VisitChoice) {
     if (failure.kind === 'slot-taken') on.onSlotTaken(failed);
@@ -115,14 +116,4 @@ export function BookingSheet({ visit, today, nearestFree, onClose, ...on }: Book
       </div>
     </Dialog>
   );
-}
-
-/** Another time was picked inside the dialog: its title, which names the visit, is what changed. */
-function useFocusOnTitle(content: RefObject<HTMLElement | null>, visitKey: string) {
-  const shown = useRef(visitKey);
-  useEffect(() => {
-    if (shown.current === visitKey) return;
-    shown.current = visitKey;
-    content.current?.closest('dialog')?.querySelector('h2')?.focus();
-  }, [content, visitKey]);
 }

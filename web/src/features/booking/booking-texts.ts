@@ -6,6 +6,12 @@ function count(clinics: number): string {
   return clinics === 1 ? '1 clinic' : `${clinics} clinics`;
 }
 
+const slotStates: Record<Exclude<SlotState, 'free'>, string> = {
+  taken: 'taken',
+  past: 'past',
+  own: 'your visit now',
+};
+
 /** Words of the booking screen. The form of the dialog has its own. */
 export const bookingTexts = {
   title: 'Book an Appointment',
@@ -57,8 +63,8 @@ export const bookingTexts = {
   slot: {
     // Begins with the words on the button, so that who sees them can say them.
     name: (time: string, state: SlotState, date: ClinicDate, clinic: string) =>
-      `${spokenTime(time)}${state === 'free' ? '' : ` ${state}`}, ${spokenDate(date)}, ${clinic}`,
-    states: { taken: 'taken', past: 'past' },
+      `${spokenTime(time)}${state === 'free' ? '' : ` ${slotStates[state]}`}, ${spokenDate(date)}, ${clinic}`,
+    states: slotStates,
   },
   nothingFree: {
     closedTitle: 'The clinics are open Monday to Friday',

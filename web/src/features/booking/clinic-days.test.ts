@@ -42,6 +42,13 @@ test('without an availability the clinics are there, their slots not yet', () =>
   expect(days.every(({ slots, miles }) => slots === undefined && miles === undefined)).toBe(true);
 });
 
+test('a visit being moved has its clinic first, and its slot is its own, however taken it is', () => {
+  const own = { clinic: clinicById('2'), date, time: '10:45' };
+  const days = clinicDays({ availability, now: undefined, pending: new Set(), place: undefined, own });
+  expect(days.map(({ clinic }) => clinic.id).slice(0, 3)).toEqual(['2', '1', '3']);
+  expect(days.slice(0, 2).map(({ slots }) => slots?.[1]?.state)).toEqual(['own', 'taken']);
+});
+
 test('distances are in miles from the visitor', () => {
   const place = clinicById('2');
   const days = clinicDays({ availability, now: undefined, pending: new Set(), place });

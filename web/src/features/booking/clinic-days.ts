@@ -3,7 +3,8 @@ import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { type Coordinates, distanceMiles } from '#shared/clinics/distance.ts';
 import type { VisitChoice } from './visit-choice.ts';
 
-export type SlotState = 'free' | 'taken' | 'past';
+/** `own`: the visit being moved stands there now. */
+export type SlotState = 'free' | 'taken' | 'past' | 'own';
 
 export interface ShownSlot {
   time: string;
@@ -27,24 +28,34 @@ interface Sight {
   /** Visits being booked in this browser, by `visitKey`: shown as taken until the answer is there. */
   pending: ReadonlySet<string>;
   place: Coordinates | undefined;
+  /** The visit being moved, on the screen that does that. */
+  own?: VisitChoice;
 }
 
 export function visitKey({ clinic, date, time }: VisitChoice): string {
   return `${clinic.id} ${date} ${time}`;
 }
 
-/** The ten clinics in their listed order, each with its slots of the day and its distance. */
-export function clinicDays({ availability, now, pending, place }: Sight): ClinicDay[] {
+/** The ten clinics in their listed order (that of a visit being moved first), with their slots and distances. */
+export function clinicDays({ availability, now, pending, place, own }: Sight): ClinicDay[] {
   const slotsOf = new Map(availability?.locations.map(({ id, slots }) => [id, slots]));
-  return clinics.map((clinic) => ({
+  const date = availability?.date ?? '';
+
+  function stateOf(visit: VisitChoice, startsAt: string, isAvailable: boolean): SlotState {
+    if (now && new Date(startsAt) <= now) return 'past';
+    if (own && visitKey(own) === visitKey(visit)) return 'own';
+    return isAvailable && !pending.has(visitKey(visit)) ? 'free' : 'taken';
+  }
+
+  const ordered = own ? [own.clinic, ...clinics.filter(({ id }) => id !== own.clinic.id)] : clinics;
+  return ordered.map((clinic) => ({
     clinic,
     miles: place && distanceMiles(place, clinic),
-    slots: slotsOf.get(clinic.id)?.map(({ time, startsAt, isAvailable }): ShownSlot => {
-      if (now && new Date(startsAt) <= now) return { time, startsAt, state: 'past' };
-      const date = availability?.date ?? '';
-      const free = isAvailable && !pending.has(visitKey({ clinic, date, time }));
-      return { time, startsAt, state: free ? 'free' : 'taken' };
-    }),
+    slots: slotsOf.get(clinic.id)?.map(({ time, startsAt, isAvailable }) => ({
+      time,
+      startsAt,
+      state: stateOf({ clinic, date, time }, startsAt, isAvailable),
+    })),
   }));
 }
 

@@ -21,7 +21,7 @@ export function SlotButton({ slot: { time, state }, date, clinicName, onChoose }
   return (
     <button
       type="button"
-      className={classNames(styles.slot, !free && styles.gone)}
+      className={classNames(styles.slot, !free && styles.gone, state === 'own' && styles.own)}
       aria-label={bookingTexts.slot.name(time, state, date, clinicName)}
       disabled={!free && wasGone}
       aria-disabled={free ? undefined : true}

@@ -18,8 +18,8 @@ interface SlotPickerProps {
 
 /** The first of the four slots to show: by the afternoon, four past ones would hide every time that is left. */
 function firstWorthShowing(slots: readonly ShownSlot[]): number {
-  const firstFree = slots.findIndex(({ state }) => state === 'free');
-  return Math.max(0, Math.min(firstFree, slots.length - slotsShownFirst));
+  const first = slots.findIndex(({ state }) => state === 'free' || state === 'own');
+  return Math.max(0, Math.min(first, slots.length - slotsShownFirst));
 }
 
 /** A clinic's slots of one day: four, then the rest on demand (spec §9). Mount it anew for another day. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
+import { useTickingClock } from '#web/lib/server-clock.ts';
 import { clinicDays } from './clinic-days.ts';
 import { nearestFree } from './nearest-free.ts';
 import { useAvailability } from './use-availability.ts';
 import { useClinicSearch } from './use-clinic-search.ts';
 import { useSelectedClinic } from './use-selected-clinic.ts';
-import { useServerNow } from './use-server-now.ts';
 import { useSteadyOrder } from './use-steady-order.ts';
 import { useVisitBooking } from './use-visit-booking.ts';
 import { useVisitorLocation } from './use-visitor-location.ts';
@@ -14,12 +14,17 @@ import type { VisitChoice } from './visit-choice.ts';
 
 export type VisitFinderState = ReturnType<typeof useVisitFinder>;
 
-/** Everything the booking screen knows, and what a visitor can do with it. */
-export function useVisitFinder() {
-  const [chosenDate, setChosenDate] = useState<ClinicDate>();
+/**
+ * Everything the booking screen knows, and what a visitor can do with it.
+ * @param own the visit being moved: its day and its clinic come first
+ */
+export function useVisitFinder(own?: VisitChoice) {
+  const [chosenDate, setChosenDate] = useState(own?.date);
   const availability = useAvailability(chosenDate);
   const { date, reading } = availability;
-  const now = useServerNow(reading);
+  const now = useTickingClock(
+    reading && { now: reading.availability.now, receivedAtMs: reading.receivedAtMs },
+  );
   const today = now && clinicDateAt(now);
   const location = useVisitorLocation();
   const search = useClinicSearch();
@@ -31,6 +36,7 @@ export function useVisitFinder() {
     now,
     pending: booking.pending,
     place: location.place,
+    own,
   });
   const { text, sort } = search;
   const { lat, lng } = location.place ?? {};
@@ -47,7 +53,7 @@ export function useVisitFinder() {
     today: today ?? booking.visit?.date ?? '',
     bookableDays: now && today ? { first: today, last: lastBookableDate(now) } : undefined,
     nearestFree: booking.visit ? nearestFree(booking.visit, days, date) : [],
-    chooseDate: setChosenDate,
+    chooseDate: (next: ClinicDate) => setChosenDate(next),
     searchClinics() {
       search.search();
       selection.clear();

@@ -16,6 +16,6 @@ export function sameVisit(one: VisitChoice, other: VisitChoice): boolean {
 }
 
 /** `Tuesday, November 24 at 1:45 PM` */
-export function visitWhen({ date, time }: VisitChoice): string {
+export function visitWhen({ date, time }: Pick<VisitChoice, 'date' | 'time'>): string {
   return `${spokenDate(date)} at ${spokenTime(time)}`;
 }

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { slotStart, visitMinutes } from '#shared/appointments/slots.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import { visitCalendar } from './visit-calendar.ts';
+
+// The Friday before daylight saving begins.
+const booked: PatientAppointment = visitOn('2027-03-12', '9:30', {});
+const changes = {
+  booked,
+  // To the Monday after it.
+  moved: visitOn('2027-03-15', '1:45', { version: 2 }),
+  cancelled: visitOn('2027-03-15', '1:45', { version: 3, status: 'cancelled' }),
+  // The first Monday back in standard time.
+  'after-autumn-change': visitOn('2027-11-08', '3:10', { version: 4 }),
+};
+
+function visitOn(date: string, time: string, rest: Partial<PatientAppointment>): PatientAppointment {
+  const { id, name, address, city, state, zipCode, phone } = clinicById('1');
+  return {
+    id: 'b7f4b8e4-0d0c-4c55-a4a2-3d6e4c1d7f11',
+    confirmationNumber: 'UC482913ABC123',
+    firstName: 'Dana',
+    lastName: 'Ortega',
+    email: 'dana@example.com',
+    insuranceProvider: 'Cigna',
+    location: { id, name, address, city, state, zipCode, phone },
+    date,
+    time,
+    startsAt: slotStart(date, time).toISOString(),
+    duration: visitMinutes,
+    bookingDate: '2027-03-01T17:00:00.000Z',
+    status: 'confirmed',
+    version: 1,
+    ...rest,
+  };
+}
+
+/** The file as another library reads it. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  const events = calendar.getAllSubcomponents('vevent');
+  const [component] = events;
+  if (!component || events.length > 1) throw new Error('not exactly one event');
+  return { calendar, component, event: new ICAL.Event(component) };
+}
+
+describe.each(Object.entries(changes))('a visit, %s', (name, visit) => {
+  const file = visitCalendar(visit);
+
+  test('is the file it always was', async () => {
+    await expect(file.replaceAll('\r\n', '\n')).toMatchFileSnapshot(
+      join(import.meta.dirname, 'golden', `${name}.ics`),
+    );
+  });
+
+  test('reads back as the same visit, in clinic time and at the same instant', () => {
+    const { event, component } = read(file);
+    expect(event.uid).toBe('UC482913ABC123@example.com');
+    expect(event.sequence).toBe(visit.version - 1);
+    expect(event.startDate.zone.tzid).toBe('America/Los_Angeles');
+    expect(event.startDate.toJSDate().toISOString()).toBe(visit.startsAt);
+    expect(event.duration.toSeconds()).toBe(visit.duration * 60);
+    expect(event.location).toBe('Eastern / Flamingo\n4080 S Eastern Ave, Las Vegas, NV 89119');
+    expect(event.description).toContain('UC482913ABC123');
+    expect(event.description).toContain(visit.location.phone);
+    expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2027-03-01T17:00:00Z');
+  });
+
+  test('has lines of at most 75 bytes that end in CRLF', () => {
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(file.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  });
+
+  test('has its properties before its alarm, as RFC 5545 wants', () => {
+    expect(file).not.toMatch(/END:VALARM\r\n(?!END:VEVENT)/);
+  });
+
+  test('names no patient and no insurance', () => {
+    const unfolded = file.replaceAll('\r\n ', '');
+    expect(unfolded).not.toMatch(/Dana|Ortega|dana@|Cigna/);
+  });
+});
+
+test('a visit is announced with an alarm the day before, and brings what to bring', () => {
+  const { calendar, component, event } = read(visitCalendar(changes.moved));
+  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+  expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED');
+  expect(event.description).toMatch(/arrive 15 minutes early.*ID.*insurance card/);
+  const alarms = component.getAllSubcomponents('valarm');
+  expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(['-P1D']);
+});
+
+test('a cancelled visit takes the entry back, with no alarm', () => {
+  const { calendar, component } = read(visitCalendar(changes.cancelled));
+  expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
+  expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(component.getAllSubcomponents('valarm')).toEqual([]);
+});
+
+test('commas, semicolons, backslashes and new lines of an address stay what they are', () => {
+  const location = { ...booked.location, name: 'A; B, C\\D\nE' };
+  expect(read(visitCalendar({ ...booked, location })).event.location).toContain('A; B, C\\D\nE');
+});
+
+test('the zone’s rules agree with the time-zone data of this machine on both changes', () => {
+  for (const date of ['2027-03-12', '2027-03-15', '2027-11-05', '2027-11-08']) {
+    const { event } = read(visitCalendar(visitOn(date, '9:30', {})));
+    const shown = event.startDate.toJSDate().toLocaleTimeString('en-US', { timeZone: 'America/Los_Angeles' });
+    expect(shown).toBe('9:30:00 AM');
+  }
+});

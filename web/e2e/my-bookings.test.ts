@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { rescheduleTexts } from '#web/features/booking/reschedule-texts.ts';
+import { myBookingsTexts } from '#web/features/my-bookings/my-bookings-texts.ts';
+import { visitTexts } from '#web/features/my-bookings/visit-texts.ts';
+import {
+  bookVisit,
+  clinicId,
+  confirmationNumber,
+  firstDay,
+  freeSlot,
+  newPatient,
+  type Slot,
+  takenSlot,
+  waitForTimes,
+} from './booking-steps.ts';
+import { focusIsVisible, tabTo } from './keyboard-steps.ts';
+import type { PageOptions } from './page.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+const cancelQuestion = 'Are you sure you want to cancel this appointment?';
+
+interface Booked {
+  page: Page;
+  number: string;
+  email: string;
+}
+
+async function book(slot: Slot, options?: PageOptions): Promise<Booked> {
+  const page = await site.visit('/book-appointment', options);
+  const patient = newPatient();
+  const number = await bookVisit(page, slot, patient);
+  return { page, number, email: patient['Email address'] };
+}
+
+async function openMyBookings(page: Page): Promise<void> {
+  await page.goto('/#/my-bookings');
+  await page.getByRole('heading', { level: 1, name: myBookingsTexts.title }).waitFor();
+}
+
+function bookingCard(page: Page, number: string): Locator {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: number });
+}
+
+/** What another visitor sees of a slot. */
+async function expectForOthers(slot: Slot, state: typeof freeSlot): Promise<void> {
+  const page = await site.visit('/book-appointment');
+  await waitForTimes(page);
+  await state(page, slot).waitFor();
+}
+
+test('a booking is found by its e-mail address whatever the case, cancelled, and its slot is free for others', async () => {
+  const slot: Slot = { clinic: 'Eastern / Flamingo', time: '9:30' };
+  const { page, number, email } = await book(slot);
+  await page.getByRole('link', { name: 'View Bookings' }).click();
+  await bookingCard(page, number).getByText('Monday, November 23, 2026, 9:30 AM').waitFor();
+
+  await page.getByLabel('Email address').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByText('No appointments found for nobody@example.com', { exact: true }).waitFor();
+  await page.getByLabel('Email address').fill(email.toUpperCase());
+  await page.keyboard.press('Enter');
+  await bookingCard(page, number).getByText('Confirmed', { exact: true }).waitFor();
+
+  await bookingCard(page, number)
+    .getByRole('button', { name: visitTexts.changes.cancel, exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: cancelQuestion });
+  await dialog.getByRole('button', { name: visitTexts.cancel.confirm }).click();
+  await page.getByText('Appointment cancelled successfully.', { exact: true }).waitFor();
+  await bookingCard(page, number).getByText('Cancelled', { exact: true }).waitFor();
+  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'cancelled' }]);
+  await expectForOthers(slot, freeSlot);
+
+  await page.reload();
+  await bookingCard(page, number).getByText('Cancelled', { exact: true }).waitFor();
+});
+
+test('a visit moves under its number, and its old slot is free for others', async () => {
+  const old: Slot = { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' };
+  const next: Slot = { clinic: 'Cactus', time: '10:30' };
+  const { page, number, email } = await book(old);
+  await page.getByRole('link', { name: visitTexts.changes.reschedule }).click();
+  await page.getByText(rescheduleTexts.current.stays).waitFor();
+  await page.getByRole('button', { name: /^9:30 AM your visit now, .*Maryland/ }).waitFor();
+  await freeSlot(page, next).click();
+  const dialog = page.getByRole('dialog', { name: rescheduleTexts.dialog.title });
+  await dialog.getByRole('button', { name: rescheduleTexts.dialog.confirm }).click();
+  expect(await confirmationNumber(page)).toBe(number);
+  await page.getByRole('main').getByText('Monday, November 23, 2026, 10:30 AM').waitFor();
+  expect(await site.system.bookingsOf(email)).toMatchObject([
+    { confirmationNumber: number, status: 'confirmed', time: '10:30', location: { name: 'Cactus' } },
+  ]);
+  await expectForOthers(old, freeSlot);
+  await expectForOthers(next, takenSlot);
+
+  // The token that came with the move is the one that is kept.
+  await page.reload();
+  await page.getByRole('main').getByText('Monday, November 23, 2026, 10:30 AM').waitFor();
+});
+
+test('a slot that somebody takes meanwhile: the old visit stays, and a nearby time can be taken instead', async () => {
+  const old: Slot = { clinic: 'Craig / Ferrell', time: '9:30' };
+  const wanted: Slot = { clinic: 'Craig / Ferrell', time: '10:45' };
+  const { page, number, email } = await book(old, { expectedErrors: [/409/] });
+  await page.goto(`/#/reschedule/${number}`);
+  await freeSlot(page, wanted).click();
+  await site.system.book({ location: { id: clinicId(wanted.clinic) }, date: firstDay, time: wanted.time });
+  const dialog = page.getByRole('dialog', { name: rescheduleTexts.dialog.title });
+  await dialog.getByRole('button', { name: rescheduleTexts.dialog.confirm }).click();
+  await dialog.getByText('Your visit on Monday, November 23 at 9:30 AM is unchanged.').waitFor();
+  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'confirmed', time: '9:30' }]);
+  await dialog.getByRole('button', { name: /11:30 AM/ }).click();
+  await dialog.getByRole('button', { name: rescheduleTexts.dialog.confirm }).click();
+  expect(await confirmationNumber(page)).toBe(number);
+  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'confirmed', time: '11:30' }]);
+});
+
+test('without network a move can be sent again, and the visit is moved once', async () => {
+  const old: Slot = { clinic: 'Las Vegas Blvd / Belmont', time: '9:30' };
+  const { page, number, email } = await book(old, { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  await page.goto(`/#/reschedule/${number}`);
+  await freeSlot(page, { ...old, time: '10:45' }).click();
+  const dialog = page.getByRole('dialog', { name: rescheduleTexts.dialog.title });
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: rescheduleTexts.dialog.confirm }).click();
+  await dialog.getByText(rescheduleTexts.unknown.title).waitFor();
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: rescheduleTexts.dialog.tryAgain }).click();
+  expect(await confirmationNumber(page)).toBe(number);
+  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'confirmed', time: '10:45' }]);
+});
+
+test('a forgotten booking is gone from this browser, and stays booked', async () => {
+  const { page, number, email } = await book(
+    { clinic: 'Eastern / Serene', time: '9:00' },
+    { expectedErrors: [/40[14]/] },
+  );
+  await openMyBookings(page);
+  await bookingCard(page, number).getByRole('button', { name: myBookingsTexts.forget.one }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(number).waitFor();
+  await dialog.getByRole('button', { name: myBookingsTexts.forget.confirm, exact: true }).click();
+  await page.getByText('No appointments have been booked yet.', { exact: true }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Booking Not Found' }).waitFor();
+  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'confirmed' }]);
+});
+
+test('the calendar file is saved under the number of the visit', async () => {
+  const { page, number } = await book({ clinic: 'Volunteer Blvd & Raiders Way', time: '9:00' });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: visitTexts.calendar.add }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`visit-${number}.ics`);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR.*DTSTART.*END:VCALENDAR/s);
+});
+
+test('moved, then cancelled, then forgotten: by keyboard alone on a narrow screen', async () => {
+  const narrow = { width: 360, height: 640 };
+  const { page, number, email } = await book({ clinic: 'Spring Mountain / Rainbow', time: '9:00' }, narrow);
+  const press = async (text: string) => {
+    await tabTo(page, text);
+    expect(await focusIsVisible(page), text).toBe(true);
+    await page.keyboard.press('Enter');
+  };
+
+  await press('View Bookings');
+  await bookingCard(page, number).waitFor();
+  await press(visitTexts.changes.reschedule);
+  await freeSlot(page, { clinic: 'Spring Mountain / Rainbow', time: '10:30' }).waitFor();
+  await press('10:30 AM, Monday, November 23, Spring Mountain / Rainbow');
+  await press(rescheduleTexts.dialog.confirm);
+  expect(await confirmationNumber(page)).toBe(number);
+  await page.getByRole('main').getByText('Monday, November 23, 2026, 10:30 AM').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+
+  await press(visitTexts.changes.cancel);
+  await page.getByRole('dialog', { name: cancelQuestion }).waitFor();
+  await press(visitTexts.cancel.confirm);
+  await page.getByRole('heading', { level: 1, name: 'This visit was cancelled' }).waitFor();
+  // The buttons are gone: the focus is on what they did.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await page.getByText('Appointment cancelled successfully.').waitFor();
+  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'cancelled', time: '10:30' }]);
+
+  await press('View Bookings');
+  await bookingCard(page, number).waitFor();
+  await press(myBookingsTexts.forget.all);
+  await press(myBookingsTexts.forget.confirm);
+  await page.getByText('No appointments have been booked yet.').waitFor();
+});

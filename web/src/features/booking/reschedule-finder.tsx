@@ -1,0 +1,34 @@
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import { ClinicSearch } from './clinic-search.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { useVisitFinder } from './use-visit-finder.ts';
+import type { VisitChoice } from './visit-choice.ts';
+import { VisitToMove } from './visit-to-move.tsx';
+
+interface RescheduleFinderProps {
+  appointment: PatientAppointment;
+}
+
+/** The visit as it is, and the free times it could move to. */
+export function RescheduleFinder({ appointment }: RescheduleFinderProps) {
+  const { confirmationNumber, location, date, time } = appointment;
+  const own: VisitChoice = { clinic: clinicById(location.id), date, time };
+  const finder = useVisitFinder(own);
+  const { booking } = finder;
+  return (
+    <>
+      <VisitToMove visit={own} confirmationNumber={confirmationNumber} />
+      <ClinicSearch finder={finder} />
+      <MoveDialog
+        confirmationNumber={confirmationNumber}
+        own={own}
+        visit={booking.visit}
+        nearestFree={finder.nearestFree}
+        onPickOther={booking.open}
+        onClose={booking.close}
+        onSlotTaken={finder.availability.markTaken}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
+import { appointmentQuery, isBookingGone } from '#web/lib/appointment-query.ts';
+import { findMyAppointment } from '#web/lib/my-appointments.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { confirmationPath } from '#web/lib/paths.ts';
+import { QueryProvider } from '#web/lib/query-provider.tsx';
+import { hasBegun, useServerClock } from '#web/lib/server-clock.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './booking-screen.module.css';
+import { RescheduleFinder } from './reschedule-finder.tsx';
+import { rescheduleTexts as texts } from './reschedule-texts.ts';
+
+/** Another time for a visit that is booked, with the booking screen's own parts. */
+export function RescheduleScreen() {
+  const { confirmationNumber = '' } = useParams();
+  usePageTitle(texts.title);
+  return (
+    <QueryProvider>
+      <Container className={styles.screen}>
+        <PageHeading>{texts.title}</PageHeading>
+        <Reschedule confirmationNumber={confirmationNumber} />
+      </Container>
+    </QueryProvider>
+  );
+}
+
+function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
+  const token = findMyAppointment(confirmationNumber)?.manageToken;
+  const { data, error, isFetching, refetch } = useQuery(appointmentQuery(confirmationNumber, token));
+  const { now } = useServerClock();
+
+  // The booking's own page says what there is to say: not found, cancelled, or begun and whom to call.
+  const elsewhere = <Navigate to={confirmationPath(confirmationNumber)} replace />;
+  if (!token || isBookingGone(error)) return elsewhere;
+  if (data) {
+    const canMove = data.status === 'confirmed' && !hasBegun(data, now);
+    return canMove ? <RescheduleFinder appointment={data} /> : elsewhere;
+  }
+  if (!error) return <Skeleton lines={8} label={texts.loading} />;
+  return (
+    <Notice
+      tone="error"
+      live
+      title={texts.unreachable.title}
+      actions={
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          {texts.unreachable.tryAgain}
+        </Button>
+      }
+    >
+      {texts.unreachable.text}
+    </Notice>
+  );
+}

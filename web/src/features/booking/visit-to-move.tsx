@@ -1,0 +1,39 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { confirmationPath } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import styles from './reschedule.module.css';
+import { rescheduleTexts } from './reschedule-texts.ts';
+import { type VisitChoice, visitWhen } from './visit-choice.ts';
+
+const texts = rescheduleTexts.current;
+
+interface VisitToMoveProps {
+  visit: VisitChoice;
+  confirmationNumber: string;
+}
+
+/** Which visit this is about, and the way out without moving it. */
+export function VisitToMove({ visit, confirmationNumber }: VisitToMoveProps) {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  // The first page of a tab, as from a link in a mail, has nothing of ours behind it.
+  const leave = () =>
+    void (key === 'default' ? navigate(confirmationPath(confirmationNumber)) : navigate(-1));
+  return (
+    <Card as="section" tone="sage" className={styles.current} aria-labelledby="visit-to-move">
+      <h2 id="visit-to-move" className={styles.title}>
+        {texts.title}
+      </h2>
+      <p>
+        <strong>{visitWhen(visit)}</strong>
+        <br />
+        {visit.clinic.name}, {confirmationNumber}
+      </p>
+      <p className={styles.soft}>{texts.stays}</p>
+      <Button variant="secondary" size="small" className={styles.keep} onClick={leave}>
+        {texts.keep}
+      </Button>
+    </Card>
+  );
+}

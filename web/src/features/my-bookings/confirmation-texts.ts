@@ -1,0 +1,59 @@
+import { brand } from '#shared/brand.ts';
+
+/** Words of the confirmation screen. */
+export const confirmationTexts = {
+  tabTitle: 'Your appointment',
+  loading: 'Loading your booking',
+  panel: {
+    title: {
+      confirmed: 'Your visit is booked',
+      cancelled: 'This visit was cancelled',
+      completed: 'This visit has taken place',
+      other: 'Your visit',
+    },
+    number: 'Your confirmation number',
+    write: 'Write this number down, or print this page.',
+  },
+  details: {
+    title: 'Your visit',
+    when: 'When',
+    pacific: 'Pacific time',
+    minutes: (count: number) => `about ${count} minutes`,
+    where: 'Where',
+    directions: 'Get directions',
+    phone: 'Phone',
+    patient: 'Patient',
+    email: 'E-mail',
+    provider: 'Insurance',
+    status: 'Status',
+  },
+  advice: {
+    title: 'Before you come',
+    items: [
+      { title: 'Arrive 15 minutes early', text: 'It leaves time to check in and park.' },
+      { title: 'Bring an ID', text: 'Any photo identification with your name on it.' },
+      { title: 'Bring your insurance card', text: 'If you pay by yourself, bring a card or cash instead.' },
+    ],
+    questions: 'Questions about your visit? Call us at',
+    emergency: 'If it becomes an emergency, call 911. Do not wait for your visit.',
+  },
+  actions: {
+    label: 'What to do next',
+    print: 'Print',
+    bookAnother: 'Book Another',
+    viewBookings: 'View Bookings',
+    backHome: 'Back Home',
+  },
+  notFound: {
+    title: 'Booking Not Found',
+    text: 'The requested booking could not be found. Please check your confirmation number or contact support.',
+    why: 'A booking opens on the device it was made on. From another one, we are glad to help you by phone.',
+    book: 'Book an Appointment',
+    call: `Call ${brand.phone}`,
+  },
+  unreachable: {
+    title: 'We could not load your booking',
+    text: 'Your booking is safe. Check your connection and try again.',
+    tryAgain: 'Try again',
+  },
+};

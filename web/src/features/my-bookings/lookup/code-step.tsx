@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import styles from './lookup.module.css';
+import { type LookupFailure, lookupFailure } from './lookup-failure.ts';
+import { LookupFailureNotice } from './lookup-failure-notice.tsx';
+import { lookupTexts } from './lookup-texts.ts';
+import { useVerifyCode } from './use-verify-code.ts';
+
+const texts = lookupTexts.code;
+
+// Room for a code pasted with blanks and a few words around it.
+const longestPaste = 40;
+
+interface CodeStepProps {
+  email: string;
+  /** Asking for another code is under way, and why the last asking failed. */
+  sending: boolean;
+  sendFailure: LookupFailure;
+  onSendAnother: () => void;
+  onOtherAddress: () => void;
+}
+
+/** Step two: the code from the mail. Mounted anew for every code asked for: empty, and with the focus. */
+export function CodeStep({ email, sending, sendFailure, onSendAnother, onOtherAddress }: CodeStepProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  // Selected, so that typing replaces a wrong code.
+  const { verify, error, busy, reset } = useVerifyCode(email, () => input.current?.select());
+  const failure = lookupFailure(error, 'code');
+  const message = problem ?? failure.atField;
+
+  useEffect(() => input.current?.focus(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const code = text.replace(/\D/g, '');
+    if (code.length === 6) {
+      setProblem(undefined);
+      verify(code);
+    } else {
+      setProblem(texts.required);
+      input.current?.focus();
+    }
+  }
+
+  function sendAnother() {
+    setProblem(undefined);
+    reset();
+    onSendAnother();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <LookupFailureNotice failure={failure.notice ? failure : sendFailure} fieldMessage={message} />
+      <div className={styles.code}>
+        <TextField
+          ref={input}
+          id="lookup-code"
+          name="code"
+          label={texts.label}
+          hint={texts.for(email)}
+          error={message}
+          inputMode="numeric"
+          pattern="[0-9 ]*"
+          autoComplete="one-time-code"
+          enterKeyHint="go"
+          maxLength={longestPaste}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {texts.submit}
+        </Button>
+        <Button variant="secondary" busy={sending} onClick={sendAnother}>
+          {texts.sendAnother}
+        </Button>
+        <Button variant="quiet" onClick={onOtherAddress}>
+          {texts.otherAddress}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { emailSchema } from '#shared/appointments/booking-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import styles from './lookup.module.css';
+import type { LookupFailure } from './lookup-failure.ts';
+import { LookupFailureNotice } from './lookup-failure-notice.tsx';
+import { lookupTexts } from './lookup-texts.ts';
+
+const texts = lookupTexts.email;
+
+interface EmailStepProps {
+  text: string;
+  onText: (text: string) => void;
+  busy: boolean;
+  failure: LookupFailure;
+  /** The visitor came back to this step by a button that is gone now. */
+  takesFocus: boolean;
+  onSend: (email: string) => void;
+  onHaveCode: (email: string) => void;
+}
+
+/** Step one: the address to mail the code to. */
+export function EmailStep({ text, onText, busy, failure, takesFocus, onSend, onHaveCode }: EmailStepProps) {
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const message = problem ?? failure.atField;
+
+  useEffect(() => {
+    if (takesFocus || failure.atField) input.current?.focus();
+  }, [takesFocus, failure.atField]);
+
+  function withEmail(go: (email: string) => void) {
+    const parsed = emailSchema.safeParse(text);
+    setProblem(parsed.error?.issues[0]?.message);
+    if (parsed.success) go(parsed.data);
+    else input.current?.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    withEmail(onSend);
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <LookupFailureNotice failure={failure} fieldMessage={message} />
+      <TextField
+        ref={input}
+        // The search by e-mail on the same screen has the name for its id.
+        id="lookup-email"
+        type="email"
+        name="email"
+        label={texts.label}
+        error={message}
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        value={text}
+        onChange={(event) => {
+          onText(event.target.value);
+          setProblem(undefined);
+        }}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {texts.submit}
+        </Button>
+        <Button variant="quiet" onClick={() => withEmail(onHaveCode)}>
+          {texts.haveCode}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useId, useRef } from 'react';
+import { useLookupSession } from '#web/lib/lookup-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import styles from './lookup.module.css';
+import { lookupTexts, timeOnThisDevice } from './lookup-texts.ts';
+
+const texts = lookupTexts.banner;
+
+/** Whose bookings a code opened, until when, and the way to close them. Nothing without such a session. */
+export function LookupBanner() {
+  const { session, end } = useLookupSession();
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(session);
+  const titleId = useId();
+
+  useEffect(() => {
+    // The form that had the focus is gone; after a reload the focus is not ours to move.
+    if (session && !before.current) title.current?.focus();
+    before.current = session;
+  }, [session]);
+
+  function done() {
+    end();
+    showToast(texts.forgotten, { tone: 'success' });
+  }
+
+  if (!session) return null;
+  return (
+    <Card as="section" tone="sage" className={styles.banner} aria-labelledby={titleId}>
+      <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
+        {texts.title(session.email)}
+      </h2>
+      <p>{texts.until(timeOnThisDevice(session.endsAt))}</p>
+      <Button variant="secondary" onClick={done}>
+        {texts.done}
+      </Button>
+    </Card>
+  );
+}

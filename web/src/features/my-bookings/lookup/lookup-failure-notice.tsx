@@ -1,0 +1,33 @@
+import { brand } from '#shared/brand.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './lookup.module.css';
+import type { LookupFailure } from './lookup-failure.ts';
+import { lookupTexts } from './lookup-texts.ts';
+
+interface LookupFailureNoticeProps {
+  failure: LookupFailure;
+  /** Shown at the field; said here too, since Enter leaves the focus there and nothing would be read again. */
+  fieldMessage: string | undefined;
+}
+
+/** Announces why a step did not work. */
+export function LookupFailureNotice({ failure, fieldMessage }: LookupFailureNoticeProps) {
+  if (fieldMessage) {
+    return (
+      <p className={styles.saidOnly} role="alert">
+        <VisuallyHidden>{fieldMessage}</VisuallyHidden>
+      </p>
+    );
+  }
+  if (!failure.notice) return null;
+  return (
+    <Notice tone="error" live title={failure.notice.title}>
+      {failure.notice.text} {lookupTexts.failed.call}{' '}
+      <a className={styles.phone} href={brand.phoneHref}>
+        {brand.phone}
+      </a>
+      .
+    </Notice>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Notice } from '#web/ui/notice.tsx';
+import { CodeStep } from './code-step.tsx';
+import { EmailStep } from './email-step.tsx';
+import styles from './lookup.module.css';
+import { lookupFailure } from './lookup-failure.ts';
+import { lookupTexts as texts } from './lookup-texts.ts';
+import { useSendCode } from './use-send-code.ts';
+
+/** The two steps: the address, then the code mailed to it. */
+export function LookupSteps() {
+  const [email, setEmail] = useState('');
+  const [cameBack, setCameBack] = useState(false);
+  const { awaited, error, busy, send, haveCode, otherAddress } = useSendCode();
+  const failure = lookupFailure(error, 'email');
+
+  return (
+    <>
+      {/* In the page from the start, or screen readers would miss what appears in it. */}
+      <div className={styles.status} role="status">
+        {awaited?.message && (
+          <Notice key={awaited.request}>
+            {awaited.message} {awaited.request > 1 && texts.code.newest}
+          </Notice>
+        )}
+      </div>
+      {awaited ? (
+        <CodeStep
+          key={awaited.request}
+          email={awaited.email}
+          sending={busy}
+          sendFailure={failure}
+          onSendAnother={() => send(awaited.email)}
+          onOtherAddress={() => {
+            otherAddress();
+            setCameBack(true);
+          }}
+        />
+      ) : (
+        <EmailStep
+          text={email}
+          onText={setEmail}
+          busy={busy}
+          failure={failure}
+          takesFocus={cameBack}
+          onSend={send}
+          onHaveCode={haveCode}
+        />
+      )}
+    </>
+  );
+}

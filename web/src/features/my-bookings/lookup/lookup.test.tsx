@@ -1,0 +1,267 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  answer,
+  asked,
+  button,
+  codeField,
+  emailField,
+  fetchSeam,
+  first,
+  keep,
+  second,
+  serverMessage,
+  startAfresh,
+  title,
+  user,
+} from './lookup.harness.tsx';
+
+startAfresh();
+
+/** A page just loaded: nothing in memory, only what the tab keeps. */
+async function load() {
+  cleanup();
+  vi.resetModules();
+  const { FindByCode } = await import('./find-by-code.tsx');
+  const { LookupBanner } = await import('./lookup-banner.tsx');
+  const { useLookupBookings } = await import('./use-lookup-bookings.ts');
+  const { useLookupSession } = await import('#web/lib/lookup-session.ts');
+  const { QueryProvider } = await import('#web/lib/query-provider.tsx');
+
+  function Bookings() {
+    const { session } = useLookupSession();
+    const { appointments = [], isPending, error } = useLookupBookings(session);
+    return (
+      <p data-testid="bookings">
+        {isPending && 'loading'} {error?.message}
+        {appointments.map(({ confirmationNumber }) => confirmationNumber).join(' ')}
+      </p>
+    );
+  }
+
+  render(
+    <QueryProvider>
+      <LookupBanner />
+      <FindByCode startsOpen />
+      <Bookings />
+    </QueryProvider>,
+  );
+}
+
+const shown = () => screen.getByTestId('bookings').textContent?.trim();
+
+async function askForCode() {
+  answer.sent();
+  await user.type(emailField(), ' ana@example.com ');
+  await user.click(button('Email me a code'));
+  await screen.findByText(serverMessage);
+}
+
+async function open() {
+  await askForCode();
+  answer.opened();
+  await user.type(codeField(), '123456');
+  await user.click(button('Show my bookings'));
+  await screen.findByText('Bookings of ana@example.com');
+}
+
+describe('finding bookings by code', () => {
+  it('mails a code, takes it with blanks in it, and shows the bookings that came with the answer', async () => {
+    await load();
+    await askForCode();
+    expect(asked(0)).toMatchObject({
+      route: 'POST /api/appointments/lookup',
+      body: { email: 'ana@example.com' },
+    });
+    expect(screen.getByText(serverMessage).closest('[role="status"]')).toBeTruthy();
+    expect(document.activeElement).toBe(codeField());
+    expect(codeField().inputMode).toBe('numeric');
+    expect(codeField().autocomplete).toBe('one-time-code');
+
+    answer.opened();
+    await user.paste(' 123 456 ');
+    await user.keyboard('{Enter}');
+    await screen.findByText('Bookings of ana@example.com');
+    expect(asked(1)).toMatchObject({
+      route: 'POST /api/appointments/lookup/verify',
+      body: { email: 'ana@example.com', code: '123456' },
+    });
+    expect(document.activeElement).toBe(title());
+    expect(screen.queryByText('Booked on another device?')).toBeNull();
+    expect(shown()).toBe(first.confirmationNumber);
+    expect(fetchSeam).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for an address and for six digits before it asks the server', async () => {
+    await load();
+    await user.type(emailField(), 'ana');
+    await user.click(button('Email me a code'));
+    expect(emailField().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText('Please enter a valid email address').length).toBeGreaterThan(0);
+    expect(document.activeElement).toBe(emailField());
+    await user.type(emailField(), '@example.com');
+    await user.click(button('I already have a code'));
+    expect(document.activeElement).toBe(codeField());
+    await user.type(codeField(), '12345{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('Enter the six digits');
+    expect(fetchSeam).not.toHaveBeenCalled();
+  });
+
+  it('tells of a wrong code at its field, and takes the right one after it', async () => {
+    await load();
+    await askForCode();
+    answer.problem(422, 'invalid', { fields: { code: 'This code is not right.' } });
+    await user.type(codeField(), '000000{Enter}');
+    await waitFor(() => expect(codeField().getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByRole('alert').textContent).toBe('This code is not right.');
+    const description = document.getElementById(
+      codeField().getAttribute('aria-describedby')?.split(' ').at(-1) ?? '',
+    );
+    expect(description?.textContent).toContain('This code is not right.');
+    answer.opened();
+    // The wrong code is selected: typing replaces it.
+    await user.keyboard('123456{Enter}');
+    await screen.findByText('Bookings of ana@example.com');
+    expect(asked(2).body.code).toBe('123456');
+  });
+
+  it('sends a new code, and goes back to another address with what was typed', async () => {
+    await load();
+    await askForCode();
+    await user.type(codeField(), '000');
+    answer.sent();
+    await user.click(button('Send a new code'));
+    await screen.findByText(/Only the newest code works/);
+    expect(asked(1).body).toEqual({ email: 'ana@example.com' });
+    expect(codeField().value).toBe('');
+    expect(document.activeElement).toBe(codeField());
+    await user.click(button('Use another address'));
+    expect(document.activeElement).toBe(emailField());
+    expect(emailField().value.trim()).toBe('ana@example.com');
+    expect(screen.queryByText(/Only the newest/)).toBeNull();
+  });
+
+  it('says how long to wait when there were too many codes, in either step', async () => {
+    await load();
+    answer.problem(429, 'too-many', { wait: 700 });
+    await user.type(emailField(), 'ana@example.com{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /As the server says\. You can try again in 12 minutes\./,
+    );
+    expect(emailField().value).toBe('ana@example.com');
+    await user.click(button('I already have a code'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    answer.problem(429, 'too-many', { wait: 20_000 });
+    await user.click(button('Send a new code'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/in about 6 hours/);
+    expect(codeField()).toBeTruthy();
+  });
+
+  it('keeps what was typed when the network is lost', async () => {
+    await load();
+    answer.lost();
+    await user.type(emailField(), 'ana@example.com{Enter}');
+    await screen.findByText('We could not reach the clinic');
+    expect(emailField().value).toBe('ana@example.com');
+    answer.sent();
+    await user.click(button('Email me a code'));
+    await screen.findByText(serverMessage);
+    answer.lost();
+    await user.type(codeField(), '123456{Enter}');
+    await screen.findByText('We could not reach the clinic');
+    expect(codeField().value).toBe('123456');
+    answer.opened();
+    await user.click(button('Show my bookings'));
+    await screen.findByText('Bookings of ana@example.com');
+  });
+
+  it('asks once for a double click: codes are counted', async () => {
+    await load();
+    answer.sent();
+    await user.type(emailField(), 'ana@example.com');
+    fireEvent.click(button('Email me a code'));
+    fireEvent.click(button('Email me a code'));
+    await screen.findByText(serverMessage);
+    expect(fetchSeam).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a session', () => {
+  it('lasts over a reload, in this tab only', async () => {
+    await load();
+    await open();
+    expect(localStorage.length).toBe(0);
+    answer.mine(first, second);
+    await load();
+    expect(title()).toBeTruthy();
+    expect(document.activeElement).not.toBe(title());
+    await waitFor(() => expect(shown()).toBe(`${first.confirmationNumber} ${second.confirmationNumber}`));
+    expect(asked(2)).toMatchObject({ route: 'GET /api/appointments/mine', token: 'Bearer proof' });
+  });
+
+  it('is gone without a trace when the visitor is done', async () => {
+    await load();
+    await open();
+    await user.click(button('Done on this device'));
+    expect(screen.queryByText(/ana@example.com/)).toBeNull();
+    expect(shown()).toBe('');
+    expect(sessionStorage.length).toBe(0);
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+    const { queryClient } = await import('#web/lib/query-client.ts');
+    expect(
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      ),
+    ).not.toContain(first.confirmationNumber);
+    await user.click(screen.getByText('Booked on another device?'));
+    expect(screen.queryByText('The bookings are closed again')).toBeNull();
+  });
+
+  it('closes kindly when its time came while the device slept', async () => {
+    keep(600_000);
+    answer.mine(first);
+    await load();
+    await waitFor(() => expect(shown()).toBe(first.confirmationNumber));
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_001);
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    clock.mockRestore();
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toMatch(/have a new code mailed to you/);
+    expect(screen.queryByText(/ana@example.com/)).toBeNull();
+    expect(shown()).toBe('');
+    expect(sessionStorage.length).toBe(0);
+    await open();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('closes as kindly when it ran out before the page was loaded', async () => {
+    keep(-1000);
+    await load();
+    expect(screen.getByText('The bookings are closed again')).toBeTruthy();
+    expect(sessionStorage.length).toBe(0);
+    expect(fetchSeam).not.toHaveBeenCalled();
+  });
+
+  it('closes when the server refuses its token', async () => {
+    keep(600_000, 'of an old key');
+    answer.problem(401, 'unauthenticated');
+    await load();
+    await screen.findByText('The bookings are closed again');
+    expect(sessionStorage.length).toBe(0);
+    expect(shown()).toBe('');
+  });
+
+  it('stays when the server is out of reach', async () => {
+    keep(600_000);
+    answer.problem(409, 'conflict');
+    await load();
+    await waitFor(() => expect(shown()).toBe('As the server says.'));
+    expect(title()).toBeTruthy();
+  });
+});

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { api } from '#web/lib/api.ts';
+import { useLookupSession } from '#web/lib/lookup-session.ts';
+
+/** Trades the mailed code for the bookings of the address. */
+export function useVerifyCode(email: string, onRefused: () => void) {
+  const { start } = useLookupSession();
+  const sending = useRef(false);
+
+  const { mutate, error, isPending, reset } = useMutation({
+    mutationFn: (code: string) => api('POST /api/appointments/lookup/verify', { body: { email, code } }),
+    onSuccess: ({ token, appointments }) => start({ email, token, appointments }),
+    onError: onRefused,
+    onSettled: () => {
+      sending.current = false;
+    },
+  });
+
+  function verify(code: string) {
+    // The second half of a double click would find the code used up.
+    if (sending.current) return;
+    sending.current = true;
+    mutate(code);
+  }
+
+  return { verify, error, busy: isPending, reset };
+}

@@ -1,0 +1,49 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { isBookingGone } from '#web/lib/appointment-query.ts';
+import { hasBegun } from '#web/lib/server-clock.ts';
+
+/** A booking this browser keeps, as far as the server has told. */
+export type MyBooking =
+  | { confirmationNumber: string; state: 'loading' }
+  | { confirmationNumber: string; state: 'known'; appointment: PatientAppointment }
+  | LostBooking;
+
+/** The server no longer has it, or could not be asked. */
+export type LostBooking =
+  | { confirmationNumber: string; state: 'gone' }
+  | { confirmationNumber: string; state: 'unreachable'; trying: boolean; tryAgain: () => void };
+
+export function myBooking(
+  confirmationNumber: string,
+  { data, error, isFetching, refetch }: UseQueryResult<PatientAppointment>,
+): MyBooking {
+  if (isBookingGone(error)) return { confirmationNumber, state: 'gone' };
+  if (data) return { confirmationNumber, state: 'known', appointment: data };
+  if (!error) return { confirmationNumber, state: 'loading' };
+  return { confirmationNumber, state: 'unreachable', trying: isFetching, tryAgain: () => void refetch() };
+}
+
+function newestVisitFirst(one: PatientAppointment, other: PatientAppointment): number {
+  return Date.parse(other.startsAt) - Date.parse(one.startsAt);
+}
+
+/**
+ * The bookings of an e-mail address, whatever its case (blank: all of them), each part with the newest visit first.
+ * While nobody knows the time, all are to come.
+ */
+export function arrangeBookings(
+  bookings: readonly MyBooking[],
+  email: string,
+  now: Date | undefined,
+): { toCome: PatientAppointment[]; earlier: PatientAppointment[] } {
+  const wanted = email.trim().toLowerCase();
+  const matching = bookings
+    .flatMap((booking) => (booking.state === 'known' ? [booking.appointment] : []))
+    .filter((appointment) => wanted === '' || appointment.email.toLowerCase() === wanted)
+    .sort(newestVisitFirst);
+  return {
+    toCome: matching.filter((appointment) => !hasBegun(appointment, now)),
+    earlier: matching.filter((appointment) => hasBegun(appointment, now)),
+  };
+}

@@ -1,0 +1,65 @@
+import { brand } from '#shared/brand.ts';
+
+/** Words of the My bookings screen. */
+export const myBookingsTexts = {
+  title: 'My Bookings',
+  lead: 'The visits booked in this browser.',
+  elsewhere: 'Booked on another device? Call us at',
+  loading: 'Loading your bookings',
+  list: 'Your bookings',
+  search: {
+    name: 'Find bookings by e-mail',
+    email: 'Email address',
+    hint: 'Leave it blank to see all.',
+    submit: 'Search',
+    showAll: 'Show all bookings',
+    found: (count: number, email: string) =>
+      `${count === 1 ? '1 booking' : `${count} bookings`} for ${email}`,
+  },
+  toCome: 'Coming up',
+  earlier: 'Earlier',
+  card: {
+    at: (date: string, time: string) => `${date}, ${time}`,
+    patient: 'For',
+    number: 'Confirmation number',
+    details: 'Details',
+  },
+  gone: {
+    title: 'This booking is no longer in our system',
+    text: 'It may have been removed, or is long over. If that is a surprise, please call us.',
+  },
+  unreachable: {
+    title: 'This booking could not be loaded',
+    text: 'It is safe. Check your connection and try again.',
+    tryAgain: 'Try again',
+  },
+  // The specification's own (spec §8, Empty lists).
+  empty: {
+    none: 'No appointments have been booked yet.',
+    notFound: (email: string) => `No appointments found for ${email}`,
+    book: 'Book an Appointment',
+  },
+  forget: {
+    one: 'Forget on this device',
+    all: 'Forget all on this device',
+    sharedTitle: 'Is this a shared computer?',
+    shared:
+      'Whoever uses this browser after you can see and change these bookings. You can have it forget them.',
+    question: (count: number) =>
+      count === 1 ? 'Forget this booking on this device?' : `Forget ${count} bookings on this device?`,
+    stays: (count: number) =>
+      count === 1
+        ? 'The booking itself stays, and so does your visit. Only this browser forgets it: you will no longer see or change it here.'
+        : 'The bookings themselves stay, and so do your visits. Only this browser forgets them: you will no longer see or change them here.',
+    note: (count: number) =>
+      count === 1
+        ? `Note the confirmation number first. With it we can help you at ${brand.phone}:`
+        : `Note the confirmation numbers first. With them we can help you at ${brand.phone}:`,
+    keep: 'Do not forget',
+    confirm: 'Forget',
+    done: (count: number) =>
+      count === 1
+        ? 'Forgotten on this device. The booking itself stays.'
+        : 'Forgotten on this device. The bookings themselves stay.',
+  },
+};

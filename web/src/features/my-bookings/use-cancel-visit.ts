@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { api } from '#web/lib/api.ts';
+import { ApiProblem } from '#web/lib/api-problem.ts';
+import { appointmentQuery } from '#web/lib/appointment-query.ts';
+import { findMyAppointment } from '#web/lib/my-appointments.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import { visitTexts } from './visit-texts.ts';
+
+const texts = visitTexts.cancel;
+
+/** Why it failed, where the server decided so about this visit: it has begun, say, and here is the phone. */
+function failureText(error: Error): string {
+  if (error instanceof ApiProblem && error.code === 'conflict') return `${texts.failed} ${error.detail}`;
+  return texts.failed;
+}
+
+/** Cancels a visit: shown as cancelled at once, and taken back when the server does not agree. */
+export function useCancelVisit(confirmationNumber: string): () => void {
+  const queries = useQueryClient();
+  const sending = useRef(false);
+  const { queryKey } = appointmentQuery(confirmationNumber, undefined);
+
+  const { mutate } = useMutation({
+    mutationFn: () => {
+      const token = findMyAppointment(confirmationNumber)?.manageToken ?? '';
+      return api('POST /api/appointments/{confirmationNumber}/cancel', {
+        params: { confirmationNumber },
+        token,
+      });
+    },
+    onMutate: async () => {
+      // A reading on its way would bring the old status back.
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData(queryKey);
+      queries.setQueryData(queryKey, before && { ...before, status: 'cancelled' as const });
+      return { before };
+    },
+    onSuccess: ({ appointment }) => {
+      queries.setQueryData(queryKey, appointment);
+      void queries.invalidateQueries({ queryKey: ['availability'] });
+      showToast(texts.done, { tone: 'success' });
+    },
+    onError: (error, _, kept) => {
+      queries.setQueryData(queryKey, kept?.before);
+      // A lost answer may have been a yes: ask how the booking really stands.
+      void queries.invalidateQueries({ queryKey });
+      showToast(failureText(error), { tone: 'error' });
+    },
+    onSettled: () => {
+      sending.current = false;
+    },
+  });
+
+  return () => {
+    // A ref, since the second half of a double click comes before the next render.
+    if (sending.current) return;
+    sending.current = true;
+    mutate();
+  };
+}

@@ -1,0 +1,33 @@
+import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+import { brand } from '#shared/brand.ts';
+
+const statusWords: Record<string, string> = {
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+  completed: 'Completed',
+} satisfies Record<AppointmentStatus, string>;
+
+/** Words about a visit and what its patient can do with it, wherever it is shown. */
+export const visitTexts = {
+  // Any other value shows as Pending (spec §4, Booking status).
+  status: (status: AppointmentStatus | string) => statusWords[status] ?? 'Pending',
+  changes: {
+    label: 'Your visit',
+    reschedule: 'Reschedule',
+    cancel: 'Cancel',
+    begun: 'This visit has begun, so it can no longer be changed here. Please call us at',
+  },
+  cancel: {
+    question: 'Are you sure you want to cancel this appointment?',
+    meaning: 'Its time then becomes free for somebody else. You can book another at any time.',
+    keep: 'Keep it',
+    confirm: 'Yes, cancel it',
+    done: 'Appointment cancelled successfully.',
+    failed: 'Failed to cancel appointment. Please try again.',
+  },
+  calendar: {
+    add: 'Add to calendar',
+    fileName: (confirmationNumber: string) => `visit-${confirmationNumber}.ics`,
+    failed: `The calendar file could not be made. Please try again, or call ${brand.phone}.`,
+  },
+};
