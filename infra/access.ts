@@ -13,12 +13,12 @@ export type LimitName =
   | 'LIMIT_BOOKINGS_PER_MINUTE'
   | 'LIMIT_OPEN_BOOKINGS_PER_EMAIL'
   | 'LIMIT_OPEN_BOOKINGS_PER_ADDRESS'
-  | 'LIMIT_VISITS_AT_ONE_TIME';
+  | 'LIMIT_VISITS_AT_ONE_TIME'
+  | 'LIMIT_CODES_PER_15_MINUTES'
+  | 'LIMIT_CODES_PER_DAY';
 
 /** What one function may touch. Its environment follows from it: only what is granted is named there. */
-export interface Access<Id extends RouteId = RouteId> {
-  /** The handler's module. The compiler refuses a missing file, and one that serves another route. */
-  load: () => Promise<{ handler: RouteHandler<Routes[Id]> }>;
+export interface Grants {
   tables?: Partial<Record<TableName, readonly TableAction[]>>;
   secrets?: readonly SecretName[];
   limits?: readonly LimitName[];
@@ -26,6 +26,17 @@ export interface Access<Id extends RouteId = RouteId> {
   clientAddress?: boolean;
   /** Whether it checks an admin's claims, and so needs the sign-in client's id. */
   admin?: boolean;
+  /** Whether it sends mails, and so needs the mailer's settings. */
+  mail?: boolean;
+}
+
+export interface Access<Id extends RouteId = RouteId> extends Grants {
+  /** The handler's module. The compiler refuses a missing file, and one that serves another route. */
+  load: () => Promise<{ handler: RouteHandler<Routes[Id]> }>;
+}
+
+interface JobAccess extends Grants {
+  load: () => Promise<{ handler: (event: never) => Promise<unknown> }>;
 }
 
 /** Who may touch what: one line per route. */
@@ -42,6 +53,7 @@ export const access: { [Id in RouteId]: Access<Id> } = {
       Appointments: ['GetItem', 'PutItem'],
       Limits: ['GetItem', 'PutItem', 'UpdateItem'],
       Stats: ['UpdateItem'],
+      Outbox: ['PutItem'],
     },
     secrets: ['SigningKeys'],
     limits: [
@@ -57,6 +69,22 @@ export const access: { [Id in RouteId]: Access<Id> } = {
     tables: { Appointments: ['GetItem'] },
     secrets: ['SigningKeys'],
   },
+  'GET /api/appointments/mine': {
+    load: () => import('#functions/routes/appointments/list-mine.ts'),
+    tables: { Appointments: ['Query'] },
+    secrets: ['SigningKeys'],
+  },
+  'POST /api/appointments/lookup': {
+    load: () => import('#functions/routes/appointments/send-code.ts'),
+    tables: { LookupCodes: ['PutItem'], Outbox: ['PutItem'], Limits: ['UpdateItem'] },
+    secrets: ['SigningKeys'],
+    limits: ['LIMIT_CODES_PER_15_MINUTES', 'LIMIT_CODES_PER_DAY'],
+  },
+  'POST /api/appointments/lookup/verify': {
+    load: () => import('#functions/routes/appointments/verify-code.ts'),
+    tables: { LookupCodes: ['UpdateItem'], Appointments: ['Query'] },
+    secrets: ['SigningKeys'],
+  },
   'POST /api/appointments/{confirmationNumber}/cancel': {
     load: () => import('#functions/routes/appointments/cancel.ts'),
     tables: {
@@ -65,6 +93,7 @@ export const access: { [Id in RouteId]: Access<Id> } = {
       Limits: ['UpdateItem'],
       Stats: ['UpdateItem'],
       Audit: ['PutItem'],
+      Outbox: ['PutItem'],
     },
     secrets: ['SigningKeys'],
   },
@@ -75,6 +104,7 @@ export const access: { [Id in RouteId]: Access<Id> } = {
       Appointments: ['GetItem', 'PutItem'],
       Limits: ['UpdateItem'],
       Audit: ['PutItem'],
+      Outbox: ['PutItem'],
     },
     secrets: ['SigningKeys'],
     limits: ['LIMIT_VISITS_AT_ONE_TIME'],
@@ -98,6 +128,7 @@ export const access: { [Id in RouteId]: Access<Id> } = {
       Limits: ['UpdateItem'],
       Stats: ['UpdateItem'],
       Audit: ['PutItem'],
+      Outbox: ['PutItem'],
     },
     admin: true,
   },
@@ -113,3 +144,30 @@ export const access: { [Id in RouteId]: Access<Id> } = {
     admin: true,
   },
 };
+
+/** The same for what no request calls: one line per job, named as its file in functions/jobs. */
+export const jobs = {
+  'queue-reminders': {
+    load: () => import('#functions/jobs/queue-reminders.ts'),
+    tables: { Appointments: ['Query'], Outbox: ['GetItem', 'PutItem'] },
+  },
+  'send-mail': {
+    load: () => import('#functions/jobs/send-mail.ts'),
+    tables: {
+      Outbox: ['GetItem', 'Query', 'UpdateItem'],
+      // By number, and by address for who asks for a code.
+      Appointments: ['GetItem', 'Query'],
+    },
+    secrets: ['SigningKeys'],
+    mail: true,
+  },
+} satisfies Record<string, JobAccess>;
+
+export type JobName = keyof typeof jobs;
+
+export const jobNames = Object.keys(jobs) as JobName[];
+
+/** What a job may touch, by name. */
+export function jobAccess(name: JobName): JobAccess {
+  return jobs[name];
+}

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
-import { access } from './access.ts';
-import { bundleFolder, bundleFunctions, projectDirectory } from './bundle.ts';
+import { access, jobAccess, jobNames } from './access.ts';
+import { bundleFolder, bundleFunctions, jobHandler, projectDirectory } from './bundle.ts';
 import { environmentOf } from './environment.ts';
 import { cloudLimits } from './limits.ts';
 
@@ -20,6 +20,7 @@ const places = {
   limits: cloudLimits,
   oidcClientId: 'client',
   originProof: 'proof',
+  mail: { MAILER: 'ses', MAIL_FROM: 'care@example.com', SITE_URL: 'https://example.com' },
 };
 
 /** Starts a bundle in a process of its own that has these variables and no others; answers what it said. */
@@ -54,13 +55,28 @@ test('every handler file serves a route', () => {
   expect(files.toSorted()).toEqual(handlers.toSorted());
 });
 
-describe.each(routeIds)('%s', (id) => {
+test('every job file is a job of access.ts', () => {
+  const files = globSync('functions/jobs/**/*.ts', { cwd: projectDirectory }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
+  expect(files.toSorted()).toEqual(jobNames.map((name) => `functions/jobs/${name}.ts`).toSorted());
+});
+
+const routes = routeIds.map((id) => {
   const { handler } = contractOf(id);
+  return { name: id, handler, line: access[id], file: `functions/routes/${handler}.ts` };
+});
+const jobs = jobNames.map((name) => {
+  const handler = jobHandler(name);
+  return { name, handler, line: jobAccess(name), file: `functions/${handler}.ts` };
+});
+
+describe.each([...routes, ...jobs])('$name', ({ handler, line, file }) => {
   const bundle = join(bundleFolder(work, handler), 'index.mjs');
-  const variables = environmentOf(access[id], places);
+  const variables = environmentOf(line, places);
 
   test('is served by the handler that access.ts names', () => {
-    expect(String(access[id].load)).toContain(`functions/routes/${handler}.ts`);
+    expect(String(line.load)).toContain(file);
   });
 
   test('starts with exactly its environment', () => {

@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
+import { type JobName, jobNames } from './access.ts';
 
 export const projectDirectory = join(import.meta.dirname, '..');
 
@@ -31,13 +32,18 @@ const lazyBuiltins: Plugin = {
   },
 };
 
-/** Where the bundle of a route's function is: a folder that holds one `index.mjs`. */
+/** Where the bundle of a function is: a folder that holds one `index.mjs`. Routes go by their handler. */
 export function bundleFolder(directory: string, handler: string): string {
   return join(directory, handler);
 }
 
+/** The bundle of a job is in the same place, by this name. */
+export function jobHandler(name: JobName): string {
+  return `jobs/${name}`;
+}
+
 /**
- * Bundles the function of every route in one go, each into a folder of its own below `directory`, which is emptied
+ * Bundles the function of every route and job in one go, each into a folder of its own below `directory`, which is emptied
  * first. Answers what went into them.
  */
 export async function bundleFunctions(directory: string): Promise<Metafile> {
@@ -45,10 +51,13 @@ export async function bundleFunctions(directory: string): Promise<Metafile> {
   const handlers = routeIds.map((id) => contractOf(id).handler);
   const { metafile } = await build({
     absWorkingDir: projectDirectory,
-    entryPoints: handlers.map((handler) => ({
-      in: `functions/routes/${handler}.ts`,
-      out: join(handler, 'index'),
-    })),
+    entryPoints: [
+      ...handlers.map((handler) => ({ in: `functions/routes/${handler}.ts`, out: join(handler, 'index') })),
+      ...jobNames.map((name) => ({
+        in: `functions/${jobHandler(name)}.ts`,
+        out: join(jobHandler(name), 'index'),
+      })),
+    ],
     outdir: directory,
     outExtension: { '.js': '.mjs' },
     bundle: true,

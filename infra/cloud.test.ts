@@ -14,16 +14,17 @@ import {
   webTemplate as web,
 } from '#infra/testing/synthesized-cloud.ts';
 import { routeIds } from '#shared/api/routes.ts';
+import { jobNames } from './access.ts';
 import { securityHeaders } from './security-headers.ts';
 import { tableNames, tableShape } from './tables.ts';
 
-test('there are no routes and no functions beside those of the contract and the copier of site files', () => {
+test('there are no routes and no functions beside those of the contract, the jobs and the copier of site files', () => {
   const keys = resources(web, 'AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties.RouteKey);
   expect(keys.toSorted()).toEqual(routeIds.toSorted());
   const others = resources(web, 'AWS::Lambda::Function').map(([name]) =>
     name.startsWith('CustomCDKBucketDeployment'),
   );
-  expect(others.filter((copier) => !copier)).toHaveLength(routeIds.length);
+  expect(others.filter((copier) => !copier)).toHaveLength(routeIds.length + jobNames.length);
   expect(others.filter((copier) => copier)).toHaveLength(1);
 });
 
@@ -42,13 +43,14 @@ test.each(tableNames)(
   'the table %s is encrypted with our key, recoverable, and cannot be deleted',
   (name) => {
     const { Properties: table, DeletionPolicy } = data.Resources[idOf(name)];
-    const { indexes = [], expiresAt } = tableShape(name);
+    const { indexes = [], expiresAt, stream } = tableShape(name);
     expect(DeletionPolicy).toBe('Retain');
     expect(table.DeletionProtectionEnabled).toBe(true);
     expect(table.BillingMode).toBe('PAY_PER_REQUEST');
     expect(table.PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled).toBe(true);
     expect(text(table.SSESpecification.KMSMasterKeyId)).toBe(`${idOf('Key')}.Arn`);
     expect(table.TimeToLiveSpecification?.AttributeName).toBe(expiresAt);
+    expect(table.StreamSpecification?.StreamViewType).toBe(stream ? 'NEW_IMAGE' : undefined);
     const made: Json[] = table.GlobalSecondaryIndexes ?? [];
     expect(made.map(({ IndexName }) => IndexName)).toEqual(indexes.map((index) => index.name));
     expect(made.every(({ Projection }) => Projection.ProjectionType === 'ALL')).toBe(true);

@@ -4,6 +4,7 @@ import {
   AttributeType,
   BillingMode,
   ProjectionType,
+  StreamViewType,
   Table,
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
@@ -46,7 +47,7 @@ export class DataStack extends Stack {
   }
 
   private addTable(name: TableName): Table {
-    const { partitionKey, sortKey, indexes = [], expiresAt } = tableShape(name);
+    const { partitionKey, sortKey, indexes = [], expiresAt, stream } = tableShape(name);
     const table = new Table(this, name, {
       partitionKey: text(partitionKey),
       sortKey: text(sortKey),
@@ -57,6 +58,7 @@ export class DataStack extends Stack {
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
       timeToLiveAttribute: expiresAt,
+      stream: stream ? StreamViewType.NEW_IMAGE : undefined,
     });
     for (const index of indexes) {
       table.addGlobalSecondaryIndex({

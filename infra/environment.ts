@@ -1,4 +1,4 @@
-import type { Access, LimitName, SecretName } from './access.ts';
+import type { Grants, LimitName, SecretName } from './access.ts';
 import { type TableName, tableShape } from './tables.ts';
 
 /** Where things are: real names in the cloud (CDK tokens), local ones on one machine. */
@@ -11,12 +11,22 @@ export interface Places {
   oidcClientId: string;
   /** The secret header value by which a function knows CloudFront. */
   originProof: string;
+  mail: MailSettings;
+}
+
+/** How mails are sent: `MAILER` is `ses`, or `emailjs`, which needs its own variables too. */
+export interface MailSettings {
+  MAILER: string;
+  MAIL_FROM: string;
+  /** Where links in mails lead; without a slash at its end. */
+  SITE_URL: string;
+  [emailJs: `EMAILJS_${string}`]: string;
 }
 
 const secretVariables: Record<SecretName, string> = { SigningKeys: 'SIGNING_KEYS_SECRET' };
 
 /** The environment of a function: exactly what its line in access.ts grants, nothing else. */
-export function environmentOf(access: Access, places: Places): Record<string, string> {
+export function environmentOf(access: Grants, places: Places): Record<string, string> {
   const variables: Record<string, string> = {};
   for (const table of Object.keys(access.tables ?? {}) as TableName[]) {
     variables[tableShape(table).env] = places.tableName(table);
@@ -25,5 +35,6 @@ export function environmentOf(access: Access, places: Places): Record<string, st
   for (const limit of access.limits ?? []) variables[limit] = String(places.limits[limit]);
   if (access.clientAddress) variables.ORIGIN_PROOF = places.originProof;
   if (access.admin) variables.OIDC_CLIENT_ID = places.oidcClientId;
+  if (access.mail) Object.assign(variables, places.mail);
   return variables;
 }

@@ -2,18 +2,16 @@ import { describe, expect, test } from 'vitest';
 import {
   idOf,
   type Json,
-  list,
   only,
   resources,
-  type Statement,
   text,
   webTemplate as web,
 } from '#infra/testing/synthesized-cloud.ts';
+import { expectedGrants, grantsOf } from '#infra/testing/template-grants.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 import { access } from './access.ts';
 import { environmentOf } from './environment.ts';
 import { cloudLimits } from './limits.ts';
-import { type TableName, tableShape } from './tables.ts';
 
 function routeOf(id: RouteId): Json {
   return resources(web, 'AWS::ApiGatewayV2::Route').find(([, route]) => route.Properties.RouteKey === id)?.[1]
@@ -29,43 +27,6 @@ function functionOf(id: RouteId): Json {
 
 function roleOf(id: RouteId): Json {
   return web.Resources[text(functionOf(id).Role).replace('.Arn', '')].Properties;
-}
-
-/** One line per action and resource: what a role may do, told apart from how its statements are grouped. */
-function grantsOf(role: Json): string[] {
-  const statements: Statement[] = role.Policies.flatMap((policy: Json) => policy.PolicyDocument.Statement);
-  return statements.flatMap(({ Effect, Action, Resource, Condition }) => {
-    const through = Condition ? ` via ${text(Condition.StringEquals['kms:ViaService'])}` : '';
-    expect(Effect).toBe('Allow');
-    return list(Action).flatMap((action) =>
-      list(Resource).map((resource) => `${action} ${text(resource)}${through}`),
-    );
-  });
-}
-
-function expectedGrants(id: RouteId): string[] {
-  const { tables = {}, secrets = [] } = access[id];
-  const key = `${idOf('Key')}.Arn`;
-  const lines = [`logs:CreateLogStream`, `logs:PutLogEvents`].map(
-    (action) => `${action} ${functionOf(id).LoggingConfig.LogGroup.Ref}.Arn`,
-  );
-  for (const [name, actions] of Object.entries(tables) as [TableName, string[]][]) {
-    lines.push(...actions.map((action) => `dynamodb:${action} ${idOf(name)}.Arn`));
-    const indexes = actions.includes('Query') ? (tableShape(name).indexes ?? []) : [];
-    lines.push(...indexes.map((index) => `dynamodb:Query ${idOf(name)}.Arn/index/${index.name}`));
-  }
-  const all = Object.values(tables).flat();
-  const writes = all.some((action) => action !== 'GetItem' && action !== 'Query');
-  const keyActions = [
-    ...(all.length > 0 ? ['Decrypt', 'DescribeKey'] : []),
-    ...(writes
-      ? ['Encrypt', 'GenerateDataKey', 'GenerateDataKeyWithoutPlaintext', 'ReEncryptFrom', 'ReEncryptTo']
-      : []),
-  ];
-  lines.push(...keyActions.map((action) => `kms:${action} ${key} via dynamodb.AWS::Region.amazonaws.com`));
-  lines.push(...secrets.map((name) => `secretsmanager:GetSecretValue ${idOf(name)}`));
-  if (secrets.length > 0) lines.push(`kms:Decrypt ${key} via secretsmanager.AWS::Region.amazonaws.com`);
-  return lines;
 }
 
 describe.each(routeIds)('%s', (id) => {
@@ -86,7 +47,8 @@ describe.each(routeIds)('%s', (id) => {
 
   test('may do what access.ts says and nothing else', () => {
     expect(roleOf(id).ManagedPolicyArns).toBeUndefined();
-    expect(grantsOf(roleOf(id)).toSorted()).toEqual(expectedGrants(id).toSorted());
+    const logGroup = functionOf(id).LoggingConfig.LogGroup.Ref;
+    expect(grantsOf(roleOf(id)).toSorted()).toEqual(expectedGrants(access[id], logGroup).toSorted());
   });
 
   test('has the environment that access.ts names and nothing else', () => {
@@ -97,6 +59,11 @@ describe.each(routeIds)('%s', (id) => {
       limits: cloudLimits,
       oidcClientId: only(web, 'AWS::Cognito::UserPoolClient')[0],
       originProof: `{{resolve:secretsmanager:${originProof}:SecretString:::}}`,
+      mail: {
+        MAILER: 'ses',
+        MAIL_FROM: 'care@example.com',
+        SITE_URL: `https://${only(web, 'AWS::CloudFront::Distribution')[0]}.DomainName`,
+      },
     };
     const variables: Record<string, Json> = functionOf(id).Environment?.Variables ?? {};
     const told = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, text(value)]));

@@ -13,6 +13,8 @@ export interface TableShape {
   sortKey?: string;
   /** Global secondary indexes; all of them project every attribute. */
   indexes?: readonly IndexShape[];
+  /** Whether a stream tells a job of what is written. The local system reads the table instead. */
+  stream?: boolean;
   /** The attribute (seconds since 1970) after which DynamoDB may drop an item. Never a lock. */
   expiresAt?: string;
 }
@@ -32,8 +34,18 @@ export const tables = {
   },
   /** Counters that limit bookings: visits to come of an e-mail or network address, bookings of a minute. */
   Limits: { env: 'LIMITS_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
+  /** The code last mailed to an e-mail address, as a keyed digest. */
+  LookupCodes: { env: 'LOOKUP_CODES_TABLE', partitionKey: 'emailKey', expiresAt: 'dropAt' },
   /** Counters moved in the transaction of what they count, by month and shard. */
   Stats: { env: 'STATS_TABLE', partitionKey: 'counter', sortKey: 'part' },
+  /** Mails to send, written in the transaction of what they tell of. The index holds only what has to be tried again. */
+  Outbox: {
+    env: 'OUTBOX_TABLE',
+    partitionKey: 'id',
+    indexes: [{ name: 'byNextAttempt', partitionKey: 'queue', sortKey: 'nextAttemptAt' }],
+    expiresAt: 'expiresAt',
+    stream: true,
+  },
   /** Who changed what; append only. */
   Audit: { env: 'AUDIT_TABLE', partitionKey: 'month', sortKey: 'entry' },
 } as const satisfies Record<string, TableShape>;

@@ -5,8 +5,12 @@ import type { Construct } from 'constructs';
 import { Alarms } from './constructs/alarms.ts';
 import { Api } from './constructs/api.ts';
 import { Edge } from './constructs/edge.ts';
+import { MailJob } from './constructs/mail-job.ts';
+import { ReminderJob } from './constructs/reminder-job.ts';
 import { SiteFiles } from './constructs/site-files.ts';
 import type { DataStack } from './data-stack.ts';
+import type { MailSettings, Places } from './environment.ts';
+import { cloudLimits } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { inlineScriptHashes, securityHeaders, tileOrigin } from './security-headers.ts';
 import { defaultTiles, siteConfig } from './site-config.ts';
@@ -19,6 +23,7 @@ interface WebStackProps {
   certificateArn?: string;
   alarmEmail?: string;
   stripePublishableKey?: string;
+  mail: Omit<MailSettings, 'SITE_URL'>;
 }
 
 /**
@@ -45,11 +50,18 @@ export class WebStack extends Stack {
       certificateArn,
     });
     const client = data.signIn.addClient(this, edge.url);
-    const routes = api.addRoutes({
+    const places: Places = {
+      tableName: (table) => data.tables[table].tableName,
+      secretId: (secret) => data.secrets[secret].secretArn,
+      limits: cloudLimits,
       oidcClientId: client.userPoolClientId,
       // A reference that CloudFormation resolves: the template holds no secret.
       originProof: edge.originProof.secretValue.unsafeUnwrap(),
-    });
+      mail: { ...props.mail, SITE_URL: edge.url },
+    };
+    const routes = api.addRoutes(places);
+    new ReminderJob(this, 'Reminders', { data, functionsDirectory, places });
+    const mailJob = new MailJob(this, 'Mail', { data, functionsDirectory, places });
     files.publish({
       siteDirectory,
       config: siteConfig({
@@ -62,7 +74,12 @@ export class WebStack extends Stack {
       distribution: edge.distribution,
       after: routes,
     });
-    new Alarms(this, 'Alarms', { stage: api.stage, tables: data.tables, email: props.alarmEmail });
+    new Alarms(this, 'Alarms', {
+      stage: api.stage,
+      tables: data.tables,
+      watches: mailJob.watches,
+      email: props.alarmEmail,
+    });
     new CfnOutput(this, 'SiteUrl', { value: edge.url });
     new CfnOutput(this, 'DistributionDomain', { value: edge.distribution.distributionDomainName });
     new CfnOutput(this, 'AdminAccounts', { value: data.signIn.pool.userPoolId });

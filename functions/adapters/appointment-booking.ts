@@ -3,12 +3,13 @@ import type { AppointmentItem } from './appointment-item.ts';
 import { countStatuses } from './appointment-stats.ts';
 import { appointmentsTable, findRecord, isTombstone, maxRounds } from './appointment-store.ts';
 import { type LimitStep, limitSteps, reviewLimits } from './booking-limits.ts';
+import { changeMail, mailStep } from './outbox.ts';
 import { takeSlot } from './slot-store.ts';
 import { type NamedItems, transact } from './transaction.ts';
 
 export type BookingOutcome = 'booked' | 'number-used' | 'slot-taken';
 
-type BookingStep = 'appointment' | 'slot' | 'counter' | LimitStep;
+type BookingStep = 'appointment' | 'slot' | 'counter' | 'mail' | LimitStep;
 
 /** Writes a booking. When the answer is lost, looks whether the write landed before giving up. */
 async function writeBooking(item: AppointmentItem, steps: NamedItems<BookingStep>): Promise<BookingStep[]> {
@@ -41,6 +42,7 @@ export async function bookAppointment(
     },
     slot: takeSlot(item, item.confirmationNumber),
     counter: countStatuses(item, { confirmed: 1 }),
+    mail: mailStep(changeMail('booked', item, now)),
     ...limitSteps(item, addressKey),
   };
   for (let round = 0; round < maxRounds; round++) {

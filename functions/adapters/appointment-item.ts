@@ -14,6 +14,8 @@ export interface AppointmentItem extends BookingForm {
   time: string;
   startsAt: string;
   bookingDate: string;
+  /** When it was last moved; absent while it never was. */
+  movedAt?: string;
   /** `YYYY-MM` of bookingDate and of startsAt: the keys of the paging indexes. */
   createdMonth: string;
   visitMonth: string;

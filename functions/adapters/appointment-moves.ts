@@ -13,6 +13,7 @@ import {
 } from './appointment-store.ts';
 import { auditItem } from './audit.ts';
 import { addressCounter, countedVisit, emailCounter, moveCountedVisit } from './open-visits.ts';
+import { changeMail, mailStep } from './outbox.ts';
 import { releaseSlot, takeSlot } from './slot-store.ts';
 import { type NamedItems, type TransactItem, transact } from './transaction.ts';
 
@@ -31,6 +32,7 @@ function movedItem(item: AppointmentItem, visit: VisitSlot, now: Date): Appointm
     startsAt,
     visitMonth: startsAt.slice(0, 7),
     tokenExpiresAt: tokenEnd(start, now),
+    movedAt: now.toISOString(),
     version: item.version + 1,
   };
 }
@@ -77,6 +79,7 @@ export async function moveAppointment(
       newSlot: takeSlot(visit, confirmationNumber),
       oldSlot: releaseSlot(item, confirmationNumber),
       ...counterSteps(item, moved),
+      mail: mailStep(changeMail('moved', moved, change.now)),
       audit: auditItem(
         {
           actor: change.actor,

@@ -1,9 +1,10 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import type { SESv2Client } from '@aws-sdk/client-sesv2';
 import { outside } from '#functions/core/outside.ts';
 
 /** Puts a client's calls, attempt by attempt, through the outside seam. */
-export function throughOutside<Client extends DynamoDBClient | SecretsManagerClient>(
+export function throughOutside<Client extends DynamoDBClient | SecretsManagerClient | SESv2Client>(
   client: Client,
   service: string,
 ): Client {

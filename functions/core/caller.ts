@@ -2,10 +2,11 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { Problem } from '#shared/api/problem.ts';
 import type { Caller } from '#shared/api/route.ts';
 
-/** Someone who manages one booking with the token they got for it. */
-export interface Patient {
-  confirmationNumber: string;
-}
+/**
+ * Someone who manages one booking with the token they got for it, or all bookings of the e-mail address (in lower
+ * case) that they proved to be theirs.
+ */
+export type Patient = { confirmationNumber: string } | { emailKey: string };
 
 /** Someone in the admins group, signed in. */
 export interface Admin {

@@ -4,8 +4,12 @@ import type { Patient } from './caller.ts';
 import { notConfirmed, tooLate } from './visit-problems.ts';
 
 /** Refuses another patient's booking, in the words of one that does not exist. */
-export function checkOwn(caller: Patient, confirmationNumber: string): void {
-  if (caller.confirmationNumber !== confirmationNumber) throw noSuchBooking();
+export function checkOwn(caller: Patient, item: AppointmentItem): void {
+  const isOwn =
+    'emailKey' in caller
+      ? caller.emailKey === item.emailKey
+      : caller.confirmationNumber === item.confirmationNumber;
+  if (!isOwn) throw noSuchBooking();
 }
 
 /** What has to hold of a visit for its patient to cancel or move it: confirmed, and still to come. */

@@ -3,11 +3,12 @@ import { Problem } from '#shared/api/problem.ts';
 import { bearerToken, type Patient } from './caller.ts';
 import { readToken } from './tokens.ts';
 
-/** For patient routes: whoever holds the manage token of a booking. */
+/** For patient routes: whoever holds the manage token of a booking, or the lookup token of an e-mail address. */
 export async function patient(event: APIGatewayProxyEventV2): Promise<Patient> {
-  const confirmationNumber = await readToken('manage', bearerToken(event));
-  if (!confirmationNumber) {
-    throw new Problem('unauthenticated', 'This link has expired or is not complete.');
-  }
-  return { confirmationNumber };
+  const token = bearerToken(event);
+  const confirmationNumber = await readToken('manage', token);
+  if (confirmationNumber) return { confirmationNumber };
+  const emailKey = await readToken('lookup', token);
+  if (emailKey) return { emailKey };
+  throw new Problem('unauthenticated', 'This link has expired or is not complete.');
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { signingKeys } from '#functions/adapters/signing-keys.ts';
 
 /** What a token is for. A token of one purpose never passes for another. */
-export type TokenPurpose = 'manage' | 'cursor';
+export type TokenPurpose = 'manage' | 'lookup' | 'cursor';
 
 function signature(key: string, signed: string): string {
   return createHmac('sha256', key).update(signed).digest('base64url');
@@ -36,6 +36,13 @@ export async function readToken(purpose: TokenPurpose, token: string): Promise<s
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
   const [tokenPurpose, subject, expiry] = JSON.parse(Buffer.from(payload, 'base64url').toString());
   return tokenPurpose === purpose && expiry * 1000 > Date.now() ? subject : undefined;
+}
+
+/** A code that nobody can guess without the signing key: six digits, the same for the same seed. */
+export async function sixDigits(seed: string): Promise<string> {
+  const { current } = await signingKeys();
+  const digest = createHmac('sha256', current).update(`code ${seed}`).digest();
+  return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 }
 
 /** Turns something personal (a network address) into a key that cannot be turned back. */

@@ -15,9 +15,19 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 
+/** A metric that wakes someone up once it reaches its threshold. */
+export interface Watch {
+  id: string;
+  metric: IMetric;
+  threshold: number;
+  description: string;
+}
+
 interface AlarmsProps {
   stage: HttpStage;
   tables: Record<string, Table>;
+  /** What jobs want to be watched for. */
+  watches: readonly Watch[];
   /** Who is told; without one, whoever subscribes to the topic. */
   email?: string;
 }
@@ -33,11 +43,11 @@ const operations = [
   Operation.TRANSACT_WRITE_ITEMS,
 ];
 
-/** What wakes someone up: visitors meet errors, wait, or are turned away. */
+/** What wakes someone up: visitors meet errors, wait, or are turned away, or a job does not get its work done. */
 export class Alarms extends Construct {
   private readonly topic: Topic;
 
-  constructor(scope: Construct, id: string, { stage, tables, email }: AlarmsProps) {
+  constructor(scope: Construct, id: string, { stage, tables, watches, email }: AlarmsProps) {
     super(scope, id);
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
     const ownAlarms = { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } };
@@ -68,6 +78,7 @@ export class Alarms extends Construct {
       const metric = table.metricSystemErrorsForOperations({ operations, period });
       this.add(`${name}Table`, metric, 5, `DynamoDB failed on ${name}`);
     }
+    for (const watch of watches) this.add(watch.id, watch.metric, watch.threshold, watch.description);
   }
 
   // Over all functions of the account: alarms cannot search, and one alarm a route would be fifty.

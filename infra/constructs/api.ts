@@ -16,7 +16,6 @@ import { access } from '#infra/access.ts';
 import { bundleFolder } from '#infra/bundle.ts';
 import type { DataStack } from '#infra/data-stack.ts';
 import { environmentOf, type Places } from '#infra/environment.ts';
-import { cloudLimits } from '#infra/limits.ts';
 import { adminScope } from '#infra/site-config.ts';
 import type { Caller } from '#shared/api/route.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
@@ -80,16 +79,9 @@ export class Api extends Construct {
   }
 
   /** One function and one route per entry of the contract. Answers the routes. */
-  addRoutes({ oidcClientId, originProof }: Pick<Places, 'oidcClientId' | 'originProof'>): HttpRoute[] {
-    const { signIn, tables, secrets } = this.props.data;
-    const authorizer = new HttpJwtAuthorizer('Admins', signIn.authority, { jwtAudience: [oidcClientId] });
-    const places: Places = {
-      tableName: (table) => tables[table].tableName,
-      secretId: (secret) => secrets[secret].secretArn,
-      limits: cloudLimits,
-      oidcClientId,
-      originProof,
-    };
+  addRoutes(places: Places): HttpRoute[] {
+    const { authority } = this.props.data.signIn;
+    const authorizer = new HttpJwtAuthorizer('Admins', authority, { jwtAudience: [places.oidcClientId] });
     return routeIds.flatMap((id) => this.addRoute(id, places, authorizer));
   }
 
@@ -100,7 +92,7 @@ export class Api extends Construct {
       description: summary,
       bundle: bundleFolder(functionsDirectory, handler),
       environment: environmentOf(access[id], places),
-      statements: statementsOf(access[id], data),
+      statements: statementsOf(access[id], data, places.mail),
     });
     const [method, path] = id.split(' ') as [HttpMethod, string];
     const routes = this.http.addRoutes({

@@ -1,6 +1,7 @@
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { DataStack } from '#infra/data-stack.ts';
+import { cloudMail } from '#infra/mail-settings.ts';
 import { WebStack } from '#infra/web-stack.ts';
 
 export interface CloudOptions {
@@ -26,6 +27,7 @@ export function clinicCloud({ siteDirectory, functionsDirectory, ...appProps }: 
     certificateArn: choice('certificateArn'),
     alarmEmail: choice('alarmEmail'),
     stripePublishableKey: choice('stripePublishableKey'),
+    mail: cloudMail(choice),
   });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   return app;

@@ -1,7 +1,8 @@
 import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { Access, SecretName, TableAction } from '#infra/access.ts';
+import type { Grants, SecretName, TableAction } from '#infra/access.ts';
 import type { DataStack } from '#infra/data-stack.ts';
+import type { MailSettings } from '#infra/environment.ts';
 import { type TableName, tableShape } from '#infra/tables.ts';
 
 const keyActionsToRead = ['Decrypt', 'DescribeKey'];
@@ -39,8 +40,23 @@ function allowTable(data: DataStack, name: TableName, actions: readonly TableAct
   return statements;
 }
 
-/** A line of access.ts as IAM statements: nothing it does not name. */
-export function statementsOf(access: Access, data: DataStack): PolicyStatement[] {
+/** Mails leave in one name only. SES asks for the identity that is verified: the address, or its domain. */
+function allowMail(scope: Stack, from: string): PolicyStatement {
+  const identities = [from, from.slice(from.indexOf('@') + 1)];
+  const statement = allow(
+    'ses',
+    ['SendEmail', 'SendRawEmail'],
+    identities.map((resourceName) => scope.formatArn({ service: 'ses', resource: 'identity', resourceName })),
+  );
+  statement.addCondition('StringEquals', { 'ses:FromAddress': from });
+  return statement;
+}
+
+/**
+ * A line of access.ts as IAM statements: nothing it does not name.
+ * @param mail who sends mails, and in whose name
+ */
+export function statementsOf(access: Grants, data: DataStack, mail: MailSettings): PolicyStatement[] {
   const granted = Object.entries(access.tables ?? {}) as [TableName, readonly TableAction[]][];
   const statements = granted.flatMap(([name, actions]) => allowTable(data, name, actions));
   if (granted.length > 0) {
@@ -52,5 +68,6 @@ export function statementsOf(access: Access, data: DataStack): PolicyStatement[]
     statements.push(allow('secretsmanager', ['GetSecretValue'], secretArns));
     statements.push(allowKey(data, ['Decrypt'], 'secretsmanager'));
   }
+  if (access.mail && mail.MAILER === 'ses') statements.push(allowMail(data, mail.MAIL_FROM));
   return statements;
 }

@@ -17,6 +17,8 @@ interface RouteFunctionProps {
   environment: Record<string, string>;
   /** What it may do, besides writing its log. */
   statements: PolicyStatement[];
+  /** How long a call may take; by default 10 s. */
+  timeout?: Duration;
 }
 
 function writeTo(logGroup: LogGroup): PolicyStatement {
@@ -31,7 +33,7 @@ export class RouteFunction extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { description, bundle, environment, statements }: RouteFunctionProps,
+    { description, bundle, environment, statements, timeout = Duration.seconds(10) }: RouteFunctionProps,
   ) {
     super(scope, id);
     const logGroup = new LogGroup(this, 'Log', {
@@ -52,7 +54,7 @@ export class RouteFunction extends Construct {
       role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
-      timeout: Duration.seconds(10),
+      timeout,
       // CPU comes with memory, and a cold start is CPU: 1 GB buys over half a core, for $0.40 per million calls of 30 ms.
       memorySize: 1024,
     });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { access, type LimitName } from '#infra/access.ts';
+import { access, jobAccess, jobNames, type LimitName } from '#infra/access.ts';
 import { environmentOf } from '#infra/environment.ts';
 import type { TableName } from '#infra/tables.ts';
+import { brand } from '#shared/brand.ts';
 import { clientId } from './account.ts';
 
 export interface LocalPlaces {
@@ -10,22 +11,41 @@ export interface LocalPlaces {
   secrets: string;
   tableName: (table: TableName) => string;
   limits: Readonly<Record<LimitName, number>>;
+  /** Where SES answers, and where links in mails lead. */
+  ses?: string;
+  siteUrl?: string;
 }
+
+// Nobody listens there: a system without a local SES must not reach for the real one.
+const nowhere = 'http://127.0.0.1:1';
 
 // Whatever account this machine is signed in to is not ours to use.
 const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'];
 
 /** Gives this process the environment of all functions together: they share it here, unlike in the cloud. */
-export function fillEnvironment({ dynamoDb, secrets, tableName, limits }: LocalPlaces): void {
+export function fillEnvironment({
+  dynamoDb,
+  secrets,
+  tableName,
+  limits,
+  ses = nowhere,
+  siteUrl = 'http://localhost:3000',
+}: LocalPlaces): void {
   const places = {
     tableName,
     limits,
     secretId: (secret: string) => secret,
     oidcClientId: clientId,
     originProof: randomUUID(),
+    mail: {
+      MAILER: process.env.MAILER || 'ses',
+      MAIL_FROM: process.env.MAIL_FROM || brand.email,
+      SITE_URL: siteUrl,
+    },
   };
   for (const name of foreign) delete process.env[name];
-  Object.assign(process.env, ...Object.values(access).map((line) => environmentOf(line, places)), {
+  const lines = [...Object.values(access), ...jobNames.map(jobAccess)];
+  Object.assign(process.env, ...lines.map((line) => environmentOf(line, places)), {
     AWS_REGION: 'us-west-2',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
@@ -33,5 +53,6 @@ export function fillEnvironment({ dynamoDb, secrets, tableName, limits }: LocalP
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
     AWS_ENDPOINT_URL_DYNAMODB: dynamoDb,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets,
+    AWS_ENDPOINT_URL_SESV2: ses,
   });
 }

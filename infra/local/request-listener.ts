@@ -10,6 +10,8 @@ import { createAuthorizer } from './authorizer.ts';
 import { siteDir } from './build-site.ts';
 import { splitTarget } from './event.ts';
 import { createGateway } from './gateway.ts';
+import type { MailService } from './mail.ts';
+import { createMailPages, mailPath } from './mail-pages.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in.ts';
 import { publicKeysOf, type SignInKeys, signInKeys } from './sign-in-keys.ts';
@@ -65,8 +67,15 @@ function isBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-/** The whole system behind one port. `serveSite` replaces the built site while developing. */
-export function createListener(settings: Settings, serveSite?: ServeSite): RequestListener {
+/**
+ * The whole system behind one port.
+ * @param serveSite replaces the built site while developing
+ */
+export function createListener(
+  settings: Settings,
+  mail: MailService,
+  serveSite?: ServeSite,
+): RequestListener {
   const headers = headersFor(settings);
   const keys = once(() => signInKeys(settings.dataDir));
   const signIn = lazySignIn(settings, keys);
@@ -76,6 +85,7 @@ export function createListener(settings: Settings, serveSite?: ServeSite): Reque
     authorize: createAuthorizer({ issuer, clientId, scope: adminScope, publicKeys }),
     headers,
   });
+  const mailPages = createMailPages(mail);
   const site = serveSite ?? createStaticFiles(siteDir, headers);
   const written = new Map([
     ['/config.json', asJson(configFor(settings), headers)],
@@ -86,6 +96,7 @@ export function createListener(settings: Settings, serveSite?: ServeSite): Reque
     const path = splitTarget(request.url ?? '/')?.path ?? '/';
     if (isBelow(path, '/api')) return gateway(request, response);
     if (isBelow(path, oidcPath)) return signIn(request, response);
+    if (isBelow(path, mailPath) || path === `${mailPath}.json`) return mailPages(request, response);
     const file = written.get(path);
     if (file) return send(response, file);
     return site(request, response, path);

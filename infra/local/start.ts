@@ -7,6 +7,9 @@ import { startDevSite } from './dev-site.ts';
 import { type Engine, type EngineKind, startEngine } from './engine.ts';
 import { fillEnvironment } from './handler-environment.ts';
 import { claimPort } from './listen.ts';
+import { type MailService, prepareMail } from './mail.ts';
+import { mailPath } from './mail-pages.ts';
+import { runMails } from './mail-runner.ts';
 import { whenParentIsGone } from './parent-process.ts';
 import { createListener } from './request-listener.ts';
 import { keptSecrets, startSecrets } from './secrets.ts';
@@ -20,6 +23,8 @@ const engineNames: Record<EngineKind, string> = {
   'dynamodb-local': "Amazon's DynamoDB Local (Java)",
   endpoint: 'DYNAMODB_ENDPOINT',
 };
+
+const tableName = (table: string) => table;
 
 type Close = () => unknown;
 
@@ -40,7 +45,7 @@ async function stop(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-async function startData(dataDir: string): Promise<Engine> {
+async function startData({ dataDir, origin }: Settings, mail: MailService): Promise<Engine> {
   const [engine, secrets] = await Promise.all([
     startEngine({ dataDir }),
     keptSecrets(dataDir).then((values) => startSecrets(values)),
@@ -51,9 +56,15 @@ async function startData(dataDir: string): Promise<Engine> {
     console.error(`The DynamoDB engine ended by itself: ${lastWords}`);
     return stop(1);
   }, console.error);
-  const tableName = (table: string) => table;
   await createTables(engine.endpoint, tableName);
-  fillEnvironment({ dynamoDb: engine.endpoint, secrets: secrets.endpoint, tableName, limits: localLimits });
+  fillEnvironment({
+    dynamoDb: engine.endpoint,
+    secrets: secrets.endpoint,
+    ses: mail.endpoint,
+    siteUrl: origin,
+    tableName,
+    limits: localLimits,
+  });
   return engine;
 }
 
@@ -62,11 +73,18 @@ function summary({ origin, dataDir, localNow }: Settings, { kind, endpoint }: En
     ['Site', isDev ? `${origin} (hot reload)` : origin],
     ['API', `${origin}/api`],
     ['Sign-in', `${origin}${oidcPath}, name ${adminAccount.name}, password ${adminAccount.password}`],
+    ['Mail', `${origin}${mailPath}`],
     ['Data', `${dataDir} in ${engineNames[kind]} at ${endpoint}`],
     ['Clock', localNow ? `started at ${localNow} (LOCAL_NOW)` : 'real time'],
     ['Stop', 'ctrl-C'],
   ];
   return lines.map(([name = '', value]) => `  ${name.padEnd(8)} ${value}`).join('\n');
+}
+
+/** After everything else: nobody waits for a mail as for a page. */
+async function startMails({ load }: MailService): Promise<void> {
+  await load();
+  closers.push(await runMails(tableName('Outbox')));
 }
 
 async function start(): Promise<void> {
@@ -77,11 +95,14 @@ async function start(): Promise<void> {
   const lock = await lockDataFolder(settings.dataDir, settings.origin);
   closers.push(() => lock.close());
   if (!isDev) buildSiteIfStale();
-  const engine = await startData(settings.dataDir);
+  const mail = await prepareMail();
+  closers.push(mail.stop);
+  const engine = await startData(settings, mail);
   const devSite = isDev ? await startDevSite(listeners.main) : undefined;
   if (devSite) closers.push(devSite.close);
-  listeners.serve(createListener(settings, devSite?.serve));
+  listeners.serve(createListener(settings, mail, devSite?.serve));
   console.log(`\nReady in ${(process.uptime()).toFixed(1)} s\n\n${summary(settings, engine)}\n`);
+  await startMails(mail);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));

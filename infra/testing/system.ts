@@ -113,6 +113,8 @@ export interface TestSystemOptions {
   limits?: Partial<Record<LimitName, number>>;
   /** Where domain time starts; by default a Monday morning. */
   now?: string;
+  /** Where SES answers; by default nowhere. */
+  ses?: string;
 }
 
 function queryDay(dynamo: DynamoDBDocumentClient, TableName: string) {
@@ -129,7 +131,7 @@ function queryDay(dynamo: DynamoDBDocumentClient, TableName: string) {
  */
 export async function createTestSystem(
   { endpoint }: EngineUnderTest,
-  { limits, now = '2026-11-23T09:00:00-08:00' }: TestSystemOptions = {},
+  { limits, now = '2026-11-23T09:00:00-08:00', ses }: TestSystemOptions = {},
 ): Promise<TestSystem> {
   const prefix = `test-${randomBytes(6).toString('hex')}-`;
   const tableName = (table: TableName) => prefix + table;
@@ -139,6 +141,7 @@ export async function createTestSystem(
     secrets: secrets.endpoint,
     tableName,
     limits: { ...localLimits, ...limits },
+    ses,
   });
   process.env.LOCAL_NOW = now;
   const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient({}));

@@ -10,13 +10,15 @@ export const handler = handle(
   appointmentRoutes['POST /api/appointments/{confirmationNumber}/cancel'],
   patient,
   async ({ params, caller }) => {
-    checkOwn(caller, params.confirmationNumber);
     const at = now();
     const item = await changeStatus(params.confirmationNumber, 'cancelled', {
       actor: 'patient',
       now: at,
-      // Cancelling twice is fine: the second finds it done.
-      check: (booking) => booking.status === 'cancelled' || checkOpen(booking, at),
+      check: (booking) => {
+        checkOwn(caller, booking);
+        // Cancelling twice is fine: the second finds it done.
+        if (booking.status !== 'cancelled') checkOpen(booking, at);
+      },
     });
     return reply(200, { appointment: toAppointment(item) });
   },

@@ -1,4 +1,4 @@
-import { deleteAppointment } from '#functions/adapters/appointment-changes.ts';
+import { deleteAppointment } from '#functions/adapters/appointment-deletion.ts';
 import { admin } from '#functions/core/admin.ts';
 import { now } from '#functions/core/clock.ts';
 import { handle, reply } from '#functions/core/handle.ts';

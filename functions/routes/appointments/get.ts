@@ -9,7 +9,8 @@ export const handler = handle(
   appointmentRoutes['GET /api/appointments/{confirmationNumber}'],
   patient,
   async ({ params, caller }) => {
-    checkOwn(caller, params.confirmationNumber);
-    return reply(200, { appointment: toAppointment(await findAppointment(params.confirmationNumber)) });
+    const item = await findAppointment(params.confirmationNumber);
+    checkOwn(caller, item);
+    return reply(200, { appointment: toAppointment(item) });
   },
 );

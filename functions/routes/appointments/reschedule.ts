@@ -12,7 +12,6 @@ export const handler = handle(
   appointmentRoutes['POST /api/appointments/{confirmationNumber}/reschedule'],
   patient,
   async ({ params, body, caller }) => {
-    checkOwn(caller, params.confirmationNumber);
     const at = now();
     const visit = { locationId: body.location.id, date: body.date, time: body.time };
     const refusal = visitRefusal(visit, at);
@@ -22,7 +21,10 @@ export const handler = handle(
     const item = await moveAppointment(params.confirmationNumber, visit, {
       actor: 'patient',
       now: at,
-      check: (booking) => checkOpen(booking, at),
+      check: (booking) => {
+        checkOwn(caller, booking);
+        checkOpen(booking, at);
+      },
     });
     return reply(200, await withToken(item));
   },

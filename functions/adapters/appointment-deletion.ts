@@ -1,0 +1,49 @@
+import type { Tombstone } from './appointment-item.ts';
+import { countStatuses } from './appointment-stats.ts';
+import { counterSteps, slotStep } from './appointment-steps.ts';
+import {
+  appointmentsTable,
+  type Change,
+  findRecord,
+  isTombstone,
+  maxRounds,
+  movedMeanwhile,
+  noSuchBooking,
+} from './appointment-store.ts';
+import { auditItem } from './audit.ts';
+import { transact } from './transaction.ts';
+
+/** Deletes a booking: its slot is free, every list forgets it, a tombstone and an audit line stay. */
+export async function deleteAppointment(confirmationNumber: string, change: Change): Promise<void> {
+  for (let round = 0; round < maxRounds; round++) {
+    const item = await findRecord(confirmationNumber);
+    // Gone after a lost answer: it was this delete that landed.
+    if (round > 0 && item && isTombstone(item)) return;
+    if (!item || isTombstone(item)) throw noSuchBooking();
+    const tombstone: Tombstone = {
+      confirmationNumber,
+      deletedAt: change.now.toISOString(),
+      version: item.version + 1,
+    };
+    const failed = await transact({
+      appointment: {
+        Put: {
+          TableName: appointmentsTable,
+          Item: tombstone,
+          ConditionExpression: '#version = :read',
+          ExpressionAttributeNames: { '#version': 'version' },
+          ExpressionAttributeValues: { ':read': item.version },
+        },
+      },
+      slot: slotStep(item, 'cancelled'),
+      counter: countStatuses(item, { [item.status]: -1 }),
+      ...counterSteps(item, 'cancelled', change.now),
+      audit: auditItem(
+        { actor: change.actor, action: 'appointment.delete', subject: confirmationNumber, from: item.status },
+        change.now,
+      ),
+    });
+    if (failed.length === 0) return;
+  }
+  throw movedMeanwhile();
+}

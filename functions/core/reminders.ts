@@ -1,0 +1,43 @@
+import { minuteOfSlot } from '#shared/appointments/slots.ts';
+import { addDays, clinicInstant } from '#shared/time/clinic-time.ts';
+
+/** The reminders a visit has: at its time on the day before, and two hours ahead. */
+export const reminderKinds = ['reminder-day', 'reminder-hours'] as const;
+
+export type ReminderKind = (typeof reminderKinds)[number];
+
+const hourMs = 3_600_000;
+const hoursAhead = 2;
+
+/** No visit further ahead than this can have a reminder due: a day, and the hour that autumn repeats. */
+export const furthestReminderMs = 26 * hourMs;
+
+/** How late a reminder may still be queued, when runs were missed. */
+const lateByMs = hourMs;
+
+/** What of a booking decides about its reminders. */
+export interface RemindedVisit {
+  date: string;
+  time: string;
+  startsAt: string;
+  status: string;
+  bookingDate: string;
+  /** When it was last moved, if it ever was. */
+  movedAt?: string;
+}
+
+/** The instant at which a reminder is due. 'The day before' is told by the wall clock, whatever the clocks do that night. */
+export function reminderDue({ date, time, startsAt }: RemindedVisit, kind: ReminderKind): Date {
+  if (kind === 'reminder-day') return clinicInstant(addDays(date, -1), minuteOfSlot(time));
+  return new Date(Date.parse(startsAt) - hoursAhead * hourMs);
+}
+
+/** The reminder that is due for a visit now, if any. Whoever booked or moved it after that instant needs none. */
+export function dueReminder(visit: RemindedVisit, now: Date): ReminderKind | undefined {
+  if (visit.status !== 'confirmed' || Date.parse(visit.startsAt) <= now.getTime()) return undefined;
+  const placedAt = Date.parse(visit.movedAt ?? visit.bookingDate);
+  return reminderKinds.find((kind) => {
+    const due = reminderDue(visit, kind).getTime();
+    return placedAt <= due && due <= now.getTime() && now.getTime() < due + lateByMs;
+  });
+}

@@ -1,0 +1,89 @@
+import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, describe, expect, test } from 'vitest';
+import { book, mailsTo, sendMail, setStatus, stop, system } from '#infra/testing/mail-system.ts';
+
+const { queueReminders } = await import('./queue-reminders.ts');
+
+afterAll(stop);
+
+/** The mail job over everything that waits, as stream and schedule would run it. */
+async function sendAll(now: Date): Promise<void> {
+  const { Items = [] } = await system.dynamo.send(new ScanCommand({ TableName: system.tableName('Outbox') }));
+  await sendMail(
+    Items.map(({ id }) => String(id)),
+    now,
+  );
+}
+
+/** Runs both jobs at an instant, more than once and side by side, and tells the subjects that went to an address. */
+async function remindAt(instant: string, email: string): Promise<string[]> {
+  const now = new Date(instant);
+  await Promise.all([queueReminders(now), queueReminders(now)]);
+  await queueReminders(now);
+  await sendAll(now);
+  await sendAll(now);
+  return (await mailsTo(email))
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.startsWith('Your visit'));
+}
+
+const winter = { date: '2026-12-15', time: '9:30' };
+const dayBefore = '2026-12-14T17:35:00Z';
+const hoursBefore = '2026-12-15T15:35:00Z';
+const confirmation = 'Your visit on Tuesday, December 15';
+
+describe('a visit is reminded of', () => {
+  test('the day before and two hours before, once each, however often the jobs run', async () => {
+    const { email } = await book(winter);
+    expect(await remindAt('2026-12-14T17:00:00Z', email)).toEqual([confirmation]);
+    expect(await remindAt(dayBefore, email)).toEqual([confirmation, confirmation]);
+    expect(await remindAt(hoursBefore, email)).toHaveLength(3);
+    expect(await remindAt('2026-12-15T15:45:00Z', email)).toHaveLength(3);
+    const [latest] = await mailsTo(email);
+    expect(latest?.text).toContain('Your visit is in about two hours');
+  });
+
+  test('not after it was cancelled, even if the reminder was queued before', async () => {
+    const { email, confirmationNumber } = await book({ ...winter, time: '10:45' });
+    await queueReminders(new Date('2026-12-14T18:50:00Z'));
+    await setStatus(confirmationNumber, 'cancelled');
+    const subjects = await remindAt('2026-12-14T18:55:00Z', email);
+    expect(subjects).not.toContain(confirmation);
+    expect(await remindAt('2026-12-15T16:50:00Z', email)).toEqual(subjects);
+  });
+
+  test('at its new time when it has moved, and not at the old one', async () => {
+    const { email, confirmationNumber, manageToken } = await book({ ...winter, time: '11:30' });
+    const { status } = await system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
+      params: { confirmationNumber },
+      headers: { authorization: `Bearer ${manageToken}` },
+      body: { location: { id: '1' }, date: '2026-12-17', time: '9:30' },
+    });
+    expect(status).toBe(200);
+    const before = await remindAt('2026-12-14T19:35:00Z', email);
+    expect(before).toEqual(['Your visit is now on Thursday, December 17']);
+    const after = await remindAt('2026-12-16T17:35:00Z', email);
+    expect(after).toContain('Your visit on Thursday, December 17');
+  });
+
+  test('not the day before when it was booked later than that', async () => {
+    const { email, confirmationNumber } = await book({ ...winter, time: '1:45' });
+    await system.dynamo.send(
+      new UpdateCommand({
+        TableName: system.tableName('Appointments'),
+        Key: { confirmationNumber },
+        UpdateExpression: 'SET bookingDate = :late',
+        ExpressionAttributeValues: { ':late': '2026-12-14T21:46:00.000Z' },
+      }),
+    );
+    expect(await remindAt('2026-12-14T21:50:00Z', email)).toEqual([confirmation]);
+    expect(await remindAt('2026-12-15T19:50:00Z', email)).toHaveLength(2);
+  });
+
+  test('across a change of the clocks, at the same wall-clock time', async () => {
+    // Monday after spring forward: its day before is the Sunday of the change, already in summer time.
+    const { email } = await book({ date: '2027-03-15', time: '9:30' });
+    expect(await remindAt('2027-03-14T16:25:00Z', email)).toHaveLength(1);
+    expect(await remindAt('2027-03-14T16:35:00Z', email)).toHaveLength(2);
+  });
+});

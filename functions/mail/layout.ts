@@ -1,0 +1,78 @@
+/** A mail's content, told once; layout makes HTML and plain text of it. */
+export interface MailContent {
+  heading: string;
+  opening: string;
+  facts: readonly { label: string; value: string }[];
+  /** Shown large, on a line of its own. */
+  highlight?: string;
+  advice: readonly string[];
+  link: { text: string; href: string };
+  footer: readonly string[];
+}
+
+/** Text as it may stand in HTML, attributes included. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+// No colour but the button's: a mail program's own text and paper fit each other, in the dark too.
+const bodyStyle =
+  'margin:0 auto;max-width:36rem;padding:24px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif';
+const buttonStyle =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#b23a26;color:#ffffff;font-weight:600;text-decoration:none';
+
+const highlightStyle = 'margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:4px';
+
+function paragraph(text: string, style = 'margin:0 0 16px'): string {
+  return `<p style="${style}">${escapeHtml(text)}</p>`;
+}
+
+export function toHtml({ heading, opening, facts, highlight, advice, link, footer }: MailContent): string {
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<dt style="font-weight:600">${escapeHtml(label)}</dt><dd style="margin:0 0 12px">${escapeHtml(value)}</dd>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(heading)}</title>
+<style>:root { color-scheme: light dark; supported-color-schemes: light dark }</style>
+</head>
+<body style="${bodyStyle}">
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(heading)}</h1>
+${paragraph(opening)}
+${rows.length > 0 ? `<dl style="margin:0 0 16px">\n${rows.join('\n')}\n</dl>` : ''}
+${highlight ? paragraph(highlight, highlightStyle) : ''}
+${advice.map((text) => paragraph(text)).join('\n')}
+<p style="margin:0 0 24px"><a href="${escapeHtml(link.href)}" style="${buttonStyle}">${escapeHtml(link.text)}</a></p>
+${footer.map((text) => paragraph(text, 'margin:0 0 8px;font-size:14px')).join('\n')}
+</body>
+</html>
+`;
+}
+
+export function toPlainText({
+  heading,
+  opening,
+  facts,
+  highlight,
+  advice,
+  link,
+  footer,
+}: MailContent): string {
+  const rows = facts.map(({ label, value }) => `${label}: ${value}`);
+  const parts = [
+    heading,
+    opening,
+    ...(rows.length > 0 ? [rows.join('\n')] : []),
+    ...(highlight ? [highlight] : []),
+    ...advice,
+    `${link.text}:\n${link.href}`,
+    footer.join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,45 @@
+import type { AppointmentItem, Tombstone } from '#functions/adapters/appointment-item.ts';
+import { isTombstone } from '#functions/adapters/appointment-store.ts';
+import {
+  type ChangeKind,
+  type ChangeMail,
+  findMail,
+  mailId,
+  type ReminderMail,
+} from '#functions/adapters/outbox.ts';
+import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+
+/** Which changes are true of a booking in this status. */
+const trueOf: Record<AppointmentStatus, readonly ChangeKind[]> = {
+  confirmed: ['booked', 'moved'],
+  cancelled: ['cancelled'],
+  completed: [],
+};
+
+/**
+ * The booking that a mail should tell of, or undefined when the mail is no longer true, or a newer one tells it. A
+ * mail whose booking went on without a newer mail is still sent: better told late than never.
+ */
+export async function bookingToTell(
+  mail: ChangeMail,
+  record: AppointmentItem | Tombstone | undefined,
+): Promise<AppointmentItem | undefined> {
+  if (!record || isTombstone(record)) return undefined;
+  const kinds = trueOf[record.status];
+  if (!kinds.includes(mail.kind)) return undefined;
+  if (record.version === mail.version) return record;
+  const { version } = record;
+  const newer = await Promise.all(kinds.map((kind) => findMail(mailId({ ...mail, version, kind }))));
+  return newer.some((found) => found) ? undefined : record;
+}
+
+/** The booking to remind of, or undefined when the visit was cancelled, has moved, or has begun by now. */
+export function bookingToRemindOf(
+  mail: ReminderMail,
+  record: AppointmentItem | Tombstone | undefined,
+  now: Date,
+): AppointmentItem | undefined {
+  if (!record || isTombstone(record) || record.status !== 'confirmed') return undefined;
+  const stands = record.startsAt === mail.startsAt && Date.parse(record.startsAt) > now.getTime();
+  return stands ? record : undefined;
+}

@@ -1,0 +1,53 @@
+import { type AppointmentItem, toAppointment } from '#functions/adapters/appointment-item.ts';
+import type { Mail } from '#functions/adapters/mail.ts';
+import type { ChangeMail, ReminderMail } from '#functions/adapters/outbox.ts';
+import { env } from '#functions/core/env.ts';
+import { writeToken } from '#functions/core/tokens.ts';
+import { spokenTime } from '#shared/appointments/slots.ts';
+import { visitCalendar } from '#shared/calendar/visit-calendar.ts';
+import { spokenDate } from '#shared/time/clinic-time.ts';
+import { toHtml, toPlainText } from './layout.ts';
+import { visitMailLabels as labels, visitMailTexts } from './texts.ts';
+
+const siteUrl = env('SITE_URL');
+
+/** Opens the visit's screen. The token is in the hash, which browsers never send to a server. */
+async function linkTo({ confirmationNumber, tokenExpiresAt }: AppointmentItem): Promise<string> {
+  const token = await writeToken('manage', confirmationNumber, new Date(tokenExpiresAt));
+  return `${siteUrl}/#/appointment-confirmation/${confirmationNumber}?token=${token}`;
+}
+
+/** The mail about a visit, as the visit stands now. */
+export async function visitMail(
+  { kind, createdAt }: ChangeMail | ReminderMail,
+  item: AppointmentItem,
+): Promise<Mail> {
+  const visit = toAppointment(item);
+  const { location, date, time, confirmationNumber } = visit;
+  const words = visitMailTexts[kind];
+  const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
+  const content = {
+    heading: words.heading,
+    opening: words.opening(visit.firstName),
+    facts: [
+      { label: labels.when, value: `${spokenDate(date, { year: true })}, ${spokenTime(time)}` },
+      { label: labels.where, value: `${location.name}, ${address}` },
+      { label: labels.confirmationNumber, value: confirmationNumber },
+      { label: labels.phone, value: location.phone },
+    ],
+    advice: words.advice,
+    link: { text: words.link, href: await linkTo(item) },
+    footer: [labels.signature, labels.noReply(location.phone), labels.emergency],
+  };
+  return {
+    to: visit.email,
+    subject: words.subject(spokenDate(date)),
+    text: toPlainText(content),
+    html: toHtml(content),
+    calendar: {
+      method: visit.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
+      filename: 'visit.ics',
+      content: visitCalendar(visit, new Date(createdAt)),
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { brand } from '#shared/brand.ts';
+import type { MailSettings } from './environment.ts';
+
+/**
+ * How the cloud sends mails, as the deployer chose: SES in the name of `mailFrom`, or, for demonstrations without
+ * health data, `mailer=emailjs` with its three ids.
+ */
+export function cloudMail(choice: (name: string) => string | undefined): Omit<MailSettings, 'SITE_URL'> {
+  const settings = { MAILER: choice('mailer') ?? 'ses', MAIL_FROM: choice('mailFrom') ?? brand.email };
+  if (settings.MAILER !== 'emailjs') return settings;
+  return {
+    ...settings,
+    EMAILJS_URL: 'https://api.emailjs.com',
+    // An id that is missing stops the function at its start, by name.
+    EMAILJS_USER_ID: choice('emailJsUserId') ?? '',
+    EMAILJS_SERVICE_ID: choice('emailJsServiceId') ?? '',
+    EMAILJS_TEMPLATE_ID: choice('emailJsTemplateId') ?? '',
+  };
+}

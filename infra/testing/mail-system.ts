@@ -1,0 +1,78 @@
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { expect } from 'vitest';
+import type { ChangeKind, OutboxItem } from '#functions/adapters/outbox.ts';
+import { prepareMail, type SentMail } from '#infra/local/mail.ts';
+import { bookingBody } from './bookings.ts';
+import { openTestSystem } from './open-test-system.ts';
+import { adminClaims } from './system.ts';
+
+// A system with a local SES, for tests of mails: one per test file that imports this.
+const ses = await prepareMail();
+await ses.load();
+const system = await openTestSystem({ ses: ses.endpoint });
+const { mailId, mailStep } = await import('#functions/adapters/outbox.ts');
+
+// Only now: it reads its environment when it is loaded.
+export const { handler, sendMail } = await import('#functions/jobs/send-mail.ts');
+
+export { system };
+
+export function stop(): void {
+  ses.stop();
+  system.stop();
+}
+
+const TableName = system.tableName('Outbox');
+const start = Date.parse('2026-11-23T17:00:00Z');
+/** An instant so many seconds after the visits were booked. */
+export const later = (seconds: number) => new Date(start + seconds * 1000);
+
+// Each booking has a slot of its own.
+let lastDay = Date.UTC(2027, 0, 4);
+function nextDay(): string {
+  do lastDay += 86_400_000;
+  while ([0, 6].includes(new Date(lastDay).getUTCDay()));
+  return new Date(lastDay).toISOString().slice(0, 10);
+}
+
+/** Books a visit by the API; answers what was sent, and its manage token. */
+export async function book(changes: Record<string, unknown> = {}) {
+  const body = bookingBody({ date: nextDay(), ...changes });
+  const { status, body: made } = await system.call('POST /api/appointments', { body });
+  expect(status).toBe(201);
+  return { ...body, manageToken: made.manageToken };
+}
+
+/** What a change leaves in the outbox, put there past the change. */
+export async function tell(confirmationNumber: string, kind: ChangeKind, version: number): Promise<string> {
+  const mail = { kind, confirmationNumber, version, createdAt: later(0).toISOString() };
+  await system.dynamo.send(new PutCommand({ TableName, Item: mailStep(mail).Put?.Item }));
+  return mailId(mail);
+}
+
+/** As an admin does it. */
+export async function setStatus(
+  confirmationNumber: string,
+  status: 'confirmed' | 'cancelled' | 'completed',
+): Promise<void> {
+  const request = { params: { confirmationNumber }, body: { status }, claims: adminClaims() };
+  const answer = await system.call('PUT /api/appointments/{confirmationNumber}/status', request);
+  expect(answer.status).toBe(200);
+}
+
+export async function itemOf(id: string): Promise<OutboxItem> {
+  const { Item } = await system.dynamo.send(new GetCommand({ TableName, Key: { id } }));
+  return Item as OutboxItem;
+}
+
+/** The mails that the sparse index holds. */
+export async function inIndex(queue: 'due' | 'dead'): Promise<string[]> {
+  const query = { IndexName: 'byNextAttempt', KeyConditionExpression: 'queue = :queue' };
+  const command = new QueryCommand({ TableName, ...query, ExpressionAttributeValues: { ':queue': queue } });
+  return ((await system.dynamo.send(command)).Items ?? []).map(({ id }) => id);
+}
+
+/** What SES has accepted for an address, newest first. */
+export async function mailsTo(address: string): Promise<SentMail[]> {
+  return (await ses.mails()).filter(({ to }) => to === address);
+}

@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import type { Grants } from '#infra/access.ts';
+import { type TableName, tableShape } from '#infra/tables.ts';
+import { idOf, type Json, list, type Statement, text } from './synthesized-cloud.ts';
+
+/** One line per action and resource: what a role may do, told apart from how its statements are grouped. */
+export function grantsOf(role: Json): string[] {
+  const statements: Statement[] = role.Policies.flatMap((policy: Json) => policy.PolicyDocument.Statement);
+  return statements.flatMap(({ Effect, Action, Resource, Condition }) => {
+    const through = Condition ? ` via ${text(Object.values(Condition.StringEquals)[0])}` : '';
+    expect(Effect).toBe('Allow');
+    return list(Action).flatMap((action) =>
+      list(Resource).map((resource) => `${action} ${text(resource)}${through}`),
+    );
+  });
+}
+
+/** Sending in the one name that a deployer gets without choosing. */
+function mailGrants(): string[] {
+  const identity = 'arn:AWS::Partition:ses:AWS::Region:AWS::AccountId:identity';
+  return ['ses:SendEmail', 'ses:SendRawEmail'].flatMap((action) => [
+    `${action} ${identity}/care@example.com via care@example.com`,
+    `${action} ${identity}/example.com via care@example.com`,
+  ]);
+}
+
+/** What a line of access.ts grants to a function that writes into this log group. */
+export function expectedGrants({ tables = {}, secrets = [], mail }: Grants, logGroup: string): string[] {
+  const key = `${idOf('Key')}.Arn`;
+  const lines = [`logs:CreateLogStream`, `logs:PutLogEvents`].map((action) => `${action} ${logGroup}.Arn`);
+  for (const [name, actions] of Object.entries(tables) as [TableName, string[]][]) {
+    lines.push(...actions.map((action) => `dynamodb:${action} ${idOf(name)}.Arn`));
+    const indexes = actions.includes('Query') ? (tableShape(name).indexes ?? []) : [];
+    lines.push(...indexes.map((index) => `dynamodb:Query ${idOf(name)}.Arn/index/${index.name}`));
+  }
+  const all = Object.values(tables).flat();
+  const writes = all.some((action) => action !== 'GetItem' && action !== 'Query');
+  const keyActions = [
+    ...(all.length > 0 ? ['Decrypt', 'DescribeKey'] : []),
+    ...(writes
+      ? ['Encrypt', 'GenerateDataKey', 'GenerateDataKeyWithoutPlaintext', 'ReEncryptFrom', 'ReEncryptTo']
+      : []),
+  ];
+  lines.push(...keyActions.map((action) => `kms:${action} ${key} via dynamodb.AWS::Region.amazonaws.com`));
+  lines.push(...secrets.map((name) => `secretsmanager:GetSecretValue ${idOf(name)}`));
+  if (secrets.length > 0) lines.push(`kms:Decrypt ${key} via secretsmanager.AWS::Region.amazonaws.com`);
+  if (mail) lines.push(...mailGrants());
+  return lines;
+}
