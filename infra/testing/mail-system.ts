@@ -9,7 +9,7 @@ import { adminClaims } from './system.ts';
 // A system with a local SES, for tests of mails: one per test file that imports this.
 const ses = await prepareMail();
 await ses.load();
-const system = await openTestSystem({ ses: ses.endpoint });
+const system = await openTestSystem({ ses: ses.endpoint, limits: { LIMIT_BOOKINGS_PER_MINUTE: 0 } });
 const { mailId, mailStep } = await import('#functions/adapters/outbox.ts');
 
 // Only now: it reads its environment when it is loaded.
@@ -72,7 +72,10 @@ export async function inIndex(queue: 'due' | 'dead'): Promise<string[]> {
   return ((await system.dynamo.send(command)).Items ?? []).map(({ id }) => id);
 }
 
-/** What SES has accepted for an address, newest first. */
+/** What SES has accepted, newest first. */
+export const allMails = ses.mails;
+
+/** The same for one address. */
 export async function mailsTo(address: string): Promise<SentMail[]> {
   return (await ses.mails()).filter(({ to }) => to === address);
 }

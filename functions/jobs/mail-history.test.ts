@@ -1,0 +1,192 @@
+import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { afterAll, expect, inject, test, vi } from 'vitest';
+import type { OutsideCall } from '#functions/core/outside.ts';
+import type { SentMail } from '#infra/local/mail.ts';
+import { type BookingBody, bookingBody, slotsOn } from '#infra/testing/bookings.ts';
+import { type Fault, withFault } from '#infra/testing/faults.ts';
+import { allMails, later, sendMail, stop, system } from '#infra/testing/mail-system.ts';
+import { adminClaims } from '#infra/testing/system.ts';
+import { minuteOfSlot } from '#shared/appointments/slots.ts';
+
+afterAll(stop);
+
+// The job pauses before it tries again to mark a mail as sent. The dead do not come back, so nobody waits for them.
+const { setTimeout: realSetTimeout } = globalThis;
+vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0) =>
+  realSetTimeout(work, ms >= 250 && ms <= 1_000 ? 0 : ms)) as typeof setTimeout);
+
+const histories = inject('engineKind') === 'dynoxide' ? 1_000 : 60;
+
+type Verb = 'move' | 'cancel' | 'confirm' | 'mail';
+
+/** One thing that happens to a visit, or to the mails that wait. */
+interface Step {
+  verb: Verb;
+  /** Which slot of the pool a move goes to. */
+  slot: number;
+  /** At which of the step's outside calls the process dies; beyond the last, it lives. */
+  dies: number;
+  fault: Extract<Fault, 'crash-before' | 'crash-after'>;
+}
+
+const stepArbitrary: fc.Arbitrary<Step> = fc.record({
+  verb: fc.constantFrom<Verb>('move', 'cancel', 'confirm', 'mail', 'mail'),
+  slot: fc.nat(),
+  dies: fc.nat(7),
+  fault: fc.constantFrom('crash-before', 'crash-after'),
+});
+
+interface History {
+  slot: number;
+  steps: Step[];
+}
+
+const historyArbitrary: fc.Arbitrary<History> = fc.record({
+  slot: fc.nat(),
+  steps: fc.array(stepArbitrary, { minLength: 1, maxLength: 6 }),
+});
+
+const pool = ['2027-02-01', '2027-02-02', '2027-02-03', '2027-02-04', '2027-02-05'].flatMap(slotsOn);
+
+function visitAt(slot: number) {
+  const { locationId, ...when } = pool[slot % pool.length] as (typeof pool)[number];
+  return { location: { id: locationId }, ...when };
+}
+
+function wallClock(date: string, time: string): string {
+  const minute = minuteOfSlot(time);
+  const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${date}T${hours}:${minutes}:00`;
+}
+
+// Loaded with the system's environment, as the job is.
+const { claimMail, finishMail } = await import('#functions/adapters/outbox.ts');
+const { mailer } = await import('#functions/adapters/mailer.ts');
+const { renderMail } = await import('#functions/mail/render.ts');
+
+const TableName = system.tableName('Outbox');
+
+/** What the outbox holds: of one history only, since each empties it in the end. */
+async function outboxIds(): Promise<string[]> {
+  const { Items = [] } = await system.dynamo.send(new ScanCommand({ TableName, ProjectionExpression: 'id' }));
+  return Items.map(({ id }) => String(id));
+}
+
+async function emptyOutbox(): Promise<void> {
+  for (const id of await outboxIds()) await system.dynamo.send(new DeleteCommand({ TableName, Key: { id } }));
+}
+
+// Hours pass between steps, so that claims of the dead have ended.
+let hour = 0;
+
+type Send = (ids: readonly string[], now: Date) => Promise<unknown>;
+
+async function sendWaiting(send: Send): Promise<void> {
+  hour += 1;
+  await send(await outboxIds(), later(hour * 3_600));
+}
+
+/** Marks first and sends then: who dies in between has told nobody. */
+async function naiveSend(ids: readonly string[], now: Date): Promise<void> {
+  for (const id of ids) {
+    const item = await claimMail(id, now);
+    if (!item) continue;
+    await finishMail(item, 'sent', now);
+    const mail = await renderMail(item, now);
+    if (mail) await mailer(mail);
+  }
+}
+
+function act({ verb, slot }: Step, body: BookingBody, token: string, send: Send): Promise<unknown> {
+  const params = { confirmationNumber: body.confirmationNumber };
+  const headers = { authorization: `Bearer ${token}` };
+  if (verb === 'mail') return sendWaiting(send);
+  if (verb === 'cancel') {
+    return system.call('POST /api/appointments/{confirmationNumber}/cancel', { params, headers });
+  }
+  if (verb === 'confirm') {
+    const request = { params, body: { status: 'confirmed' }, claims: adminClaims() };
+    return system.call('PUT /api/appointments/{confirmationNumber}/status', request);
+  }
+  return system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
+    params,
+    headers,
+    body: visitAt(slot),
+  });
+}
+
+/** Where a visit stands, in the words of its calendar file. */
+interface Standing {
+  status: string;
+  start: string;
+}
+
+interface Told {
+  email: string;
+  standing: Standing | undefined;
+}
+
+/** Books and lives through a history, dying where its steps say; then everything that waits is sent in peace. */
+async function live({ slot, steps }: History, send: Send): Promise<Told | undefined> {
+  const body = bookingBody(visitAt(slot));
+  const params = { confirmationNumber: body.confirmationNumber };
+  const { status, body: booked } = await system.call('POST /api/appointments', { body });
+  // Somebody's earlier history still has that slot.
+  if (status !== 201) return undefined;
+  for (const step of steps) {
+    const strikes = (_: OutsideCall, count: number) => count === step.dies;
+    await withFault(step.fault, strikes, () =>
+      act(step, body, booked.manageToken, send).catch(() => undefined),
+    );
+  }
+  await sendWaiting(send);
+  await sendWaiting(send);
+  const headers = { authorization: `Bearer ${booked.manageToken}` };
+  const { body: last } = await system.call('GET /api/appointments/{confirmationNumber}', { params, headers });
+  const { date, time, status: standing } = last.appointment;
+  // Its slot is free for the histories that follow.
+  await system.call('DELETE /api/appointments/{confirmationNumber}', { params, claims: adminClaims() });
+  await emptyOutbox();
+  return { email: body.email, standing: { status: standing, start: wallClock(date, time) } };
+}
+
+/** What the mail with the highest SEQUENCE says of a visit. */
+function lastWord(mails: readonly SentMail[]): Standing | undefined {
+  const told = mails.flatMap(({ attachments }) => {
+    const event = new ICAL.Component(ICAL.parse(attachments[0]?.content ?? '')).getFirstSubcomponent(
+      'vevent',
+    );
+    if (!event) return [];
+    const value = (name: string) => String(event.getFirstPropertyValue(name));
+    const standing = { status: value('status').toLowerCase(), start: value('dtstart') };
+    return [{ sequence: Number(value('sequence')), standing }];
+  });
+  return told.toSorted((a, b) => b.sequence - a.sequence)[0]?.standing;
+}
+
+/** Where visits stand after their histories, and where their mails say they do. */
+async function compare(count: number, send: Send): Promise<{ standing: Told[]; told: Told[] }> {
+  const standing: Told[] = [];
+  for (const history of fc.sample(historyArbitrary, { numRuns: count, seed: 20_261_120 })) {
+    const lived = await live(history, send);
+    if (lived) standing.push(lived);
+  }
+  expect(standing.length).toBeGreaterThan(count * 0.9);
+  const mails = Map.groupBy(await allMails(), ({ to }) => to);
+  const told = standing.map(({ email }) => ({ email, standing: lastWord(mails.get(email) ?? []) }));
+  return { standing, told };
+}
+
+test(`after ${histories} random histories with deaths at any outside call, the mails of each visit say where it stands`, async () => {
+  const { standing, told } = await compare(histories, sendMail);
+  expect(told).toEqual(standing);
+});
+
+test('the same histories catch a job that marks a mail before it sends it', async () => {
+  const { standing, told } = await compare(60, naiveSend);
+  expect(told).not.toEqual(standing);
+});
