@@ -3,9 +3,18 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bookingTexts } from '#web/features/booking/booking-texts.ts';
 import { rescheduleTexts } from '#web/features/booking/reschedule-texts.ts';
+import { lookupTexts } from '#web/features/my-bookings/lookup/lookup-texts.ts';
 import { myBookingsTexts } from '#web/features/my-bookings/my-bookings-texts.ts';
 import { visitTexts } from '#web/features/my-bookings/visit-texts.ts';
-import { bookVisit, confirmationNumber, freeSlot, openDialog, waitForTimes } from './booking-steps.ts';
+import {
+  bookVisit,
+  confirmationNumber,
+  freeSlot,
+  newPatient,
+  openDialog,
+  waitForTimes,
+} from './booking-steps.ts';
+import { codeIn, nthMail } from './mails.ts';
 import type { PageOptions } from './page.ts';
 import { openSite } from './site.ts';
 
@@ -13,11 +22,21 @@ const site = openSite();
 
 let storageState: BrowserContextOptions['storageState'];
 let number: string;
+/** What a right code leaves in the tab. */
+let lookup: string;
 
 beforeAll(async () => {
   const page = await site.visit('/book-appointment');
-  number = await bookVisit(page, { clinic: 'Washington / Lamb', time: '9:00' });
+  const patient = newPatient();
+  const email = patient['Email address'];
+  number = await bookVisit(page, { clinic: 'Washington / Lamb', time: '9:00' }, patient);
   storageState = await page.context().storageState();
+
+  const post = (path: string, data: object) => page.request.post(`/api/appointments/${path}`, { data });
+  await post('lookup', { email });
+  const code = codeIn(await nthMail(site.system.origin, email, 2));
+  const { token } = await (await post('lookup/verify', { email, code })).json();
+  lookup = JSON.stringify({ email, token, endsAt: new Date(Date.now() + 30 * 60_000).toISOString() });
 });
 
 async function openBooking(options: PageOptions): Promise<Page> {
@@ -81,6 +100,27 @@ const screens: [name: string, open: (options: PageOptions) => Promise<Page>][] =
     async (options) => {
       const page = await site.visit('/my-bookings', options);
       await page.getByText(myBookingsTexts.empty.none).waitFor();
+      return page;
+    },
+  ],
+  [
+    'my bookings opened by a mailed code',
+    async (options) => {
+      const page = await site.newPage(options);
+      await page.addInitScript((kept) => sessionStorage.setItem('lookup', kept), lookup);
+      await page.goto('/#/my-bookings');
+      await page.getByText(number).waitFor();
+      return page;
+    },
+  ],
+  [
+    'the code that is asked for',
+    async (options) => {
+      const page = await site.visit('/my-bookings', options);
+      await page.getByLabel(lookupTexts.email.label).fill('maya@example.com');
+      await page.getByRole('button', { name: lookupTexts.email.haveCode }).click();
+      await page.getByRole('button', { name: lookupTexts.code.submit }).click();
+      await page.getByText(`Error: ${lookupTexts.code.required}`).waitFor();
       return page;
     },
   ],

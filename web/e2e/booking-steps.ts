@@ -128,6 +128,7 @@ export async function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return '';
+    if (element instanceof HTMLInputElement) return element.labels?.[0]?.textContent ?? '';
     return element.getAttribute('aria-label') ?? element.textContent ?? '';
   });
 }

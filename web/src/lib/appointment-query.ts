@@ -4,15 +4,17 @@ import { ApiProblem } from './api-problem.ts';
 
 const staleAfterMs = 30_000;
 
+export async function readAppointment(confirmationNumber: string, token: string, signal: AbortSignal) {
+  const request = { params: { confirmationNumber }, token, signal };
+  const { appointment } = await api('GET /api/appointments/{confirmationNumber}', request);
+  return appointment;
+}
+
 /** One booking, for whoever holds its token; without one, only what this page already knows. */
 export function appointmentQuery(confirmationNumber: string, token: string | undefined) {
   return queryOptions({
     queryKey: ['appointment', confirmationNumber],
-    queryFn: async ({ signal }) => {
-      const request = { params: { confirmationNumber }, token: token ?? '', signal };
-      const { appointment } = await api('GET /api/appointments/{confirmationNumber}', request);
-      return appointment;
-    },
+    queryFn: ({ signal }) => readAppointment(confirmationNumber, token ?? '', signal),
     enabled: token !== undefined,
     staleTime: staleAfterMs,
   });

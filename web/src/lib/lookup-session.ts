@@ -79,6 +79,13 @@ export function startLookup({
 }: Pick<LookupSession, 'email' | 'token'> & { appointments: PatientAppointment[] }): void {
   const session = { email, token, endsAt: new Date(Date.now() + lookupMinutes * 60_000).toISOString() };
   queryClient.setQueryData(lookupBookingsKey(email), appointments);
+  // Each by itself as well: a page that could not show one of them without the code can do so now.
+  for (const appointment of appointments) {
+    queryClient.setQueryData(
+      appointmentQuery(appointment.confirmationNumber, undefined).queryKey,
+      appointment,
+    );
+  }
   writeStored('session', storageKey, session);
   replaceState({ session, ranOut: false });
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { appointmentQuery } from '#web/lib/appointment-query.ts';
+import { askAgainForVisit } from '#web/lib/visit-cache.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -42,7 +42,6 @@ export function MoveSheet({ confirmationNumber, visit, nearestFree, onClose, ...
     onFailed,
   });
   const unknown = outcome.kind === 'unknown';
-  const { queryKey } = appointmentQuery(confirmationNumber, undefined);
   useFocusOnTitle(content, visit);
 
   function onFailed(failure: MoveOutcome, failed: VisitChoice) {
@@ -52,12 +51,12 @@ export function MoveSheet({ confirmationNumber, visit, nearestFree, onClose, ...
     showToast(failure.kind === 'unknown' ? rescheduleTexts.late : rescheduleTexts.unchanged(visitWhen(own)), {
       tone: 'error',
     });
-    void queries.invalidateQueries({ queryKey });
+    askAgainForVisit(queries, confirmationNumber);
   }
 
   function close() {
     // What the server knows of the booking may have changed: it moved after all, or was cancelled elsewhere.
-    if (outcome.kind !== 'none') void queries.invalidateQueries({ queryKey });
+    if (outcome.kind !== 'none') askAgainForVisit(queries, confirmationNumber);
     onClose();
   }
 

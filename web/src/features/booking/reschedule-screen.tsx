@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
-import { appointmentQuery, isBookingGone } from '#web/lib/appointment-query.ts';
-import { findMyAppointment } from '#web/lib/my-appointments.ts';
+import { isBookingGone } from '#web/lib/appointment-query.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query-provider.tsx';
 import { hasBegun, useServerClock } from '#web/lib/server-clock.ts';
+import { useVisit } from '#web/lib/use-visit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -30,13 +29,12 @@ export function RescheduleScreen() {
 }
 
 function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
-  const token = findMyAppointment(confirmationNumber)?.manageToken;
-  const { data, error, isFetching, refetch } = useQuery(appointmentQuery(confirmationNumber, token));
+  const { data, error, isFetching, refetch, hasProof } = useVisit(confirmationNumber);
   const { now } = useServerClock();
 
   // The booking's own page says what there is to say: not found, cancelled, or begun and whom to call.
   const elsewhere = <Navigate to={confirmationPath(confirmationNumber)} replace />;
-  if (!token || isBookingGone(error)) return elsewhere;
+  if (!hasProof || isBookingGone(error)) return elsewhere;
   if (data) {
     const canMove = data.status === 'confirmed' && !hasBegun(data, now);
     return canMove ? <RescheduleFinder appointment={data} /> : elsewhere;

@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { api } from '#web/lib/api.ts';
-import { appointmentQuery } from '#web/lib/appointment-query.ts';
 import { addMyAppointment, findMyAppointment } from '#web/lib/my-appointments.ts';
+import { patchVisit } from '#web/lib/visit-cache.ts';
+import { withProof } from '#web/lib/visit-proof.ts';
 import { type MoveOutcome, moveOutcome } from './move-outcome.ts';
 import type { VisitChoice } from './visit-choice.ts';
 
@@ -20,18 +21,20 @@ export function useMoveVisit({ confirmationNumber, onMoved, onFailed }: MoveVisi
   const [outcome, setOutcome] = useState<MoveOutcome>({ kind: 'none' });
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ clinic, date, time }: VisitChoice) => {
-      const token = findMyAppointment(confirmationNumber)?.manageToken ?? '';
-      return api('POST /api/appointments/{confirmationNumber}/reschedule', {
-        params: { confirmationNumber },
-        body: { location: { id: clinic.id }, date, time },
-        token,
-      });
-    },
-    onSuccess: ({ appointment, manageToken }) => {
-      // The new token: the old one ends by the old date.
-      addMyAppointment({ confirmationNumber, manageToken });
-      queries.setQueryData(appointmentQuery(confirmationNumber, manageToken).queryKey, appointment);
+    mutationFn: ({ clinic, date, time }: VisitChoice) =>
+      withProof(confirmationNumber, async (token) => {
+        const body = { location: { id: clinic.id }, date, time };
+        const request = { params: { confirmationNumber }, body, token };
+        const reply = await api('POST /api/appointments/{confirmationNumber}/reschedule', request);
+        return { ...reply, proof: token };
+      }),
+    onSuccess: ({ appointment, manageToken, proof }) => {
+      // The old token ends by the old date. Only a kept one is replaced: what a mailed code opened, perhaps on a
+      // shared computer, leaves nothing behind.
+      if (findMyAppointment(confirmationNumber)?.manageToken === proof) {
+        addMyAppointment({ confirmationNumber, manageToken });
+      }
+      patchVisit(queries, appointment);
       void queries.invalidateQueries({ queryKey: ['availability'] });
       onMoved(appointment);
     },

@@ -16,7 +16,8 @@ const texts = myBookingsTexts.card;
 interface BookingCardProps {
   appointment: PatientAppointment;
   now: Date | undefined;
-  onForget: () => void;
+  /** Absent when this browser keeps nothing of it. */
+  onForget: (() => void) | undefined;
 }
 
 /** One booking of the list: what, where, when, and what can be done with it. */
@@ -51,9 +52,11 @@ export function BookingCard({ appointment, now, onForget }: BookingCardProps) {
         >
           {texts.details}
         </ButtonLink>
-        <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onForget}>
-          {myBookingsTexts.forget.one}
-        </Button>
+        {onForget && (
+          <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onForget}>
+            {myBookingsTexts.forget.one}
+          </Button>
+        )}
       </div>
     </Card>
   );

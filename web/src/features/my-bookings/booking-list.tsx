@@ -6,24 +6,30 @@ interface BookingListProps {
   title: string;
   appointments: readonly PatientAppointment[];
   now: Date | undefined;
+  /** The numbers of those that this browser keeps, and so can forget. */
+  kept: readonly string[];
   onForget: (confirmationNumber: string) => void;
 }
 
 /** One part of the bookings below its heading; nothing when it is empty. */
-export function BookingList({ title, appointments, now, onForget }: BookingListProps) {
+export function BookingList({ title, appointments, now, kept, onForget }: BookingListProps) {
   if (appointments.length === 0) return null;
   return (
     <section className={styles.part}>
       <h2 className={styles.partTitle}>{title}</h2>
       <ul className={styles.list}>
-        {appointments.map((appointment) => (
-          <BookingCard
-            key={appointment.confirmationNumber}
-            appointment={appointment}
-            now={now}
-            onForget={() => onForget(appointment.confirmationNumber)}
-          />
-        ))}
+        {appointments.map((appointment) => {
+          const { confirmationNumber } = appointment;
+          const isKept = kept.includes(confirmationNumber);
+          return (
+            <BookingCard
+              key={confirmationNumber}
+              appointment={appointment}
+              now={now}
+              onForget={isKept ? () => onForget(confirmationNumber) : undefined}
+            />
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
+import { useLookupSession } from '#web/lib/lookup-session.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -7,24 +8,37 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import styles from './confirmation-screen.module.css';
 import { confirmationTexts } from './confirmation-texts.ts';
+import { FindByCode } from './lookup/find-by-code.tsx';
+import { LookupBanner } from './lookup/lookup-banner.tsx';
 
 const texts = confirmationTexts.notFound;
 
-/** This browser has no proof for the number, or there is no such booking. */
+/** Nothing here proves the number to be the visitor's, or there is no such booking: a mailed code may open it. */
 export function BookingNotFound() {
+  const { session } = useLookupSession();
   return (
-    <Card tone="sand" className={styles.empty}>
-      <PageHeading lead={texts.text}>{texts.title}</PageHeading>
-      <p>{texts.why}</p>
-      <div className={styles.actions}>
-        <ButtonLink variant="coral" size="large" to={paths.bookAppointment}>
-          {texts.book}
-        </ButtonLink>
-        <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
-          <Phone aria-hidden="true" />
-          {texts.call}
-        </ButtonAnchor>
-      </div>
-    </Card>
+    <div className={styles.missing}>
+      <Card tone="sand" className={styles.empty}>
+        <PageHeading lead={texts.text}>{texts.title}</PageHeading>
+        <p>{texts.why}</p>
+        <div className={styles.actions}>
+          {session ? (
+            <ButtonLink variant="coral" size="large" to={paths.myBookings}>
+              {texts.viewBookings}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="secondary" size="large" to={paths.bookAppointment}>
+              {texts.book}
+            </ButtonLink>
+          )}
+          <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
+            <Phone aria-hidden="true" />
+            {texts.call}
+          </ButtonAnchor>
+        </div>
+      </Card>
+      <LookupBanner />
+      <FindByCode startsOpen />
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { appointmentQuery, isBookingGone } from '#web/lib/appointment-query.ts';
-import { findMyAppointment } from '#web/lib/my-appointments.ts';
+import { isBookingGone } from '#web/lib/appointment-query.ts';
+import { useLookupSession } from '#web/lib/lookup-session.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query-provider.tsx';
+import { useVisit } from '#web/lib/use-visit.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BookingNotFound } from './booking-not-found.tsx';
@@ -12,8 +13,9 @@ import { BookingUnreachable } from './booking-unreachable.tsx';
 import styles from './confirmation-screen.module.css';
 import { confirmationTexts } from './confirmation-texts.ts';
 import { ConfirmedVisit } from './confirmed-visit.tsx';
+import { useLinkedVisit } from './use-linked-visit.ts';
 
-/** A booking by its number, for the browser that holds its token. */
+/** A booking by its number, for the browser that holds its token, or comes with it from a mail's link. */
 export function ConfirmationScreen() {
   const { confirmationNumber } = useParams();
   // spec §2, Confirmation: without a number there is nothing to show.
@@ -28,13 +30,40 @@ export function ConfirmationScreen() {
 }
 
 function Confirmation({ confirmationNumber }: { confirmationNumber: string }) {
-  const token = findMyAppointment(confirmationNumber)?.manageToken;
-  const { data, error, isFetching, refetch } = useQuery(appointmentQuery(confirmationNumber, token));
-  const hasNothing = isBookingGone(error) || (!data && !token);
+  const link = useLinkedVisit(confirmationNumber);
+  const visit = useVisit(confirmationNumber, { wait: link.isAsking });
+  const { data, error, hasProof } = visit;
+  const isAsking = link.isAsking && !data;
+  const isUnreachable = !data && (link.unanswered || (error !== null && !isBookingGone(error)));
+  const hasNothing = !isAsking && !isUnreachable && (isBookingGone(error) || (!data && !hasProof));
   usePageTitle(hasNothing ? confirmationTexts.notFound.title : confirmationTexts.tabTitle);
+  useFocusAfterLookup();
 
+  if (isUnreachable) {
+    const tryAgain = () => {
+      if (link.unanswered) link.tryAgain();
+      else void visit.refetch();
+    };
+    return <BookingUnreachable busy={link.isFetching || visit.isFetching} onTryAgain={tryAgain} />;
+  }
   if (hasNothing) return <BookingNotFound />;
   if (data) return <ConfirmedVisit appointment={data} />;
-  if (error) return <BookingUnreachable busy={isFetching} onTryAgain={() => void refetch()} />;
   return <Skeleton lines={8} label={confirmationTexts.loading} />;
+}
+
+/** The form that had the focus is gone once its code was right: the focus goes to what the screen says then. */
+function useFocusAfterLookup(): void {
+  const { session } = useLookupSession();
+  const before = useRef(session);
+  const isDue = useRef(false);
+
+  // After every rendering: the heading may come only with an answer.
+  useEffect(() => {
+    if (session && !before.current) isDue.current = true;
+    before.current = session;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!isDue.current || !heading) return;
+    isDue.current = false;
+    if (document.activeElement === document.body) heading.focus();
+  });
 }

@@ -6,13 +6,17 @@ export const confirmationTexts = {
   loading: 'Loading your booking',
   panel: {
     title: {
-      confirmed: 'Your visit is booked',
+      open: 'Your visit is booked',
+      begun: 'Your visit has begun',
+      past: 'The time of this visit has passed',
       cancelled: 'This visit was cancelled',
       completed: 'This visit has taken place',
       other: 'Your visit',
     },
     number: 'Your confirmation number',
     write: 'Write this number down, or print this page.',
+    sending: (email: string) => `We are sending a confirmation to ${email}.`,
+    note: 'Note the number, in case the e-mail does not arrive.',
   },
   details: {
     title: 'Your visit',
@@ -47,7 +51,8 @@ export const confirmationTexts = {
   notFound: {
     title: 'Booking Not Found',
     text: 'The requested booking could not be found. Please check your confirmation number or contact support.',
-    why: 'A booking opens on the device it was made on. From another one, we are glad to help you by phone.',
+    why: 'A booking opens on the device it was made on, and from the link in its e-mail. Anywhere else, a code that we mail you opens it.',
+    viewBookings: 'View the bookings of this address',
     book: 'Book an Appointment',
     call: `Call ${brand.phone}`,
   },

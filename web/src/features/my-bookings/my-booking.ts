@@ -24,6 +24,24 @@ export function myBooking(
   return { confirmationNumber, state: 'unreachable', trying: isFetching, tryAgain: () => void refetch() };
 }
 
+/**
+ * The bookings of this browser and those that a mailed code opened, each once. One that this browser cannot show with
+ * its own token is shown all the same when the code opened it.
+ */
+export function withFound(own: readonly MyBooking[], found: readonly PatientAppointment[]): MyBooking[] {
+  const opened = new Map(
+    found.map((appointment): [string, MyBooking] => {
+      const { confirmationNumber } = appointment;
+      return [confirmationNumber, { confirmationNumber, state: 'known', appointment }];
+    }),
+  );
+  for (const booking of own) {
+    const { confirmationNumber, state } = booking;
+    if (state === 'known' || !opened.has(confirmationNumber)) opened.set(confirmationNumber, booking);
+  }
+  return [...opened.values()];
+}
+
 function newestVisitFirst(one: PatientAppointment, other: PatientAppointment): number {
   return Date.parse(other.startsAt) - Date.parse(one.startsAt);
 }

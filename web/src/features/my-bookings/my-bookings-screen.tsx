@@ -1,4 +1,3 @@
-import { brand } from '#shared/brand.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { QueryProvider } from '#web/lib/query-provider.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -7,25 +6,13 @@ import { MyBookings } from './my-bookings.tsx';
 import styles from './my-bookings-screen.module.css';
 import { myBookingsTexts as texts } from './my-bookings-texts.ts';
 
-/** The visits booked in this browser, which holds a token for each of them. */
+/** The visits booked in this browser, which holds a token for each of them, and those that a mailed code opened. */
 export function MyBookingsScreen() {
   usePageTitle(texts.title);
   return (
     <QueryProvider>
       <Container className={styles.screen}>
-        <PageHeading
-          lead={
-            <>
-              {texts.lead} {texts.elsewhere}{' '}
-              <a className={styles.phone} href={brand.phoneHref}>
-                {brand.phone}
-              </a>
-              .
-            </>
-          }
-        >
-          {texts.title}
-        </PageHeading>
+        <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
         <MyBookings />
       </Container>
     </QueryProvider>

@@ -3,14 +3,13 @@ import { brand } from '#shared/brand.ts';
 /** Words of the My bookings screen. */
 export const myBookingsTexts = {
   title: 'My Bookings',
-  lead: 'The visits booked in this browser.',
-  elsewhere: 'Booked on another device? Call us at',
+  lead: 'See, move or cancel your visits.',
   loading: 'Loading your bookings',
   list: 'Your bookings',
   search: {
     name: 'Find bookings by e-mail',
     email: 'Email address',
-    hint: 'Leave it blank to see all.',
+    hint: 'Picks from the bookings shown here. Leave it blank to see all.',
     submit: 'Search',
     showAll: 'Show all bookings',
     found: (count: number, email: string) =>
@@ -44,7 +43,7 @@ export const myBookingsTexts = {
     all: 'Forget all on this device',
     sharedTitle: 'Is this a shared computer?',
     shared:
-      'Whoever uses this browser after you can see and change these bookings. You can have it forget them.',
+      'Whoever uses this browser after you can see and change the bookings it keeps. You can have it forget them.',
     question: (count: number) =>
       count === 1 ? 'Forget this booking on this device?' : `Forget ${count} bookings on this device?`,
     stays: (count: number) =>

@@ -5,6 +5,9 @@ import { EmailSearch } from './email-search.tsx';
 import { ForgetAll } from './forget-all.tsx';
 import { ForgetDialog } from './forget-dialog.tsx';
 import { LoadingCards } from './loading-cards.tsx';
+import { FindByCode } from './lookup/find-by-code.tsx';
+import { FoundUnreachable } from './lookup/found-unreachable.tsx';
+import { LookupBanner } from './lookup/lookup-banner.tsx';
 import { LostBookingCard } from './lost-booking-card.tsx';
 import styles from './my-bookings-screen.module.css';
 import { myBookingsTexts as texts } from './my-bookings-texts.ts';
@@ -17,9 +20,10 @@ export function MyBookings() {
   const [email, setEmail] = useState('');
   const [toForget, setToForget] = useState<readonly string[]>([]);
   const results = useRef<HTMLElement>(null);
-  const { numbers, forget, now, loading, lost, toCome, earlier } = useMyBookings(email);
+  const { numbers, forget, now, loading, lost, toCome, earlier, foundFor, foundFailure } =
+    useMyBookings(email);
   const found = toCome.length + earlier.length;
-  const settled = loading === 0;
+  const settled = loading === 0 && !foundFailure;
 
   /** For buttons that vanish with what they did: the focus goes to the list. */
   function andGoToList(act: () => void) {
@@ -42,14 +46,17 @@ export function MyBookings() {
   return (
     <>
       <EmailSearch text={text} onText={setText} onSearch={setEmail} />
+      <LookupBanner />
+      <FindByCode startsOpen={numbers.length === 0} />
       <section ref={results} className={styles.results} aria-label={texts.list} tabIndex={-1}>
         {/* Always there, so that what comes into it is announced. */}
         <div className={styles.found} role="status">
           {settled && found > 0 && email && texts.search.found(found, email)}
           {settled && found === 0 && lost.length === 0 && (
-            <NoBookings email={email} onShowAll={() => andGoToList(showAll)} />
+            <NoBookings email={email} foundFor={foundFor} onShowAll={() => andGoToList(showAll)} />
           )}
         </div>
+        {foundFailure && <FoundUnreachable {...foundFailure} />}
         <LoadingCards count={loading} />
         {(['toCome', 'earlier'] as const).map((part) => (
           <BookingList
@@ -57,6 +64,7 @@ export function MyBookings() {
             title={texts[part]}
             appointments={part === 'toCome' ? toCome : earlier}
             now={now}
+            kept={numbers}
             onForget={(number) => setToForget([number])}
           />
         ))}

@@ -10,13 +10,17 @@ const texts = myBookingsTexts.empty;
 interface NoBookingsProps {
   /** The address searched for; blank when none was. */
   email: string;
+  /** The address whose bookings a mailed code opened. */
+  foundFor: string | undefined;
   onShowAll: () => void;
 }
 
-export function NoBookings({ email, onShowAll }: NoBookingsProps) {
+/** What there is to say, and to do, instead of a list. */
+export function NoBookings({ email, foundFor, onShowAll }: NoBookingsProps) {
+  const address = email || foundFor;
   return (
     <Card tone="sand" className={styles.empty}>
-      <p className={styles.emptyText}>{email ? texts.notFound(email) : texts.none}</p>
+      <p className={styles.emptyText}>{address ? texts.notFound(address) : texts.none}</p>
       {email ? (
         <Button onClick={onShowAll}>{myBookingsTexts.search.showAll}</Button>
       ) : (

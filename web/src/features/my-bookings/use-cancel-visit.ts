@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '#web/lib/api.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
-import { appointmentQuery } from '#web/lib/appointment-query.ts';
-import { findMyAppointment } from '#web/lib/my-appointments.ts';
+import { askAgainForVisit, knownVisit, patchVisit, stopReadingVisit } from '#web/lib/visit-cache.ts';
+import { withProof } from '#web/lib/visit-proof.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { visitTexts } from './visit-texts.ts';
 
@@ -19,32 +19,28 @@ function failureText(error: Error): string {
 export function useCancelVisit(confirmationNumber: string): () => void {
   const queries = useQueryClient();
   const sending = useRef(false);
-  const { queryKey } = appointmentQuery(confirmationNumber, undefined);
 
   const { mutate } = useMutation({
-    mutationFn: () => {
-      const token = findMyAppointment(confirmationNumber)?.manageToken ?? '';
-      return api('POST /api/appointments/{confirmationNumber}/cancel', {
-        params: { confirmationNumber },
-        token,
-      });
-    },
+    mutationFn: () =>
+      withProof(confirmationNumber, (token) =>
+        api('POST /api/appointments/{confirmationNumber}/cancel', { params: { confirmationNumber }, token }),
+      ),
     onMutate: async () => {
       // A reading on its way would bring the old status back.
-      await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData(queryKey);
-      queries.setQueryData(queryKey, before && { ...before, status: 'cancelled' as const });
+      await stopReadingVisit(queries, confirmationNumber);
+      const before = knownVisit(queries, confirmationNumber);
+      if (before) patchVisit(queries, { ...before, status: 'cancelled' });
       return { before };
     },
     onSuccess: ({ appointment }) => {
-      queries.setQueryData(queryKey, appointment);
+      patchVisit(queries, appointment);
       void queries.invalidateQueries({ queryKey: ['availability'] });
       showToast(texts.done, { tone: 'success' });
     },
     onError: (error, _, kept) => {
-      queries.setQueryData(queryKey, kept?.before);
+      if (kept?.before) patchVisit(queries, kept.before);
       // A lost answer may have been a yes: ask how the booking really stands.
-      void queries.invalidateQueries({ queryKey });
+      askAgainForVisit(queries, confirmationNumber);
       showToast(failureText(error), { tone: 'error' });
     },
     onSettled: () => {

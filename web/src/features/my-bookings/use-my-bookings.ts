@@ -1,29 +1,36 @@
 import { useQueries } from '@tanstack/react-query';
 import { appointmentQuery } from '#web/lib/appointment-query.ts';
+import { useLookupSession } from '#web/lib/lookup-session.ts';
 import { useServerClock } from '#web/lib/server-clock.ts';
-import { arrangeBookings, type LostBooking, type MyBooking, myBooking } from './my-booking.ts';
+import { useLookupBookings } from './lookup/use-lookup-bookings.ts';
+import { arrangeBookings, type LostBooking, type MyBooking, myBooking, withFound } from './my-booking.ts';
 import { useMyAppointments } from './use-my-appointments.ts';
 
 function isLost(booking: MyBooking): booking is LostBooking {
   return booking.state === 'gone' || booking.state === 'unreachable';
 }
 
-/** The bookings of this browser, each asked for with its own token, and those of one e-mail address among them. */
+/** All that this browser may see, its own bookings and those a mailed code opened; of them, one e-mail address's. */
 export function useMyBookings(email: string) {
   const { kept, forget } = useMyAppointments();
   const { now, asking } = useServerClock();
+  const { session } = useLookupSession();
+  const found = useLookupBookings(session);
   const results = useQueries({
     queries: kept.map(({ confirmationNumber, manageToken }) =>
       appointmentQuery(confirmationNumber, manageToken),
     ),
   });
-  const bookings = results.flatMap((result, index) => {
+  const own = results.flatMap((result, index) => {
     const entry = kept[index];
     return entry ? [myBooking(entry.confirmationNumber, result)] : [];
   });
+  const bookings = withFound(own, found.appointments ?? []);
+  // How many a code opens is unknown while they are on their way: one stands for them.
+  const onTheirWay = found.isPending ? 1 : 0;
   const stillLoading = bookings.filter(({ state }) => state === 'loading').length;
   // Without the time nobody can say which are to come; cards would change places when it is known.
-  const loading = asking ? kept.length : stillLoading;
+  const loading = onTheirWay + (asking ? bookings.length : stillLoading);
   const { toCome, earlier } = arrangeBookings(asking ? [] : bookings, email, now);
   return {
     numbers: kept.map(({ confirmationNumber }) => confirmationNumber),
@@ -34,5 +41,12 @@ export function useMyBookings(email: string) {
     lost: bookings.filter(isLost).filter(({ state }) => email === '' || state === 'unreachable'),
     toCome,
     earlier,
+    /** The address whose bookings a code opened. */
+    foundFor: session?.email,
+    /** Set when those could not be loaded. */
+    foundFailure:
+      session && found.error && !found.appointments
+        ? { trying: found.isFetching, tryAgain: () => void found.refetch() }
+        : undefined,
   };
 }

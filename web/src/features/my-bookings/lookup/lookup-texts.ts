@@ -12,7 +12,7 @@ export const lookupTexts = {
   title: 'Booked on another device?',
   lead: 'We e-mail you a six-digit code. It shows here the bookings made with that address.',
   email: {
-    label: 'Email address of the booking',
+    label: 'E-mail used for the booking',
     submit: 'Email me a code',
     haveCode: 'I already have a code',
   },
@@ -38,6 +38,11 @@ export const lookupTexts = {
     againIn: (seconds: number) => `You can try again ${waitText(seconds)}.`,
     other: 'That did not work',
     call: 'If you need help now, call us at',
+  },
+  unloaded: {
+    title: 'These bookings could not be loaded',
+    text: 'They are safe. Check your connection and try again.',
+    tryAgain: 'Try again',
   },
   banner: {
     title: (email: string) => `Bookings of ${email}`,

@@ -50,7 +50,7 @@ export function keep(lastsMs: number, token = 'proof') {
 }
 
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-export const emailField = () => screen.getByLabelText<HTMLInputElement>('Email address of the booking');
+export const emailField = () => screen.getByLabelText<HTMLInputElement>('E-mail used for the booking');
 export const codeField = () => screen.getByLabelText<HTMLInputElement>('Six-digit code');
 export const title = () => screen.getByRole('heading', { name: 'Bookings of ana@example.com' });
 

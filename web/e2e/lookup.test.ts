@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { rescheduleTexts } from '#web/features/booking/reschedule-texts.ts';
+import { confirmationTexts } from '#web/features/my-bookings/confirmation-texts.ts';
+import { lookupTexts } from '#web/features/my-bookings/lookup/lookup-texts.ts';
+import { myBookingsTexts } from '#web/features/my-bookings/my-bookings-texts.ts';
+import { visitTexts } from '#web/features/my-bookings/visit-texts.ts';
+import { bookVisit, confirmationNumber, freeSlot, newPatient, type Slot } from './booking-steps.ts';
+import { focusIsVisible, tabTo } from './keyboard-steps.ts';
+import { calendarIn, codeIn, nthMail, visitLink } from './mails.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+const narrow = { width: 360, height: 640 };
+
+async function book(slot: Slot): Promise<{ number: string; email: string }> {
+  const page = await site.visit('/book-appointment');
+  const patient = newPatient();
+  const number = await bookVisit(page, slot, patient);
+  const email = patient['Email address'];
+  await page.getByText(confirmationTexts.panel.sending(email)).waitFor();
+  return { number, email };
+}
+
+const mail = (email: string, count: number) => nthMail(site.system.origin, email, count);
+
+function stored(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify({ ...localStorage }));
+}
+
+/** By keyboard alone, with the focus in sight all the way. */
+async function press(page: Page, text: string): Promise<void> {
+  await tabTo(page, text);
+  expect(await focusIsVisible(page), text).toBe(true);
+  await page.keyboard.press('Enter');
+}
+
+/** Into the field with this label, then Enter. */
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, label);
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+test('the link of the mail opens the visit elsewhere, does nothing to it, and leaves no token in sight', async () => {
+  const { number, email } = await book({ clinic: 'Eastern / Flamingo', time: '9:30' });
+  const booked = await mail(email, 1);
+  expect(booked.text).toContain(number);
+
+  const page = await site.newPage();
+  await page.goto(visitLink(booked));
+  // The address ends with the number: nothing follows it.
+  expect(await confirmationNumber(page)).toBe(number);
+  await page.getByRole('heading', { level: 1, name: confirmationTexts.panel.title.open }).waitFor();
+  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'confirmed', version: 1 }]);
+
+  await page.getByRole('link', { name: confirmationTexts.actions.viewBookings }).click();
+  await page.getByRole('listitem').filter({ hasText: number }).waitFor();
+  await page.goBack();
+  expect(await confirmationNumber(page)).toBe(number);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: confirmationTexts.panel.title.open }).waitFor();
+});
+
+test('the link wins over an older token of the visit; one that is refused changes nothing', async () => {
+  const { number, email } = await book({ clinic: 'Eastern / Flamingo', time: '10:45' });
+  const link = visitLink(await mail(email, 1));
+  const page = await site.newPage({ expectedErrors: [/401/] });
+  const older = [{ confirmationNumber: number, manageToken: 'older' }];
+  await page.goto('/#/home');
+  await page.evaluate((entries) => localStorage.setItem('appointments', JSON.stringify(entries)), older);
+  await page.goto(link);
+  expect(await confirmationNumber(page)).toBe(number);
+  const kept = await stored(page);
+  expect(kept).not.toContain('older');
+
+  await page.goto('/#/home');
+  await page.goto(`/#/appointment-confirmation/${number}?token=damaged`);
+  expect(await confirmationNumber(page)).toBe(number);
+  expect(await stored(page)).toBe(kept);
+});
+
+test('a link that is refused leads to the mailed code, and the code to the visit', async () => {
+  const { number, email } = await book({ clinic: 'Craig / Ferrell', time: '9:30' });
+  await mail(email, 1);
+  const page = await site.visit(`/appointment-confirmation/${number}?token=damaged`, {
+    expectedErrors: [/401/],
+  });
+  await page.getByRole('heading', { level: 1, name: 'Booking Not Found' }).waitFor();
+  expect(page.url()).not.toContain('token');
+  await page.getByLabel(lookupTexts.email.label).fill(email);
+  await page.getByRole('button', { name: lookupTexts.email.submit }).click();
+  await page.getByLabel(lookupTexts.code.label).fill(codeIn(await mail(email, 2)));
+  await page.getByRole('button', { name: lookupTexts.code.submit }).click();
+  expect(await confirmationNumber(page)).toBe(number);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await stored(page)).not.toContain(number);
+});
+
+test('by the mailed code alone, from the keyboard of a phone: found, moved, cancelled, and told alike by every mail', async () => {
+  const { number, email } = await book({ clinic: 'Spring Mountain / Rainbow', time: '9:00' });
+  const booked = await mail(email, 1);
+  expect(calendarIn(booked)).toMatchObject({ sequence: 0, status: 'CONFIRMED', start: '20261123T090000' });
+
+  const page = await site.visit('/my-bookings', { ...narrow, expectedErrors: [/422/] });
+  await page.getByText(myBookingsTexts.empty.none).waitFor();
+  await type(page, lookupTexts.email.label, email);
+  const code = codeIn(await mail(email, 2));
+  await page.getByLabel(lookupTexts.code.label).waitFor();
+  // The field has the focus by itself.
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  await page.keyboard.type(wrong);
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Error: .*code is not right/).waitFor();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 2, name: lookupTexts.banner.title(email) }).waitFor();
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: number });
+  await card.getByText('Monday, November 23, 2026, 9:00 AM').waitFor();
+  expect(await card.getByRole('button', { name: myBookingsTexts.forget.one }).count()).toBe(0);
+
+  await press(page, visitTexts.changes.reschedule);
+  await freeSlot(page, { clinic: 'Spring Mountain / Rainbow', time: '10:30' }).waitFor();
+  await press(page, '10:30 AM, Monday, November 23, Spring Mountain / Rainbow');
+  await press(page, rescheduleTexts.dialog.confirm);
+  expect(await confirmationNumber(page)).toBe(number);
+  await page.getByRole('main').getByText('Monday, November 23, 2026, 10:30 AM').waitFor();
+  // What came through a code leaves nothing behind on a computer that may be shared.
+  expect(await stored(page)).not.toContain(number);
+  const moved = await mail(email, 3);
+  expect(moved.text).toContain('10:30 AM');
+  expect(calendarIn(moved)).toMatchObject({ uid: calendarIn(booked).uid, start: '20261123T103000' });
+  expect(calendarIn(moved).sequence).toBeGreaterThan(calendarIn(booked).sequence);
+
+  await press(page, confirmationTexts.actions.viewBookings);
+  await card.getByText('Monday, November 23, 2026, 10:30 AM').waitFor();
+  await press(page, visitTexts.changes.cancel);
+  await press(page, visitTexts.cancel.confirm);
+  await page.getByText(visitTexts.cancel.done, { exact: true }).waitFor();
+  await card.getByText('Cancelled', { exact: true }).waitFor();
+  const cancelled = await mail(email, 4);
+  expect(calendarIn(cancelled)).toMatchObject({ uid: calendarIn(booked).uid, status: 'CANCELLED' });
+  expect(calendarIn(cancelled).sequence).toBeGreaterThan(calendarIn(moved).sequence);
+  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'cancelled', time: '10:30' }]);
+
+  await page.keyboard.press('Home');
+  await press(page, lookupTexts.banner.done);
+  await page.getByText(lookupTexts.banner.forgotten).waitFor();
+  expect(await card.count()).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});

@@ -1,0 +1,58 @@
+import { vi } from 'vitest';
+
+/** A mail as the local system shows it. */
+export interface SentMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; content: string }[];
+}
+
+/** The mails to an address so far, the oldest first. */
+export async function mailsTo(origin: string, email: string): Promise<SentMail[]> {
+  const response = await fetch(`${origin}/local/mail.json`);
+  if (!response.ok) throw new Error(`The mails answered ${response.status}.`);
+  const mails = (await response.json()) as SentMail[];
+  return mails.filter(({ to }) => to.toLowerCase() === email.toLowerCase()).reverse();
+}
+
+/** Waits for the n-th mail to an address, which has to be the last one. */
+export function nthMail(origin: string, email: string, count: number): Promise<SentMail> {
+  const look = async () => {
+    const mails = await mailsTo(origin, email);
+    const last = mails[count - 1];
+    if (!last || mails.length > count) throw new Error(`${mails.length} mails to ${email}, not ${count}.`);
+    return last;
+  };
+  // Not expect.poll, which works in tests only: some mails are awaited before the first one.
+  return vi.waitFor(look, { timeout: 10_000, interval: 100 });
+}
+
+/** The mail's link to its visit. */
+export function visitLink({ text }: SentMail): string {
+  const link = text.match(/\S+#\/appointment-confirmation\/\S+/)?.[0];
+  if (!link) throw new Error(`There is no link to a visit in:\n${text}`);
+  return link;
+}
+
+/** The code, on a line of its own. */
+export function codeIn({ text }: SentMail): string {
+  const code = text.match(/^\s*(\d{6})\s*$/m)?.[1];
+  if (!code) throw new Error(`There is no code in:\n${text}`);
+  return code;
+}
+
+/** What the attached calendar file says of its one event. */
+export function calendarIn({ attachments }: SentMail) {
+  const file = attachments.find(({ filename }) => filename.endsWith('.ics'));
+  if (!file) throw new Error('There is no calendar file in the mail.');
+  const event = file.content.replace(/\r\n[ \t]/g, '').match(/BEGIN:VEVENT.*?END:VEVENT/s)?.[0] ?? '';
+  const value = (name: string) => event.match(new RegExp(`^${name}(?:;[^:]*)?:(.*)\r$`, 'm'))?.[1];
+  return {
+    uid: value('UID'),
+    sequence: Number(value('SEQUENCE')),
+    status: value('STATUS'),
+    start: value('DTSTART'),
+  };
+}

@@ -1,0 +1,28 @@
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { lookupTexts } from './lookup-texts.ts';
+
+const texts = lookupTexts.unloaded;
+
+interface FoundUnreachableProps {
+  trying: boolean;
+  tryAgain: () => void;
+}
+
+/** The code was right, but the bookings it opened could not be read. */
+export function FoundUnreachable({ trying, tryAgain }: FoundUnreachableProps) {
+  return (
+    <Notice
+      tone="warn"
+      live
+      title={texts.title}
+      actions={
+        <Button size="small" busy={trying} onClick={tryAgain}>
+          {texts.tryAgain}
+        </Button>
+      }
+    >
+      {texts.text}
+    </Notice>
+  );
+}
