@@ -42,13 +42,13 @@ export function withFound(own: readonly MyBooking[], found: readonly PatientAppo
   return [...opened.values()];
 }
 
-function newestVisitFirst(one: PatientAppointment, other: PatientAppointment): number {
-  return Date.parse(other.startsAt) - Date.parse(one.startsAt);
+function soonestFirst(one: PatientAppointment, other: PatientAppointment): number {
+  return Date.parse(one.startsAt) - Date.parse(other.startsAt);
 }
 
 /**
- * The bookings of an e-mail address, whatever its case (blank: all of them), each part with the newest visit first.
- * While nobody knows the time, all are to come.
+ * The bookings of an e-mail address, whatever its case (blank: all of them): the next visit first among those to come,
+ * the last one first among the earlier ones. While nobody knows the time, all are to come.
  */
 export function arrangeBookings(
   bookings: readonly MyBooking[],
@@ -59,9 +59,9 @@ export function arrangeBookings(
   const matching = bookings
     .flatMap((booking) => (booking.state === 'known' ? [booking.appointment] : []))
     .filter((appointment) => wanted === '' || appointment.email.toLowerCase() === wanted)
-    .sort(newestVisitFirst);
+    .sort(soonestFirst);
   return {
     toCome: matching.filter((appointment) => !hasBegun(appointment, now)),
-    earlier: matching.filter((appointment) => hasBegun(appointment, now)),
+    earlier: matching.filter((appointment) => hasBegun(appointment, now)).reverse(),
   };
 }

@@ -30,13 +30,14 @@ describe('the list', () => {
     expect(screen.queryByText('Forget all on this device')).toBeNull();
   });
 
-  test('shows each booking with its own token, the newest visit first and the past ones last', async () => {
+  test('shows each booking with its own token, the next visit first and the past ones last', async () => {
+    keep({ location: clinicById('1'), date: '2026-11-19' });
     keep({ location: clinicById('2'), date: '2026-11-20' });
     keep({ location: clinicById('3'), date: '2026-11-24' });
     const last = keep({ location: clinicById('4'), date: '2026-12-01' });
     show('/my-bookings');
     await screen.findByRole('heading', { level: 2, name: 'Earlier' });
-    expect(clinicNames()).toEqual(['2', '3', '4'].reverse().map((id) => clinicById(id as '2').name));
+    expect(clinicNames()).toEqual(['3', '4', '2', '1'].map((id) => clinicById(id).name));
     expect(screen.getByText('Tuesday, December 1, 2026, 1:45 PM')).toBeTruthy();
     expect(asked).toContainEqual({
       request: `GET /api/appointments/${last.confirmationNumber}`,
