@@ -7,10 +7,12 @@ import type { SentMail } from '#infra/local/mail.ts';
 import { type BookingBody, bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { allMails, later, sendMail, stop, system } from '#infra/testing/mail-system.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 import { minuteOfSlot } from '#shared/appointments/slots.ts';
 
 afterAll(stop);
+quietLog();
 
 // The job pauses before it tries again to mark a mail as sent. The dead do not come back, so nobody waits for them.
 const { setTimeout: realSetTimeout } = globalThis;

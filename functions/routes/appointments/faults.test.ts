@@ -5,10 +5,12 @@ import { outside } from '#functions/core/outside.ts';
 import { type BookingBody, bookingBody } from '#infra/testing/bookings.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 
 const system = await openTestSystem();
 const claims = adminClaims();
+quietLog();
 
 const isWrite = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite');
 
