@@ -1,8 +1,13 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+// react-router ships a production build, but its package.json points every bundler at the development one.
+const leanRouter = join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs');
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: leanRouter }] : [] },
   plugins: [react()],
   css: { transformer: 'lightningcss' },
   build: {
@@ -15,4 +20,4 @@ export default defineConfig({
     // What the first view needs comes in one file: it compresses better, and asks once.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
-});
+}));

@@ -39,11 +39,14 @@ function isReactPlugin(plugin: PluginOption): boolean {
   return Boolean(plugin && 'name' in plugin && plugin.name.startsWith('vite:react'));
 }
 
-/** The site's own settings, but for plugins that do something to this site's pages. */
+/**
+ * The site's own settings, but for plugins that do something to this site's pages, and for what it resolves otherwise
+ * than an app would by itself: that is part of what is measured.
+ */
 async function minimalConfig(root: string): Promise<InlineConfig> {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, viteConfig);
   const plugins = ((loaded?.config.plugins ?? []).flat(3) as PluginOption[]).filter(isReactPlugin);
-  return { ...loaded?.config, configFile: false, root, publicDir: false, plugins };
+  return { ...loaded?.config, resolve: {}, configFile: false, root, publicDir: false, plugins };
 }
 
 const minimalHtml = '<!doctype html><div id="root"></div><script type="module" src="/main.jsx"></script>';
