@@ -7,7 +7,7 @@ import { myBookingsTexts } from '#web/features/my-bookings/my-bookings-texts.ts'
 import { visitTexts } from '#web/features/my-bookings/visit-texts.ts';
 import { bookVisit, confirmationNumber, freeSlot, newPatient, type Slot } from './booking-steps.ts';
 import { focusIsVisible, tabTo } from './keyboard-steps.ts';
-import { calendarIn, codeIn, nthMail, visitLink } from './mails.ts';
+import { calendarIn, mailedCode, nthMail, visitLink } from './mails.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -90,7 +90,7 @@ test('a link that is refused leads to the mailed code, and the code to the visit
   expect(page.url()).not.toContain('token');
   await page.getByLabel(lookupTexts.email.label).fill(email);
   await page.getByRole('button', { name: lookupTexts.email.submit }).click();
-  await page.getByLabel(lookupTexts.code.label).fill(codeIn(await mail(email, 2)));
+  await page.getByLabel(lookupTexts.code.label).fill(await mailedCode(site.system.origin, email));
   await page.getByRole('button', { name: lookupTexts.code.submit }).click();
   expect(await confirmationNumber(page)).toBe(number);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
@@ -105,7 +105,7 @@ test('by the mailed code alone, from the keyboard of a phone: found, moved, canc
   const page = await site.visit('/my-bookings', { ...narrow, expectedErrors: [/422/] });
   await page.getByText(myBookingsTexts.empty.none).waitFor();
   await type(page, lookupTexts.email.label, email);
-  const code = codeIn(await mail(email, 2));
+  const code = await mailedCode(site.system.origin, email);
   await page.getByLabel(lookupTexts.code.label).waitFor();
   // The field has the focus by itself.
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');

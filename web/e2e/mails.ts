@@ -36,11 +36,16 @@ export function visitLink({ text }: SentMail): string {
   return link;
 }
 
-/** The code, on a line of its own. */
-export function codeIn({ text }: SentMail): string {
-  const code = text.match(/^\s*(\d{6})\s*$/m)?.[1];
-  if (!code) throw new Error(`There is no code in:\n${text}`);
-  return code;
+/** Waits for the code mailed to an address, wherever it stands among mails that went out with it. */
+export function mailedCode(origin: string, email: string): Promise<string> {
+  const look = async () => {
+    const mails = await mailsTo(origin, email);
+    const codes = mails.flatMap(({ text }) => text.match(/^\s*(\d{6})\s*$/m)?.[1] ?? []);
+    const last = codes.at(-1);
+    if (!last) throw new Error(`None of ${mails.length} mails to ${email} holds a code.`);
+    return last;
+  };
+  return vi.waitFor(look, { timeout: 10_000, interval: 100 });
 }
 
 /** What the attached calendar file says of its one event. */
