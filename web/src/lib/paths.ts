@@ -26,19 +26,9 @@ export const paths = {
 
 /** Routes with a parameter, as the router matches them. */
 export const pathPatterns = {
-  locationDetail: '/location-detail/:id',
-  blogArticle: '/blog-inside/:id',
   confirmation: '/appointment-confirmation/:confirmationNumber',
   reschedule: '/reschedule/:confirmationNumber',
 } as const;
-
-export function locationDetailPath(id: string): string {
-  return `/location-detail/${encodeURIComponent(id)}`;
-}
-
-export function blogArticlePath(id: string): string {
-  return `/blog-inside/${encodeURIComponent(id)}`;
-}
 
 export function confirmationPath(confirmationNumber: string): string {
   return `/appointment-confirmation/${encodeURIComponent(confirmationNumber)}`;
