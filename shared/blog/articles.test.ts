@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { type Article, articleIds } from './article.ts';
+import { articleSummaries } from './articles.ts';
+import { articles } from './content/articles.ts';
+
+/** Everything an article says below its title, block by block. */
+function textsOf({ blocks }: Article): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'points') return block.points;
+    return block.kind === 'steps' ? block.steps : block.text;
+  });
+}
+
+function countWords(texts: readonly string[]): number {
+  return texts.flatMap((text) => text.split(/\s+/)).length;
+}
+
+const titleByPath = new Map(articles.map(({ id, title }) => [`/blog-inside/${id}`, title]));
+
+describe('the list', () => {
+  test('shows every article once, in the order of the ids', () => {
+    expect(articleSummaries.map(({ id }) => id)).toEqual(articleIds);
+    expect(articles.map(({ id }) => id)).toEqual(articleIds);
+  });
+
+  // spec §3
+  test('calls each article as its own page does, but for article 9', () => {
+    const renamed = articles.filter(({ title }, index) => title !== articleSummaries[index]?.title);
+    expect(renamed.map(({ id }) => id)).toEqual(['9']);
+    expect(articleSummaries[8]?.title).toBe('Nutrition Basics: Building a Balanced Diet');
+    expect(renamed[0]?.title).toMatch(/UTI/);
+  });
+
+  test.each(articleSummaries)('$id has a snippet that fits its card', ({ snippet }) => {
+    expect(snippet.length).toBeGreaterThan(50);
+    expect(snippet.length).toBeLessThan(120);
+  });
+});
+
+describe.each(articles)('article $id, $title', (article) => {
+  const texts = textsOf(article);
+
+  test('has 500 to 900 words', () => {
+    const words = countWords(texts);
+    expect(words).toBeGreaterThanOrEqual(500);
+    expect(words).toBeLessThanOrEqual(900);
+  });
+
+  // Its first words stand large below the picture, and describe the page to search engines.
+  test('opens with a short paragraph', () => {
+    expect(article.blocks[0]?.kind).toBe('paragraph');
+    expect(texts[0]?.length).toBeLessThan(160);
+  });
+
+  test('says when to call 911', () => {
+    const urgent = article.blocks.filter(({ kind }) => kind === 'urgent');
+    expect(urgent).not.toHaveLength(0);
+    for (const block of urgent) expect(block).toMatchObject({ text: expect.stringMatching(/call 911/i) });
+  });
+
+  test('is dated in 2025 or 2026, in the past, as it is printed', () => {
+    expect(article.date).toMatch(/^[A-Z][a-z]{2} \d{1,2}, 202[56]$/);
+    const printed = new Date(`${article.date} UTC`).toLocaleDateString('en-US', {
+      dateStyle: 'medium',
+      timeZone: 'UTC',
+    });
+    expect(printed).toBe(article.date);
+    expect(Date.parse(article.date)).toBeLessThan(Date.UTC(2026, 10, 1));
+  });
+
+  test('names no price but those of the flu vaccine and the semaglutide program', () => {
+    for (const text of texts) {
+      for (const [price, rest] of text.matchAll(/\$[\d.,]*\d(.{0,30})/g)) {
+        if (price.startsWith('$30 ')) expect(text).toContain('flu vaccine is $30 without insurance');
+        else expect([price, rest]).toEqual([expect.stringMatching(/^\$399 per month/), expect.anything()]);
+      }
+    }
+  });
+
+  test('is plain text: no markup, nothing empty, no stray spaces', () => {
+    for (const text of texts) {
+      expect(text).not.toMatch(/[<>*_#]|https?:/);
+      expect(text).not.toMatch(/\s{2}|^\s|\s$/);
+      expect(text).not.toBe('');
+    }
+  });
+
+  // spec §3: article 9's own link goes to the blog.
+  test('leads on to other articles by their titles', () => {
+    if (article.id === '9') {
+      expect(article.related.map(({ to }) => to)).toEqual(['/blog']);
+      return;
+    }
+    expect(article.related.length).toBeGreaterThanOrEqual(2);
+    expect(article.related.length).toBeLessThanOrEqual(3);
+    for (const { title, to } of article.related) expect([to, title]).toEqual([to, titleByPath.get(to)]);
+    expect(article.related.map(({ to }) => to)).not.toContain(`/blog-inside/${article.id}`);
+    expect(new Set(article.related.map(({ to }) => to)).size).toBe(article.related.length);
+  });
+
+  test('has a picture, unless it is the ninth', () => {
+    expect(article.hasPicture).toBe(article.id !== '9');
+  });
+});
+
+test('every article is led to from another', () => {
+  const reached = new Set(articles.flatMap(({ related }) => related.map(({ to }) => to)));
+  for (const id of articleIds) expect(reached).toContain(`/blog-inside/${id}`);
+});

@@ -1,0 +1,60 @@
+import type { ArticleSummary } from './article.ts';
+
+/** The blog's list, in its order. The articles themselves are in `content/`. */
+export const articleSummaries: readonly ArticleSummary[] = [
+  {
+    id: '1',
+    title: 'Staying Hydrated in the Las Vegas Summer',
+    snippet:
+      'Dry air hides how much you sweat. When to drink, what to drink, and the signs that heat is winning.',
+  },
+  {
+    id: '2',
+    title: 'Seasonal Health Tips for Desert Living',
+    snippet: 'Flu season, spring dust, summer storms: what the valley’s weather asks of your body, and when.',
+  },
+  {
+    id: '3',
+    title: 'Urgent Care or Primary Care: Which One Do You Need?',
+    snippet: 'One treats today’s problem, the other knows your history. Three questions that settle it.',
+  },
+  {
+    id: '4',
+    title: 'Not Every Emergency Needs the ER: Choosing Urgent Care',
+    snippet:
+      'A cut, a sprain, a high fever: how to tell what a clinic can handle from what needs a hospital.',
+  },
+  {
+    id: '5',
+    title: 'Managing a Chronic Illness With Primary Care',
+    snippet:
+      'Steady habits, honest numbers and one clinician who knows you make a long illness easier to carry.',
+  },
+  {
+    id: '6',
+    title: 'Common Problems We Treat at Urgent Care',
+    snippet:
+      'From sore throats to stitches: what we see most, what we do about it, and what you can do first.',
+  },
+  {
+    id: '7',
+    title: 'How to Prepare for an Urgent Care Visit',
+    snippet: 'What to bring, what to tell us, and what to ask before you go home again.',
+  },
+  {
+    id: '8',
+    title: 'Why Regular Health Screenings Matter',
+    snippet: 'Many illnesses are quiet at first. Which checks fit your age, and how to get ready for them.',
+  },
+  {
+    // spec §3: the article's own page is about something else; both keep their titles.
+    id: '9',
+    title: 'Nutrition Basics: Building a Balanced Diet',
+    snippet: 'Half a plate of color, a little protein, fewer sweet drinks: eating well without a rule book.',
+  },
+  {
+    id: '10',
+    title: 'A Practical Guide to Healthy Weight Loss',
+    snippet: 'Slow, kind and built to last: how to begin, what to watch for, and where medical help fits in.',
+  },
+];

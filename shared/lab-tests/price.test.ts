@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { homeFeaturedTests, labTests } from './catalogue.ts';
+import { centsOf, dollarText } from './price.ts';
+
+it.each([
+  ['$225.00', 22_500],
+  ['$0.05', 5],
+  ['$0.50', 50],
+  ['$19.99', 1999],
+  ['$99999.99', 9_999_999],
+])('%s is %i cents', (price, cents) => {
+  expect(centsOf(price)).toBe(cents);
+});
+
+it.each([
+  '',
+  '225.00',
+  '$225',
+  '$225.0',
+  '$225.000',
+  '$ 225.00',
+  ' $225.00',
+  '$225.00\n',
+  '-$225.00',
+  '$-225.00',
+  '$1,225.00',
+  '$007.00',
+  '$1e3.00',
+  '$٢.00',
+  '$NaN',
+  '$100000.00',
+])('%j is no price', (text) => {
+  expect(() => centsOf(text)).toThrow(RangeError);
+});
+
+it('writes cents as people read them', () => {
+  expect(dollarText(5)).toBe('$0.05');
+  expect(dollarText(132_000)).toBe('$1,320.00');
+  for (const { price } of [...labTests, ...homeFeaturedTests]) expect(dollarText(centsOf(price))).toBe(price);
+});
+
+it('is exact for every sum of cents a cart can reach', () => {
+  for (let cents = 0; cents <= 99_999; cents += 1) {
+    const text = dollarText(cents).replace(',', '');
+    expect(centsOf(text)).toBe(cents);
+  }
+});
