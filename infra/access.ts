@@ -3,7 +3,13 @@ import type { RouteId, Routes } from '#shared/api/routes.ts';
 import type { TableName } from './tables.ts';
 
 /** The DynamoDB actions a line may grant. Nothing scans. */
-export type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
+export type TableAction =
+  | 'GetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem';
 
 /** A secret of the account, by its name below the stack. */
 export type SecretName = 'SigningKeys';
@@ -15,7 +21,10 @@ export type LimitName =
   | 'LIMIT_OPEN_BOOKINGS_PER_ADDRESS'
   | 'LIMIT_VISITS_AT_ONE_TIME'
   | 'LIMIT_CODES_PER_15_MINUTES'
-  | 'LIMIT_CODES_PER_DAY';
+  | 'LIMIT_CODES_PER_DAY'
+  | 'LIMIT_CONTACTS_PER_DAY'
+  | 'LIMIT_CONSULTATIONS_PER_DAY'
+  | 'LIMIT_CONSULTATIONS_PER_EMAIL_AND_DAY';
 
 /** What one function may touch. Its environment follows from it: only what is granted is named there. */
 export interface Grants {
@@ -28,6 +37,8 @@ export interface Grants {
   admin?: boolean;
   /** Whether it sends mails, and so needs the mailer's settings. */
   mail?: boolean;
+  /** Whether it asks the open geocoder, and so needs its address. */
+  geocoder?: boolean;
 }
 
 export interface Access<Id extends RouteId = RouteId> extends Grants {
@@ -42,9 +53,38 @@ interface JobAccess extends Grants {
 /** Who may touch what: one line per route. */
 export const access: { [Id in RouteId]: Access<Id> } = {
   'GET /api/health': { load: () => import('#functions/routes/health/get.ts') },
+  'POST /api/chatbot': { load: () => import('#functions/routes/chatbot/answer.ts') },
   'GET /api/availability': {
     load: () => import('#functions/routes/availability/get.ts'),
     tables: { Slots: ['Query'] },
+  },
+  'GET /api/services': { load: () => import('#functions/routes/services/list.ts') },
+  'GET /api/geocode': {
+    load: () => import('#functions/routes/geocode/get.ts'),
+    tables: { Geocodes: ['GetItem', 'PutItem'] },
+    geocoder: true,
+  },
+  'POST /api/appoinment/add': {
+    load: () => import('#functions/routes/contact/send.ts'),
+    tables: {
+      Messages: ['PutItem', 'ConditionCheckItem'],
+      Outbox: ['PutItem'],
+      Limits: ['UpdateItem'],
+    },
+    secrets: ['SigningKeys'],
+    limits: ['LIMIT_CONTACTS_PER_DAY'],
+    clientAddress: true,
+  },
+  'POST /api/consultations': {
+    load: () => import('#functions/routes/consultations/request.ts'),
+    tables: {
+      Messages: ['PutItem', 'ConditionCheckItem'],
+      Outbox: ['PutItem'],
+      Limits: ['UpdateItem'],
+    },
+    secrets: ['SigningKeys'],
+    limits: ['LIMIT_CONSULTATIONS_PER_DAY', 'LIMIT_CONSULTATIONS_PER_EMAIL_AND_DAY'],
+    clientAddress: true,
   },
   'POST /api/appointments': {
     load: () => import('#functions/routes/appointments/create.ts'),
@@ -157,6 +197,7 @@ export const jobs = {
       Outbox: ['GetItem', 'Query', 'UpdateItem'],
       // By number, and by address for who asks for a code.
       Appointments: ['GetItem', 'Query'],
+      Messages: ['GetItem'],
     },
     secrets: ['SigningKeys'],
     mail: true,

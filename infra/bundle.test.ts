@@ -20,7 +20,13 @@ const places = {
   limits: cloudLimits,
   oidcClientId: 'client',
   originProof: 'proof',
-  mail: { MAILER: 'ses', MAIL_FROM: 'care@example.com', SITE_URL: 'https://example.com' },
+  mail: {
+    MAILER: 'ses',
+    MAIL_FROM: 'care@example.com',
+    CLINIC_INBOX: 'care@example.com',
+    SITE_URL: 'https://example.com',
+  },
+  geocoderUrl: 'https://nominatim.openstreetmap.org',
 };
 
 /** Starts a bundle in a process of its own that has these variables and no others; answers what it said. */

@@ -12,12 +12,16 @@ export interface Places {
   /** The secret header value by which a function knows CloudFront. */
   originProof: string;
   mail: MailSettings;
+  /** Where the open geocoder answers; without a slash at its end. */
+  geocoderUrl: string;
 }
 
 /** How mails are sent: `MAILER` is `ses`, or `emailjs`, which needs its own variables too. */
 export interface MailSettings {
   MAILER: string;
   MAIL_FROM: string;
+  /** Where visitors' messages go. */
+  CLINIC_INBOX: string;
   /** Where links in mails lead; without a slash at its end. */
   SITE_URL: string;
   [emailJs: `EMAILJS_${string}`]: string;
@@ -36,5 +40,6 @@ export function environmentOf(access: Grants, places: Places): Record<string, st
   if (access.clientAddress) variables.ORIGIN_PROOF = places.originProof;
   if (access.admin) variables.OIDC_CLIENT_ID = places.oidcClientId;
   if (access.mail) Object.assign(variables, places.mail);
+  if (access.geocoder) variables.GEOCODER_URL = places.geocoderUrl;
   return variables;
 }

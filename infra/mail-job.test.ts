@@ -73,9 +73,11 @@ test('it knows its tables, its key, its sender and where links lead', () => {
   expect(told).toEqual({
     OUTBOX_TABLE: idOf('Outbox'),
     APPOINTMENTS_TABLE: idOf('Appointments'),
+    MESSAGES_TABLE: idOf('Messages'),
     SIGNING_KEYS_SECRET: idOf('SigningKeys'),
     MAILER: 'ses',
     MAIL_FROM: 'care@example.com',
+    CLINIC_INBOX: 'care@example.com',
     SITE_URL: `https://${distribution}.DomainName`,
   });
 });

@@ -3,10 +3,14 @@ import type { MailSettings } from './environment.ts';
 
 /**
  * How the cloud sends mails, as the deployer chose: SES in the name of `mailFrom`, or, for demonstrations without
- * health data, `mailer=emailjs` with its three ids.
+ * health data, `mailer=emailjs` with its three ids. Visitors' messages go to `clinicInbox`.
  */
 export function cloudMail(choice: (name: string) => string | undefined): Omit<MailSettings, 'SITE_URL'> {
-  const settings = { MAILER: choice('mailer') ?? 'ses', MAIL_FROM: choice('mailFrom') ?? brand.email };
+  const settings = {
+    MAILER: choice('mailer') ?? 'ses',
+    MAIL_FROM: choice('mailFrom') ?? brand.email,
+    CLINIC_INBOX: choice('clinicInbox') ?? brand.email,
+  };
   if (settings.MAILER !== 'emailjs') return settings;
   return {
     ...settings,

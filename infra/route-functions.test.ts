@@ -62,8 +62,10 @@ describe.each(routeIds)('%s', (id) => {
       mail: {
         MAILER: 'ses',
         MAIL_FROM: 'care@example.com',
+        CLINIC_INBOX: 'care@example.com',
         SITE_URL: `https://${only(web, 'AWS::CloudFront::Distribution')[0]}.DomainName`,
       },
+      geocoderUrl: 'https://nominatim.openstreetmap.org',
     };
     const variables: Record<string, Json> = functionOf(id).Environment?.Variables ?? {};
     const told = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, text(value)]));

@@ -4,6 +4,9 @@ export const adminScope = 'clinic/admin';
 /** What the dashboard asks for when it signs somebody in. */
 export const signInScope = `openid ${adminScope}`;
 
+/** Knows the ZIP codes that the bundled table does not hold. One request a second, by its usage policy. */
+export const openGeocoder = 'https://nominatim.openstreetmap.org';
+
 export const defaultTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 const tileAttribution =

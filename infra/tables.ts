@@ -32,7 +32,7 @@ export const tables = {
       { name: 'byVisitMonth', partitionKey: 'visitMonth', sortKey: 'startsAt' },
     ],
   },
-  /** Counters that limit bookings: visits to come of an e-mail or network address, bookings of a minute. */
+  /** Counters of visits to come, and of what an e-mail or network address may do in a minute, a quarter or a day. */
   Limits: { env: 'LIMITS_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
   /** The code last mailed to an e-mail address, as a keyed digest. */
   LookupCodes: { env: 'LOOKUP_CODES_TABLE', partitionKey: 'emailKey', expiresAt: 'dropAt' },
@@ -46,6 +46,10 @@ export const tables = {
     expiresAt: 'expiresAt',
     stream: true,
   },
+  /** What visitors wrote: contacts and requests for video visits. No medical records; dropped after a year. */
+  Messages: { env: 'MESSAGES_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },
+  /** What the open geocoder answered, and whose turn it is to ask it. */
+  Geocodes: { env: 'GEOCODES_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
   /** Who changed what; append only. */
   Audit: { env: 'AUDIT_TABLE', partitionKey: 'month', sortKey: 'entry' },
 } as const satisfies Record<string, TableShape>;

@@ -13,7 +13,7 @@ import type { MailSettings, Places } from './environment.ts';
 import { cloudLimits } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { inlineScriptHashes, securityHeaders, tileOrigin } from './security-headers.ts';
-import { defaultTiles, siteConfig } from './site-config.ts';
+import { defaultTiles, openGeocoder, siteConfig } from './site-config.ts';
 
 interface WebStackProps {
   data: DataStack;
@@ -58,6 +58,7 @@ export class WebStack extends Stack {
       // A reference that CloudFormation resolves: the template holds no secret.
       originProof: edge.originProof.secretValue.unsafeUnwrap(),
       mail: { ...props.mail, SITE_URL: edge.url },
+      geocoderUrl: openGeocoder,
     };
     const routes = api.addRoutes(places);
     new ReminderJob(this, 'Reminders', { data, functionsDirectory, places });

@@ -15,6 +15,8 @@ export const brand = {
     learning: 'https://lms.example.com',
     jobs: 'https://jobs.example.com',
     checkIn: 'https://checkin.example.com',
+    /** Rooms of video visits: a random name is added to it. */
+    video: 'https://video.example.com',
     externalBooking: 'https://book.example.com',
     facebook: 'https://facebook.example.com/sagebrush',
     instagram: 'https://instagram.example.com/sagebrush',

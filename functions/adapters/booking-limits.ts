@@ -1,11 +1,11 @@
-import { env, envNumber } from '#functions/core/env.ts';
+import { envNumber } from '#functions/core/env.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import type { AppointmentItem } from './appointment-item.ts';
 import { addressCounter, countedVisit, countVisit, emailCounter, forgetPastVisits } from './open-visits.ts';
-import type { NamedItems, TransactItem } from './transaction.ts';
+import type { NamedItems } from './transaction.ts';
+import { countInWindow, secondsToNextWindow } from './window-limits.ts';
 
-const table = env('LIMITS_TABLE');
 const perMinute = envNumber('LIMIT_BOOKINGS_PER_MINUTE');
 const openPerAddress = envNumber('LIMIT_OPEN_BOOKINGS_PER_ADDRESS');
 const forPatient = {
@@ -18,21 +18,10 @@ const forAddress = { open: openPerAddress, atOneTime: openPerAddress };
 const minuteMs = 60_000;
 const hourSeconds = 3600;
 
+const bookingsOfAMinute = { what: 'minute', lengthMs: minuteMs, limit: perMinute };
+
 /** The limits a booking can meet. A limit of 0 is not counted and has no step. */
 export type LimitStep = 'patient' | 'address' | 'minute';
-
-function countMinute(addressKey: string): TransactItem {
-  const minute = Math.floor(Date.now() / minuteMs);
-  return {
-    Update: {
-      TableName: table,
-      Key: { key: `minute#${addressKey}#${minute}` },
-      UpdateExpression: 'ADD bookings :one SET expiresAt = :expiresAt',
-      ConditionExpression: 'attribute_not_exists(bookings) OR bookings < :max',
-      ExpressionAttributeValues: { ':one': 1, ':max': perMinute, ':expiresAt': (minute + 2) * 60 },
-    },
-  };
-}
 
 /** The steps that count a booking against its limits, in the booking's own transaction: the limits are exact. */
 export function limitSteps(item: AppointmentItem, addressKey: string): NamedItems<LimitStep> {
@@ -40,7 +29,7 @@ export function limitSteps(item: AppointmentItem, addressKey: string): NamedItem
   return {
     patient: countVisit(emailCounter(item.emailKey), visit, 1, forPatient),
     ...(openPerAddress > 0 && { address: countVisit(addressCounter(addressKey), visit, 1, forAddress) }),
-    ...(perMinute > 0 && { minute: countMinute(addressKey) }),
+    ...(perMinute > 0 && { minute: countInWindow(bookingsOfAMinute, addressKey) }),
   };
 }
 
@@ -56,7 +45,7 @@ function tooManyOpen(): Problem {
 }
 
 function tooManyAtOnce(): Problem {
-  const retryAfterSeconds = Math.ceil((minuteMs - (Date.now() % minuteMs)) / 1000);
+  const retryAfterSeconds = secondsToNextWindow(minuteMs);
   const detail = 'That was a lot of bookings in one minute. Please wait a moment, or call us.';
   return new Problem('too-many', detail, { retryAfterSeconds });
 }

@@ -1,48 +1,27 @@
-import { env, envNumber } from '#functions/core/env.ts';
+import { envNumber } from '#functions/core/env.ts';
 import { pseudonym } from '#functions/core/tokens.ts';
 import { Problem } from '#shared/api/problem.ts';
-import type { NamedItems, TransactItem } from './transaction.ts';
-
-const table = env('LIMITS_TABLE');
+import type { NamedItems } from './transaction.ts';
+import { countInWindow, dayMs, secondsToNextWindow, type WindowLimit } from './window-limits.ts';
 
 const quarterMs = 15 * 60_000;
-const dayMs = 86_400_000;
 
 const windows = {
-  quarter: { lengthMs: quarterMs, limit: envNumber('LIMIT_CODES_PER_15_MINUTES') },
-  day: { lengthMs: dayMs, limit: envNumber('LIMIT_CODES_PER_DAY') },
-} as const;
+  quarter: { what: 'code#quarter', lengthMs: quarterMs, limit: envNumber('LIMIT_CODES_PER_15_MINUTES') },
+  day: { what: 'code#day', lengthMs: dayMs, limit: envNumber('LIMIT_CODES_PER_DAY') },
+} as const satisfies Record<string, WindowLimit>;
 
 export type CodeLimitStep = keyof typeof windows;
-
-function countCode(address: string, step: CodeLimitStep): TransactItem {
-  const { lengthMs, limit } = windows[step];
-  const window = Math.floor(Date.now() / lengthMs);
-  return {
-    Update: {
-      TableName: table,
-      Key: { key: `code#${address}#${step}#${window}` },
-      UpdateExpression: 'ADD codes :one SET expiresAt = :expiresAt',
-      ConditionExpression: 'attribute_not_exists(codes) OR codes < :max',
-      ExpressionAttributeValues: {
-        ':one': 1,
-        ':max': limit,
-        ':expiresAt': Math.ceil(((window + 2) * lengthMs) / 1000),
-      },
-    },
-  };
-}
 
 /** The steps that count a code against the limits of its e-mail address, known to us or not. */
 export async function codeLimitSteps(emailKey: string): Promise<NamedItems<CodeLimitStep>> {
   const address = await pseudonym(emailKey);
-  return { quarter: countCode(address, 'quarter'), day: countCode(address, 'day') };
+  return { quarter: countInWindow(windows.quarter, address), day: countInWindow(windows.day, address) };
 }
 
 /** So many codes that the next has to wait. */
 export function tooManyCodes(failed: readonly string[]): Problem {
-  const lengthMs = failed.includes('day') ? dayMs : quarterMs;
-  const retryAfterSeconds = Math.ceil((lengthMs - (Date.now() % lengthMs)) / 1000);
+  const retryAfterSeconds = secondsToNextWindow(failed.includes('day') ? dayMs : quarterMs);
   const detail = 'Several codes were sent to this address already. Please use the latest, or wait a while.';
   return new Problem('too-many', detail, { retryAfterSeconds });
 }

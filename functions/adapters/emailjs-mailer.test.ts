@@ -62,6 +62,14 @@ test('a mail is one POST to the REST interface, with exactly this body', async (
   });
 });
 
+test('whom an answer reaches is told, where there is somebody', async () => {
+  configure();
+  const { asked } = standIn(new Response('OK'));
+  await emailJsMailer()({ ...mail, replyTo: 'visitor@example.com' });
+  const { template_params } = JSON.parse(String(asked[0]?.init.body));
+  expect(template_params).toMatchObject({ to_email: 'dana@example.com', reply_to: 'visitor@example.com' });
+});
+
 test('an answer that is no success is a failure, told without the mail', async () => {
   configure();
   standIn(new Response('The user ID is invalid', { status: 400 }));

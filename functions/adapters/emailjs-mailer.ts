@@ -16,7 +16,7 @@ export function emailJsMailer(): Mailer {
     service_id: env('EMAILJS_SERVICE_ID'),
     template_id: env('EMAILJS_TEMPLATE_ID'),
   };
-  return async ({ to, subject, text, html }) => {
+  return async ({ to, replyTo, subject, text, html }) => {
     const response = await postOutside({
       service: 'emailjs',
       operation: 'send',
@@ -24,7 +24,14 @@ export function emailJsMailer(): Mailer {
       body: {
         lib_version: '3.2.0',
         ...ids,
-        template_params: { to_email: to, from_name: brand.name, subject, message: text, message_html: html },
+        template_params: {
+          to_email: to,
+          ...(replyTo && { reply_to: replyTo }),
+          from_name: brand.name,
+          subject,
+          message: text,
+          message_html: html,
+        },
       },
       timeoutMs,
     });

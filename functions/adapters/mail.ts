@@ -1,6 +1,8 @@
 /** A mail that is ready to go. */
 export interface Mail {
   to: string;
+  /** Whom an answer reaches; by default nobody. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

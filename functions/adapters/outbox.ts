@@ -37,7 +37,17 @@ export interface CodeMail {
   createdAt: string;
 }
 
-export type OutboxMail = ChangeMail | ReminderMail | CodeMail;
+/** What is mailed about a visitor's message: a contact to the clinics, a consultation to the patient and the clinics. */
+export type MessageMailKind = 'contact' | 'consultation' | 'consultation-notice';
+
+/** A mail about a message. Nothing of the message itself; that is read when it is sent. */
+export interface MessageMail {
+  kind: MessageMailKind;
+  messageId: string;
+  createdAt: string;
+}
+
+export type OutboxMail = ChangeMail | ReminderMail | CodeMail | MessageMail;
 
 /** How far a mail is on its way. */
 interface OutboxState {
@@ -74,6 +84,7 @@ export function changeMail(
 /** The same for the same occasion, so that nothing is told twice. */
 export function mailId(mail: OutboxMail): string {
   if ('seed' in mail) return `code#${mail.seed}`;
+  if ('messageId' in mail) return `${mail.messageId}#${mail.kind}`;
   const occasion = 'version' in mail ? mail.version : mail.startsAt;
   return `${mail.confirmationNumber}#${occasion}#${mail.kind}`;
 }

@@ -7,11 +7,12 @@ import type { Mail, Mailer } from './mail.ts';
 
 const timeoutMs = 5_000;
 
-function mimeOf({ to, subject, text, html, calendar }: Mail, from: string): Promise<Buffer> {
+function mimeOf({ to, replyTo, subject, text, html, calendar }: Mail, from: string): Promise<Buffer> {
   const composer = new MailComposer({
     from: { name: brand.name, address: from },
     // An object, so that nothing in the address can be read as a second one.
     to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     html,

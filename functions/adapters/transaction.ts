@@ -42,7 +42,7 @@ function isPassing(error: unknown): boolean {
 
 /** Busy after every retry: an expected answer, never a 5xx. */
 function busy(): Problem {
-  return new Problem('too-many', 'Many people are booking right now. Please try again in a moment.', {
+  return new Problem('too-many', 'Many people are here right now. Please try again in a moment.', {
     retryAfterSeconds: 2,
   });
 }

@@ -5,6 +5,8 @@ export interface MailContent {
   facts: readonly { label: string; value: string }[];
   /** Shown large, on a line of its own. */
   highlight?: string;
+  /** A visitor's own words, line by line as they wrote them. */
+  quote?: string;
   advice: readonly string[];
   link: { text: string; href: string };
   footer: readonly string[];
@@ -23,11 +25,31 @@ const buttonStyle =
 
 const highlightStyle = 'margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:4px';
 
+const quoteStyle = 'margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid';
+
 function paragraph(text: string, style = 'margin:0 0 16px'): string {
   return `<p style="${style}">${escapeHtml(text)}</p>`;
 }
 
-export function toHtml({ heading, opening, facts, highlight, advice, link, footer }: MailContent): string {
+function linesOf(text: string): string[] {
+  return text.split(/\r\n?|\n/);
+}
+
+function quotation(text: string): string {
+  const lines = linesOf(text).map(escapeHtml);
+  return `<blockquote style="${quoteStyle}">${lines.join('<br>\n')}</blockquote>`;
+}
+
+export function toHtml({
+  heading,
+  opening,
+  facts,
+  highlight,
+  quote,
+  advice,
+  link,
+  footer,
+}: MailContent): string {
   const rows = facts.map(
     ({ label, value }) =>
       `<dt style="font-weight:600">${escapeHtml(label)}</dt><dd style="margin:0 0 12px">${escapeHtml(value)}</dd>`,
@@ -47,6 +69,7 @@ export function toHtml({ heading, opening, facts, highlight, advice, link, foote
 ${paragraph(opening)}
 ${rows.length > 0 ? `<dl style="margin:0 0 16px">\n${rows.join('\n')}\n</dl>` : ''}
 ${highlight ? paragraph(highlight, highlightStyle) : ''}
+${quote ? quotation(quote) : ''}
 ${advice.map((text) => paragraph(text)).join('\n')}
 <p style="margin:0 0 24px"><a href="${escapeHtml(link.href)}" style="${buttonStyle}">${escapeHtml(link.text)}</a></p>
 ${footer.map((text) => paragraph(text, 'margin:0 0 8px;font-size:14px')).join('\n')}
@@ -55,11 +78,19 @@ ${footer.map((text) => paragraph(text, 'margin:0 0 8px;font-size:14px')).join('\
 `;
 }
 
+/** As mail programs mark what somebody else wrote, so that it cannot pass for ours. */
+function quoted(text: string): string {
+  return linesOf(text)
+    .map((line) => `> ${line}`)
+    .join('\n');
+}
+
 export function toPlainText({
   heading,
   opening,
   facts,
   highlight,
+  quote,
   advice,
   link,
   footer,
@@ -70,6 +101,7 @@ export function toPlainText({
     opening,
     ...(rows.length > 0 ? [rows.join('\n')] : []),
     ...(highlight ? [highlight] : []),
+    ...(quote ? [quoted(quote)] : []),
     ...advice,
     `${link.text}:\n${link.href}`,
     footer.join('\n'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, jobAccess, jobNames, type LimitName } from '#infra/access.ts';
 import { environmentOf } from '#infra/environment.ts';
+import { openGeocoder } from '#infra/site-config.ts';
 import type { TableName } from '#infra/tables.ts';
 import { brand } from '#shared/brand.ts';
 import { clientId } from './account.ts';
@@ -40,8 +41,10 @@ export function fillEnvironment({
     mail: {
       MAILER: process.env.MAILER || 'ses',
       MAIL_FROM: process.env.MAIL_FROM || brand.email,
+      CLINIC_INBOX: process.env.CLINIC_INBOX || brand.email,
       SITE_URL: siteUrl,
     },
+    geocoderUrl: process.env.GEOCODER_URL || openGeocoder,
   };
   for (const name of foreign) delete process.env[name];
   const lines = [...Object.values(access), ...jobNames.map(jobAccess)];

@@ -7,6 +7,7 @@ import { createMailPages } from './mail-pages.ts';
 const mail: SentMail = {
   id: 'id-1',
   to: 'dana@example.com',
+  replyTo: '',
   subject: '<b>Your</b> visit',
   text: 'Show my visit:\nhttp://localhost:3000/#/appointment-confirmation/UC1?token=a.b.c\n<script>alert(1)</script>',
   html: '<html><head><title>x</title></head><body>Hello</body></html>',

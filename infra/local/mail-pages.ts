@@ -68,7 +68,7 @@ function withLinks(text: string): string {
   return escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 }
 
-function mailPage({ id, to, subject, at, text, attachments }: SentMail): Answer {
+function mailPage({ id, to, replyTo, subject, at, text, attachments }: SentMail): Answer {
   const files = attachments.map(
     ({ filename, contentType, content }) =>
       `<details><summary>${escapeHtml(filename)} (${escapeHtml(contentType)})</summary><pre>${escapeHtml(content)}</pre></details>`,
@@ -77,7 +77,7 @@ function mailPage({ id, to, subject, at, text, attachments }: SentMail): Answer 
     subject,
     `<p><a href="${mailPath}">All mails</a></p>
 <h1>${escapeHtml(subject)}</h1>
-<p>To ${escapeHtml(to)}, <time datetime="${at}">${at}</time></p>
+<p>To ${escapeHtml(to)}, <time datetime="${at}">${at}</time>${replyTo ? `, answers to ${escapeHtml(replyTo)}` : ''}</p>
 <h2>Text</h2>
 <pre>${withLinks(text)}</pre>
 <h2>HTML</h2>

@@ -39,6 +39,8 @@ export async function prepareMail(): Promise<MailService> {
 export interface SentMail {
   id: string;
   to: string;
+  /** Who gets the answers; empty when it is the sender. */
+  replyTo: string;
   subject: string;
   text: string;
   html: string;
@@ -50,6 +52,7 @@ export interface SentMail {
 interface StoredMail {
   messageId: string;
   destination: { to: string[] };
+  replyTo: string[];
   subject: string;
   body: { text?: string; html?: string };
   attachments: { filename?: string; contentType: string; content: string }[];
@@ -66,9 +69,10 @@ function attachmentOf({ filename = 'attachment', contentType, content }: StoredM
 async function sentMails(endpoint: string): Promise<SentMail[]> {
   const response = await fetch(`${endpoint}/store`);
   const { emails } = (await response.json()) as { emails: StoredMail[] };
-  const mails = emails.map(({ messageId, destination, subject, body, attachments, at }) => ({
+  const mails = emails.map(({ messageId, destination, replyTo, subject, body, attachments, at }) => ({
     id: messageId,
     to: destination.to.join(', '),
+    replyTo: replyTo.join(', '),
     subject,
     text: body.text ?? '',
     html: body.html ?? '',

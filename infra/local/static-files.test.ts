@@ -93,6 +93,21 @@ test('HEAD gets the headers alone; nothing else may be done to a file', async ()
 });
 
 test.each([
+  ['bytes=0-9', 206, 'bytes 0-9/5000', 10],
+  ['bytes=4990-', 206, 'bytes 4990-4999/5000', 10],
+  ['bytes=-10', 206, 'bytes 4990-4999/5000', 10],
+  ['bytes=4990-9999', 206, 'bytes 4990-4999/5000', 10],
+  ['bytes=5000-', 416, 'bytes */5000', 0],
+  ['bytes=9-0', 200, null, 5000],
+  ['bytes=0-1,3-4', 200, null, 5000],
+  ['lines=1-2', 200, null, 5000],
+])('a request for %s is answered %s, %s', async (range, status, contentRange, length) => {
+  const response = await get('/photo.webp', { range });
+  expect([response.status, response.headers.get('content-range')]).toEqual([status, contentRange]);
+  expect((await response.arrayBuffer()).byteLength).toBe(length);
+});
+
+test.each([
   '/../package.json',
   '/assets/../../package.json',
   '/%2e%2e/package.json',

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cacheControlOf, siteFileOf } from '#infra/security-headers.ts';
 import { type Answer, send } from './answer.ts';
+import { byteRangeOf } from './byte-range.ts';
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -87,6 +88,23 @@ function textAnswer(status: number, text: string, headers: Record<string, string
   return { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers }, body: text };
 }
 
+/** The whole file, or the part that was asked for: Safari plays no video without. */
+function partOf(body: Buffer, range: string | undefined, own: Record<string, string>): Answer {
+  const headers = { ...own, 'accept-ranges': 'bytes' };
+  const part = byteRangeOf(range, body.length);
+  if (!part) return { status: 200, headers, body };
+  if (part === 'outside') {
+    return { status: 416, headers: { ...headers, 'content-range': `bytes */${body.length}` }, body: '' };
+  }
+  const { first, last } = part;
+  const contentRange = `bytes ${first}-${last}/${body.length}`;
+  return {
+    status: 206,
+    headers: { ...headers, 'content-range': contentRange },
+    body: body.subarray(first, last + 1),
+  };
+}
+
 /** Serves the built site as S3 behind CloudFront does. Files stay in memory, compressed once, until they change. */
 export function createStaticFiles(root: string, headers: Record<string, string>) {
   const files = new Map<string, SiteFile>();
@@ -114,7 +132,7 @@ export function createStaticFiles(root: string, headers: Record<string, string>)
       return { status: 304, headers: common, body: '' };
     const { body, encoding } = await encoded(file, String(request.headers['accept-encoding'] ?? ''));
     const own = { ...common, 'content-type': file.type, ...(encoding && { 'content-encoding': encoding }) };
-    return { status: 200, headers: own, body };
+    return encoding ? { status: 200, headers: own, body } : partOf(body, request.headers.range, own);
   }
 
   return async (request: IncomingMessage, response: ServerResponse, requestPath: string): Promise<void> => {

@@ -13,8 +13,8 @@ export interface RouteContract {
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, unknown>>;
   body?: z.ZodMiniType<Record<string, unknown>>;
-  /** The body of each success, by status. Failures are problems (problem.ts). */
-  replies: Record<number, z.ZodMiniType<Record<string, unknown>>>;
+  /** The body of each success, an object or a list, by status. Failures are problems (problem.ts). */
+  replies: Record<number, z.ZodMiniType<Record<string, unknown> | unknown[]>>;
 }
 
 /** A route id is the API Gateway route key. */

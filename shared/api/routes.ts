@@ -1,13 +1,27 @@
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { availabilityRoutes } from '#shared/availability/routes.ts';
+import { chatbotRoutes } from '#shared/chatbot/routes.ts';
+import { geocodeRoutes } from '#shared/clinics/geocode-routes.ts';
+import { consultationRoutes } from '#shared/consultations/routes.ts';
+import { contactRoutes } from '#shared/contact/routes.ts';
 import { healthRoutes } from '#shared/health/routes.ts';
+import { serviceRoutes } from '#shared/services/routes.ts';
 import type { RouteContract } from './route.ts';
 
 /**
  * Every route of the API. A new route's entry goes into its domain's `routes.ts`.
  * Handlers import their domain's file instead, so that none of them builds the schemas of all.
  */
-export const routes = { ...healthRoutes, ...availabilityRoutes, ...appointmentRoutes } as const;
+export const routes = {
+  ...healthRoutes,
+  ...availabilityRoutes,
+  ...appointmentRoutes,
+  ...serviceRoutes,
+  ...geocodeRoutes,
+  ...contactRoutes,
+  ...consultationRoutes,
+  ...chatbotRoutes,
+} as const;
 
 export type Routes = typeof routes;
 export type RouteId = keyof Routes;

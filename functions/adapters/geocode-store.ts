@@ -1,0 +1,75 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { env } from '#functions/core/env.ts';
+import type { Place } from '#shared/clinics/geocode-routes.ts';
+import { dynamo } from './dynamo.ts';
+import { patiently } from './transaction.ts';
+
+const table = env('GEOCODES_TABLE');
+
+const daySeconds = 86_400;
+const keepPlaceSeconds = 180 * daySeconds;
+/** A new ZIP code may be known to the geocoder soon. */
+const keepNothingSeconds = daySeconds;
+
+const turnKey = 'turn';
+
+/** What the geocoder said: a place, or that it knows none. */
+export interface KnownAnswer {
+  place: Place | undefined;
+}
+
+function zipKey(zip: string): string {
+  return `zip#${zip}`;
+}
+
+/** The geocoder's earlier answer about a ZIP code; undefined when it was not asked, or too long ago. */
+export async function findAnswer(zip: string): Promise<KnownAnswer | undefined> {
+  const { Item } = await patiently(() =>
+    dynamo.send(new GetCommand({ TableName: table, Key: { key: zipKey(zip) } })),
+  );
+  // DynamoDB drops what has expired when it pleases.
+  return Item && Item.expiresAt > Date.now() / 1000 ? { place: Item.place } : undefined;
+}
+
+export async function keepAnswer(zip: string, { place }: KnownAnswer): Promise<void> {
+  const expiresAt = Math.ceil(Date.now() / 1000) + (place ? keepPlaceSeconds : keepNothingSeconds);
+  const Item = { key: zipKey(zip), place, expiresAt };
+  await patiently(() => dynamo.send(new PutCommand({ TableName: table, Item })));
+}
+
+/** Somebody's turn to ask the geocoder, by the instant (milliseconds) at which it ends of its own. */
+type Turn = number;
+
+/** Moves the end of the turn if this holds of it; else false. */
+async function setTurn(freeAt: Turn, condition: string, values: Record<string, number>): Promise<boolean> {
+  const command = new PutCommand({
+    TableName: table,
+    Item: { key: turnKey, freeAt },
+    ConditionExpression: condition,
+    ExpressionAttributeValues: values,
+  });
+  try {
+    await patiently(() => dynamo.send(command));
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}
+
+/**
+ * Takes the turn to ask the geocoder: all functions together have one. Undefined when it is taken; then whoever asks
+ * waits and tries again.
+ * @param holdMs when it ends by itself, for a process that dies
+ */
+export async function takeTurn(holdMs: number): Promise<Turn | undefined> {
+  const now = Date.now();
+  const isFree = 'attribute_not_exists(freeAt) OR freeAt <= :now';
+  return (await setTurn(now + holdMs, isFree, { ':now': now })) ? now + holdMs : undefined;
+}
+
+/** Ends a turn: the next begins after this rest. */
+export async function endTurn(turn: Turn, restMs: number): Promise<void> {
+  await setTurn(Date.now() + restMs, 'freeAt = :turn', { ':turn': turn });
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { env } from '#functions/core/env.ts';
+import { pseudonym } from '#functions/core/tokens.ts';
+import { brand } from '#shared/brand.ts';
+import type { ConsultationForm } from '#shared/consultations/consultation-form.ts';
+import type { ContactForm } from '#shared/contact/contact-form.ts';
+import { dynamo } from './dynamo.ts';
+import { type MessageMailKind, mailStep } from './outbox.ts';
+import { type NamedItems, patiently, type TransactItem, transact } from './transaction.ts';
+
+const table = env('MESSAGES_TABLE');
+
+/** Messages are no medical records: they are dropped after a year. */
+const keepMs = 365 * 86_400_000;
+
+/** The same words from the same network address within this time are one message. */
+const sameWithinMs = 10 * 60_000;
+
+export type ContactMessage = ContactForm & { kind: 'contact' };
+export type ConsultationRequest = ConsultationForm & { kind: 'consultation' };
+
+interface Received {
+  id: string;
+  /** Instant (ISO) of real time. */
+  receivedAt: string;
+  /** Seconds since 1970. */
+  expiresAt: number;
+}
+
+/** A message as the table holds it. A consultation has the link of its video visit, the same in all its mails. */
+export type Message = Received & (ContactMessage | (ConsultationRequest & { videoLink: string }));
+
+const mailsOf: Record<Message['kind'], readonly MessageMailKind[]> = {
+  contact: ['contact'],
+  consultation: ['consultation', 'consultation-notice'],
+};
+
+// Whoever has the link may enter the room, so nobody can guess it.
+function withLink(message: ContactMessage | ConsultationRequest) {
+  if (message.kind === 'contact') return message;
+  return { ...message, videoLink: `${brand.links.video}/${randomUUID()}` };
+}
+
+function mailSteps(kind: Message['kind'], messageId: string, createdAt: string): NamedItems<string> {
+  const mails = mailsOf[kind].map((mail) => mailStep({ kind: mail, messageId, createdAt }));
+  return Object.fromEntries(mails.map((step, at) => [`mail ${at}`, step]));
+}
+
+/** Fails when this message came in an earlier window, and not longer ago than counts as the same. */
+function unlessReceived(id: string, at: number): TransactItem {
+  return {
+    ConditionCheck: {
+      TableName: table,
+      Key: { id },
+      ConditionExpression: 'attribute_not_exists(id) OR receivedAt <= :longAgo',
+      ExpressionAttributeValues: { ':longAgo': new Date(at - sameWithinMs).toISOString() },
+    },
+  };
+}
+
+/**
+ * Stores a message and queues its mails in one transaction with what limits them. Sent twice, it is stored once: its
+ * id is a keyed digest of who said what, in which ten minutes.
+ * @returns the id, the earlier one's where there is one, and the limits that refused the message
+ */
+export async function leaveMessage<Limit extends string>(
+  message: ContactMessage | ConsultationRequest,
+  addressKey: string,
+  limits: NamedItems<Limit>,
+): Promise<{ id: string; reached: Limit[] }> {
+  const at = Date.now();
+  const idIn = (window: number) => pseudonym(JSON.stringify(['message', addressKey, message, window]));
+  const window = Math.floor(at / sameWithinMs);
+  const [id, earlierId] = await Promise.all([idIn(window), idIn(window - 1)]);
+  const receivedAt = new Date(at).toISOString();
+  const Item: Message = { ...withLink(message), id, receivedAt, expiresAt: Math.ceil((at + keepMs) / 1000) };
+  const failed = await transact<string>({
+    message: { Put: { TableName: table, Item, ConditionExpression: 'attribute_not_exists(id)' } },
+    earlier: unlessReceived(earlierId, at),
+    ...mailSteps(message.kind, id, receivedAt),
+    ...limits,
+  });
+  if (failed.includes('message')) return { id, reached: [] };
+  if (failed.includes('earlier')) return { id: earlierId, reached: [] };
+  return { id, reached: failed as Limit[] };
+}
+
+/** A message, for whoever mails it; undefined once it has been dropped. */
+export async function findMessage(id: string): Promise<Message | undefined> {
+  const { Item } = await patiently(() =>
+    dynamo.send(new GetCommand({ TableName: table, Key: { id }, ConsistentRead: true })),
+  );
+  return Item as Message | undefined;
+}

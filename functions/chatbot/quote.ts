@@ -1,0 +1,42 @@
+import { longestQuote } from './passages.ts';
+import { contentWords, plainText } from './words.ts';
+
+/** A full stop that ends no sentence. */
+const abbreviation = /\b(?:Dr|Mr|Mrs|Ms|St|Ave|Blvd|Rd|e\.g|i\.e|a\.m|p\.m|vs|No)\.$/;
+
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let open = '';
+  for (const part of text.split(/(?<=[.!?:]["\u201d)]?)(?:\s+(?=["\u201c($]?[A-Z0-9$])|\n)|\n/)) {
+    open = open ? `${open} ${part}` : part;
+    if (abbreviation.test(open) || open.endsWith(':')) continue;
+    sentences.push(open);
+    open = '';
+  }
+  return open ? [...sentences, open] : sentences;
+}
+
+/**
+ * Whole sentences of a text, at most `longestQuote` characters: all of it, or from the one on that says most about the
+ * words.
+ * Undefined when every sentence of it is too long.
+ */
+export function quote(text: string, terms: readonly string[]): string | undefined {
+  const whole = text.replaceAll('\n', ' ');
+  if (whole.length <= longestQuote) return whole;
+  const sentences = sentencesOf(text);
+  const told = (sentence: string) => {
+    const words = contentWords(plainText(sentence));
+    return terms.filter((term) => words.includes(term)).length;
+  };
+  const scores = sentences.map((sentence) => (sentence.length > longestQuote ? -1 : told(sentence)));
+  const best = Math.max(...scores);
+  if (best < 0) return undefined;
+  let quoted = '';
+  for (const sentence of sentences.slice(scores.indexOf(best))) {
+    const longer = quoted ? `${quoted} ${sentence}` : sentence;
+    if (longer.length > longestQuote) break;
+    quoted = longer;
+  }
+  return quoted;
+}

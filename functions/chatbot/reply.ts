@@ -1,0 +1,22 @@
+import { brand } from '#shared/brand.ts';
+import type { ChatLink, ChatReply } from '#shared/chatbot/routes.ts';
+import { chatTexts } from './texts.ts';
+
+const texts = chatTexts.links;
+
+/** Links that several answers give. */
+export const links = {
+  call911: { title: texts.call911, href: 'tel:911' },
+  call988: { title: texts.call988, href: 'tel:988' },
+  poisonControl: { title: texts.poisonControl, href: 'tel:+18002221222' },
+  phone: { title: texts.phone, href: brand.phoneHref },
+  locations: { title: texts.locations, href: '/locations' },
+  book: { title: texts.book, href: '/book-appointment' },
+  contact: { title: texts.contact, href: '/contact' },
+  services: { title: texts.services, href: '/services' },
+} satisfies Record<string, ChatLink>;
+
+/** An ordinary answer. */
+export function say(reply: string, ...ways: ChatLink[]): ChatReply {
+  return { reply, links: ways, emergency: false };
+}

@@ -1,0 +1,34 @@
+import type { ChatReply } from '#shared/chatbot/routes.ts';
+import { links, say } from './reply.ts';
+import { chatTexts } from './texts.ts';
+
+const friendly =
+  '(?:there|team|all|everyone|sagebrush|bot|doc|again|very|so|much|a lot|you|for (?:your|the) help|good|great)';
+const greets =
+  '(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|how are you(?: doing)?(?: today)?|hola|yo|sup|whats up)';
+const thanks =
+  '(?:thanks|thank you|thx|ty|thank|cheers|appreciate it|great|perfect|awesome|ok|okay|cool|got it|gracias|nice)';
+
+/** A message that is nothing but this. */
+function only(phrase: string): RegExp {
+  return new RegExp(`^(?:${phrase})(?: (?:${phrase}|${friendly}))*$`);
+}
+
+const talk: readonly (readonly [RegExp, () => ChatReply])[] = [
+  [only(greets), () => say(chatTexts.greeting)],
+  [only(thanks), () => say(chatTexts.thanks)],
+  [only('bye|goodbye|bye bye|see you|good night|adios'), () => say(chatTexts.goodbye)],
+  [
+    /\b(?:are you|is this|am i (?:talking|speaking|chatting) (?:to|with)) (?:an? )?(?:real |live )?(?:bot|chatbot|robot|human|person|ai|machine|someone real)\b|^who are you$|^what are you$|\byour name\b/,
+    () => say(chatTexts.whoAmI, links.phone),
+  ],
+  [
+    /^(?:help|help me|please help|please help me|what can (?:you|i) (?:do|ask)(?: you)?|how does this work|how can you help(?: me)?|menu|start|ayuda)$/,
+    () => say(chatTexts.help, links.phone, links.book),
+  ],
+];
+
+/** A short answer to what is no question about the clinics: greetings, thanks, who is speaking. */
+export function smallTalk(plain: string): ChatReply | undefined {
+  return talk.find(([said]) => said.test(plain))?.[1]();
+}

@@ -1,0 +1,65 @@
+import type { Mail } from '#functions/adapters/mail.ts';
+import { findMessage, type Message } from '#functions/adapters/message-store.ts';
+import type { MessageMail, MessageMailKind } from '#functions/adapters/outbox.ts';
+import { env } from '#functions/core/env.ts';
+import { brand } from '#shared/brand.ts';
+import { spokenDate } from '#shared/time/clinic-time.ts';
+import { type MailContent, toHtml, toPlainText } from './layout.ts';
+import { messageMailLabels as labels, messageMailTexts, visitMailLabels as visitLabels } from './texts.ts';
+
+const clinicInbox = env('CLINIC_INBOX');
+
+type Told = Pick<MailContent, 'facts' | 'link' | 'quote'>;
+
+function contactFacts(message: Message & { kind: 'contact' }): Told['facts'] {
+  const { firstName, lastName, email, phone, date } = message;
+  return [
+    { label: labels.name, value: `${firstName} ${lastName}` },
+    { label: labels.email, value: email },
+    { label: labels.phone, value: phone },
+    { label: labels.contactDate, value: spokenDate(date, { year: true }) },
+  ];
+}
+
+function consultationFacts(message: Message & { kind: 'consultation' }, kind: MessageMailKind) {
+  const { name, email, date } = message;
+  const when = { label: labels.visitDate, value: spokenDate(date, { year: true }) };
+  if (kind === 'consultation') return [when];
+  return [{ label: labels.name, value: name }, { label: labels.email, value: email }, when];
+}
+
+function told(message: Message, kind: MessageMailKind): Told {
+  const text = messageMailTexts[kind].link;
+  if (message.kind === 'consultation') {
+    return { facts: consultationFacts(message, kind), link: { text, href: message.videoLink } };
+  }
+  return {
+    facts: contactFacts(message),
+    link: { text, href: `mailto:${message.email}` },
+    ...(message.message && { quote: message.message }),
+  };
+}
+
+/** The mail about a message, from the message as it was stored; undefined once that has been dropped. */
+export async function messageMail({ kind, messageId }: MessageMail): Promise<Mail | undefined> {
+  const message = await findMessage(messageId);
+  if (!message) return undefined;
+  const words = messageMailTexts[kind];
+  const toPatient = kind === 'consultation';
+  const content: MailContent = {
+    heading: words.heading,
+    opening: words.opening(message.kind === 'contact' ? message.firstName : message.name),
+    ...told(message, kind),
+    advice: words.advice,
+    footer: toPatient
+      ? [visitLabels.signature, visitLabels.noReply(brand.phone), visitLabels.emergency]
+      : [visitLabels.signature],
+  };
+  return {
+    to: toPatient ? message.email : clinicInbox,
+    ...(!toPatient && { replyTo: message.email }),
+    subject: words.subject(spokenDate(message.date)),
+    text: toPlainText(content),
+    html: toHtml(content),
+  };
+}

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { articles } from '#shared/blog/content/articles.ts';
+import { brand } from '#shared/brand.ts';
+import { labTests } from '#shared/lab-tests/catalogue.ts';
+import { labTestDetails } from '#shared/lab-tests/details.ts';
+import { contentPages } from '#shared/services/content/pages.ts';
+
+const system = await openTestSystem();
+
+async function ask(message: string) {
+  return (await system.call('POST /api/chatbot', { body: { message } })).body;
+}
+
+const phoneLink = brand.phoneHref;
+
+describe('a question is answered from the site, with the way to its page', () => {
+  // What is asked, a fact of the answer, and the first link.
+  test.each([
+    ['When are you open?', 'Mon-Fri 8:00am - 5:00pm', '/locations'],
+    ['Opening hours', 'Mon-Fri 8:00am - 5:00pm', '/locations'],
+    ['are you open on Saturdays', 'closed on weekends', '/locations'],
+    ['Which clinic is nearest to 89123?', '9155 S Eastern Ave', '/location-detail/4'],
+    ['is there a clinic in Henderson', '1610 Raiders Way', '/location-detail/6'],
+    ['where is the Spring Mountain clinic', '3690 S Rainbow Blvd', '/location-detail/7'],
+    ['clinics in north las vegas', '2215 W Craig Rd', '/location-detail/3'],
+    ['Nearest clinic', '10 clinics', '/locations'],
+    ['which clinic is close to 89001', '89001', '/locations'],
+    ['where are you located', 'North Las Vegas and Henderson', '/locations'],
+    ['Flu vaccine price', '$30 without insurance', '/primaryCare'],
+    ['how much is a flu shot?', '$30 without insurance', '/primaryCare'],
+    ['B12 shots price', '4 shots $100', '/iv-therapy'],
+    ['what does the Myers Cocktail cost', '$150', '/iv-therapy'],
+    ['cost of weight loss injections', '$399 per month', '/weight-loss-management'],
+    ['How much is a CBC?', '$30.00', '/shop-for-test'],
+    ['how much is a complete physical', '$225.00', '/shop-for-test'],
+    ['price of a cholesterol test', '$50.00', '/shop-for-test'],
+    ['lab test prices', '$25.00 to $225.00', '/shop-for-test'],
+    ['Book a visit', 'online at any hour', '/book-appointment'],
+    ['I need an appointment tomorrow', 'online at any hour', '/book-appointment'],
+    ['I want to cancel my appointment', 'My Bookings', '/my-bookings'],
+    ['can I reschedule?', 'My Bookings', '/my-bookings'],
+    ['canecl my appointmnt', 'My Bookings', '/my-bookings'],
+    ['pay my bill', 'by card', '/bill-pay'],
+    ['where do I see my test results', 'patient portal', brand.links.patientPortal],
+    ['how long do lab results take', '24 to 48 hours', brand.links.patientPortal],
+    ['Do you take Medicaid?', 'most major insurance', '/primaryCare'],
+    ['does insurance cover iv therapy', 'Insurance usually does not pay', '/iv-therapy'],
+    ['do I need an appointment', 'Walk-ins are welcome', '/book-appointment'],
+    ['what should I bring', '15 minutes early', '/blog-inside/7'],
+    ['can I have a virtual visit', 'virtual consultation', phoneLink],
+    ['I want to talk to a person', brand.email, phoneLink],
+    ['what is your fax number', brand.fax, phoneLink],
+    ['do you treat ear infections', 'Ear infections', '/urgentCare'],
+    ['pink eye', 'Pink eye', '/urgentCare'],
+    ['twisted my ankle', 'Sprains', '/urgentCare'],
+    ['what conditions do you treat', 'sprains and strains', '/urgentCare'],
+    ['do you do pap smears', 'PAP smears', '/womens-health'],
+    ['birth control', 'contraception', '/womens-health'],
+    ['where can I get an X ray', 'Walk in', '/x-ray'],
+    ['thyroid ultrasound', 'nodules', '/ultrasound'],
+    ['how long does an IV session take', '30 to 60 minutes', '/iv-therapy'],
+    ['hereditary cancer testing', 'higher risk', '/primaryCare'],
+    ['are you accepting new patients', 'with or without insurance', '/primaryCare'],
+    ['do I have to fast for a lipid profile', '9 to 12 hours', '/shop-for-test'],
+    ['what is HBA1C', 'blood sugar', '/shop-for-test'],
+    ['PCR test', 'genetic material', '/lab'],
+    ['annual wellness check', 'visit a year', '/annual-wellness-check'],
+    ['how do I stay hydrated in summer', 'heat', '/blog-inside/1'],
+    ['difference between urgent care and primary care', 'Primary care', '/blog-inside/3'],
+    ['what services do you offer', 'ultrasound', '/services'],
+    ['ultrsound', 'sound waves', '/ultrasound'],
+  ])('%j', async (message, fact, href) => {
+    const { reply, links, emergency } = await ask(message);
+    expect(reply).toContain(fact);
+    expect(links[0]?.href).toBe(href);
+    expect(emergency).toBe(false);
+  });
+
+  test('and never breaks off in a sentence, nor talks on and on', async () => {
+    const titles = [...contentPages, ...articles].map(({ title }) => title);
+    for (const title of [...titles, ...labTests.map((test) => `${test.title} fasting`)]) {
+      const { reply } = await ask(title);
+      expect(reply.length).toBeLessThanOrEqual(420);
+      expect(reply).toMatch(/[.!?]["”)]?$/);
+    }
+  });
+});
+
+describe('what it does not know', () => {
+  test.each([
+    'do you do MRI scans',
+    'who won the world series',
+    'write me a poem about the sea',
+    'do you have parking',
+    'asdfghjkl',
+    '???',
+  ])('%j: it says so, with the phone number', async (message) => {
+    const { reply, links } = await ask(message);
+    expect(reply).toMatch(/^I don't know\./);
+    expect(reply).toContain(brand.phone);
+    expect(links[0]?.href).toBe(phoneLink);
+  });
+
+  test.each([
+    ['how much is an x-ray?', '/x-ray'],
+    ['What does an ultrasound cost', '/ultrasound'],
+    ['price of the annual wellness check', '/annual-wellness-check'],
+    ['how much is a pap smear', '/womens-health'],
+    ['how much are stitches', '/urgentCare'],
+    ['cost of urgent care', '/urgentCare'],
+    ['how much is a pregnancy test', undefined],
+    ['sports physical price', undefined],
+    ['how much is a thyroid ultrasound', '/ultrasound'],
+    ['what does a primary care visit cost', '/primaryCare'],
+    ['hydration therapy price', '/iv-therapy'],
+  ])('%j has no price on the site, and it invents none', async (message, page) => {
+    const { reply, links } = await ask(message);
+    expect(reply).not.toContain('$');
+    expect(reply).toContain('no price');
+    expect(reply).toContain(brand.phone);
+    expect(links[0]?.href).toBe(phoneLink);
+    if (page) expect(links.map(({ href }) => href)).toContain(page);
+  });
+
+  test.each([
+    'should I take ibuprofen',
+    'how much tylenol can I give my kid',
+    'can I mix antibiotics and alcohol',
+    'what dose of insulin',
+    'do I have strep throat',
+    'is my ankle broken',
+    'what is wrong with me',
+    'which medicine helps with a migraine',
+    'should I stop taking my blood thinners',
+  ])('%j is for a clinician to say', async (message) => {
+    const { reply, links } = await ask(message);
+    expect(reply).toContain('clinician');
+    expect(reply).toContain(brand.phone);
+    expect(links[0]?.href).toBe(phoneLink);
+  });
+});
+
+test.each([
+  ['hi', 'Hello!'],
+  ['Good morning!', 'Hello!'],
+  ['thank you so much', 'You are welcome'],
+  ['are you a robot?', 'not a person'],
+  ['help', '911'],
+])('%j gets a short human answer', async (message, begin) => {
+  expect((await ask(message)).reply).toContain(begin);
+});
+
+describe('prices', () => {
+  const content = JSON.stringify([contentPages, articles, labTests, labTestDetails]);
+  const amounts = (text: string) => text.match(/\$\d[\d,]*(?:\.\d\d)?/g) ?? [];
+  const known = new Set(amounts(content));
+  const words = [...new Set(content.match(/[A-Za-z][A-Za-z-]{2,}/g))];
+
+  test('are only ever those of the site', { timeout: 300_000 }, async () => {
+    const priceWords = fc.constantFrom(
+      'how much is',
+      'price of',
+      'cost',
+      'what do you charge for',
+      '$',
+      '$12',
+    );
+    const question = fc.tuple(
+      priceWords,
+      fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }),
+      fc.constantFrom('', '?', 'please', 'without insurance'),
+    );
+    await fc.assert(
+      fc.asyncProperty(question, async ([asked, subject, end]) => {
+        const { reply } = await ask([asked, ...subject, end].join(' '));
+        expect(amounts(reply).filter((amount) => !known.has(amount))).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe('a message', () => {
+  test.each([
+    [undefined, 'Type a question first'],
+    [null, 'Type a question first'],
+    [42, 'Type a question first'],
+    [['hi'], 'Type a question first'],
+    ['', 'Type a question first'],
+    ['   \n ', 'Type a question first'],
+    ['x'.repeat(501), 'Use 500 characters or fewer'],
+  ])('%j is refused in plain words', async (message, words) => {
+    const { status, problem } = await system.call('POST /api/chatbot', { body: { message } });
+    expect(status).toBe(422);
+    expect(problem.fields).toEqual({ message: words });
+  });
+
+  test('of 500 characters between blanks is read', async () => {
+    const { status } = await system.call('POST /api/chatbot', {
+      body: { message: `  ${'when are you open '.repeat(30).slice(0, 500).trim()}  ` },
+    });
+    expect(status).toBe(200);
+  });
+
+  afterEach(() => vi.restoreAllMocks());
+
+  test('leaves no trace: nothing is logged, whatever it says', async () => {
+    const written: string[] = [];
+    for (const stream of [process.stdout, process.stderr]) {
+      vi.spyOn(stream, 'write').mockImplementation((chunk) => {
+        written.push(String(chunk));
+        return true;
+      });
+    }
+    const messages = [
+      'when are you open',
+      'I want to die',
+      'zyxmarker',
+      '',
+      'x'.repeat(600),
+      7,
+      '\u0000\ud800',
+    ];
+    for (const message of messages) await system.call('POST /api/chatbot', { body: { message } });
+    vi.restoreAllMocks();
+    expect(written).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+import { answer } from '#functions/chatbot/answer.ts';
+import { anyone } from '#functions/core/caller.ts';
+import { handle, reply } from '#functions/core/handle.ts';
+import { chatbotRoutes } from '#shared/chatbot/routes.ts';
+
+// What people ask here is often about their health: it is neither kept nor logged.
+export const handler = handle(chatbotRoutes['POST /api/chatbot'], anyone, async ({ body }) =>
+  reply(200, answer(body.message)),
+);

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+
+const system = await openTestSystem();
+
+async function ask(message: string) {
+  return (await system.call('POST /api/chatbot', { body: { message } })).body;
+}
+
+const dangers = [
+  'chest pain',
+  'CHEST PAIN',
+  'My chest hurts and my left arm is tingling',
+  'the pain is right in the middle of my chest',
+  'chets pain since an hour ago',
+  'pressure on my chest like somebody sits on it',
+  "I can't breathe",
+  'i cant breath',
+  'I can’t breathe!!!',
+  'can t breathe',
+  'I CAN NOT BREATHE',
+  'cnt breathe',
+  'hard to breathe since this morning',
+  'she has trouble breathing',
+  'shortness of breath when lying down',
+  'my baby is not breathing',
+  'MY BABY ISN’T BREATHING',
+  'heeelp he stopped breathinggg',
+  'I think I am having a heart attack',
+  'heart atack???',
+  'I dont have chest pain any more but it was bad',
+  'stroke',
+  'is my mom having a storke',
+  'one side of his face is drooping',
+  'her speech is suddenly slurred',
+  "I can't move my left arm",
+  'unconscious',
+  'he is unconcious on the floor',
+  'my wife passed out in the shower',
+  "grandpa won't wake up",
+  'my daughter is not responding',
+  'seizure',
+  'my son is having a siezure right now',
+  'choking',
+  'my toddler is chocking on a grape',
+  'severe bleeding',
+  'the cut is deep and it wont stop bleeding',
+  'there is blood everywhere',
+  'he is bleeding a lot',
+  'coughing up blood',
+  'allergic reaction and my throat is swelling',
+  'my tongue is swollen and my lips tingle',
+  'anaphylaxis',
+  'anaphalaxis after a bee sting',
+  'his lips are turning blue',
+  'the worst headache of my life',
+  'cut off my finger with a saw',
+  'bitten by a rattlesnake at Red Rock',
+  'my friend was shot',
+  'he was hit by a car',
+  'my newborn has a fever',
+  'I am pregnant and bleeding',
+  'this is an emergency',
+  'EMERGENCY!',
+  'should I call 911?',
+  'I think I am dying',
+  'overdose',
+  'he overdosed on fentanyl',
+  'my roommate OD’d on pills',
+  'I took too many pills',
+  'poisoning',
+  'my kid drank bleach',
+  'she swallowed a button battery',
+  'This price gives me a heart attack',
+  'Ｉ have ｃｈｅｓｔ ｐａｉｎ',
+  'no puedo respirar',
+  'Me duele mucho el pecho',
+  'mi bebé no respira',
+  'creo que es un ataque al corazón',
+];
+
+const crises = [
+  'suicide',
+  'i want to die',
+  'I wanna die',
+  'I want to kill myself',
+  'i wanna kill my self',
+  'im going to end my life tonight',
+  'suicdal thoughts',
+  'feeling suicidal',
+  'I don’t want to live anymore',
+  'i dont want to be here anymore',
+  'everyone would be better off without me',
+  'I keep thinking about hurting myself',
+  'my brother says he will kill himself',
+  'there is no reason to live',
+  'want to end it all',
+  'me quiero morir',
+  'quiero matarme',
+];
+
+/** What one would write first: the words as they are. */
+const naiveWords = [
+  'chest pain',
+  "can't breathe",
+  'heart attack',
+  'stroke',
+  'unconscious',
+  'seizure',
+  'choking',
+  'severe bleeding',
+  'overdose',
+  'poisoning',
+  'anaphylaxis',
+  'suicide',
+  'kill myself',
+  'i want to die',
+];
+
+describe('an emergency', () => {
+  test.each(dangers)('%j is answered with 911 before anything else', async (message) => {
+    const { reply, links, emergency } = await ask(message);
+    expect(emergency).toBe(true);
+    expect(reply).toMatch(/^(?:Call|Llame al) 911/);
+    expect(links[0]).toEqual({ title: 'Call 911', href: 'tel:911' });
+  });
+
+  test.each(crises)('%j is answered with 988 before anything else, and 911', async (message) => {
+    const { reply, links, emergency } = await ask(message);
+    expect(emergency).toBe(true);
+    expect(reply).toMatch(/^(?:Call or text 988|Llame al 911 ahora. El 988)/);
+    expect(reply).toContain('911');
+    expect(links.map(({ href }) => href)).toEqual(['tel:988', 'tel:911']);
+  });
+
+  test('of both kinds names both, the ambulance first', async () => {
+    const { reply, links } = await ask('I took a whole bottle of pills, I want to die');
+    expect(reply).toMatch(/^Call 911 now.* 988/);
+    expect(links.map(({ href }) => href)).toEqual(['tel:911', 'tel:988', 'tel:+18002221222']);
+  });
+
+  test('is seen in the middle of another question', async () => {
+    const { emergency } = await ask('How much is an x-ray? My father fell and he is not waking up');
+    expect(emergency).toBe(true);
+  });
+
+  test('told in Spanish is answered in Spanish first', async () => {
+    expect((await ask('¡Mi hijo se está ahogando!')).reply).toMatch(/^Llame al 911 ahora\./);
+  });
+
+  // What keeps the table above honest: it is not made of phrasings that anything would recognize.
+  test('is mostly missed by whoever looks for the bare words', () => {
+    const said = [...dangers, ...crises];
+    const notEqual = said.filter((message) => !naiveWords.includes(message));
+    const notWithin = said.filter(
+      (message) => !naiveWords.some((word) => message.toLowerCase().includes(word)),
+    );
+    expect(notEqual.length).toBeGreaterThan(70);
+    expect(notWithin.length).toBeGreaterThan(50);
+  });
+});
+
+describe('no emergency is made of', () => {
+  test.each([
+    'do you treat allergic reactions',
+    'how much are the B-12 shots',
+    'food poisoning',
+    'I stubbed my toe',
+    'I cut my hand, do I need stitches',
+    'I hurt myself playing soccer',
+    "I can't see my test results",
+    "I can't move my appointment",
+    'do you draw blood',
+    'do you take all insurance',
+    'healthy cooking tips',
+    'chest x-ray',
+    'poison ivy rash',
+    'my face has acne',
+    'do I need to stop eating before a blood test',
+    'back pain',
+    'how long does it take',
+  ])('%j', async (message) => {
+    expect((await ask(message)).emergency).toBe(false);
+  });
+});
+
+test('a question about emergencies is answered, with 911 as well', async () => {
+  for (const message of ['do you treat emergencies?', 'What is your emergency care?']) {
+    const { reply, links, emergency } = await ask(message);
+    expect(emergency).toBe(false);
+    expect(reply).toContain('non-life-threatening');
+    expect(reply).toContain('911');
+    expect(links.map(({ href }) => href)).toEqual(expect.arrayContaining(['/emergency', 'tel:911']));
+  }
+});

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { withFault } from '#infra/testing/faults.ts';
+import { consultationBody, storedFrom } from '#infra/testing/messages.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
+
+const system = await openTestSystem();
+quietLog();
+
+const request = (body: unknown) => system.call('POST /api/consultations', { body });
+
+afterEach(() => vi.useRealTimers());
+
+describe('a request for a video visit', () => {
+  test('is stored with a link of its own, and mails to the patient and to the clinics', async () => {
+    const links: string[] = [];
+    for (const body of [consultationBody(), consultationBody()]) {
+      const { status, body: answer } = await request(body);
+      expect(status).toBe(202);
+      expect(Object.keys(answer)).toEqual(['message']);
+      const { messages, mails } = await storedFrom(system, body.email);
+      expect(messages).toMatchObject([{ ...body, kind: 'consultation' }]);
+      expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['consultation', 'consultation-notice']);
+      expect(JSON.stringify(mails)).not.toContain(body.email);
+      links.push(messages[0]?.videoLink);
+    }
+    expect(links[0]).toMatch(/^https:\/\/video\.example\.com\/[0-9a-f-]{36}$/);
+    expect(links[1]).not.toBe(links[0]);
+  });
+
+  test.each([
+    ['no name', { name: '' }, { name: 'Name is required.' }],
+    ['no address', { email: '' }, { email: 'Valid email is required.' }],
+    ['half an address', { email: 'dana@' }, { email: 'Valid email is required.' }],
+    ['no date', { date: '' }, { date: 'Date is required.' }],
+    ['yesterday', { date: '2026-11-22' }, { date: 'Choose today or a later day' }],
+    ['a day in two years', { date: '2028-11-23' }, { date: 'Choose a day within the next 365 days' }],
+    ['an advertisement for a name', { name: 'visit pills.com' }, { name: 'Leave out web addresses' }],
+  ])('with %s is refused beside the field, and nobody is mailed', async (_, changes, fields) => {
+    const body = consultationBody(changes);
+    const { status, problem } = await request(body);
+    expect([status, problem.code, problem.fields]).toEqual([422, 'invalid', fields]);
+    expect(await storedFrom(system, body.email)).toEqual({ messages: [], mails: [] });
+  });
+
+  test('clicked twice is one request with one link', async () => {
+    const body = consultationBody();
+    const answers = await Promise.all([request(body), request(body), request(body)]);
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    const { messages, mails } = await storedFrom(system, body.email);
+    expect([messages.length, mails.length]).toEqual([1, 2]);
+  });
+
+  test.each(['crash-before', 'crash-after'] as const)(
+    'whose process dies (%s) is there whole or not at all, and another try ends well',
+    async (fault) => {
+      const body = consultationBody();
+      const isWrite = ({ operation }: { operation: string }) => operation.startsWith('TransactWrite');
+      const { result } = await withFault(fault, isWrite, () => request(body));
+      expect(result.status).toBe(500);
+      const left = await storedFrom(system, body.email);
+      expect(left.mails).toHaveLength(2 * left.messages.length);
+      expect((await request(body)).status).toBe(202);
+      const { messages, mails } = await storedFrom(system, body.email);
+      expect([messages.length, mails.length]).toEqual([1, 2]);
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import { perDay, tooManyToday } from '#functions/adapters/message-limits.ts';
+import { leaveMessage } from '#functions/adapters/message-store.ts';
+import { countInWindow } from '#functions/adapters/window-limits.ts';
+import { anyone } from '#functions/core/caller.ts';
+import { clientAddress } from '#functions/core/client-address.ts';
+import { envNumber } from '#functions/core/env.ts';
+import { handle, reply } from '#functions/core/handle.ts';
+import { checkPreferredDate } from '#functions/core/preferred-date.ts';
+import { pseudonym } from '#functions/core/tokens.ts';
+import { consultationRoutes } from '#shared/consultations/routes.ts';
+
+// This form mails an address that somebody typed, so the address itself is counted too.
+const perEmail = perDay('consultation#email', envNumber('LIMIT_CONSULTATIONS_PER_EMAIL_AND_DAY'));
+const perAddress = perDay('consultation#address', envNumber('LIMIT_CONSULTATIONS_PER_DAY'));
+
+const message = 'Thank you. The link for your video visit is on its way to your e-mail address.';
+
+export const handler = handle(
+  consultationRoutes['POST /api/consultations'],
+  anyone,
+  async ({ body, event }) => {
+    checkPreferredDate(body.date);
+    const addressKey = await pseudonym(clientAddress(event));
+    const emailKey = await pseudonym(body.email.toLowerCase());
+    const { reached } = await leaveMessage({ kind: 'consultation', ...body }, addressKey, {
+      email: countInWindow(perEmail, emailKey),
+      address: countInWindow(perAddress, addressKey),
+    });
+    if (reached.length > 0) throw tooManyToday();
+    return reply(202, { message });
+  },
+);

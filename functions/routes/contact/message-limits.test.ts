@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { consultationBody, contactBody, storedFrom } from '#infra/testing/messages.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+
+const system = await openTestSystem({
+  limits: {
+    LIMIT_CONTACTS_PER_DAY: 3,
+    LIMIT_CONSULTATIONS_PER_DAY: 3,
+    LIMIT_CONSULTATIONS_PER_EMAIL_AND_DAY: 2,
+  },
+});
+
+// Addresses of the documentation range: each test comes from its own.
+let lastAddress = 0;
+const newAddress = () => `203.0.113.${++lastAddress}`;
+
+const contact = (sourceIp: string, body = contactBody()) =>
+  system.call('POST /api/appoinment/add', { body, sourceIp });
+const consult = (sourceIp: string, changes: Record<string, unknown> = {}) =>
+  system.call('POST /api/consultations', { body: consultationBody(changes), sourceIp });
+
+describe('a day', () => {
+  test('has so many contact messages of a network address; the next is told whom to call, and is not kept', async () => {
+    const sourceIp = newAddress();
+    for (let sent = 0; sent < 3; sent++) expect((await contact(sourceIp)).status).toBe(201);
+    const body = contactBody();
+    const { status, problem, headers } = await contact(sourceIp, body);
+    expect([status, problem.code]).toEqual([429, 'too-many']);
+    expect(problem.detail).toContain('(702) 555-0142');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(86_400);
+    expect((await storedFrom(system, body.email)).messages).toEqual([]);
+    expect((await contact(newAddress())).status).toBe(201);
+  });
+
+  test('counts a message that was sent twice once, and answers it when the limit is reached', async () => {
+    const sourceIp = newAddress();
+    const body = contactBody();
+    for (let sent = 0; sent < 5; sent++) expect((await contact(sourceIp, body)).status).toBe(201);
+    await contact(sourceIp);
+    await contact(sourceIp);
+    expect((await contact(sourceIp)).status).toBe(429);
+    expect((await contact(sourceIp, body)).status).toBe(201);
+  });
+
+  test('has so many consultations of an e-mail address, wherever they come from and however it is written', async () => {
+    const ask = (email: string) => consult(newAddress(), { email });
+    expect((await ask('often@example.com')).status).toBe(202);
+    expect((await ask('Often@Example.com')).status).toBe(202);
+    const { status, problem, headers } = await ask('OFTEN@example.com');
+    expect([status, problem.code]).toEqual([429, 'too-many']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await storedFrom(system, 'OFTEN@example.com')).mails).toEqual([]);
+  });
+
+  test('has so many consultations of a network address, also when they come at once', async () => {
+    const sourceIp = newAddress();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => consult(sourceIp)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([202, 202, 202, ...Array.from({ length: 9 }, () => 429)]);
+  });
+});

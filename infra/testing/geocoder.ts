@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface AskedGeocoder {
+  path: string;
+  query: Record<string, string>;
+  headers: IncomingHttpHeaders;
+  /** Milliseconds, of a clock that only goes forward. */
+  at: number;
+}
+
+export type GeocoderAnswer = (response: ServerResponse, zip: string) => void;
+
+export interface StandInGeocoder {
+  url: string;
+  asked: AskedGeocoder[];
+  /** How the next questions are answered; without an argument, as Nominatim does. */
+  answerWith: (answer?: GeocoderAnswer) => void;
+  stop: () => void;
+}
+
+/** A place as Nominatim sends it: more than anybody asked for. */
+function placeOf(zip: string) {
+  const display_name = `${zip}, Somewhere, United States`;
+  return { place_id: 7, licence: '© OSM', lat: '40.75', lon: '-73.99', class: 'place', display_name };
+}
+
+/** Knows every ZIP code but those that begin with 00. */
+function answerAsNominatim(response: ServerResponse, zip: string): void {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(zip.startsWith('00') ? [] : [placeOf(zip)]));
+}
+
+/** Plays the open geocoder, an outside service, on loopback; keeps what it was asked. */
+export async function startGeocoder(): Promise<StandInGeocoder> {
+  let answer: GeocoderAnswer = answerAsNominatim;
+  const asked: AskedGeocoder[] = [];
+  const server = createServer(({ url = '', headers }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    asked.push({ path: pathname, query: Object.fromEntries(searchParams), headers, at: performance.now() });
+    answer(response, searchParams.get('postalcode') ?? '');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    answerWith: (next = answerAsNominatim) => {
+      answer = next;
+    },
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

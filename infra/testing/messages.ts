@@ -1,0 +1,35 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { OutboxItem } from '#functions/adapters/outbox.ts';
+import type { TestSystem } from './system.ts';
+
+let people = 0;
+
+/** What a visitor nobody has heard of writes with the contact form. */
+export function contactBody(changes: Record<string, unknown> = {}) {
+  people += 1;
+  return {
+    firstName: 'Dana',
+    lastName: 'Ortega',
+    email: `visitor${people}@example.com`,
+    phone: '(702) 555-0199',
+    date: '2026-11-24',
+    message: 'Do you take walk-ins?',
+    ...changes,
+  };
+}
+
+/** The same for the consultation dialog. */
+export function consultationBody(changes: Record<string, unknown> = {}) {
+  people += 1;
+  return { name: 'Dana Ortega', email: `patient${people}@example.com`, date: '2026-11-24', ...changes };
+}
+
+/** What is stored of the messages from an e-mail address, and which mails are queued for it. */
+export async function storedFrom(system: TestSystem, email: string) {
+  const all = async (table: 'Messages' | 'Outbox') =>
+    (await system.dynamo.send(new ScanCommand({ TableName: system.tableName(table) }))).Items ?? [];
+  const messages = (await all('Messages')).filter((message) => message.email === email);
+  const ids = new Set(messages.map(({ id }) => id));
+  const mails = (await all('Outbox')) as OutboxItem[];
+  return { messages, mails: mails.filter((mail) => 'messageId' in mail && ids.has(mail.messageId)) };
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { RouteContract, RouteKey } from '#shared/api/route.ts';
+import { chatMessages, longestMessage } from './message.ts';
+
+export const chatReplySchema = z.object({
+  reply: z.string(),
+  /** Where the answer is from, and where to go on: a route of the site, `tel:`, or a page elsewhere. */
+  links: z.array(z.object({ title: z.string(), href: z.string() })),
+  /** Whether the message sounds as if someone were in danger: the reply then begins with whom to call. */
+  emergency: z.boolean(),
+});
+
+export type ChatReply = z.output<typeof chatReplySchema>;
+export type ChatLink = ChatReply['links'][number];
+
+export const chatbotRoutes = {
+  'POST /api/chatbot': {
+    handler: 'chatbot/answer',
+    caller: 'public',
+    summary: "Answers a question from the site's own content; keeps nothing of it.",
+    body: z.object({
+      message: z
+        .string(chatMessages.empty)
+        .check(
+          z.trim(),
+          z.minLength(1, chatMessages.empty),
+          z.maxLength(longestMessage, chatMessages.tooLong),
+        ),
+    }),
+    replies: { 200: chatReplySchema },
+  },
+} as const satisfies Record<RouteKey, RouteContract>;

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import type { RouteContract, RouteKey } from '#shared/api/route.ts';
+import { zipCodeSchema } from './zip-code.ts';
+
+/** A place as open geocoders name it: degrees (WGS 84) as text. */
+export const placeSchema = z.object({ lat: z.string(), lon: z.string(), display_name: z.string() });
+
+export type Place = z.output<typeof placeSchema>;
+
+export const geocodeRoutes = {
+  'GET /api/geocode': {
+    handler: 'geocode/get',
+    caller: 'public',
+    summary: 'Where a ZIP code is: one place, or none when nobody knows it.',
+    query: z.object({ postalcode: zipCodeSchema }),
+    replies: { 200: z.array(placeSchema) },
+  },
+} as const satisfies Record<RouteKey, RouteContract>;

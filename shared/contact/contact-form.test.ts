@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { fieldMessages } from '#shared/api/problem.ts';
+import { contactFormSchema } from './contact-form.ts';
+import { isPhoneNumber } from './phone-number.ts';
+import { preferredDateMessage } from './preferred-date.ts';
+
+const filled = {
+  firstName: 'Dana',
+  lastName: 'Ortega',
+  email: 'dana@example.com',
+  phone: '(702) 555-0199',
+  date: '2026-11-24',
+  message: 'Line one\r\n\tline two, see https://example.com',
+};
+
+function messagesFor(changes: Record<string, unknown>) {
+  const parsed = contactFormSchema.safeParse({ ...filled, ...changes });
+  return parsed.success ? {} : fieldMessages(parsed.error);
+}
+
+describe('the contact form', () => {
+  test('takes what people write, line breaks and links in a message included', () => {
+    expect(contactFormSchema.parse({ ...filled, firstName: ' Dana ', id: 'x', status: 'read' })).toEqual(
+      filled,
+    );
+    expect(messagesFor({ message: undefined })).toEqual({});
+    expect(messagesFor({ message: '' })).toEqual({});
+    expect(messagesFor({ message: 'x'.repeat(4000) })).toEqual({});
+    expect(messagesFor({ message: '👩‍👩‍👧 gracias, señor 李' })).toEqual({});
+  });
+
+  test.each([
+    ['firstName', 'First name is required'],
+    ['lastName', 'Last name is required'],
+    ['email', 'Please enter a valid email address'],
+    ['phone', 'Phone number is required'],
+    ['date', 'Date is required'],
+  ])('says of a missing %s: %s', (field, message) => {
+    for (const missing of ['', '   ', undefined, null, 7]) {
+      expect(messagesFor({ [field]: missing })).toEqual({ [field]: message });
+    }
+  });
+
+  test.each([
+    ['a phone number without area code', { phone: '555-0199' }, 'Enter a phone number with area code'],
+    ['words for a phone number', { phone: 'call my sister' }, 'Enter a phone number with area code'],
+    ['a day that does not exist', { date: '2026-02-30' }, 'Enter the date as month, day and year'],
+    ['a date with a time', { date: '2026-11-24T10:00' }, 'Enter the date as month, day and year'],
+    ['a message of 4,001 characters', { message: 'x'.repeat(4001) }, 'Use 4,000 characters or fewer'],
+    ['a message with a null character', { message: 'a\u0000b' }, 'Write your message as plain text'],
+    ['a message that is a number', { message: 7 }, 'Write your message as plain text'],
+    ['a name with a web address', { firstName: 'see https://evil.test' }, 'Leave out web addresses'],
+    [
+      'an e-mail with a second address behind it',
+      { email: 'a@example.com\nbcc: b@example.com' },
+      'Please enter a valid email address',
+    ],
+  ])('refuses %s', (_, changes, message) => {
+    expect(messagesFor(changes)).toEqual({ [Object.keys(changes)[0] ?? '']: message });
+  });
+});
+
+test.each(['7025550199', '+1 (702) 555-0199', '702.555.0199', '702-555-0199 ext. 12', '+34 612 345 678'])(
+  '%s is a phone number',
+  (text) => {
+    expect(isPhoneNumber(text)).toBe(true);
+  },
+);
+
+test.each(['', '911', '555 0199 x1234567', '1234567890123456', '702-555-0199; drop', '+', '(((((((((('])(
+  '%j is none',
+  (text) => {
+    expect(isPhoneNumber(text)).toBe(false);
+  },
+);
+
+test.each([
+  ['2026-11-22', 'Choose today or a later day'],
+  ['2026-11-23', undefined],
+  ['2027-11-23', undefined],
+  ['2027-11-24', 'Choose a day within the next 365 days'],
+])('on 2026-11-23, the preferred day %s: %s', (date, message) => {
+  expect(preferredDateMessage(date, '2026-11-23')).toBe(message);
+});

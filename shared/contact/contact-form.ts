@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { bookingFormSchema, emailSchema } from '#shared/appointments/booking-form.ts';
+import { isPhoneNumber } from './phone-number.ts';
+import { preferredDateField } from './preferred-date.ts';
+
+/** The messages of the contact form's own fields; names and e-mail say what the booking form's say (spec §5). */
+export const contactMessages = {
+  phone: 'Phone number is required',
+  notAPhone: 'Enter a phone number with area code',
+  date: 'Date is required',
+  message: 'Write your message as plain text',
+  messageTooLong: 'Use 4,000 characters or fewer',
+} as const;
+
+/** In characters. */
+export const longestMessage = 4000;
+
+// Line breaks and tabs are how people write; the others are not theirs.
+const controlCharacters = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
+
+/** What a visitor types to be called or written back (spec §2, Contact). */
+export const contactFormSchema = z.object({
+  firstName: bookingFormSchema.shape.firstName,
+  lastName: bookingFormSchema.shape.lastName,
+  email: emailSchema,
+  phone: z
+    .string(contactMessages.phone)
+    .check(
+      z.trim(),
+      z.minLength(1, contactMessages.phone),
+      z.refine(isPhoneNumber, contactMessages.notAPhone),
+    ),
+  date: preferredDateField(contactMessages.date),
+  message: z.optional(
+    z.string(contactMessages.message).check(
+      z.trim(),
+      z.maxLength(longestMessage, contactMessages.messageTooLong),
+      z.refine((text) => !controlCharacters.test(text), contactMessages.message),
+    ),
+  ),
+});
+
+export type ContactForm = z.output<typeof contactFormSchema>;

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import type { RouteContract, RouteKey } from '#shared/api/route.ts';
+import { contactFormSchema } from './contact-form.ts';
+
+export const contactRoutes = {
+  // spec §7: spelled like this.
+  'POST /api/appoinment/add': {
+    handler: 'contact/send',
+    caller: 'public',
+    summary: 'Takes a message of the contact form, and mails it to the clinics.',
+    body: contactFormSchema,
+    replies: { 201: z.object({ id: z.string() }) },
+  },
+} as const satisfies Record<RouteKey, RouteContract>;

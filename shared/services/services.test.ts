@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { services } from './services.ts';
+
+// spec §2, Services overview: in this order.
+test('the ten services have the names and addresses of the specification', () => {
+  expect(services.map(({ name, href }) => `${name} ${href}`)).toEqual([
+    'Urgent Care /urgentCare',
+    'Primary Care /primaryCare',
+    "Women's Health Care /womens-health",
+    'Annual Wellness Check /annual-wellness-check',
+    'Emergency /emergency',
+    'Ultrasound /ultrasound',
+    'X-Ray /x-ray',
+    'LABS /lab',
+    'IV Therapy /iv-therapy',
+    'Weight Loss Management /weight-loss-management',
+  ]);
+});
+
+test('each is told in one sentence, and the price of injections with theirs', () => {
+  for (const { description } of services) expect(description).toMatch(/^[A-Z][^.]+\.$/);
+  expect(services.at(-1)?.description).toContain('injections at $399/month');
+});
