@@ -5,10 +5,20 @@ interface Place {
   zipCode: string;
 }
 
+const googleMaps = 'https://www.google.com/maps';
+
+function inOneLine({ address, city, state, zipCode }: Place): string {
+  return encodeURIComponent(`${address}, ${city}, ${state} ${zipCode}`);
+}
+
 /** Directions to a clinic, in the visitor's map app or Google Maps. */
-export function directionsUrl({ address, city, state, zipCode }: Place): string {
-  const place = `${address}, ${city}, ${state} ${zipCode}`;
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
+export function directionsUrl(place: Place): string {
+  return `${googleMaps}/dir/?api=1&destination=${inOneLine(place)}`;
+}
+
+/** The clinic's place on Google Maps. */
+export function googleMapsUrl(place: Place): string {
+  return `${googleMaps}/search/?api=1&query=${inOneLine(place)}`;
 }
 
 /** `tel:` link of a US phone number as people write it. */

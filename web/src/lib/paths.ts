@@ -24,8 +24,16 @@ export const paths = {
   billPay: '/bill-pay',
 } as const;
 
+/** Second names of screens, kept because the specification's own links use them (spec §2, discrepancies). */
+export const aliases = {
+  aboutUs: '/aboutus',
+  shopForTest: '/shop-test',
+} as const;
+
 /** Routes with a parameter, as the router matches them. */
 export const pathPatterns = {
+  locationDetail: '/location-detail/:id',
+  article: '/blog-inside/:id',
   confirmation: '/appointment-confirmation/:confirmationNumber',
   reschedule: '/reschedule/:confirmationNumber',
 } as const;
@@ -36,4 +44,12 @@ export function confirmationPath(confirmationNumber: string): string {
 
 export function reschedulePath(confirmationNumber: string): string {
   return `/reschedule/${encodeURIComponent(confirmationNumber)}`;
+}
+
+export function locationDetailPath(clinicId: string): string {
+  return `/location-detail/${encodeURIComponent(clinicId)}`;
+}
+
+export function articlePath(articleId: string): string {
+  return `/blog-inside/${encodeURIComponent(articleId)}`;
 }

@@ -4,6 +4,7 @@ import { paths } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Container } from '#web/ui/container.tsx';
+import { StepList } from '#web/ui/step-list.tsx';
 import styles from './booking-steps.module.css';
 import { homeTexts } from './texts.ts';
 
@@ -19,14 +20,9 @@ export function BookingSteps() {
           <h2 id="booking-title">{texts.title}</h2>
           <p className={styles.lead}>{texts.lead}</p>
         </div>
-        <ol className={styles.steps}>
-          {texts.steps.map(({ title, text }) => (
-            <li key={title} className={styles.step}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <div className={styles.steps}>
+          <StepList steps={texts.steps} />
+        </div>
         <div className={styles.actions}>
           <ButtonLink to={paths.bookAppointment}>{texts.start}</ButtonLink>
           <ButtonAnchor variant="secondary" href={brand.links.externalBooking} newTab>

@@ -1,13 +1,5 @@
-/** Words of the home screen. */
+/** Words of home below its first view, and of its video. */
 export const homeTexts = {
-  tabTitle: 'Urgent care and primary care in Las Vegas',
-  hero: {
-    title: 'Urgent and primary care, close to home',
-    lead: 'Ten clinics across the Las Vegas valley. Walk in when you need to, or choose a time that suits you.',
-    book: 'Book an Appointment',
-    seeClinics: 'See our clinics',
-    emergency: 'Chest pain, trouble breathing, heavy bleeding? Call 911.',
-  },
   booking: {
     banner: '24/7 BOOKING SYSTEM',
     title: 'Book an Appointment',
@@ -23,18 +15,44 @@ export const homeTexts = {
     start: 'Start booking',
     checkIn: 'Check-in Now',
   },
-  clinics: {
-    title: (count: number) => `${count} locations in the Las Vegas valley`,
-    lead: 'Walk in during opening hours, or book ahead at the one nearest to you.',
-    phone: 'Phone',
-    fax: 'Fax',
-    hours: 'Hours',
-    directions: 'Directions',
-    directionsTo: (clinic: string) => `to ${clinic}`,
-    book: 'Book an Appointment',
-    bookAt: (clinic: string) => `at ${clinic}`,
-    unsureTitle: 'Not sure which one?',
-    unsure: 'Tell us where you are and what is wrong, and we will point you to the right clinic.',
-    call: (phone: string) => `Call ${phone}`,
+  care: {
+    title: 'Find Your Care',
+    lead: 'From a sprained ankle today to a checkup that has waited too long.',
+    more: 'Learn more',
+    urgentCare: { title: 'Urgent Care', text: 'Sprains, fevers, cuts and infections, seen the same day.' },
+    primaryCare: {
+      title: 'Primary Care',
+      text: 'One team that knows you: physicals, screenings, referrals.',
+    },
+    womensHealth: { title: "Women's Health", text: 'Exams, testing, family planning and menopause care.' },
+    lab: { title: 'Labs', text: 'Blood work and tests, most results within 24 to 48 hours.' },
+    services: { title: 'All services', text: 'X-ray, ultrasound, IV therapy, weight loss and more.' },
+    viewAll: 'View All Services',
+  },
+  approved: {
+    title: 'Doctor Approved',
+    text: 'Our clinics are run the way clinicians want to be treated themselves: you are listened to, you hear in plain words what we found, and you leave knowing what comes next.',
+    about: 'About Us',
+  },
+  claims: {
+    title: 'Why people come back',
+    points: [
+      { title: 'Well Reputed', text: 'Neighbors send their neighbors to us.' },
+      { title: 'Trusted Around the Country', text: 'Visitors to the valley are as welcome as locals.' },
+      { title: 'Found Near You', text: 'Ten clinics from North Las Vegas to Henderson.' },
+      { title: 'No Wait Times', text: 'Book a time and come straight to it.' },
+      { title: 'Pre-fill Application Available', text: 'Give us your details online, before you arrive.' },
+      { title: '24/7 Urgent Care', text: 'Book online at any hour; clinics are open Mon-Fri, 8 to 5.' },
+      { title: 'Anywhere in the City', text: 'Any of our clinics can take care of you.' },
+      { title: 'No Hassles', text: 'Move or cancel a visit yourself, in a minute.' },
+      { title: 'Great Service', text: 'A person answers the phone.' },
+      { title: 'Thankful Community', text: 'We are glad to take care of the valley.' },
+    ],
+  },
+  video: {
+    pause: 'Pause background video',
+    play: 'Play background video',
+    fullscreen: 'Show video full screen',
+    description: 'Dawn over the Las Vegas valley',
   },
 };

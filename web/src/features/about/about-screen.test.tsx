@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { brand } from '#shared/brand.ts';
+import { AboutScreen } from './about-screen.tsx';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <AboutScreen />
+    </MemoryRouter>,
+  );
+});
+afterEach(cleanup);
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('welcomes to the clinics by their name, and books elsewhere in a new tab', () => {
+  expect(screen.getByRole('heading', { level: 1, name: `Welcome to ${brand.name}` })).toBeTruthy();
+  expect(document.title).toBe(`About us | ${brand.name}`);
+  for (const book of screen.getAllByRole('link', { name: /^Book Now/ })) {
+    expect(book.getAttribute('href')).toBe(brand.links.externalBooking);
+    expect(book.getAttribute('target')).toBe('_blank');
+  }
+});
+
+test('invites to walk in at one of ten locations', () => {
+  const locations = region('Proudly Serving 10 Locations Across Nevada!');
+  expect(locations.getByText(/^Walk in at any of our ten clinics/)).toBeTruthy();
+  expect(locations.getByRole('link', { name: 'Walk in at a clinic near you' }).getAttribute('href')).toBe(
+    '/locations',
+  );
+});
+
+test('leads to each of the ten', () => {
+  const links = region('Find yours').getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'].map((id) => `/location-detail/${id}`),
+  );
+  expect(links[0]?.textContent).toBe('Eastern / Flamingo');
+});

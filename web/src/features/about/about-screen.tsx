@@ -1,0 +1,14 @@
+import { about } from '#shared/services/content/about.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { ContentPage } from '#web/ui/content-page.tsx';
+import { ClinicTiles } from './clinic-tiles.tsx';
+import { aboutTexts } from './texts.ts';
+
+export function AboutScreen() {
+  usePageTitle(about.tabTitle ?? about.title, { description: about.description });
+  return (
+    <ContentPage page={about}>
+      <ClinicTiles title={aboutTexts.clinicsTitle} />
+    </ContentPage>
+  );
+}

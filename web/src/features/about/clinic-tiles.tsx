@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { clinics } from '#shared/clinics/clinics.ts';
+import { locationDetailPath } from '#web/lib/paths.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Section } from '#web/ui/section.tsx';
+import styles from './clinic-tiles.module.css';
+
+/** Every clinic by its picture and name. */
+export function ClinicTiles({ title }: { title: string }) {
+  return (
+    <Section title={title} tone="surface">
+      <ul className={styles.tiles}>
+        {clinics.map(({ id, name, city }) => (
+          <li key={id} className={styles.tile}>
+            <Picture className={styles.picture} name={`clinic-${id}`} />
+            <Link className={styles.name} to={locationDetailPath(id)}>
+              {name}
+            </Link>
+            <span className={styles.city}>{city}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,4 @@
+/** Words of the about screen beside its content. */
+export const aboutTexts = {
+  clinicsTitle: 'Find yours',
+};

@@ -1,0 +1,39 @@
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { RelatedArticle } from '#shared/blog/article.ts';
+import { brand } from '#shared/brand.ts';
+import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
+import styles from './article-aside.module.css';
+import { SideCard } from './side-card.tsx';
+import { blogTexts } from './texts.ts';
+
+/** Beside an article: how to be seen, and what to read next. */
+export function ArticleAside({ related }: { related: readonly RelatedArticle[] }) {
+  const { careTitle, careText, checkIn, related: relatedTitle } = blogTexts.article;
+  const relatedId = useId();
+  return (
+    <aside className={styles.aside}>
+      <SideCard title={careTitle} text={careText}>
+        <ButtonAnchor variant="coral" href={brand.links.checkIn} newTab>
+          {checkIn}
+        </ButtonAnchor>
+      </SideCard>
+      <nav aria-labelledby={relatedId}>
+        <h2 className={styles.title} id={relatedId}>
+          {relatedTitle}
+        </h2>
+        <ul className={styles.links}>
+          {related.map(({ title, to }) => (
+            <li key={to}>
+              <Link className={styles.link} to={to}>
+                {title}
+                <ArrowRight className={styles.arrow} aria-hidden="true" size={18} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  );
+}

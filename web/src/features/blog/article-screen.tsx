@@ -1,0 +1,47 @@
+import { use } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ArticleId } from '#shared/blog/article.ts';
+import { brand } from '#shared/brand.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Container } from '#web/ui/container.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { ArticleAside } from './article-aside.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleNotFound } from './article-not-found.tsx';
+import styles from './article-screen.module.css';
+import { HeadBand } from './head-band.tsx';
+import { isArticleId, loadArticle } from './load-article.ts';
+import { blogTexts } from './texts.ts';
+
+/** An article, or the way back to the list where there is none of that id. */
+export function ArticleScreen() {
+  const { id } = useParams();
+  return isArticleId(id) ? <ArticlePage id={id} /> : <ArticleNotFound />;
+}
+
+function ArticlePage({ id }: { id: ArticleId }) {
+  const { title, date, hasPicture, blocks, related } = use(loadArticle(id));
+  // Its opening words, not the list's snippet: those of article 9 are about something else (spec §3).
+  const [opening, ...rest] = blocks;
+  const lead = opening?.kind === 'paragraph' ? opening.text : '';
+  usePageTitle(title, { description: lead });
+  return (
+    <article>
+      <HeadBand>
+        <Container className={classNames(hasPicture && styles.columns, styles.head)}>
+          <div className={styles.words}>
+            <PageHeading lead={lead}>{title}</PageHeading>
+            <p className={styles.byline}>{blogTexts.article.byline(brand.name, date)}</p>
+          </div>
+          {hasPicture && <Picture className={styles.picture} name={`article-${id}`} eager />}
+        </Container>
+      </HeadBand>
+      <Container className={classNames(styles.columns, styles.content)}>
+        <ArticleBody blocks={rest} />
+        <ArticleAside related={related} />
+      </Container>
+    </article>
+  );
+}

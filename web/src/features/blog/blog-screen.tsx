@@ -1,0 +1,46 @@
+import { articleSummaries } from '#shared/blog/articles.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { Container } from '#web/ui/container.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { ArticleCard } from './article-card.tsx';
+import styles from './blog-screen.module.css';
+import { CareLinks } from './care-links.tsx';
+import { HeadBand } from './head-band.tsx';
+import { Pager } from './pager.tsx';
+import { blogTexts } from './texts.ts';
+import { useBlogPage } from './use-blog-page.ts';
+
+// spec §9
+const pageSize = 5;
+const pageCount = Math.ceil(articleSummaries.length / pageSize);
+
+/** How many of a page's cards are in view at once: their pictures do not wait. */
+const cardsInView = 2;
+
+/** The blog's list, five articles to a page. */
+export function BlogScreen() {
+  const { title, lead, pager } = blogTexts;
+  const [page, turnTo] = useBlogPage(pageCount);
+  usePageTitle(page === 0 ? title : pager.tabTitle(title, page + 1), { description: lead });
+  const shown = articleSummaries.slice(page * pageSize, (page + 1) * pageSize);
+  return (
+    <>
+      <HeadBand>
+        <Container>
+          <PageHeading lead={lead}>{title}</PageHeading>
+        </Container>
+      </HeadBand>
+      <Container className={styles.columns}>
+        <div className={styles.list}>
+          <ul className={styles.cards}>
+            {shown.map((summary, index) => (
+              <ArticleCard key={summary.id} summary={summary} eager={index < cardsInView} />
+            ))}
+          </ul>
+          <Pager page={page} pageCount={pageCount} onTurn={turnTo} />
+        </div>
+        <CareLinks />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Article, type ArticleId, articleIds } from '#shared/blog/article.ts';
+
+/** One chunk to an article, so that nobody loads the nine they do not read. */
+const chunks: Record<ArticleId, () => Promise<{ article: Article }>> = {
+  '1': () => import('#shared/blog/content/article-1.ts'),
+  '2': () => import('#shared/blog/content/article-2.ts'),
+  '3': () => import('#shared/blog/content/article-3.ts'),
+  '4': () => import('#shared/blog/content/article-4.ts'),
+  '5': () => import('#shared/blog/content/article-5.ts'),
+  '6': () => import('#shared/blog/content/article-6.ts'),
+  '7': () => import('#shared/blog/content/article-7.ts'),
+  '8': () => import('#shared/blog/content/article-8.ts'),
+  '9': () => import('#shared/blog/content/article-9.ts'),
+  '10': () => import('#shared/blog/content/article-10.ts'),
+};
+
+const loading = new Map<ArticleId, Promise<Article>>();
+
+export function isArticleId(id: string | undefined): id is ArticleId {
+  return articleIds.some((known) => known === id);
+}
+
+/**
+ * The same promise for every render that asks, as React's `use` needs it. A failed one stays failed, as the browser
+ * would not fetch the chunk again either: the error boundary offers a reload.
+ */
+export function loadArticle(id: ArticleId): Promise<Article> {
+  return loading.get(id) ?? startLoading(id);
+}
+
+function startLoading(id: ArticleId): Promise<Article> {
+  const promise = chunks[id]().then(({ article }) => article);
+  loading.set(id, promise);
+  return promise;
+}

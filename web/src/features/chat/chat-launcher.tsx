@@ -1,0 +1,79 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { brand } from '#shared/brand.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import styles from './chat-launcher.module.css';
+import type { ChatPanelProps } from './chat-panel.tsx';
+import { launcherTexts } from './launcher-texts.ts';
+
+async function loadPanel(): Promise<ComponentType<ChatPanelProps>> {
+  return (await import('./chat-panel.tsx')).ChatPanel;
+}
+
+/**
+ * The round button that opens the chat. The panel is loaded at the first press and stays mounted, so that closing it
+ * or moving to another screen keeps the conversation; nothing of it is stored.
+ */
+export function ChatLauncher({ load = loadPanel }) {
+  const [open, setOpen] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function openFirst() {
+    setLoading(true);
+    try {
+      const loaded = await load();
+      setPanel(() => loaded);
+      setOpen(true);
+    } catch {
+      showToast(launcherTexts.failed(brand.phone), { tone: 'error' });
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  function press() {
+    if (loading) return;
+    if (Panel) setOpen(!open);
+    else void openFirst();
+  }
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.launcher}
+        aria-label={launcherTexts.label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-busy={loading || undefined}
+        aria-disabled={loading || undefined}
+        onClick={press}
+      >
+        {loading ? <Spinner /> : <Bubble />}
+      </button>
+      {Panel && <Panel open={open} onClose={close} />}
+    </>
+  );
+}
+
+// Drawn here: the icon library is not part of the first view.
+function Bubble() {
+  return (
+    <svg viewBox="0 0 24 24" width="26" height="26" fill="none" stroke="currentColor" aria-hidden="true">
+      <path
+        d="M4 19.5 5.2 16A8 8 0 1 1 8 18.8Z M8.5 12h.01M12 12h.01M15.5 12h.01"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

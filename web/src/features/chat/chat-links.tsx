@@ -1,0 +1,42 @@
+import { Phone } from 'lucide-react';
+import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import styles from './chat-turn.module.css';
+import type { Reply } from './use-conversation.ts';
+
+interface ChatLinksProps {
+  links: Reply['links'];
+  /** These are the numbers to call now. */
+  urgent?: boolean;
+  /** A screen of this site was chosen. */
+  onNavigate: () => void;
+}
+
+/** The ways on from an answer: screens of the site, phone numbers, pages elsewhere. */
+export function ChatLinks({ links, urgent = false, onNavigate }: ChatLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {links.map(({ title, href }) => (
+        <li key={href}>
+          {href.startsWith('/') ? (
+            <ButtonLink to={href} variant="secondary" size="small" onClick={onNavigate}>
+              {title}
+            </ButtonLink>
+          ) : (
+            <ButtonAnchor
+              href={href}
+              newTab={href.startsWith('http')}
+              variant="secondary"
+              size={urgent ? 'medium' : 'small'}
+              className={urgent ? styles.call : undefined}
+            >
+              {href.startsWith('tel:') && <Phone aria-hidden="true" />}
+              {title}
+            </ButtonAnchor>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

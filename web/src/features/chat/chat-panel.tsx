@@ -1,0 +1,92 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { uiTexts } from '#web/ui/texts.ts';
+import { ChatFailure } from './chat-failure.tsx';
+import { ChatForm } from './chat-form.tsx';
+import { ChatLog } from './chat-log.tsx';
+import styles from './chat-panel.module.css';
+import { ChatSuggestions } from './chat-suggestions.tsx';
+import { chatTexts } from './chat-texts.ts';
+import { ChatTurn } from './chat-turn.tsx';
+import { useConversation } from './use-conversation.ts';
+
+export interface ChatPanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Where the panel takes the whole screen. */
+const phone = '(max-width: 575.98px)';
+
+function fillsScreen(): boolean {
+  return window.matchMedia(phone).matches;
+}
+
+/** The chat: beside the page where there is room, so that links can be followed meanwhile; a sheet on phones. */
+export function ChatPanel({ open, onClose }: ChatPanelProps) {
+  const { turns, draft, setDraft, failure, busy, ask } = useConversation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+
+  // On a phone the field would bring up the keyboard, over what there is to read first.
+  const takeFocus = useCallback(() => (fillsScreen() ? title : input).current?.focus(), []);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    if (fillsScreen()) element.showModal();
+    else element.show();
+    takeFocus();
+    return () => element.close();
+  }, [open, takeFocus]);
+
+  /** For a button that is gone once it was pressed: the focus must not go with it. */
+  function askFromButton(question: string) {
+    takeFocus();
+    void ask(question);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={styles.header}>
+        <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
+          {chatTexts.title}
+        </h2>
+        <IconButton label={uiTexts.close} onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </header>
+      <a className={styles.emergencyLine} href="tel:911">
+        {chatTexts.emergencyLine}
+      </a>
+      <ChatLog revision={busy || failure || turns}>
+        <p className={styles.welcome}>{chatTexts.welcome}</p>
+        {turns.length === 0 && <ChatSuggestions onChoose={askFromButton} />}
+        {turns.map((turn) => (
+          <ChatTurn key={turn.id} turn={turn} onNavigate={() => fillsScreen() && onClose()} />
+        ))}
+        {failure && <ChatFailure failure={failure} onRetry={askFromButton} />}
+      </ChatLog>
+      <ChatForm input={input} text={draft} onText={setDraft} busy={busy} onSend={(text) => void ask(text)} />
+      <p className={styles.note}>{chatTexts.note}</p>
+    </dialog>
+  );
+}

@@ -1,0 +1,248 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand } from '#shared/brand.ts';
+import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+import { ChatLauncher } from './chat-launcher.tsx';
+
+const user = userEvent.setup();
+
+/** What the API answers next; undefined for a network that is down. */
+let answers: (Response | undefined | Promise<Response>)[] = [];
+let asked: string[] = [];
+
+function reply(text: string, changes: object = {}) {
+  return Response.json({ reply: text, links: [], emergency: false, ...changes });
+}
+
+function Place() {
+  return <p>At {useLocation().pathname}</p>;
+}
+
+function show({ onPhone = false } = {}) {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: onPhone && query === '(max-width: 575.98px)' }));
+  render(
+    <MemoryRouter initialEntries={['/home']}>
+      <Routes>
+        <Route path="*" element={<Place />} />
+      </Routes>
+      <ChatLauncher />
+    </MemoryRouter>,
+  );
+}
+
+const launcher = () => screen.getByRole('button', { name: 'Chat with us' });
+const field = () => screen.getByLabelText<HTMLInputElement>('Your question');
+const button = (name: string) => screen.getByRole('button', { name });
+const log = () => within(screen.getByRole('log'));
+
+async function open(options?: { onPhone: boolean }) {
+  show(options);
+  await user.click(launcher());
+  await screen.findByRole('dialog', { name: 'Chat with us' });
+}
+
+async function send(text: string) {
+  await user.type(field(), text);
+  await user.click(button('Send'));
+}
+
+beforeEach(() => {
+  answers = [];
+  asked = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked.push(`${init.method} ${path} ${JSON.parse(String(init.body)).message}`);
+    const answer = await answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer;
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  for (const { id } of currentToasts()) dismissToast(id);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+describe('the launcher', () => {
+  test('opens the chat with the field ready, and closes it again', async () => {
+    await open();
+    expect(launcher().getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(field());
+    await user.click(launcher());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(launcher().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('opens it as a modal sheet on a phone, with the title in focus', async () => {
+    await open({ onPhone: true });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Chat with us' }));
+  });
+
+  test('is busy while the chat is loading, and tells the phone number when it cannot be had', async () => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const load = vi.fn(() => promise);
+    render(<ChatLauncher load={load} />);
+    await user.dblClick(launcher());
+    expect(launcher().getAttribute('aria-busy')).toBe('true');
+    reject(new TypeError('Failed to fetch dynamically imported module'));
+    await waitFor(() => expect(launcher().getAttribute('aria-busy')).toBeNull());
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(launcher().getAttribute('aria-expanded')).toBe('false');
+    expect(currentToasts()).toMatchObject([{ tone: 'error', text: expect.stringContaining(brand.phone) }]);
+  });
+
+  test.each(['{Escape}', 'Close'])('gets the focus back on %s', async (way) => {
+    await open();
+    if (way === 'Close') await user.click(button('Close'));
+    else await user.keyboard(way);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(launcher());
+  });
+});
+
+describe('the conversation', () => {
+  test('begins with suggestions that ask for themselves', async () => {
+    await open();
+    answers = [reply('All ten clinics are open Mon-Fri.')];
+    await user.click(button('Opening hours'));
+    expect(await log().findByText('All ten clinics are open Mon-Fri.')).toBeTruthy();
+    expect(asked).toEqual(['POST /api/chatbot Opening hours']);
+    expect(screen.queryByRole('button', { name: 'Opening hours' })).toBeNull();
+    expect(document.activeElement).toBe(field());
+  });
+
+  test('shows question and answer in order, and empties the field', async () => {
+    await open();
+    answers = [reply('First answer.'), reply('Second answer.')];
+    await send('one?');
+    await log().findByText('First answer.');
+    expect(field().value).toBe('');
+    await send('two?');
+    await log().findByText('Second answer.');
+    expect(screen.getByRole('log').textContent).toMatch(/one\?.*First answer\..*two\?.*Second answer\./);
+  });
+
+  test('always says whom to call in an emergency', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'In an emergency call 911' }).getAttribute('href')).toBe(
+      'tel:911',
+    );
+  });
+
+  test('stays while it is closed, and from screen to screen', async () => {
+    await open();
+    answers = [reply('By card.', { links: [{ title: 'Bill Pay', href: '/bill-pay' }] })];
+    await send('pay my bill');
+    await user.click(await screen.findByRole('link', { name: 'Bill Pay' }));
+    expect(screen.getByText('At /bill-pay')).toBeTruthy();
+    expect(log().getByText('By card.')).toBeTruthy();
+    await user.click(button('Close'));
+    await user.click(launcher());
+    expect(log().getByText('By card.')).toBeTruthy();
+  });
+
+  test('gives way to the screen its link leads to on a phone, and is there again', async () => {
+    await open({ onPhone: true });
+    answers = [reply('By card.', { links: [{ title: 'Bill Pay', href: '/bill-pay' }] })];
+    await send('pay my bill');
+    await user.click(await screen.findByRole('link', { name: 'Bill Pay' }));
+    expect(screen.getByText('At /bill-pay')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(launcher());
+    expect(log().getByText('By card.')).toBeTruthy();
+  });
+
+  test('puts the numbers to call before the words in an emergency', async () => {
+    await open();
+    const links = [{ title: 'Call 911', href: 'tel:911' }];
+    answers = [reply('Call 911 now.', { links, emergency: true })];
+    await send('chest pain');
+    const call = await screen.findByRole('link', { name: 'Call 911' });
+    expect(call.getAttribute('href')).toBe('tel:911');
+    expect(log().getByText('This may be an emergency')).toBeTruthy();
+    const text = log().getByText('Call 911 now.');
+    expect(call.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('opens pages elsewhere in a new tab', async () => {
+    await open();
+    const links = [{ title: 'Patient Portal', href: brand.links.patientPortal }];
+    answers = [reply('In the portal.', { links })];
+    await send('results');
+    const link = await screen.findByRole('link', { name: /^Patient Portal/ });
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  });
+});
+
+describe('sending', () => {
+  test('happens once, however often it is pressed, and not at all without words', async () => {
+    await open();
+    await user.type(field(), '   ');
+    await user.click(button('Send'));
+    expect(asked).toEqual([]);
+    await user.clear(field());
+    const waiting = Promise.withResolvers<Response>();
+    answers = [waiting.promise];
+    await user.type(field(), 'hours');
+    await user.dblClick(button('Send'));
+    await user.keyboard('{Enter}');
+    expect(log().getByText('Looking for an answer')).toBeTruthy();
+    expect(button('Send').getAttribute('aria-busy')).toBe('true');
+    waiting.resolve(reply('Mon-Fri.'));
+    await log().findByText('Mon-Fri.');
+    expect(asked).toEqual(['POST /api/chatbot hours']);
+    expect(button('Send').getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('that fails keeps what was typed, tells the phone number, and can be tried again', async () => {
+    await open();
+    await send('when are you open');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Your message was not sent')).toBeTruthy();
+    expect(alert.getByRole('link').getAttribute('href')).toBe(brand.phoneHref);
+    expect(field().value).toBe('when are you open');
+    expect(log().queryByText('when are you open')).toBeNull();
+    answers = [reply('Mon-Fri.')];
+    await user.click(button('Try again'));
+    expect(await log().findByText('Mon-Fri.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field().value).toBe('');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a suggestion that fails leaves it in the field', async () => {
+    await open();
+    await user.click(button('Book a visit'));
+    await screen.findByRole('alert');
+    expect(field().value).toBe('Book a visit');
+  });
+
+  test('tells what the server says of a refusal', async () => {
+    await open();
+    const problem = {
+      type: 'about:blank',
+      title: 'x',
+      status: 429,
+      code: 'too-many',
+      detail: 'Wait a moment.',
+    };
+    answers = [Response.json(problem, { status: 429 })];
+    await send('hours');
+    expect(await screen.findByText('Wait a moment.')).toBeTruthy();
+  });
+
+  test('keeps what is typed meanwhile', async () => {
+    await open();
+    const waiting = Promise.withResolvers<Response>();
+    answers = [waiting.promise];
+    await send('hours');
+    await user.type(field(), ' and prices');
+    waiting.resolve(reply('Mon-Fri.'));
+    await log().findByText('Mon-Fri.');
+    expect(field().value).toBe('hours and prices');
+  });
+});

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import type { ReplyBodyOf } from '#shared/api/route.ts';
+import type { Routes } from '#shared/api/routes.ts';
+import { api } from '#web/lib/api.ts';
+import { ApiProblem } from '#web/lib/api-problem.ts';
+import { chatTexts } from './chat-texts.ts';
+
+export type Reply = ReplyBodyOf<Routes['POST /api/chatbot']>;
+
+/** A question, and its answer once it is there. */
+export interface Turn {
+  id: number;
+  question: string;
+  reply?: Reply;
+}
+
+export interface Failure {
+  question: string;
+  text: string;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiProblem)) return chatTexts.failed.unreachable;
+  return error.fields.message ?? error.detail;
+}
+
+/** What was asked and answered since the page was opened, in memory only. */
+export function useConversation() {
+  const [turns, setTurns] = useState<readonly Turn[]>([]);
+  const [draft, setDraft] = useState('');
+  const [failure, setFailure] = useState<Failure>();
+  const [busy, setBusy] = useState(false);
+  // State comes too late for a second press in the same moment.
+  const sending = useRef(false);
+  const lastId = useRef(0);
+
+  async function ask(typed: string) {
+    const question = typed.trim();
+    if (!question || sending.current) return;
+    sending.current = true;
+    lastId.current += 1;
+    const id = lastId.current;
+    setBusy(true);
+    setFailure(undefined);
+    setTurns((before) => [...before, { id, question }]);
+    try {
+      const reply = await api('POST /api/chatbot', { body: { message: question } });
+      setTurns((before) => before.map((turn) => (turn.id === id ? { ...turn, reply } : turn)));
+      setDraft((text) => (text.trim() === question ? '' : text));
+    } catch (error) {
+      setTurns((before) => before.filter((turn) => turn.id !== id));
+      // A suggestion that did not get through stands in the field, like anything typed.
+      setDraft((text) => text || question);
+      setFailure({ question, text: reasonOf(error) });
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { turns, draft, setDraft, failure, busy, ask };
+}

@@ -1,0 +1,135 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { isClinicDay, slotStart, slotTimes } from '#shared/appointments/slots.ts';
+import type { Availability } from '#shared/availability/routes.ts';
+import { clinicIds } from '#shared/clinics/clinics.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+
+export const user = userEvent.setup();
+
+export const monday = '2026-11-23';
+export const tuesday = '2026-11-24';
+
+/** What the API has to say. */
+export const server = {
+  now: '',
+  /** Slots that somebody holds, as `clinic date time`. */
+  taken: new Set<string>(),
+  nextOpenDate: tuesday as string | null,
+  /** Answers a lookup by ZIP code; undefined for a network that is down. */
+  geocode: (_zip: string): Response | undefined | Promise<Response | undefined> => Response.json([]),
+  /** Whether it can be reached for the free times. */
+  reachable: true,
+  asked: [] as string[],
+};
+
+export function availability(date: string): Availability {
+  return {
+    now: server.now,
+    date,
+    closed: !isClinicDay(date),
+    nextOpenDate: server.nextOpenDate,
+    locations: clinicIds.map((id) => ({
+      id,
+      slots: slotTimes(id, date).map((time) => ({
+        time,
+        startsAt: slotStart(date, time).toISOString(),
+        isAvailable:
+          slotStart(date, time) > new Date(server.now) && !server.taken.has(`${id} ${date} ${time}`),
+        duration: 30,
+      })),
+    })),
+  };
+}
+
+/** Every slot of the clinic on the day is held by somebody. */
+export function fillUp(id: (typeof clinicIds)[number], date: string) {
+  for (const time of slotTimes(id, date)) server.taken.add(`${id} ${date} ${time}`);
+}
+
+export function place(lat: string, lon: string) {
+  return Response.json([{ lat, lon, display_name: 'somewhere' }]);
+}
+
+export function problem(status: number, code: string) {
+  return Response.json(
+    { type: 'about:blank', title: 'x', status, code, detail: 'As the server says.' },
+    { status },
+  );
+}
+
+async function answer(input: string) {
+  server.asked.push(input);
+  const { pathname, searchParams } = new URL(input, 'http://clinic.test');
+  const response =
+    pathname === '/api/geocode'
+      ? await server.geocode(searchParams.get('postalcode') ?? '')
+      : server.reachable && Response.json(availability(searchParams.get('date') ?? monday));
+  if (!response) throw new TypeError('Failed to fetch');
+  return response;
+}
+
+let observers: { tell: IntersectionObserverCallback }[] = [];
+
+/** The visitor scrolls, so that what is watched is in the window, or no longer is. */
+export function scroll(inView: boolean) {
+  act(() => {
+    for (const { tell } of observers) {
+      tell([{ isIntersecting: inView } as IntersectionObserverEntry], {} as IntersectionObserver);
+    }
+  });
+}
+
+class Observer {
+  readonly tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.tell = tell;
+    observers.push(this);
+  }
+  observe() {}
+  disconnect() {
+    observers = observers.filter((observer) => observer !== this);
+  }
+}
+
+export function stored() {
+  return JSON.parse(localStorage.getItem('locationsData') ?? 'null');
+}
+
+export function show(screen: ReactNode, { route = '/here', path = '/here' } = {}) {
+  return render(
+    <MemoryRouter initialEntries={[route]}>
+      <Routes>
+        <Route path={path} element={screen} />
+        <Route path="/home" element={<h1>Home</h1>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+/** Each test starts on a Monday at eight with every slot free, an empty storage, and nothing looked at yet. */
+export function startAfresh() {
+  beforeEach(() => {
+    queryClient.clear();
+    Object.assign(server, {
+      now: slotStart(monday, '8:00').toISOString(),
+      nextOpenDate: tuesday,
+      reachable: true,
+    });
+    server.taken.clear();
+    server.asked.length = 0;
+    observers = [];
+    vi.stubGlobal('fetch', answer);
+    vi.stubGlobal('IntersectionObserver', Observer);
+  });
+
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
+import { LabConsultation } from './lab-consultation.tsx';
+import { VirtualVisitDialog } from './virtual-visit-dialog.tsx';
+
+const fetchSeam = vi.fn<typeof fetch>();
+const user = userEvent.setup();
+
+beforeEach(() => {
+  fetchSeam.mockReset();
+  vi.stubGlobal('fetch', fetchSeam);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const tomorrow = addDays(clinicDateAt(new Date()), 1);
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+function accept() {
+  const body = JSON.stringify({ message: 'ok' });
+  fetchSeam.mockResolvedValueOnce(
+    new Response(body, { status: 202, headers: { 'content-type': 'application/json' } }),
+  );
+}
+
+async function fill() {
+  await user.type(field('Name'), 'Ana Reyes');
+  await user.type(field('Email'), 'ana@example.com');
+  await user.type(field('Preferred date'), tomorrow);
+}
+
+function sentBody() {
+  const [url, init] = fetchSeam.mock.calls[0] ?? [];
+  return [init?.method, url, JSON.parse(String(init?.body))];
+}
+
+const request = [
+  'POST',
+  '/api/consultations',
+  { name: 'Ana Reyes', email: 'ana@example.com', date: tomorrow },
+];
+
+describe('the Virtual Consultation dialog', () => {
+  it('cannot be confirmed while anything is missing, and says what', async () => {
+    render(<VirtualVisitDialog open onClose={() => {}} />);
+    expect(button('Confirm').disabled).toBe(true);
+    await user.click(field('Name'));
+    await user.click(field('Email'));
+    await user.click(field('Preferred date'));
+    await user.tab();
+    await screen.findByText('Name is required.');
+    await screen.findByText('Valid email is required.');
+    await screen.findByText('Date is required.');
+    expect(fetchSeam).not.toHaveBeenCalled();
+  });
+
+  it('refuses a day that is over', async () => {
+    render(<VirtualVisitDialog open onClose={() => {}} />);
+    await user.type(field('Preferred date'), addDays(clinicDateAt(new Date()), -1));
+    await user.tab();
+    await screen.findByText('Choose today or a later day');
+  });
+
+  it('sends the request and says so', async () => {
+    accept();
+    render(<VirtualVisitDialog open onClose={() => {}} />);
+    await fill();
+    await waitFor(() => expect(button('Confirm').disabled).toBe(false));
+    await user.click(button('Confirm'));
+    await screen.findByText('Email sent successfully!');
+    screen.getByText(/on its way to ana@example.com/);
+    expect(sentBody()).toEqual(request);
+  });
+
+  it('says when it failed, keeps what was typed, and sends it on another try', async () => {
+    fetchSeam.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    render(<VirtualVisitDialog open onClose={() => {}} />);
+    await fill();
+    await waitFor(() => expect(button('Confirm').disabled).toBe(false));
+    await user.click(button('Confirm'));
+    await screen.findByText('Failed to send email.');
+    expect([field('Name').value, field('Email').value]).toEqual(['Ana Reyes', 'ana@example.com']);
+
+    accept();
+    await user.click(button('Confirm'));
+    await screen.findByText('Email sent successfully!');
+  });
+
+  it('keeps what was typed while it is closed', async () => {
+    const { rerender } = render(<VirtualVisitDialog open onClose={() => {}} />);
+    await user.type(field('Name'), 'Ana Reyes');
+    rerender(<VirtualVisitDialog open={false} onClose={() => {}} />);
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    rerender(<VirtualVisitDialog open onClose={() => {}} />);
+    expect(field('Name').value).toBe('Ana Reyes');
+  });
+});
+
+describe('the consultation form of the lab page', () => {
+  it('sends the request, says so, and is empty again', async () => {
+    accept();
+    render(<LabConsultation />);
+    await fill();
+    await user.click(button('Request a consultation'));
+    await screen.findByText('Thank you! We will contact you soon to schedule your consultation.');
+    expect(sentBody()).toEqual(request);
+    expect([field('Name').value, field('Email').value, field('Preferred date').value]).toEqual(['', '', '']);
+  });
+
+  it('sends nothing while it is wrong', async () => {
+    render(<LabConsultation />);
+    await user.click(button('Request a consultation'));
+    await screen.findByText('Name is required.');
+    expect(fetchSeam).not.toHaveBeenCalled();
+  });
+
+  it('says when it failed, and keeps what was typed', async () => {
+    fetchSeam.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    render(<LabConsultation />);
+    await fill();
+    await user.click(button('Request a consultation'));
+    await screen.findByText('Your request was not sent.');
+    expect(field('Name').value).toBe('Ana Reyes');
+  });
+});

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ConsultationFields } from './consultation-fields.tsx';
+import styles from './consultations.module.css';
+import { consultationTexts } from './texts.ts';
+import { useConsultation } from './use-consultation.ts';
+
+const texts = consultationTexts.lab;
+
+/** The lab page's consultation form (spec §2, Lab): the same request, in the page itself. */
+export function LabConsultation() {
+  const id = useId();
+  const { form, submit, phase, failure } = useConsultation({ onSent: () => form.reset() });
+  const busy = phase === 'busy';
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {failure && (
+        <Notice tone="error" title={texts.failed} live>
+          {failure.text} {consultationTexts.orCall}
+        </Notice>
+      )}
+      {phase === 'sent' && (
+        <Notice tone="success" live>
+          {texts.sent}
+        </Notice>
+      )}
+      <ConsultationFields form={form} idPrefix={id} readOnly={busy} />
+      <Button className={styles.submit} type="submit" busy={busy}>
+        {busy ? texts.sending : texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ConsultationFields } from './consultation-fields.tsx';
+import styles from './consultations.module.css';
+import { consultationTexts } from './texts.ts';
+import { useConsultation } from './use-consultation.ts';
+
+const texts = consultationTexts.dialog;
+
+interface VirtualVisitDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for a visit by video (spec §2, Virtual Consultation dialog). Closing it keeps what was typed. */
+export function VirtualVisitDialog({ open, onClose }: VirtualVisitDialogProps) {
+  const formId = useId();
+  const [sentTo, setSentTo] = useState('');
+  const { form, submit, phase, failure, startOver } = useConsultation({
+    onSent: () => {
+      setSentTo(form.getValues('email'));
+      form.reset();
+    },
+  });
+  const sent = phase === 'sent';
+  const busy = phase === 'busy';
+
+  const close = () => {
+    onClose();
+    if (sent) startOver();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={texts.title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {texts.close}
+          </Button>
+          {!sent && (
+            <Button
+              variant="coral"
+              type="submit"
+              form={formId}
+              busy={busy}
+              disabled={!form.formState.isValid}
+            >
+              {busy ? texts.sending : texts.confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {sent ? (
+        <Notice tone="success" title={texts.sent} live>
+          {texts.sentText(sentTo)}
+        </Notice>
+      ) : (
+        <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+          {failure && (
+            <Notice tone="error" title={texts.failed} live>
+              {failure.text} {consultationTexts.orCall}
+            </Notice>
+          )}
+          <p className={styles.lead}>{texts.lead}</p>
+          <ConsultationFields form={form} idPrefix={formId} readOnly={busy} />
+          <p className={styles.emergency}>{texts.emergency}</p>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
+import { CareCard } from '#web/ui/care-card.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import styles from './contact.module.css';
+import { contactTexts } from './texts.ts';
+
+const texts = contactTexts.aside;
+
+/** Who would rather not write. */
+export function ContactAside() {
+  return (
+    <aside className={styles.aside} aria-label={texts.title}>
+      <Picture className={styles.picture} name="contact" eager />
+      <div className={styles.ways}>
+        <h2>{texts.title}</h2>
+        <ButtonAnchor variant="primary" href={brand.phoneHref}>
+          <Phone aria-hidden="true" />
+          {texts.call(brand.phone)}
+        </ButtonAnchor>
+        <dl className={styles.facts}>
+          <dt>{texts.hours}</dt>
+          <dd>{brand.hours}</dd>
+          <dt>{texts.email}</dt>
+          <dd>
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </dd>
+          <dt>{texts.address}</dt>
+          <dd>{brand.address}</dd>
+        </dl>
+        <Link to={paths.locations}>{texts.clinics}</Link>
+      </div>
+      <CareCard tone="urgent" title={texts.emergencyTitle} text={texts.emergency} />
+    </aside>
+  );
+}

@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
+import { ContactScreen } from './contact-screen.tsx';
+
+const fetchSeam = vi.fn<typeof fetch>();
+const user = userEvent.setup();
+
+beforeEach(() => {
+  fetchSeam.mockReset();
+  vi.stubGlobal('fetch', fetchSeam);
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const tomorrow = addDays(clinicDateAt(new Date()), 1);
+
+const typed = {
+  'First Name': 'Ana',
+  'Last Name': 'Reyes',
+  'Email Address': 'ana@example.com',
+  'Phone Number': '(702) 555-0101',
+  'Preferred Contact Date': tomorrow,
+  Message: 'A question about my bill.',
+};
+
+function json(status: number, body: unknown) {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}
+
+function refusal(status: number, code: string, fields?: Record<string, string>) {
+  return json(status, {
+    type: 'about:blank',
+    title: 'x',
+    status,
+    code,
+    detail: 'As the server says.',
+    fields,
+  });
+}
+
+function show() {
+  return render(
+    <MemoryRouter>
+      <ContactScreen />
+    </MemoryRouter>,
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const send = () => user.click(screen.getByRole('button', { name: 'Send Message' }));
+
+async function fill(values: Partial<typeof typed> = typed) {
+  for (const [label, value] of Object.entries(values)) await user.type(field(label), value);
+}
+
+function shownValues() {
+  return Object.fromEntries(Object.keys(typed).map((label) => [label, field(label).value]));
+}
+
+describe('the contact form', () => {
+  it('sends what was typed and says what happens next', async () => {
+    fetchSeam.mockResolvedValueOnce(json(201, { id: 'm1' }));
+    show();
+    await fill();
+    await send();
+    await screen.findByText('Thank you, Ana. Your message has been sent.');
+
+    const [url, init] = fetchSeam.mock.calls[0] ?? [];
+    expect([init?.method, url]).toEqual(['POST', '/api/appoinment/add']);
+    expect(JSON.parse(String(init?.body))).toEqual({
+      firstName: 'Ana',
+      lastName: 'Reyes',
+      email: 'ana@example.com',
+      phone: '(702) 555-0101',
+      date: tomorrow,
+      message: 'A question about my bill.',
+    });
+    expect(sessionStorage.getItem('contactDraft')).toBeNull();
+  });
+
+  it('sends nothing while a field is wrong, and says which', async () => {
+    show();
+    await send();
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toContain('First name is required');
+    expect(summary.textContent).toContain('Last name is required');
+    expect(summary.textContent).toContain('Please enter a valid email address');
+    expect(summary.textContent).toContain('Phone number is required');
+    expect(summary.textContent).toContain('Date is required');
+    expect(document.title).toMatch(/^Error: /);
+    expect(fetchSeam).not.toHaveBeenCalled();
+  });
+
+  it('does without a message', async () => {
+    fetchSeam.mockResolvedValueOnce(json(201, { id: 'm1' }));
+    const { Message: _, ...required } = typed;
+    show();
+    await fill(required);
+    await send();
+    await screen.findByText(/Your message has been sent/);
+  });
+
+  it('keeps everything when there is no network, also after a reload, and sends it then', async () => {
+    fetchSeam.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { unmount } = show();
+    await fill();
+    await send();
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('Your message was not sent.');
+    expect(notice.textContent).toContain('(702) 555-0142');
+    expect(shownValues()).toEqual(typed);
+
+    unmount();
+    show();
+    expect(shownValues()).toEqual(typed);
+    fetchSeam.mockResolvedValueOnce(json(201, { id: 'm1' }));
+    await send();
+    await screen.findByText(/Your message has been sent/);
+  });
+
+  it("shows the server's own words for a field it refuses", async () => {
+    fetchSeam.mockResolvedValueOnce(
+      refusal(422, 'invalid', { phone: 'Enter a phone number with area code' }),
+    );
+    show();
+    await fill();
+    await send();
+    await waitFor(() => expect(field('Phone Number').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText(/Enter a phone number with area code/).length).toBeGreaterThan(0);
+    expect(shownValues()).toEqual(typed);
+  });
+
+  it('tells a limit in the words of the server', async () => {
+    fetchSeam.mockResolvedValueOnce(refusal(429, 'too-many'));
+    show();
+    await fill();
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toContain('As the server says.');
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    let answer = (_: Response) => {};
+    fetchSeam.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    show();
+    await fill();
+    await send();
+    await user.click(screen.getByRole('button', { name: /Sending/ }));
+    answer(json(201, { id: 'm1' }));
+    await screen.findByText(/Your message has been sent/);
+    expect(fetchSeam).toHaveBeenCalledTimes(1);
+  });
+
+  it('heals a damaged draft', () => {
+    sessionStorage.setItem('contactDraft', '{"firstName": 7, "email": "ana@example.com", "more": []}');
+    show();
+    expect(field('First Name').value).toBe('');
+    expect(field('Email Address').value).toBe('ana@example.com');
+  });
+});

@@ -1,0 +1,46 @@
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import styles from './contact.module.css';
+import { ContactAside } from './contact-aside.tsx';
+import { ContactFields } from './contact-form.tsx';
+import { MessageSent } from './message-sent.tsx';
+import { contactTexts as texts } from './texts.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+/** Writes to the clinics (spec §2, Contact). What was typed stays until the server has it. */
+export function ContactScreen() {
+  const { form, submit, busy, failure, sent, startOver, attempt, refused } = useContactForm();
+  const hasErrors = attempt > 0 && refused.length > 0;
+  usePageTitle(texts.title, { description: texts.description, hasErrors });
+  return (
+    <Container className={styles.screen}>
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <div className={styles.columns}>
+        {sent ? (
+          <MessageSent message={sent} onAnother={startOver} />
+        ) : (
+          <Card as="section" tone="raised">
+            <form className={styles.form} noValidate onSubmit={submit} aria-label={texts.title}>
+              {hasErrors && <ErrorSummary attempt={attempt} errors={refused} />}
+              {failure && refused.length === 0 && (
+                <Notice tone="error" title={texts.failed} live>
+                  {failure.text} {texts.orCall}
+                </Notice>
+              )}
+              <ContactFields form={form} readOnly={busy} />
+              <Button className={styles.submit} variant="coral" type="submit" busy={busy}>
+                {busy ? texts.sending : texts.submit}
+              </Button>
+            </form>
+          </Card>
+        )}
+        <ContactAside />
+      </div>
+    </Container>
+  );
+}

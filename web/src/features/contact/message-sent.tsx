@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { ContactForm } from '#shared/contact/contact-form.ts';
+import { spokenDate } from '#shared/time/clinic-time.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { contactTexts } from './texts.ts';
+
+const texts = contactTexts.sent;
+
+/** In the form's place once the message is with us; takes the focus, since the button pressed is gone. */
+export function MessageSent({ message, onAnother }: { message: ContactForm; onAnother: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice
+        tone="success"
+        title={texts.title(message.firstName)}
+        live
+        actions={
+          <>
+            <ButtonLink size="small" to={paths.bookAppointment}>
+              {texts.book}
+            </ButtonLink>
+            <Button size="small" variant="secondary" onClick={onAnother}>
+              {texts.another}
+            </Button>
+          </>
+        }
+      >
+        {texts.text(spokenDate(message.date))}
+      </Notice>
+    </div>
+  );
+}

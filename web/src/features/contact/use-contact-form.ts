@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { type ContactForm, contactFormSchema } from '#shared/contact/contact-form.ts';
+import { preferredDateMessage } from '#shared/contact/preferred-date.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { api } from '#web/lib/api.ts';
+import { useSending } from '#web/lib/use-sending.ts';
+import { contactFields, dropDraft, keepDraft, readDraft } from './contact-draft.ts';
+
+/** What is wrong with a day depends on today; the shared schema has no clock. */
+const schema = z.extend(contactFormSchema, {
+  date: contactFormSchema.shape.date.check((payload) => {
+    const message = preferredDateMessage(payload.value, clinicDateAt(new Date()));
+    if (message) payload.issues.push({ code: 'custom', input: payload.value, message });
+  }),
+});
+
+/** The contact form: its fields with their draft, and how sending it went. */
+export function useContactForm() {
+  const [startValues] = useState(readDraft);
+  const [sent, setSent] = useState<ContactForm>();
+  const form = useForm<ContactForm>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: startValues,
+    // The error summary takes the focus instead.
+    shouldFocusError: false,
+  });
+  const { send, ...sending } = useSending();
+  const { errors, submitCount } = form.formState;
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
+    [form],
+  );
+
+  const submit = form.handleSubmit(async (body) => {
+    const failure = await send(() => api('POST /api/appoinment/add', { body }));
+    for (const field of contactFields) {
+      const message = failure?.fields[field];
+      if (message) form.setError(field, { message });
+    }
+    if (failure) return;
+    setSent(body);
+    form.reset(Object.fromEntries(contactFields.map((field) => [field, ''])));
+    dropDraft();
+  });
+
+  function startOver() {
+    setSent(undefined);
+    sending.startOver();
+  }
+
+  return {
+    form,
+    submit,
+    busy: sending.phase === 'busy',
+    failure: sending.failure,
+    /** What went out; set once the server has it. */
+    sent,
+    startOver,
+    attempt: submitCount,
+    refused: contactFields.flatMap((field) => {
+      const message = errors[field]?.message;
+      return message ? [{ fieldId: field, message }] : [];
+    }),
+  };
+}

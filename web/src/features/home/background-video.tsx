@@ -1,0 +1,59 @@
+import { Maximize, Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import styles from './background-video.module.css';
+import { homeTexts } from './texts.ts';
+
+const texts = homeTexts.video;
+
+// The night has a film of its own. A scheme that changes meanwhile shows with the next visit.
+const scenes = { light: 'valley', dark: 'valley-night' };
+
+/** The valley in motion, over its still: muted, looping, fullscreen at a click (spec §2), and it can be paused. */
+export function BackgroundVideo() {
+  const video = useRef<HTMLVideoElement>(null);
+  const [paused, setPaused] = useState(false);
+  const [visible, setVisible] = useState(false);
+  const scene = window.matchMedia('(prefers-color-scheme: dark)').matches ? scenes.dark : scenes.light;
+
+  const showFullscreen = () => {
+    // Where a browser has no fullscreen, or refuses it, the video goes on in its place.
+    video.current?.requestFullscreen?.().catch(() => undefined);
+  };
+  const toggle = () => {
+    if (paused) video.current?.play().catch(() => undefined);
+    else video.current?.pause();
+  };
+
+  return (
+    <>
+      <video
+        ref={video}
+        className={styles.video}
+        data-visible={visible || undefined}
+        muted
+        loop
+        autoPlay
+        playsInline
+        aria-label={texts.description}
+        onClick={showFullscreen}
+        onPlaying={() => setVisible(true)}
+        onPlay={() => setPaused(false)}
+        onPause={() => setPaused(true)}
+      >
+        <source src={`/media/${scene}.webm`} type="video/webm" />
+        <source src={`/media/${scene}.mp4`} type="video/mp4" />
+      </video>
+      {visible && (
+        <div className={styles.controls}>
+          <IconButton label={paused ? texts.play : texts.pause} onClick={toggle}>
+            {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          </IconButton>
+          <IconButton label={texts.fullscreen} onClick={showFullscreen}>
+            <Maximize aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </>
+  );
+}

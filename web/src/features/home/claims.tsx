@@ -1,0 +1,51 @@
+import {
+  BadgeCheck,
+  Building2,
+  ClipboardList,
+  Clock,
+  Earth,
+  HeartHandshake,
+  MapPin,
+  MoonStar,
+  Smile,
+  Sparkles,
+} from 'lucide-react';
+import { Section } from '#web/ui/section.tsx';
+import styles from './claims.module.css';
+import { homeTexts } from './texts.ts';
+
+const texts = homeTexts.claims;
+
+// One to each claim, in their order.
+const icons = [
+  BadgeCheck,
+  Earth,
+  MapPin,
+  Clock,
+  ClipboardList,
+  MoonStar,
+  Building2,
+  Smile,
+  Sparkles,
+  HeartHandshake,
+];
+
+/** The specification's ten claims, each with the fact behind it. */
+export function Claims() {
+  return (
+    <Section title={texts.title} tone="surface">
+      <ul className={styles.claims}>
+        {texts.points.map(({ title, text }, index) => {
+          const Icon = icons[index] ?? BadgeCheck;
+          return (
+            <li key={title} className={styles.claim}>
+              <Icon className={styles.icon} aria-hidden="true" size={26} strokeWidth={1.75} />
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

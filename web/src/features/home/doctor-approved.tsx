@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { aliases, paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import styles from './doctor-approved.module.css';
+import { homeTexts } from './texts.ts';
+
+const texts = homeTexts.approved;
+
+/** Who stands behind the clinics. */
+export function DoctorApproved() {
+  return (
+    <section className={styles.section} aria-labelledby="approved-title">
+      <Container className={styles.content}>
+        <Picture className={styles.picture} name="about" />
+        <div className={styles.words}>
+          <h2 id="approved-title">
+            <Link className={styles.title} to={paths.aboutUs}>
+              {texts.title}
+            </Link>
+          </h2>
+          <p>{texts.text}</p>
+          {/* spec §2, discrepancies: the block leads to /about-us, its button to /aboutus. */}
+          <ButtonLink to={aliases.aboutUs}>{texts.about}</ButtonLink>
+        </div>
+      </Container>
+    </section>
+  );
+}

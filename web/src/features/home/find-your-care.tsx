@@ -1,0 +1,38 @@
+import { paths } from '#web/lib/paths.ts';
+import { CardGrid } from '#web/ui/card-grid.tsx';
+import { LinkCard } from '#web/ui/link-card.tsx';
+import { Section } from '#web/ui/section.tsx';
+import styles from './find-your-care.module.css';
+import { homeTexts } from './texts.ts';
+
+const texts = homeTexts.care;
+
+const cares = [
+  { to: paths.urgentCare, picture: 'urgent-care', words: texts.urgentCare },
+  { to: paths.primaryCare, picture: 'primary-care', words: texts.primaryCare },
+  { to: paths.womensHealth, picture: 'womens-health', words: texts.womensHealth },
+  { to: paths.lab, picture: 'lab', words: texts.lab },
+] as const;
+
+/** The four ways most visitors come in by, and all others. */
+export function FindYourCare() {
+  return (
+    <Section title={texts.title} lead={texts.lead}>
+      <CardGrid>
+        {cares.map(({ to, picture, words }) => (
+          <LinkCard key={to} to={to} title={words.title} picture={picture} more={texts.more}>
+            {words.text}
+          </LinkCard>
+        ))}
+        <LinkCard
+          className={styles.all}
+          to={paths.services}
+          title={texts.services.title}
+          more={texts.viewAll}
+        >
+          {texts.services.text}
+        </LinkCard>
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { type CartItem, selectInCart } from '#web/lib/cart.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './cart-row.module.css';
+import { cartTexts } from './cart-texts.ts';
+
+const texts = cartTexts.row;
+
+interface CartRowProps {
+  item: CartItem;
+  /** Just put back by Undo, which is gone and leaves the focus to this row. */
+  isRestored: boolean;
+  onRemove: () => void;
+}
+
+export function CartRow({ item, isRestored, onRemove }: CartRowProps) {
+  const { title, content, price, selected } = item;
+  const removeButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (isRestored) removeButton.current?.focus();
+  }, [isRestored]);
+
+  return (
+    <Card as="li" tone="raised" className={styles.row}>
+      <label className={styles.select}>
+        <input
+          type="checkbox"
+          className={styles.checkbox}
+          checked={selected}
+          onChange={(event) => selectInCart(title, event.target.checked)}
+        />
+        <VisuallyHidden>{texts.select(title)}</VisuallyHidden>
+      </label>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.content}>{content}</p>
+        <p className={styles.tags}>
+          <Badge>{texts.category}</Badge>
+          <Badge tone="success">{texts.inStock}</Badge>
+        </p>
+      </div>
+      <p className={styles.price}>{price}</p>
+      <Button ref={removeButton} className={styles.remove} variant="quiet" size="small" onClick={onRemove}>
+        <Trash2 aria-hidden="true" />
+        <span>
+          {texts.remove} <VisuallyHidden>{title}</VisuallyHidden>
+        </span>
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { dollarText } from '#shared/lab-tests/price.ts';
+import { type CartItem, putBackIntoCart, removeFromCart, useCart } from '#web/lib/cart.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { Container } from '#web/ui/container.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { CartRow } from './cart-row.tsx';
+import styles from './cart-screen.module.css';
+import { cartTexts as texts } from './cart-texts.ts';
+import { EmptyCart } from './empty-cart.tsx';
+import { orderOf } from './order.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { PayElsewhereDialog } from './pay-elsewhere-dialog.tsx';
+import { RemovedRow } from './removed-row.tsx';
+
+interface Removal {
+  item: CartItem;
+  index: number;
+}
+
+/** The tests to be bought, and what those selected cost (spec §2, Cart). */
+export function CartScreen() {
+  usePageTitle(texts.title, { description: texts.description });
+  const { items, count } = useCart();
+  // The last one deleted can be had back, in its place, for as long as this screen is open.
+  const [removed, setRemoved] = useState<Removal>();
+  const [restoredTitle, setRestoredTitle] = useState<string>();
+  const [isCheckingOut, setIsCheckingOut] = useState(false);
+  const order = orderOf(items);
+
+  function remove(item: CartItem, index: number) {
+    removeFromCart(item.title);
+    setRemoved({ item, index });
+    setRestoredTitle(undefined);
+  }
+
+  function undo({ item, index }: Removal) {
+    putBackIntoCart(item, index);
+    setRemoved(undefined);
+    setRestoredTitle(item.title);
+  }
+
+  const rows = items.map((item, index) => (
+    <CartRow
+      key={item.title}
+      item={item}
+      isRestored={item.title === restoredTitle}
+      onRemove={() => remove(item, index)}
+    />
+  ));
+  if (removed && !items.some(({ title }) => title === removed.item.title)) {
+    const { item, index } = removed;
+    rows.splice(index, 0, <RemovedRow key={item.title} title={item.title} onUndo={() => undo(removed)} />);
+  }
+
+  return (
+    <Container className={styles.screen}>
+      <PageHeading lead={texts.count(count)}>{texts.title}</PageHeading>
+      <div className={styles.cart}>
+        {rows.length > 0 && (
+          <ul className={styles.rows} aria-label={texts.list}>
+            {rows}
+          </ul>
+        )}
+        {count > 0 ? <OrderSummary order={order} onCheckout={() => setIsCheckingOut(true)} /> : <EmptyCart />}
+      </div>
+      <PayElsewhereDialog
+        open={isCheckingOut}
+        total={dollarText(order.totalCents)}
+        onClose={() => setIsCheckingOut(false)}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,40 @@
+/** Words of the cart (spec §2, Cart). */
+export const cartTexts = {
+  title: 'Shopping Cart',
+  description: 'The lab tests you have chosen, and what they cost together.',
+  count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  list: 'Tests in your cart',
+  empty: {
+    title: 'Your cart is empty',
+    text: "Looks like you haven't added any items to your cart yet.",
+    start: 'Start Shopping',
+  },
+  row: {
+    select: (title: string) => `Select ${title}`,
+    category: 'Lab Test',
+    inStock: 'In Stock',
+    remove: 'Delete',
+    removed: (title: string) => `${title} was removed from your cart.`,
+    undo: 'Undo',
+  },
+  summary: {
+    title: 'Order Summary',
+    selected: 'Selected items',
+    shipping: 'Shipping and handling',
+    free: 'Free',
+    total: 'Total',
+    checkout: 'Proceed to Checkout',
+    selectOne: 'Please select at least one item to proceed to checkout.',
+    changed: (count: number, total: string) => `Selected items: ${count}. Total: ${total}.`,
+    sample: 'You give your sample at any of our ten clinics. Results in 24 to 48 hours for most tests.',
+  },
+  payElsewhere: {
+    title: 'Online payment is not available here',
+    text: (phone: string, total: string) =>
+      `To buy these tests for ${total}, call ${phone} or come to any of our clinics and pay there.`,
+    cartStays:
+      'Nothing has been charged. Your cart stays as it is on this device, so you can show it at the desk.',
+    call: (phone: string) => `Call ${phone}`,
+    locations: 'Find a clinic',
+  },
+};

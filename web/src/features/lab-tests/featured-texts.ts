@@ -1,0 +1,11 @@
+/** Words of the featured tests, on home and on the lab page. */
+export const featuredTexts = {
+  title: 'Popular Lab Tests',
+  viewAll: 'View All Lab Tests',
+  add: 'Add to Cart',
+  inCart: 'In your cart.',
+  viewCart: 'View cart',
+  // spec §8
+  added: (title: string) => `${title} has been added to your cart!`,
+  duplicate: 'This test is already in your cart!',
+};

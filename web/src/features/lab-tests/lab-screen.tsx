@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { labFeaturedTests } from '#shared/lab-tests/catalogue.ts';
+import { lab } from '#shared/services/content/lab.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { ContentActions } from '#web/ui/content-actions.tsx';
+import { ContentSection } from '#web/ui/content-section.tsx';
+import { PageHero } from '#web/ui/page-hero.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { FeaturedTests } from './featured-tests.tsx';
+import styles from './lab-screen.module.css';
+import { labTexts as texts } from './lab-texts.ts';
+import { QuickActions } from './quick-actions.tsx';
+import { Statistics } from './statistics.tsx';
+
+interface LabScreenProps {
+  /** Asks for a consultation (spec §5). Belongs to another feature, so the app hands it in. */
+  consultationForm: ReactNode;
+}
+
+/** What the lab does, and every way on from there (spec §2, Lab). */
+export function LabScreen({ consultationForm }: LabScreenProps) {
+  const { title, tabTitle = title, description, lead, picture, actions, sections } = lab;
+  usePageTitle(tabTitle, { description });
+  return (
+    <>
+      <PageHero
+        title={title}
+        lead={lead}
+        picture={picture}
+        actions={<ContentActions actions={actions} first="coral" size="large" />}
+      />
+      <QuickActions />
+      <FeaturedTests tests={labFeaturedTests} lead={texts.featuredLead} tone="sage" />
+      {sections.map((section, index) => (
+        <ContentSection key={section.title} section={section} tone={index % 2 === 0 ? 'canvas' : 'surface'} />
+      ))}
+      <Statistics />
+      <Section title={texts.consultation.title} lead={texts.consultation.lead} tone="sand">
+        <div className={styles.form}>{consultationForm}</div>
+      </Section>
+    </>
+  );
+}

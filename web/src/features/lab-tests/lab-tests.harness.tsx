@@ -1,0 +1,33 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach } from 'vitest';
+import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+
+export const user = userEvent.setup();
+
+export function show(what: ReactNode) {
+  return render(<MemoryRouter>{what}</MemoryRouter>);
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const link = (name: string | RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name });
+export const press = (name: string | RegExp) => user.click(button(name));
+export const toastTexts = () => currentToasts().map(({ text }) => text);
+
+/** What is said of one test, on its card or row. */
+export function about(title: string) {
+  return within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
+}
+
+export const inDialog = () => within(screen.getByRole('dialog'));
+
+/** Each test starts with an empty cart and nothing said. */
+export function startAfresh() {
+  afterEach(() => {
+    cleanup();
+    for (const { id } of currentToasts()) dismissToast(id);
+    localStorage.clear();
+  });
+}

@@ -1,0 +1,23 @@
+/** Words of the lab screen that are not content of `shared/services/content/lab.ts`. */
+export const labTexts = {
+  quickActions: {
+    title: 'Quick actions',
+    findLab: { label: 'Find a Lab', text: 'At any of our ten clinics.' },
+    results: { label: 'View Test Results', text: 'In the patient portal.' },
+    payBill: { label: 'Pay a Bill', text: 'By card, online.' },
+    shop: { label: 'Shop for Tests', text: 'Every test with its price.' },
+  },
+  featuredLead: 'Put one into your cart now, and give your sample when it suits you.',
+  statistics: {
+    title: 'Our lab in numbers',
+    facts: [
+      { value: '10', label: 'locations' },
+      { value: '1000+', label: 'tests a year' },
+      { value: '300+', label: 'tests available' },
+    ],
+  },
+  consultation: {
+    title: 'Talk to us about your tests',
+    lead: 'Leave your name, your e-mail and a day that suits you. We contact you to schedule a consultation.',
+  },
+};

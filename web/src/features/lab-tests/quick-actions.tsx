@@ -1,0 +1,51 @@
+import { CreditCard, FileText, type LucideIcon, MapPin, ShoppingCart } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { labTexts } from './lab-texts.ts';
+import styles from './quick-actions.module.css';
+
+const texts = labTexts.quickActions;
+
+interface Tile {
+  label: string;
+  text: string;
+  Icon: LucideIcon;
+}
+
+/** Leads to a screen of this site, or elsewhere. */
+type QuickAction = Tile & ({ to: string } | { href: string });
+
+const actions: readonly QuickAction[] = [
+  { ...texts.results, Icon: FileText, href: brand.links.patientPortal },
+  { ...texts.findLab, Icon: MapPin, to: paths.locations },
+  { ...texts.shop, Icon: ShoppingCart, to: paths.shopForTest },
+  { ...texts.payBill, Icon: CreditCard, to: paths.billPay },
+];
+
+/** What people come to the lab page for, on one row of tiles. */
+export function QuickActions() {
+  return (
+    <Section title={texts.title}>
+      <ul className={styles.tiles}>
+        {actions.map(({ label, text, Icon, ...target }) => (
+          <li key={label} className={styles.tile}>
+            <Icon className={styles.icon} aria-hidden="true" size={28} strokeWidth={1.75} />
+            {'to' in target ? (
+              <Link className={styles.link} to={target.to}>
+                {label}
+              </Link>
+            ) : (
+              <ExternalLink className={styles.link} href={target.href}>
+                {label}
+              </ExternalLink>
+            )}
+            <span className={styles.text}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+/** Words of the lab test shop (spec §2, Shop for tests). */
+export const shopTexts = {
+  tabTitle: 'Lab Tests & Services',
+  description:
+    'Sixteen lab tests with clear prices, taken at any of our ten clinics in the Las Vegas valley.',
+  title: 'Lab Tests & Services',
+  lead: 'Put the tests you need into your cart, and give your sample at any of our ten clinics. Results in 24 to 48 hours for most tests.',
+  search: {
+    name: 'Lab tests',
+    label: 'Search by name, organ or condition',
+    placeholder: 'Search lab tests...',
+  },
+  available: (count: number) => `${count} ${count === 1 ? 'test' : 'tests'} available`,
+  empty: {
+    title: 'No tests found',
+    text: 'Try adjusting your search terms or browse all available tests.',
+    viewAll: 'View All Tests',
+  },
+  card: {
+    category: 'Lab Test',
+    inStock: 'In Stock',
+    bestSeller: 'Best Seller',
+    noHiddenFees: 'No hidden fees',
+    add: 'Add to Cart',
+    added: 'Added to Cart',
+    addedNote: 'Added to cart successfully!',
+    details: 'Details',
+  },
+  // spec §8, the shop's variant
+  duplicate: 'This item is already in your cart!',
+  addedDialog: {
+    title: 'Item Added to Cart',
+    added: (title: string) => `${title} has been added to the cart.`,
+    contains: (count: number) => `Your cart now contains: ${count} item(s)`,
+    continue: 'Continue Shopping',
+    goToCart: 'Go to Cart',
+  },
+  detailsDialog: {
+    title: 'Test Details',
+    measures: 'What it measures',
+    preparation: 'How to prepare',
+    results: 'Your results',
+    visit: 'Walk in to any clinic for your sample, or',
+    book: 'book a time',
+    close: 'Close',
+  },
+};

@@ -1,0 +1,25 @@
+import { LinkCard } from '#web/ui/link-card.tsx';
+import styles from './service-grid.module.css';
+import { servicePicture } from './service-pictures.ts';
+import { servicesTexts } from './texts.ts';
+import { useServices } from './use-services.ts';
+
+/** A card to each service, the first two larger: they are what most people come for. */
+export function ServiceGrid() {
+  return (
+    <ul className={styles.grid}>
+      {useServices().map(({ name, description, href }) => (
+        <LinkCard
+          key={href}
+          to={href}
+          title={name}
+          picture={servicePicture(href)}
+          more={servicesTexts.services.more}
+          compact
+        >
+          {description}
+        </LinkCard>
+      ))}
+    </ul>
+  );
+}

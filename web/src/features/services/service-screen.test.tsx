@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { brand } from '#shared/brand.ts';
+import { annualWellnessCheck } from '#shared/services/content/annual-wellness-check.ts';
+import { emergency } from '#shared/services/content/emergency.ts';
+import { ivTherapy } from '#shared/services/content/iv-therapy.ts';
+import { primaryCare } from '#shared/services/content/primary-care.ts';
+import { ultrasound } from '#shared/services/content/ultrasound.ts';
+import { urgentCare } from '#shared/services/content/urgent-care.ts';
+import { weightLoss } from '#shared/services/content/weight-loss.ts';
+import { womensHealth } from '#shared/services/content/womens-health.ts';
+import { xRay } from '#shared/services/content/x-ray.ts';
+import type { ContentPage } from '#shared/site/content.ts';
+import { ServiceScreen } from './service-screen.tsx';
+
+afterEach(cleanup);
+
+const pages = [
+  urgentCare,
+  primaryCare,
+  womensHealth,
+  annualWellnessCheck,
+  emergency,
+  ultrasound,
+  xRay,
+  ivTherapy,
+  weightLoss,
+];
+
+function show(page: ContentPage) {
+  render(
+    <MemoryRouter>
+      <ServiceScreen page={page} />
+    </MemoryRouter>,
+  );
+}
+
+const headings = () =>
+  screen
+    .getAllByRole('heading')
+    .map(({ tagName, textContent }) => ({ level: Number(tagName[1]), textContent }));
+
+/** The section under this heading. */
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('a service’s screen', () => {
+  test.each(pages)('of $title has one h1, its headings in order, and its name on the tab', (page) => {
+    show(page);
+    const levels = headings().map(({ level }) => level);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2);
+    expect(document.title).toBe(`${page.tabTitle} | ${brand.name}`);
+    expect(screen.getByText(page.lead)).toBeTruthy();
+  });
+
+  test('calls the clinic by every Call To Book', () => {
+    show(annualWellnessCheck);
+    const calls = screen.getAllByRole('link', { name: 'Call To Book' });
+    expect(calls.length).toBeGreaterThan(1);
+    for (const call of calls) expect(call.getAttribute('href')).toBe(brand.phoneHref);
+  });
+
+  test('says when to call 911 before anything else on the emergency page', () => {
+    show(emergency);
+    expect(headings()[1]).toEqual({ level: 2, textContent: 'When to call 911' });
+  });
+
+  test('lists menopause management twice, as the specification does', () => {
+    show(womensHealth);
+    expect(screen.getAllByText('Menopause management')).toHaveLength(2);
+  });
+
+  test('shows the prices of IV therapy, and books elsewhere in a new tab', () => {
+    show(ivTherapy);
+    const prices = region('Prices');
+    expect(prices.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'B-12 packages',
+      'Myers Cocktail',
+      'Immune Boost',
+    ]);
+    for (const line of ['4 shots$100', '6 shots$125', '8 shots$150']) {
+      expect(prices.getAllByRole('listitem').some(({ textContent }) => textContent === line)).toBe(true);
+    }
+    const book = screen.getByRole('link', { name: /^Book Now/ });
+    expect(book.getAttribute('href')).toBe(brand.links.externalBooking);
+    expect(book.getAttribute('target')).toBe('_blank');
+  });
+
+  test('keeps the answers of IV therapy behind their questions', () => {
+    show(ivTherapy);
+    const [first] = region('Questions we hear').getAllByRole('group') as HTMLDetailsElement[];
+    expect(first?.open).toBe(false);
+    expect(first?.textContent).toContain('30 to 60 minutes');
+  });
+
+  test('features semaglutide, and says that the story is none of a real patient', () => {
+    show(weightLoss);
+    expect(region('Featured offer').getByText('$399').textContent).toBe('$399 per month');
+    const story = region('Before and after');
+    expect(story.getByRole('img', { name: /before.*after/i })).toBeTruthy();
+    expect(story.getByText(/not a real patient. Individual results vary/)).toBeTruthy();
+  });
+});

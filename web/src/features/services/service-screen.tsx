@@ -1,0 +1,9 @@
+import type { ContentPage as Page } from '#shared/site/content.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { ContentPage } from '#web/ui/content-page.tsx';
+
+/** One service, told by its page of content. */
+export function ServiceScreen({ page }: { page: Page }) {
+  usePageTitle(page.tabTitle ?? page.title, { description: page.description });
+  return <ContentPage page={page} />;
+}

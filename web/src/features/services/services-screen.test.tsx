@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand } from '#shared/brand.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { ServicesScreen } from './services-screen.tsx';
+
+/** The ten cards, in the order of the specification. */
+const tenCards = [
+  ['Urgent Care', '/urgentCare'],
+  ['Primary Care', '/primaryCare'],
+  ["Women's Health Care", '/womens-health'],
+  ['Annual Wellness Check', '/annual-wellness-check'],
+  ['Emergency', '/emergency'],
+  ['Ultrasound', '/ultrasound'],
+  ['X-Ray', '/x-ray'],
+  ['LABS', '/lab'],
+  ['IV Therapy', '/iv-therapy'],
+  ['Weight Loss Management', '/weight-loss-management'],
+];
+
+let asked: string[] = [];
+
+/** What the API answers; undefined for a network that is down. */
+let answer: () => Response | undefined = () => undefined;
+
+beforeEach(() => {
+  queryClient.clear();
+  asked = [];
+  answer = () => undefined;
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    asked.push(`${init.method} ${input}`);
+    const response = answer();
+    if (!response) throw new TypeError('Failed to fetch');
+    return response;
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  return render(
+    <MemoryRouter>
+      <ServicesScreen />
+    </MemoryRouter>,
+  );
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+function cardsOf(name: string) {
+  return region(name)
+    .getAllByRole('listitem')
+    .map((card) => {
+      const link = within(card).getByRole('link', { name: /^Learn More/ });
+      return [within(card).getByRole('heading').textContent, link.getAttribute('href')];
+    });
+}
+
+describe('the services overview', () => {
+  test('shows its ten services at once, each with its picture, before any answer', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Urgent Care and Primary Care' })).toBeTruthy();
+    expect(cardsOf('Our Services')).toEqual(tenCards);
+    const pictures = [...document.querySelectorAll('section li img')].map((image) =>
+      image.getAttribute('src'),
+    );
+    expect(pictures).toHaveLength(10);
+    expect(new Set(pictures).size).toBe(10);
+    expect(region('Our Services').getByText(/injections at \$399\/month/)).toBeTruthy();
+  });
+
+  test('leads who walks in to the clinics and to the check-in', () => {
+    show();
+    const walkIn = region('Walk in, no appointment needed');
+    expect(walkIn.getByRole('link', { name: 'Find a Location' }).getAttribute('href')).toBe('/locations');
+    const checkIn = walkIn.getByRole('link', { name: /Web Check-In/ });
+    expect(checkIn.getAttribute('href')).toBe(brand.links.checkIn);
+    expect(checkIn.getAttribute('target')).toBe('_blank');
+  });
+
+  test('shows what the server says instead, once it says so', async () => {
+    const fromServer = [
+      { name: 'Urgent Care', description: 'From the server.', href: '/urgentCare' },
+      { name: 'Travel Medicine', description: 'New since the site was built.', href: '/contact' },
+    ];
+    answer = () => Response.json({ services: fromServer });
+    show();
+    expect(await screen.findByText('New since the site was built.')).toBeTruthy();
+    expect(cardsOf('Our Services')).toEqual([
+      ['Urgent Care', '/urgentCare'],
+      ['Travel Medicine', '/contact'],
+    ]);
+    expect(asked).toEqual(['GET /api/services']);
+  });
+
+  test('misses nothing and says nothing when the server cannot be had', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+    show();
+    await waitFor(() => expect(asked).toHaveLength(3), { timeout: 10_000 });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(cardsOf('Our Services')).toEqual(tenCards);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('shows its own list when something else than the API answers', async () => {
+    answer = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+    show();
+    await waitFor(() => expect(asked).toHaveLength(3), { timeout: 10_000 });
+    expect(cardsOf('Our Services')).toEqual(tenCards);
+  });
+
+  test('adds three hydration therapies of its own', () => {
+    show();
+    expect(cardsOf('Hydration therapy')).toEqual([
+      ['Hydration Therapy', '/iv-therapy'],
+      ['Immune Boost', '/iv-therapy'],
+      ['Energy Boost', '/iv-therapy'],
+    ]);
+  });
+});

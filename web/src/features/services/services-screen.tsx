@@ -1,0 +1,57 @@
+import { Phone } from 'lucide-react';
+import { brand } from '#shared/brand.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { paths } from '#web/lib/paths.ts';
+import { QueryProvider } from '#web/lib/query-provider.tsx';
+import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { CardGrid } from '#web/ui/card-grid.tsx';
+import { CareCard } from '#web/ui/care-card.tsx';
+import { LinkCard } from '#web/ui/link-card.tsx';
+import { PageHero } from '#web/ui/page-hero.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { ServiceGrid } from './service-grid.tsx';
+import { servicesTexts } from './texts.ts';
+import { WalkIn } from './walk-in.tsx';
+
+const { tabTitle, description, hero, services, hydration, emergency } = servicesTexts;
+
+export function ServicesScreen() {
+  usePageTitle(tabTitle, { description });
+  return (
+    <QueryProvider>
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        picture="services"
+        actions={
+          <>
+            <ButtonLink variant="coral" size="large" to={paths.bookAppointment}>
+              {hero.book}
+            </ButtonLink>
+            <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
+              <Phone aria-hidden="true" />
+              {hero.call(brand.phone)}
+            </ButtonAnchor>
+          </>
+        }
+      />
+      <WalkIn />
+      <Section title={services.title}>
+        <ServiceGrid />
+      </Section>
+      <Section title={hydration.title} lead={hydration.lead} tone="sage">
+        <CardGrid cards="even">
+          {hydration.entries.map(({ name, text }) => (
+            <LinkCard key={name} to={paths.ivTherapy} title={name} more={hydration.more}>
+              {text}
+            </LinkCard>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section>
+        <CareCard tone="urgent" title={emergency.title} text={emergency.text} />
+      </Section>
+    </QueryProvider>
+  );
+}

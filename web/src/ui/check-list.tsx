@@ -1,0 +1,22 @@
+import { Check } from 'lucide-react';
+import styles from './check-list.module.css';
+
+interface CheckListProps {
+  points: readonly string[];
+  /** One column, however wide: inside a card. */
+  single?: boolean;
+}
+
+/** Short points, ticked, in as many columns as fit. */
+export function CheckList({ points, single = false }: CheckListProps) {
+  return (
+    <ul className={single ? undefined : styles.columns}>
+      {points.map((point) => (
+        <li key={point} className={styles.point}>
+          <Check className={styles.check} aria-hidden="true" size={18} strokeWidth={2.5} />
+          <span>{point}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { ContentSection as Content, ContentPage as Page } from '#shared/site/content.ts';
+import { ContentActions } from './content-actions.tsx';
+import { ContentSection } from './content-section.tsx';
+import { PageHero } from './page-hero.tsx';
+
+interface ContentPageProps {
+  page: Page;
+  /** What a screen adds of its own, before the last section, which says what to do now. */
+  children?: ReactNode;
+}
+
+/** The ground changes from section to section; a notice stays on the ground of what it follows. */
+function grounded(sections: readonly Content[]) {
+  let changes = 0;
+  return sections.map((section, index) => {
+    const joined = section.kind === 'notice' && index > 0;
+    if (index > 0 && !joined) changes += 1;
+    return { section, joined, tone: changes % 2 === 0 ? ('canvas' as const) : ('surface' as const) };
+  });
+}
+
+/** A page that is all content, from its hero to its last band. */
+export function ContentPage({ page, children }: ContentPageProps) {
+  const { title, lead, picture, actions, sections } = page;
+  const ending = sections.at(-1)?.kind === 'call' ? sections.at(-1) : undefined;
+  const middle = ending ? sections.slice(0, -1) : sections;
+  return (
+    <>
+      <PageHero
+        title={title}
+        lead={lead}
+        picture={picture}
+        actions={<ContentActions actions={actions} first="coral" size="large" />}
+      />
+      {grounded(middle).map((placed, index) => (
+        <ContentSection key={placed.section.title ?? index} {...placed} />
+      ))}
+      {children}
+      {ending && <ContentSection section={ending} tone="sage" />}
+    </>
+  );
+}
