@@ -73,10 +73,13 @@ export function tileOrigin(template: string): string {
 
 const oneYear = 365 * 24 * 60 * 60;
 
+/** What tells of a new version: a browser asks for it every time. */
+const alwaysAsked = new Set(['/index.html', '/config.json', '/sw.js']);
+
 /** How long browsers and CloudFront keep a file of the site. Vite puts a content hash into every name below /assets/. */
 export function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return `public, max-age=${oneYear}, immutable`;
-  if (path === '/index.html' || path === '/config.json') return 'no-cache';
+  if (alwaysAsked.has(path)) return 'no-cache';
   return 'public, max-age=3600';
 }
 

@@ -1,14 +1,24 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { prerender } from './build/prerender.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 // react-router ships a production build, but its package.json points every bundler at the development one.
 const leanRouter = join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs');
 
+// Icons by the same functions, less what ours never use.
+const leanIcon = join(import.meta.dirname, 'build/lean-icon.ts');
+
+const leanPackages = [
+  { find: /^react-router$/, replacement: leanRouter },
+  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: leanIcon },
+];
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: leanRouter }] : [] },
-  plugins: [react()],
+  resolve: { alias: command === 'build' ? leanPackages : [] },
+  plugins: [react(), prerender(), serviceWorker()],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: 'dist',
@@ -17,7 +27,18 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // Browsers of the target load modules ahead by themselves.
     modulePreload: { polyfill: false },
-    // What the first view needs comes in one file: it compresses better, and asks once.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the first view needs comes in one file: it compresses better, and asks once.
+            { name: 'first', tags: ['$initial'] },
+            // So does what most screens share, rather than in thirty crumbs that each page asks for anew.
+            { name: 'kit', test: /\/web\/src\/ui\/|\/lucide-react\// },
+            { name: 'forms', test: /\/react-hook-form\/|\/@hookform\/|\/zod\// },
+          ],
+        },
+      },
+    },
   },
 }));

@@ -76,12 +76,12 @@ export class SiteFiles extends Construct {
     const first = [
       put('Assets', '/assets/', { sources: [Source.asset(assets)], destinationKeyPrefix: 'assets' }),
       put('Files', '/favicon.svg', {
-        sources: [Source.asset(siteDirectory, { exclude: ['assets', 'index.html'] })],
+        sources: [Source.asset(siteDirectory, { exclude: ['assets', 'index.html', 'sw.js'] })],
       }),
     ];
     const page = put('Page', '/index.html', {
       sources: [
-        Source.asset(siteDirectory, { exclude: ['*', '!index.html'] }),
+        Source.asset(siteDirectory, { exclude: ['*', '!index.html', '!sw.js'] }),
         Source.jsonData('config.json', config),
         Source.jsonData('openapi.json', openApi),
       ],

@@ -1,8 +1,9 @@
-import { LogIn, Menu, Phone, X } from 'lucide-react';
+import { LogIn, Menu, Phone, Video, X } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -12,6 +13,7 @@ import styles from './header.module.css';
 import { MainNavigation } from './main-navigation.tsx';
 import { appTexts } from './texts.ts';
 import { TopLinks } from './top-links.tsx';
+import { useVirtualVisit } from './use-virtual-visit.tsx';
 
 const panelId = 'site-menu';
 
@@ -28,6 +30,7 @@ export function Header() {
     if (reason === 'escape') toggle.current?.focus();
   }, []);
   useDismiss(header, open, dismiss);
+  const virtualVisit = useVirtualVisit();
 
   const { actions, navigation } = appTexts;
   return (
@@ -53,6 +56,7 @@ export function Header() {
           <Phone aria-hidden="true" />
           <span>{brand.phone}</span>
         </ButtonAnchor>
+        <VirtualVisit className={styles.wideOnly} onClick={virtualVisit.show} />
         <CheckIn className={styles.wideOnly} />
         <ButtonLink className={styles.barBook} size="small" to={paths.bookAppointment}>
           {actions.book}
@@ -74,13 +78,29 @@ export function Header() {
           <ButtonLink size="small" to={paths.bookAppointment}>
             {actions.book}
           </ButtonLink>
+          <VirtualVisit className={styles.menuOnly} onClick={virtualVisit.show} />
           <CheckIn className={styles.menuOnly} />
         </div>
         <div className={styles.menuOnly}>
           <TopLinks />
         </div>
       </div>
+      {virtualVisit.dialog}
     </header>
+  );
+}
+
+interface VirtualVisitProps {
+  className: string | undefined;
+  onClick: () => Promise<void>;
+}
+
+function VirtualVisit({ className, onClick }: VirtualVisitProps) {
+  return (
+    <Button className={className} variant="secondary" size="small" onClick={() => void onClick()}>
+      <Video aria-hidden="true" />
+      {appTexts.actions.virtualVisit}
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { ChatLauncher } from '#web/features/chat/chat-launcher.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { BackButton } from '#web/ui/back-button.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -21,6 +22,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <ChatLauncher />
       <ToastRegion />
     </div>
   );

@@ -1,5 +1,5 @@
-import { NavLink, useLocation } from 'react-router-dom';
-import { paths } from '#web/lib/paths.ts';
+import { matchPath, NavLink, useLocation } from 'react-router-dom';
+import { pathPatterns, paths } from '#web/lib/paths.ts';
 import { DisclosureMenu } from '#web/ui/disclosure-menu.tsx';
 import styles from './main-navigation.module.css';
 import { appTexts } from './texts.ts';
@@ -25,19 +25,31 @@ const services = [
 ];
 
 const afterServices = [
-  { to: paths.locations, name: names.locations },
+  { to: paths.locations, name: names.locations, holds: pathPatterns.locationDetail },
   { to: paths.lab, name: names.lab },
-  { to: paths.blog, name: names.blog },
+  { to: paths.blog, name: names.blog, holds: pathPatterns.article },
   { to: paths.shopForTest, name: names.shopForTest },
   { to: paths.cart, name: names.cart },
   { to: paths.billPay, name: names.billPay },
 ];
 
-/** NavLink marks the current route with aria-current by itself; the stylesheet highlights that. */
-function Entries({ entries }: { entries: readonly { to: string; name: string }[] }) {
-  return entries.map(({ to, name }) => (
+interface Entry {
+  to: string;
+  name: string;
+  /** Screens below this one, which have no entry of their own. */
+  holds?: string;
+}
+
+/** NavLink marks the current route with aria-current by itself; the stylesheet highlights that, and `data-current`. */
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  const { pathname } = useLocation();
+  return entries.map(({ to, name, holds }) => (
     <li key={to}>
-      <NavLink className={styles.entry} to={to}>
+      <NavLink
+        className={styles.entry}
+        to={to}
+        data-current={(holds && matchPath(holds, pathname) !== null) || undefined}
+      >
         {name}
       </NavLink>
     </li>

@@ -2,8 +2,11 @@ import '#web/ui/layers.css';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
+import { paths } from '#web/lib/paths.ts';
+import { keepForOffline } from './keep-for-offline.ts';
+import { prefetchOnIntent } from './prefetch.ts';
 import { AppRoutes } from './router.tsx';
 
 const root = document.getElementById('root');
@@ -12,10 +15,27 @@ if (!root) throw new Error('index.html has no #root');
 // The layout scrolls to the top on every navigation (spec §2); the browser's own restoring would fight it.
 window.history.scrollRestoration = 'manual';
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <HashRouter>
       <AppRoutes />
     </HashRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// index.html holds home; its inline script has decided, before anything was painted, whether that is what was asked for.
+const { classList } = document.documentElement;
+if (root.firstElementChild && !classList.contains('elsewhere')) {
+  // The empty route is home: named before React looks, so that it finds the page it expects.
+  if (!window.location.hash.startsWith(`#${paths.home}`)) {
+    window.history.replaceState(window.history.state, '', `#${paths.home}`);
+  }
+  hydrateRoot(root, app);
+} else {
+  root.replaceChildren();
+  classList.remove('elsewhere');
+  createRoot(root).render(app);
+}
+
+prefetchOnIntent();
+if (import.meta.env.PROD) keepForOffline();

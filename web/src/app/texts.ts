@@ -38,6 +38,9 @@ export const appTexts = {
   },
   actions: {
     call: (phone: string) => `Call ${phone}`,
+    virtualVisit: 'Virtual Visit',
+    virtualVisitFailed: (phone: string) =>
+      `The form did not load. Check your connection and try again, or call us at ${phone}.`,
     checkIn: 'Check-in Now',
     book: 'Book an Appointment',
   },

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { generateSW } from 'workbox-build';
+import { filesOf, homeDetails } from './bundle-closure.ts';
+
+/** What every screen stands in. */
+const shell = [
+  'index.html',
+  'favicon.svg',
+  'assets/index-*.{js,css}',
+  'assets/*.woff2',
+  'assets/valley-*.svg',
+];
+
+const keptPictures = 80;
+const keptScripts = 150;
+const waitForNetworkSeconds = 4;
+
+/**
+ * Makes the service worker: without network, the shell and every screen that was visited can still be read. Pages come
+ * from the network while there is one, so that nobody sees an old site. It never touches /api: what the API says is
+ * personal, or has to be true at the moment.
+ */
+export function serviceWorker(): Plugin {
+  let config: ResolvedConfig;
+  let home: string[] = [];
+  return {
+    name: 'service-worker',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle(_, bundle) {
+      home = filesOf(homeDetails, bundle);
+    },
+    // After home was written into index.html, whose revision is part of it.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const { outDir } = config.build;
+        await generateSW({
+          globDirectory: outDir,
+          swDest: join(outDir, 'sw.js'),
+          globPatterns: [...shell, ...home],
+          // Names below assets/ carry their content's hash already.
+          dontCacheBustURLsMatching: /^assets\//,
+          inlineWorkboxRuntime: true,
+          sourcemap: false,
+          mode: 'production',
+          skipWaiting: true,
+          clientsClaim: true,
+          cleanupOutdatedCaches: true,
+          // '/' is index.html only through the route below, which asks the network first.
+          directoryIndex: null,
+          runtimeCaching: [
+            {
+              // Self-contained, since it is written into the worker as it stands.
+              urlPattern: ({ request, url, sameOrigin }) =>
+                sameOrigin && request.mode === 'navigate' && !/^\/(api|local)\//.test(url.pathname),
+              handler: 'NetworkFirst',
+              options: {
+                cacheName: 'page',
+                networkTimeoutSeconds: waitForNetworkSeconds,
+                expiration: { maxEntries: 1 },
+                precacheFallback: { fallbackURL: 'index.html' },
+              },
+            },
+            {
+              urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+              handler: 'CacheFirst',
+              options: { cacheName: 'screens', expiration: { maxEntries: keptScripts } },
+            },
+            {
+              urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
+              handler: 'StaleWhileRevalidate',
+              options: { cacheName: 'pictures', expiration: { maxEntries: keptPictures } },
+            },
+          ],
+        });
+      },
+    },
+  };
+}

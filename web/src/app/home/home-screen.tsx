@@ -1,0 +1,42 @@
+import { Suspense, useEffect } from 'react';
+import { comesNear } from '#web/app/home/comes-near.ts';
+import { lazyScreen } from '#web/app/lazy-screen.ts';
+import { Hero } from '#web/features/home/hero.tsx';
+import { heroTexts } from '#web/features/home/hero-texts.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import styles from './home-screen.module.css';
+
+const detailsId = 'home-details';
+
+// In the HTML from the start, since home is prerendered; its script comes when the visitor does.
+const HomeDetails = lazyScreen(async () => {
+  if (!import.meta.env.SSR) await comesNear(detailsId);
+  const { HomeDetails } = await import('./home-details.tsx');
+  return HomeDetails;
+});
+
+// Made once: an element that never changes leaves the prerendered part alone until its script is there.
+const details = (
+  <Suspense fallback={<div className={styles.place} />}>
+    <div id={detailsId}>
+      <HomeDetails />
+    </div>
+  </Suspense>
+);
+
+/** The list of clinics is stored when home loads (spec §3), whether or not anybody looks at it. */
+async function storeLocations(): Promise<void> {
+  const loaded = await import('#web/lib/locations-data.ts').catch(() => undefined);
+  loaded?.storeLocations();
+}
+
+export function HomeScreen() {
+  usePageTitle(heroTexts.tabTitle);
+  useEffect(() => void storeLocations(), []);
+  return (
+    <>
+      <Hero />
+      {details}
+    </>
+  );
+}
