@@ -70,9 +70,12 @@ export function namedClinicAnswer(plain: string): ChatReply | undefined {
   return found && clinicsReply(found);
 }
 
-/** What is asked besides the place, such as an X-ray in "where can I get an X-ray". */
+/** What is asked besides the place, such as an X-ray in "where can I get an X-ray". Every clinic has urgent care. */
 export function withoutPlaceWords(plain: string): string {
-  return plain.replace(new RegExp(asksForPlace, 'g'), ' ');
+  const besides = plain.replace(new RegExp(asksForPlace, 'g'), ' ');
+  return /\b(?:near|nearest|nearby|closest|close)\b/.test(plain)
+    ? besides.replace(/\b(?:urgent|primary) care\b/g, ' ')
+    : besides;
 }
 
 /** Where the clinics are at all. Undefined when nothing asks for a place. */

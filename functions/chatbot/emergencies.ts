@@ -1,5 +1,6 @@
 import {
   type EmergencyKind,
+  type EmergencyRule,
   emergencyPatterns,
   emergencyRules,
   fillers,
@@ -17,16 +18,14 @@ export interface Emergency {
 /** How far apart the parts of a rule may stand, in words that are no fillers. */
 const nearby = 5;
 
-/** The parts of each rule, and the ways of saying a part. Plain strings: this is done at every cold start. */
-const rules = emergencyRules.map((rule) => ({
-  rule,
-  parts: rule.said.split(' + ').map((part) => part.split('|')),
-}));
-
-const ruleWords = new Set(rules.flatMap(({ parts }) => parts.flat()).flatMap((way) => way.split(' ')));
+/** Every word of the rules. Made for each message: to have them ready would cost every cold start more. */
+function wordsOfRules(): Set<string> {
+  const said = emergencyRules.map((rule) => rule.said).join(' ');
+  return new Set(said.match(/\w+/g));
+}
 
 /** The words of the rules that a typed word stands for: itself, or what it is a misspelling of. */
-function meaningsOf(typed: string): string[] {
+function meaningsOf(typed: string, ruleWords: ReadonlySet<string>): string[] {
   if (ruleWords.has(typed)) return [typed];
   if (lookAlikes.has(typed)) return [];
   return [...ruleWords].filter((word) => isSpelling(typed, word));
@@ -37,7 +36,8 @@ type Places = ReadonlyMap<string, readonly number[]>;
 
 function placesOf(words: readonly string[]): Places {
   const places = new Map<string, number[]>();
-  const meanings = new Map([...new Set(words)].map((word) => [word, meaningsOf(word)]));
+  const ruleWords = wordsOfRules();
+  const meanings = new Map([...new Set(words)].map((word) => [word, meaningsOf(word, ruleWords)]));
   for (const [at, word] of words.entries()) {
     for (const meaning of meanings.get(word) ?? []) {
       places.set(meaning, [...(places.get(meaning) ?? []), at]);
@@ -57,12 +57,10 @@ function placesOfPart(ways: readonly string[], places: Places): number[] {
 }
 
 /** Whether every part is said, each near to the place of the first. */
-function isSaid([first = [], ...others]: readonly (readonly string[])[], places: Places): boolean {
-  const found = placesOfPart(first, places);
-  if (found.length === 0) return false;
-  const otherPlaces = others.map((ways) => placesOfPart(ways, places));
-  return found.some((place) =>
-    otherPlaces.every((each) => each.some((other) => Math.abs(other - place) <= nearby)),
+function isSaid({ said }: EmergencyRule, places: Places): boolean {
+  const [first = [], ...others] = said.split(' + ').map((part) => placesOfPart(part.split('|'), places));
+  return first.some((place) =>
+    others.every((found) => found.some((other) => Math.abs(other - place) <= nearby)),
   );
 }
 
@@ -70,8 +68,11 @@ function isSaid([first = [], ...others]: readonly (readonly string[])[], places:
 export function emergencyIn(plain: string): Emergency | undefined {
   const text = plain.replace(harmless, ' ');
   const places = placesOf(text.split(' ').filter((word) => word !== '' && !fillers.has(word)));
+  const heard = [...places.keys()];
+  // Few rules have a word of the message at all, and only those are taken apart.
+  const worthALook = emergencyRules.filter(({ said }) => heard.some((word) => said.includes(word)));
   const said = [
-    ...rules.filter(({ parts }) => isSaid(parts, places)).map(({ rule }) => rule),
+    ...worthALook.filter((rule) => isSaid(rule, places)),
     ...emergencyPatterns.filter(({ pattern }) => pattern.test(text)),
   ];
   if (said.length === 0) return undefined;

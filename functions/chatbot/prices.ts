@@ -25,16 +25,43 @@ const otherNames: readonly [RegExp, string][] = [
 ];
 
 // Words of a price question that do not say of what.
-const besideThePoint = new Set(
-  contentWords(
-    `cost price pricing priced fee charge rate expensive cheap afford affordable insurance insured uninsured self pay paying
-    cash total month monthly each visit test testing tests shot shots injection package session drip infusion panel exam
-    check new patient patients run without $ money average single las vegas henderson therapy program list`,
-  ),
+const besideThePoint: ReadonlySet<string> = new Set(
+  `cost costs price prices pricing priced fee fees charge charges rate rates expensive cheap cheaper cheapest afford
+  affordable insurance insured uninsured self pay paying paid cash total month monthly each visit visits test tests testing
+  shot shots injection injections package packages session sessions drip infusion panel check new patient patients run
+  without $ money average single las vegas henderson program list much`.split(/\s+/),
 );
 
-function pricedPassages(): Passage[] {
-  return corpus().filter(({ priced, href }) => priced && !href.startsWith('/blog'));
+/** What a price question is about, in stems. */
+function subjectOf(plain: string): string[] {
+  const named = otherNames.reduce((text, [pattern, name]) => text.replace(pattern, name), plain);
+  const words = named.split(' ').filter((word) => !besideThePoint.has(word));
+  return contentWords(words.join(' '));
+}
+
+function isLabTest({ href }: Passage): boolean {
+  return href === '/shop-for-test';
+}
+
+/** What kind of thing is asked for, and what may answer: a flu test is no flu vaccine, arthritis treatment no blood test. */
+const kinds: readonly (readonly [RegExp, (passage: Passage) => boolean])[] = [
+  [/\b(?:tests?|testing|panels?|screenings?|swabs?)\b/, isLabTest],
+  [
+    /\b(?:shots?|vaccines?|vaccinations?|injections?|jabs?)\b/,
+    ({ title, text }) => /\b(?:shots?|vaccines?|injections?)\b/i.test(`${title} ${text}`),
+  ],
+  [
+    /\b(?:treat\w*|medicines?|medications?|drugs?|pills?|therapy|surgery)\b/,
+    (passage) => !isLabTest(passage),
+  ],
+];
+
+/** The passages that name a price of the kind that is asked for. */
+function pricedPassages(plain: string): Passage[] {
+  const asked = kinds.filter(([words]) => words.test(plain)).map(([, fits]) => fits);
+  return corpus().filter(
+    (passage) => passage.priced && !passage.href.startsWith('/blog') && asked.every((fits) => fits(passage)),
+  );
 }
 
 /** More than this many at once help nobody: then the page that lists them does. */
@@ -45,12 +72,12 @@ function wordsIn(text: string): Set<string> {
 }
 
 /** The passages that give the price of exactly what is asked for: nothing named may be missing. */
-function pricesOf(subject: readonly string[]): Passage[] {
+function pricesOf(subject: readonly string[], plain: string): Passage[] {
   const speaksOfAll = (text: string) => {
     const words = wordsIn(text);
     return subject.every((word) => words.has(word));
   };
-  const priced = pricedPassages();
+  const priced = pricedPassages(plain);
   const named = priced.filter(({ title, text }) => {
     const titleWords = wordsIn(title);
     return subject.some((word) => titleWords.has(word)) && speaksOfAll(`${title} ${text}`);
@@ -86,10 +113,9 @@ function generalReply(): ChatReply {
 /** Answers what something costs, with the site's own price or none. Undefined when that is not what is asked. */
 export function priceAnswer(plain: string): ChatReply | undefined {
   if (!asksForPrice.test(plain)) return undefined;
-  const named = otherNames.reduce((text, [pattern, name]) => text.replace(pattern, name), plain);
-  const subject = contentWords(named).filter((word) => !besideThePoint.has(word));
-  if (subject.length === 0 || subject.join() === 'lab') return generalReply();
-  const found = pricesOf(subject);
+  const subject = subjectOf(plain);
+  if (subject.every((word) => word === 'lab' || word === 'blood')) return generalReply();
+  const found = pricesOf(subject, plain);
   if (found.length > mostPrices) return generalReply();
   if (found.length > 0) return priceReply(found, subject);
   const near = search(subject.join(' ')).find(({ coverage }) => coverage >= 0.5)?.passage;

@@ -3,13 +3,13 @@ import { corpus } from './corpus.ts';
 import type { Passage } from './passages.ts';
 import { contentWords, isEmptyWord, plainText, stem } from './words.ts';
 
-/** Words that say little alone: a passage that shares nothing else with the question is no answer to it. */
+/**
+ * Words that say little alone, in their stems: a passage that shares nothing else with the question is no answer to it.
+ */
 const vague: ReadonlySet<string> = new Set(
-  `test tests testing care visit health healthy medical time day days people year week new patient body need normal staff
-  option plan cash cover important safe tip tips sign signs symptom symptoms program exam check hurt hurts hand arm leg foot ankle wrist finger toe
-  little bad last minor`
-    .split(/\s+/)
-    .map(stem),
+  `test car visit health medical tim day da peopl year week new patient bod need normal staff option plan cash
+  cover important saf tip sign symptom program exam check hurt hand arm leg foot ankl wrist finger toe littl
+  bad last minor`.split(/\s+/),
 );
 
 /** The words that say what a question is about; all of them when none says much. */

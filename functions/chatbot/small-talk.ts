@@ -22,6 +22,11 @@ const talk: readonly (readonly [RegExp, () => ChatReply])[] = [
     /\b(?:are you|is this|am i (?:talking|speaking|chatting) (?:to|with)) (?:an? )?(?:real |live )?(?:bot|chatbot|robot|human|person|ai|machine|someone real)\b|^who are you$|^what are you$|\byour name\b/,
     () => say(chatTexts.whoAmI, links.phone),
   ],
+  [/\b(?:espanol|spanish|habla|hablan)\b/, () => say(chatTexts.spanish, links.phone)],
+  [
+    /\b(?:is|are) (?:this|it|the chat|this chat|my messages?|what i (?:type|write)) (?:\w+ )?(?:confidential|private|secure|stored|saved|recorded|anonymous)\b|\bdo you (?:store|save|keep|record)\b/,
+    () => say(chatTexts.privacy),
+  ],
   [
     /^(?:help|help me|please help|please help me|what can (?:you|i) (?:do|ask)(?: you)?|how does this work|how can you help(?: me)?|menu|start|ayuda)$/,
     () => say(chatTexts.help, links.phone, links.book),

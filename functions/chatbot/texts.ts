@@ -30,6 +30,9 @@ export const chatTexts = {
   goodbye: 'Goodbye, and take care!',
   whoAmI: `I am the automatic assistant of ${brand.name}, not a person. I answer from what is on this site. To talk to our team, call ${phone}.`,
   help: `You can ask me about our services, prices, clinics and opening hours, or how to book, move or cancel a visit. If someone may be in danger, call 911.`,
+  spanish: `I can only answer in English so far; for anything else, call ${phone}. Por ahora contesto solo en inglés; llame al ${phone}.`,
+  privacy:
+    'Nothing you type here is kept: messages are answered and forgotten. Still, please leave out names and numbers.',
   price: {
     none: `I have no price for that. Call ${phone} and ask before your visit.`,
     general: (lowest: string, highest: string) =>

@@ -70,7 +70,7 @@ export const tasks: readonly Topic[] = [
   {
     asked:
       /\b(?:virtual|telehealth|telemedicine|tele health|video)\b|\b(?:doctor|visit|consultation|consult|see someone) online\b|\bonline (?:doctor|visit|consultation|consult)\b/,
-    reply: `You can ask for a virtual consultation with the button at the top of every page: your name, email address and the date you prefer. You can also call ${phone}.`,
+    reply: `You can ask for a virtual consultation with Virtual Visit at the top of every page: your name, email address and the date you prefer. You can also call ${phone}.`,
     links: [links.phone],
   },
   {

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 /** The files a module of the site needs before it runs: its chunk, all that imports statically, and their styles. */
-export function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
+function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<string>();
@@ -17,5 +17,10 @@ export function filesOf(module: string, bundle: Rolldown.OutputBundle): string[]
   return [...found];
 }
 
-/** Home below its first view: in index.html from the start, its script only when the visitor comes near. */
-export const homeDetails = '/src/app/home/home-details.tsx';
+// In index.html from the start, their scripts only when the visitor comes near.
+const hydratedLater = ['/src/app/home/home-details.tsx', '/src/app/footer.tsx'];
+
+/** The files of what home shows below its first view. */
+export function filesBelowFirstView(bundle: Rolldown.OutputBundle): string[] {
+  return [...new Set(hydratedLater.flatMap((module) => filesOf(module, bundle)))];
+}

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { filesOf, homeDetails } from './bundle-closure.ts';
+import type { PrerenderedHome } from '#web/app/prerender.tsx';
+import { filesBelowFirstView } from './bundle-closure.ts';
 
 const mark = '<!--home-->';
 const entry = 'src/app/prerender.tsx';
 
 /** Builds the site once more for Node and has it write home. In this process: no server, no browser. */
-async function renderHome({ root, configFile }: ResolvedConfig): Promise<string> {
+async function renderHome({ root, configFile }: ResolvedConfig): Promise<PrerenderedHome> {
   const outDir = await mkdtemp(join(tmpdir(), 'prerender-'));
   try {
     await build({
@@ -22,7 +23,7 @@ async function renderHome({ root, configFile }: ResolvedConfig): Promise<string>
     });
     const file = join(outDir, 'prerender.js');
     const { prerenderHome } = (await import(pathToFileURL(file).href)) as {
-      prerenderHome: () => Promise<string>;
+      prerenderHome: () => Promise<PrerenderedHome>;
     };
     return await prerenderHome();
   } finally {
@@ -30,16 +31,16 @@ async function renderHome({ root, configFile }: ResolvedConfig): Promise<string>
   }
 }
 
-/** The stylesheets of home's lower part: it shows before its script is there. */
+/** The stylesheets of what is below the first view: it shows before its script is there. */
 function stylesheetsOf(bundle: Rolldown.OutputBundle, html: string): string[] {
-  return filesOf(homeDetails, bundle).filter((file) => file.endsWith('.css') && !html.includes(file));
+  return filesBelowFirstView(bundle).filter((file) => file.endsWith('.css') && !html.includes(file));
 }
 
 /** index.html with home in it. */
-function pageWith(html: string, rendered: string, links: readonly string[]): string {
+function pageWith(html: string, rendered: PrerenderedHome, links: readonly string[]): string {
   // React puts what to load ahead before what it rendered; it belongs into the head.
-  const [preloads = ''] = rendered.match(/^(<link [^>]*>)*/) ?? [];
-  const home = rendered.slice(preloads.length);
+  const [preloads = ''] = rendered.html.match(/^(<link [^>]*>)*/) ?? [];
+  const home = rendered.html.slice(preloads.length);
   const [script = ''] = html.match(/<script type="module"[^>]*><\/script>/) ?? [];
   if (!script) throw new Error('index.html has no module script');
   // Last, and after all that is seen: home needs no script to show, and every link of it works without.
@@ -49,7 +50,7 @@ function pageWith(html: string, rendered: string, links: readonly string[]): str
     .replace(script, '')
     .replace('</head>', () => `  ${[preloads, ...links].join('\n    ')}\n  </head>`)
     .replace(mark, () => home)
-    .replace('</body>', () => `  ${lastScript}\n  </body>`);
+    .replace('</body>', () => `  ${rendered.data}\n    ${lastScript}\n  </body>`);
 }
 
 /** Writes home into index.html once the site is built (design.md, "Pages without flash"). */

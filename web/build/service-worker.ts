@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { generateSW } from 'workbox-build';
-import { filesOf, homeDetails } from './bundle-closure.ts';
+import { filesBelowFirstView } from './bundle-closure.ts';
 
 /** What every screen stands in. */
 const shell = [
@@ -31,7 +31,7 @@ export function serviceWorker(): Plugin {
       config = resolved;
     },
     writeBundle(_, bundle) {
-      home = filesOf(homeDetails, bundle);
+      home = filesBelowFirstView(bundle);
     },
     // After home was written into index.html, whose revision is part of it.
     closeBundle: {

@@ -27,6 +27,7 @@ describe('a question is answered from the site, with the way to its page', () =>
     ['clinics in north las vegas', '2215 W Craig Rd', '/location-detail/3'],
     ['Nearest clinic', '10 clinics', '/locations'],
     ['which clinic is close to 89001', '89001', '/locations'],
+    ['closest urgent care to me', '10 clinics', '/locations'],
     ['where are you located', 'North Las Vegas and Henderson', '/locations'],
     ['Flu vaccine price', '$30 without insurance', '/primaryCare'],
     ['how much is a flu shot?', '$30 without insurance', '/primaryCare'],
@@ -37,6 +38,9 @@ describe('a question is answered from the site, with the way to its page', () =>
     ['how much is a complete physical', '$225.00', '/shop-for-test'],
     ['price of a cholesterol test', '$50.00', '/shop-for-test'],
     ['lab test prices', '$25.00 to $225.00', '/shop-for-test'],
+    ['how much does a blood test cost', '$25.00 to $225.00', '/shop-for-test'],
+    ['testosterone test cost', '$80.00', '/shop-for-test'],
+    ['price of IV therapy', 'Immune Boost: $150', '/iv-therapy'],
     ['Book a visit', 'online at any hour', '/book-appointment'],
     ['I need an appointment tomorrow', 'online at any hour', '/book-appointment'],
     ['I want to cancel my appointment', 'My Bookings', '/my-bookings'],
@@ -115,6 +119,13 @@ describe('what it does not know', () => {
     ['how much is a thyroid ultrasound', '/ultrasound'],
     ['what does a primary care visit cost', '/primaryCare'],
     ['hydration therapy price', '/iv-therapy'],
+    ['how much is a flu test', undefined],
+    ['testosterone injections price', undefined],
+    ['cost of arthritis treatment', undefined],
+    ['physical therapy price', undefined],
+    ['COVID vaccine cost', undefined],
+    ['how much is a tetanus shot', undefined],
+    ['HIV vaccine price', undefined],
   ])('%j has no price on the site, and it invents none', async (message, page) => {
     const { reply, links } = await ask(message);
     expect(reply).not.toContain('$');
@@ -148,13 +159,15 @@ test.each([
   ['thank you so much', 'You are welcome'],
   ['are you a robot?', 'not a person'],
   ['help', '911'],
+  ['¿Habla español?', 'Por ahora contesto solo en inglés'],
+  ['is this chat private?', 'Nothing you type here is kept'],
 ])('%j gets a short human answer', async (message, begin) => {
   expect((await ask(message)).reply).toContain(begin);
 });
 
 describe('prices', () => {
   const content = JSON.stringify([contentPages, articles, labTests, labTestDetails]);
-  const amounts = (text: string) => text.match(/\$\d[\d,]*(?:\.\d\d)?/g) ?? [];
+  const amounts = (text: string) => text.match(/\$\d+(?:,\d{3})*(?:\.\d\d)?/g) ?? [];
   const known = new Set(amounts(content));
   const words = [...new Set(content.match(/[A-Za-z][A-Za-z-]{2,}/g))];
 

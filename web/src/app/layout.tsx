@@ -4,9 +4,9 @@ import { paths } from '#web/lib/paths.ts';
 import { BackButton } from '#web/ui/back-button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ToastRegion } from '#web/ui/toast-region.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
+import { LazyFooter } from './lazy-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** Header and footer around the current screen. */
@@ -21,7 +21,7 @@ export function Layout() {
         </Container>
         <Outlet />
       </main>
-      <Footer />
+      <LazyFooter />
       <ChatLauncher />
       <ToastRegion />
     </div>

@@ -36,15 +36,8 @@ function storedSlots(): Map<string, readonly TimeSlot[]> {
   );
 }
 
-/**
- * Stores the ten clinics with the slots of this day, or with those stored before. Everything else is written anew,
- * so that a new address replaces the old one, and what was missing or damaged is whole again.
- */
-export function storeLocations(day?: Pick<Availability, 'locations'>): void {
-  const slotsOf = day
-    ? new Map<string, readonly Slot[]>(day.locations.map(({ id, slots }) => [id, slots]))
-    : storedSlots();
-  const locations: StoredLocation[] = clinics.map((clinic) => ({
+function locationsWith(slotsOf: ReadonlyMap<string, readonly TimeSlot[]>): StoredLocation[] {
+  return clinics.map((clinic) => ({
     ...clinic,
     mapUrl: directionsUrl(clinic),
     gLink: googleMapsUrl(clinic),
@@ -56,5 +49,20 @@ export function storeLocations(day?: Pick<Availability, 'locations'>): void {
       duration,
     })),
   }));
-  writeStored('local', key, locations);
+}
+
+/** What home stores when it loads, as the text that is stored: no slot is known yet. */
+export function firstLocationsData(): string {
+  return JSON.stringify(locationsWith(new Map()));
+}
+
+/**
+ * Stores the ten clinics with the slots of this day, or with those stored before. Everything else is written anew,
+ * so that a new address replaces the old one, and what was missing or damaged is whole again.
+ */
+export function storeLocations(day?: Pick<Availability, 'locations'>): void {
+  const slotsOf = day
+    ? new Map<string, readonly Slot[]>(day.locations.map(({ id, slots }) => [id, slots]))
+    : storedSlots();
+  writeStored('local', key, locationsWith(slotsOf));
 }

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { homeFeaturedTests } from '#shared/lab-tests/catalogue.ts';
+import { pressAgain } from '#web/app/comes-near.ts';
 import { ClinicCards } from '#web/features/clinics/clinic-cards.tsx';
 import { BookingSteps } from '#web/features/home/booking-steps.tsx';
 import { Claims } from '#web/features/home/claims.tsx';
@@ -9,6 +11,7 @@ import { QueryProvider } from '#web/lib/query-provider.tsx';
 
 /** Home below its first view: composed here, since features never import each other. */
 export function HomeDetails() {
+  useEffect(pressAgain, []);
   return (
     <QueryProvider>
       <BookingSteps />

@@ -1,10 +1,11 @@
 import { Suspense, useEffect } from 'react';
-import { comesNear } from '#web/app/home/comes-near.ts';
+import { comesNear } from '#web/app/comes-near.ts';
 import { lazyScreen } from '#web/app/lazy-screen.ts';
 import { Hero } from '#web/features/home/hero.tsx';
 import { heroTexts } from '#web/features/home/hero-texts.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import styles from './home-screen.module.css';
+import { keepLocations } from './keep-locations.ts';
 
 const detailsId = 'home-details';
 
@@ -24,15 +25,9 @@ const details = (
   </Suspense>
 );
 
-/** The list of clinics is stored when home loads (spec §3), whether or not anybody looks at it. */
-async function storeLocations(): Promise<void> {
-  const loaded = await import('#web/lib/locations-data.ts').catch(() => undefined);
-  loaded?.storeLocations();
-}
-
 export function HomeScreen() {
   usePageTitle(heroTexts.tabTitle);
-  useEffect(() => void storeLocations(), []);
+  useEffect(keepLocations, []);
   return (
     <>
       <Hero />

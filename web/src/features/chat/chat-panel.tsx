@@ -66,14 +66,14 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
         onClose();
       }}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
           {chatTexts.title}
         </h2>
         <IconButton label={uiTexts.close} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
-      </header>
+      </div>
       <a className={styles.emergencyLine} href="tel:911">
         {chatTexts.emergencyLine}
       </a>

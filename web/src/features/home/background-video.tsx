@@ -2,9 +2,7 @@ import { Maximize, Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './background-video.module.css';
-import { homeTexts } from './texts.ts';
-
-const texts = homeTexts.video;
+import { videoTexts as texts } from './video-texts.ts';
 
 // The night has a film of its own. A scheme that changes meanwhile shows with the next visit.
 const scenes = { light: 'valley', dark: 'valley-night' };

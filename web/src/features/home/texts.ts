@@ -1,4 +1,4 @@
-/** Words of home below its first view, and of its video. */
+/** Words of home below its first view. */
 export const homeTexts = {
   booking: {
     banner: '24/7 BOOKING SYSTEM',
@@ -48,11 +48,5 @@ export const homeTexts = {
       { title: 'Great Service', text: 'A person answers the phone.' },
       { title: 'Thankful Community', text: 'We are glad to take care of the valley.' },
     ],
-  },
-  video: {
-    pause: 'Pause background video',
-    play: 'Play background video',
-    fullscreen: 'Show video full screen',
-    description: 'Dawn over the Las Vegas valley',
   },
 };
