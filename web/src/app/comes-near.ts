@@ -1,5 +1,5 @@
 // The last one is navigation without a touch of the page: by the browser's own buttons.
-const signsOfUse = ['pointerdown', 'keydown', 'focusin', 'popstate'] as const;
+const signsOfUse = ['pointerdown', 'click', 'keydown', 'focusin', 'popstate'] as const;
 
 let pressed: HTMLElement | null = null;
 

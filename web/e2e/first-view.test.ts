@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openSite } from './site.ts';
+
+const site = openSite();
+const phone = { width: 360, height: 740 };
+
+const scriptsOf = (page: Page) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+};
+
+const isHome = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Urgent and primary care, close to home' }).waitFor();
+
+describe('the first view of home', () => {
+  test('asks for one script, until the visitor goes on', async () => {
+    const page = await site.newPage(phone);
+    const scripts = scriptsOf(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await isHome(page);
+    expect(scripts).toHaveLength(1);
+
+    await page.getByRole('heading', { name: 'Popular Lab Tests' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => scripts.some((path) => path.includes('home-details'))).toBe(true);
+  });
+
+  test('stores the ten clinics', async () => {
+    const page = await site.visit('/home', phone);
+    await isHome(page);
+    const stored = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('locationsData') ?? '[]') as { id: string }[]);
+    await expect
+      .poll(async () => (await stored()).map(({ id }) => id))
+      .toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  });
+
+  test('does not lose a button pressed before its script is there', async () => {
+    const page = await site.newPage(phone);
+    await page.route(/home-details-.*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await page.goto('/');
+    await isHome(page);
+    const add = page.getByRole('button', { name: /Add to Cart/ }).first();
+    await add.dispatchEvent('click');
+    await page.getByText('Complete Physical with EKG has been added to your cart!').waitFor();
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]').length)).toBe(1);
+
+    // And a button pressed later does its work once.
+    await page
+      .getByRole('button', { name: /Add to Cart/ })
+      .nth(1)
+      .click();
+    await page.getByText('Complete Blood Work has been added to your cart!').waitFor();
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]').length)).toBe(2);
+  });
+
+  test('goes on to other screens before the rest of it is there, and comes back', async () => {
+    const page = await site.newPage(phone);
+    await page.route(/(home-details|footer)-.*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await page.goto('/');
+    await isHome(page);
+    await page.evaluate(() => {
+      window.location.hash = '#/blog';
+    });
+    await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+    await page.goBack();
+    await isHome(page);
+    await page.getByRole('heading', { name: 'Popular Lab Tests' }).waitFor();
+    await page.getByRole('contentinfo').waitFor();
+  });
+});
+
+test('a screen whose footer does not load does without', async () => {
+  const page = await site.newPage({
+    expectedErrors: [/Failed to load resource/, /Failed to fetch dynamically imported module/],
+  });
+  await page.route(/footer-.*\.js/, (route) => route.abort());
+  await page.goto('/#/contact');
+  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+  // The page reloads once, since a missing file may mean a new deployment; after that it stays as it is.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('screenReloadedAt'))).not.toBeNull();
+  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+});
