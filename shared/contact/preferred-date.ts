@@ -27,3 +27,11 @@ export function preferredDateMessage(date: ClinicDate, today: ClinicDate): strin
   if (date > addDays(today, furthestDays)) return preferredDateMessages.tooFar;
   return undefined;
 }
+
+/** A form's check of its date field, by the day it is now. */
+export function preferredDateCheck(today: () => ClinicDate) {
+  return (payload: z.core.ParsePayload<string>): void => {
+    const message = preferredDateMessage(payload.value, today());
+    if (message) payload.issues.push({ code: 'custom', input: payload.value, message });
+  };
+}

@@ -14,6 +14,12 @@ interface LinkCardProps {
   picture?: PictureName;
   /** What the link reads; its accessible name adds the title. */
   more: string;
+  /** The level of its title below the headings around it. */
+  heading?: 'h2' | 'h3';
+  /** The picture is in the first view. */
+  eager?: boolean;
+  /** Lies across its list, the picture beside the words: the first of several. */
+  featured?: boolean;
   /** On a phone the picture stands small beside the title: for long lists of cards. */
   compact?: boolean;
   className?: string | undefined;
@@ -21,12 +27,24 @@ interface LinkCardProps {
 }
 
 /** A card that leads to a screen: one link, and the whole card is its target. */
-export function LinkCard({ to, title, picture, more, compact = false, className, children }: LinkCardProps) {
+export function LinkCard({
+  to,
+  title,
+  picture,
+  more,
+  heading: Heading = 'h3',
+  eager = false,
+  featured = false,
+  compact = false,
+  className,
+  children,
+}: LinkCardProps) {
+  const layout = [compact && styles.compact, featured && styles.featured];
   return (
-    <Card as="li" tone="raised" className={classNames(styles.card, compact && styles.compact, className)}>
-      {picture && <Picture className={styles.picture} name={picture} />}
+    <Card as="li" tone="raised" className={classNames(styles.card, ...layout, className)}>
+      {picture && <Picture className={styles.picture} name={picture} eager={eager} />}
       <div className={styles.words}>
-        <h3>{title}</h3>
+        <Heading className={styles.title}>{title}</Heading>
         {children && <div className={styles.text}>{children}</div>}
         <Link className={styles.link} to={to}>
           {more}

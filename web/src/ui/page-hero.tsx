@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '#shared/site/pictures.ts';
 import { Container } from './container.tsx';
+import { HeadBand } from './head-band.tsx';
 import { PageHeading } from './page-heading.tsx';
 import styles from './page-hero.module.css';
 import { Picture } from './picture.tsx';
@@ -9,8 +10,6 @@ interface PageHeroProps {
   title: string;
   lead: ReactNode;
   picture: PictureName;
-  /** A short line above the heading. */
-  kicker?: string;
   /** Ways on: buttons and links, the main one first. */
   actions?: ReactNode;
   /** Below the buttons: a notice that has to be seen first. */
@@ -18,18 +17,17 @@ interface PageHeroProps {
 }
 
 /** How a content page begins: what it is about, what to do, and a drawing. Reaches up behind the Back button. */
-export function PageHero({ title, lead, picture, kicker, actions, children }: PageHeroProps) {
+export function PageHero({ title, lead, picture, actions, children }: PageHeroProps) {
   return (
-    <div className={styles.hero}>
+    <HeadBand>
       <Container className={styles.content}>
         <div className={styles.words}>
-          {kicker && <p className={styles.kicker}>{kicker}</p>}
           <PageHeading lead={lead}>{title}</PageHeading>
           {actions && <div className={styles.actions}>{actions}</div>}
           {children}
         </div>
         <Picture className={styles.picture} name={picture} eager />
       </Container>
-    </div>
+    </HeadBand>
   );
 }

@@ -5,13 +5,13 @@ import { brand } from '#shared/brand.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Container } from '#web/ui/container.tsx';
+import { HeadBand } from '#web/ui/head-band.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ArticleAside } from './article-aside.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleNotFound } from './article-not-found.tsx';
 import styles from './article-screen.module.css';
-import { HeadBand } from './head-band.tsx';
 import { isArticleId, loadArticle } from './load-article.ts';
 import { blogTexts } from './texts.ts';
 

@@ -1,11 +1,12 @@
 import { articleSummaries } from '#shared/blog/articles.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
+import { articlePath } from '#web/lib/paths.ts';
 import { Container } from '#web/ui/container.tsx';
+import { HeadBand } from '#web/ui/head-band.tsx';
+import { LinkCard } from '#web/ui/link-card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { ArticleCard } from './article-card.tsx';
 import styles from './blog-screen.module.css';
 import { CareLinks } from './care-links.tsx';
-import { HeadBand } from './head-band.tsx';
 import { Pager } from './pager.tsx';
 import { blogTexts } from './texts.ts';
 import { useBlogPage } from './use-blog-page.ts';
@@ -19,7 +20,7 @@ const cardsInView = 2;
 
 /** The blog's list, five articles to a page. */
 export function BlogScreen() {
-  const { title, lead, pager } = blogTexts;
+  const { title, lead, pager, readMore } = blogTexts;
   const [page, turnTo] = useBlogPage(pageCount);
   usePageTitle(page === 0 ? title : pager.tabTitle(title, page + 1), { description: lead });
   const shown = articleSummaries.slice(page * pageSize, (page + 1) * pageSize);
@@ -33,8 +34,19 @@ export function BlogScreen() {
       <Container className={styles.columns}>
         <div className={styles.list}>
           <ul className={styles.cards}>
-            {shown.map((summary, index) => (
-              <ArticleCard key={summary.id} summary={summary} eager={index < cardsInView} />
+            {shown.map(({ id, title: name, snippet }, index) => (
+              <LinkCard
+                key={id}
+                to={articlePath(id)}
+                title={name}
+                heading="h2"
+                picture={`article-${id}`}
+                more={readMore}
+                featured={index === 0}
+                eager={index < cardsInView}
+              >
+                {snippet}
+              </LinkCard>
             ))}
           </ul>
           <Pager page={page} pageCount={pageCount} onTurn={turnTo} />

@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { BookingForm } from '#shared/appointments/booking-form.ts';
 import { DateField } from '#web/ui/date-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
+import { NameField } from '#web/ui/name-field.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import styles from './booking-form.module.css';
 import { InsuranceFields } from './insurance-fields.tsx';
@@ -24,21 +25,17 @@ export function BookingFormFields({ id, form, today, readOnly, onSubmit }: Booki
   const { errors } = formState;
   return (
     <form id={id} className={styles.form} noValidate onSubmit={handleSubmit(onSubmit)}>
-      <TextField
+      <NameField
         label={labels.firstName}
         error={errors.firstName?.message}
         autoComplete="given-name"
-        autoCapitalize="words"
-        spellCheck={false}
         readOnly={readOnly}
         {...register('firstName')}
       />
-      <TextField
+      <NameField
         label={labels.lastName}
         error={errors.lastName?.message}
         autoComplete="family-name"
-        autoCapitalize="words"
-        spellCheck={false}
         readOnly={readOnly}
         {...register('lastName')}
       />
@@ -50,14 +47,9 @@ export function BookingFormFields({ id, form, today, readOnly, onSubmit }: Booki
         readOnly={readOnly}
         {...register('dob')}
       />
-      <TextField
+      <EmailField
         label={labels.email}
         error={errors.email?.message}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         readOnly={readOnly}
         {...register('email')}
       />

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Coordinates } from '#shared/clinics/distance.ts';
+import { visitorPlace } from '#web/lib/visitor-place.ts';
 
 export type LocationStatus = 'unsupported' | 'unknown' | 'asking' | 'known' | 'failed';
-
-const patienceMs = 10_000;
-const goodEnoughForMs = 10 * 60_000;
 
 /**
  * Where the visitor is. The browser is asked when they wish it (`ask`), or at once when they have allowed it
@@ -16,13 +14,12 @@ export function useVisitorLocation() {
 
   const ask = useCallback(() => {
     setStatus('asking');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setPlace({ lat: coords.latitude, lng: coords.longitude });
+    visitorPlace().then(
+      (found) => {
+        setPlace(found);
         setStatus('known');
       },
       () => setStatus('failed'),
-      { timeout: patienceMs, maximumAge: goodEnoughForMs },
     );
   }, []);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Coordinates } from '#shared/clinics/distance.ts';
-import { visitorPlace } from './visitor-place.ts';
+import { visitorPlace } from '#web/lib/visitor-place.ts';
 
 async function placeIfAllowed(): Promise<Coordinates | undefined> {
   try {

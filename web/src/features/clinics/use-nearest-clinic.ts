@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import type { Coordinates } from '#shared/clinics/distance.ts';
+import { visitorPlace } from '#web/lib/visitor-place.ts';
 import { type FinderFailure, lookupFailure } from './finder-failure.ts';
 import { nearestClinic } from './nearest-clinic.ts';
-import { visitorPlace } from './visitor-place.ts';
 import { zipPlace } from './zip-place.ts';
 
 /** What a search goes by: a ZIP code, or (null) the visitor's own place. */

@@ -2,7 +2,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ConsultationForm } from '#shared/consultations/consultation-form.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { DateField } from '#web/ui/date-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
+import { NameField } from '#web/ui/name-field.tsx';
 import { consultationTexts } from './texts.ts';
 
 const { labels } = consultationTexts;
@@ -19,25 +20,18 @@ export function ConsultationFields({ form, idPrefix, readOnly }: ConsultationFie
   const { errors } = formState;
   return (
     <>
-      <TextField
+      <NameField
         id={`${idPrefix}-name`}
         label={labels.name}
         error={errors.name?.message}
         autoComplete="name"
-        autoCapitalize="words"
-        spellCheck={false}
         readOnly={readOnly}
         {...register('name')}
       />
-      <TextField
+      <EmailField
         id={`${idPrefix}-email`}
         label={labels.email}
         error={errors.email?.message}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         readOnly={readOnly}
         {...register('email')}
       />

@@ -2,19 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type ConsultationForm, consultationFormSchema } from '#shared/consultations/consultation-form.ts';
-import { preferredDateMessage } from '#shared/contact/preferred-date.ts';
+import { preferredDateCheck } from '#shared/contact/preferred-date.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { api } from '#web/lib/api.ts';
 import { useSending } from '#web/lib/use-sending.ts';
 
 export const consultationFields = ['name', 'email', 'date'] as const;
 
-/** What is wrong with a day depends on today; the shared schema has no clock. */
+/** Whether a day is over depends on today; the shared schema has no clock. */
 const schema = z.extend(consultationFormSchema, {
-  date: consultationFormSchema.shape.date.check((payload) => {
-    const message = preferredDateMessage(payload.value, clinicDateAt(new Date()));
-    if (message) payload.issues.push({ code: 'custom', input: payload.value, message });
-  }),
+  date: consultationFormSchema.shape.date.check(preferredDateCheck(() => clinicDateAt(new Date()))),
 });
 
 /** The form that asks for a video visit: its fields, and how sending it went. */

@@ -2,6 +2,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ContactForm } from '#shared/contact/contact-form.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { DateField } from '#web/ui/date-field.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
+import { NameField } from '#web/ui/name-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './contact.module.css';
@@ -17,33 +19,24 @@ export function ContactFields({ form, readOnly }: { form: UseFormReturn<ContactF
   return (
     <>
       <div className={styles.pair}>
-        <TextField
+        <NameField
           label={labels.firstName}
           error={errors.firstName?.message}
           autoComplete="given-name"
-          autoCapitalize="words"
-          spellCheck={false}
           readOnly={readOnly}
           {...register('firstName')}
         />
-        <TextField
+        <NameField
           label={labels.lastName}
           error={errors.lastName?.message}
           autoComplete="family-name"
-          autoCapitalize="words"
-          spellCheck={false}
           readOnly={readOnly}
           {...register('lastName')}
         />
       </div>
-      <TextField
+      <EmailField
         label={labels.email}
         error={errors.email?.message}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         readOnly={readOnly}
         {...register('email')}
       />

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { HeadBand } from '#web/ui/head-band.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import styles from './contact.module.css';
@@ -18,9 +19,13 @@ export function ContactScreen() {
   const hasErrors = attempt > 0 && refused.length > 0;
   usePageTitle(texts.title, { description: texts.description, hasErrors });
   return (
-    <Container className={styles.screen}>
-      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      <div className={styles.columns}>
+    <>
+      <HeadBand>
+        <Container>
+          <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+        </Container>
+      </HeadBand>
+      <Container className={styles.columns}>
         {sent ? (
           <MessageSent message={sent} onAnother={startOver} />
         ) : (
@@ -40,7 +45,7 @@ export function ContactScreen() {
           </Card>
         )}
         <ContactAside />
-      </div>
-    </Container>
+      </Container>
+    </>
   );
 }

@@ -3,18 +3,15 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type ContactForm, contactFormSchema } from '#shared/contact/contact-form.ts';
-import { preferredDateMessage } from '#shared/contact/preferred-date.ts';
+import { preferredDateCheck } from '#shared/contact/preferred-date.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { api } from '#web/lib/api.ts';
 import { useSending } from '#web/lib/use-sending.ts';
 import { contactFields, dropDraft, keepDraft, readDraft } from './contact-draft.ts';
 
-/** What is wrong with a day depends on today; the shared schema has no clock. */
+/** Whether a day is over depends on today; the shared schema has no clock. */
 const schema = z.extend(contactFormSchema, {
-  date: contactFormSchema.shape.date.check((payload) => {
-    const message = preferredDateMessage(payload.value, clinicDateAt(new Date()));
-    if (message) payload.issues.push({ code: 'custom', input: payload.value, message });
-  }),
+  date: contactFormSchema.shape.date.check(preferredDateCheck(() => clinicDateAt(new Date()))),
 });
 
 /** The contact form: its fields with their draft, and how sending it went. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { emailSchema } from '#shared/appointments/booking-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
 import styles from './lookup.module.css';
 import type { LookupFailure } from './lookup-failure.ts';
 import { LookupFailureNotice } from './lookup-failure-notice.tsx';
@@ -45,18 +45,13 @@ export function EmailStep({ text, onText, busy, failure, takesFocus, onSend, onH
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <LookupFailureNotice failure={failure} fieldMessage={message} />
-      <TextField
+      <EmailField
         ref={input}
         // The search by e-mail on the same screen has the name for its id.
         id="lookup-email"
-        type="email"
         name="email"
         label={texts.label}
         error={message}
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         enterKeyHint="send"
         value={text}
         onChange={(event) => {

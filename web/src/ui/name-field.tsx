@@ -1,0 +1,11 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { FieldFrame } from './field.tsx';
+import { TextField } from './text-field.tsx';
+
+type NameFieldProps = FieldFrame &
+  ComponentPropsWithRef<'input'> & { autoComplete: 'name' | 'given-name' | 'family-name' };
+
+/** A person's name, or a part of one, which no dictionary knows better. */
+export function NameField(props: NameFieldProps) {
+  return <TextField autoCapitalize="words" spellCheck={false} {...props} />;
+}
