@@ -3,6 +3,7 @@ import { dollarText } from '#shared/lab-tests/price.ts';
 import { type CartItem, putBackIntoCart, removeFromCart, useCart } from '#web/lib/cart.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { Container } from '#web/ui/container.tsx';
+import { HeadBand } from '#web/ui/head-band.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { CartRow } from './cart-row.tsx';
 import styles from './cart-screen.module.css';
@@ -54,21 +55,25 @@ export function CartScreen() {
   }
 
   return (
-    <Container className={styles.screen}>
-      <PageHeading lead={texts.count(count)}>{texts.title}</PageHeading>
-      <div className={styles.cart}>
+    <>
+      <HeadBand>
+        <Container>
+          <PageHeading lead={texts.count(count)}>{texts.title}</PageHeading>
+        </Container>
+      </HeadBand>
+      <Container className={styles.cart}>
         {rows.length > 0 && (
           <ul className={styles.rows} aria-label={texts.list}>
             {rows}
           </ul>
         )}
         {count > 0 ? <OrderSummary order={order} onCheckout={() => setIsCheckingOut(true)} /> : <EmptyCart />}
-      </div>
+      </Container>
       <PayElsewhereDialog
         open={isCheckingOut}
         total={dollarText(order.totalCents)}
         onClose={() => setIsCheckingOut(false)}
       />
-    </Container>
+    </>
   );
 }

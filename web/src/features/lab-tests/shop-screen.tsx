@@ -3,6 +3,7 @@ import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { addToCart, useCart } from '#web/lib/cart.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { Container } from '#web/ui/container.tsx';
+import { HeadBand } from '#web/ui/head-band.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { AddedDialog } from './added-dialog.tsx';
@@ -44,24 +45,30 @@ export function ShopScreen() {
   }
 
   return (
-    <Container className={styles.screen}>
-      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      <TestSearch ref={searchBox} term={term} onTerm={setTerm} />
-      <p className={styles.count} role="status">
-        {texts.available(found.length)}
-      </p>
-      {found.length > 0 ? (
-        <TestGrid tests={found} isInCart={isInCart} onAdd={add} onDetails={setDetailed} />
-      ) : (
-        <NoTests onShowAll={showAll} />
-      )}
-      <DetailsDialog
-        test={detailed}
-        isInCart={detailed !== undefined && isInCart(detailed)}
-        onAdd={add}
-        onClose={() => setDetailed(undefined)}
-      />
-      <AddedDialog title={added?.title} count={count} onClose={() => setAdded(undefined)} />
-    </Container>
+    <>
+      <HeadBand>
+        <Container className={styles.head}>
+          <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+          <TestSearch ref={searchBox} term={term} onTerm={setTerm} />
+        </Container>
+      </HeadBand>
+      <Container className={styles.screen}>
+        <p className={styles.count} role="status">
+          {texts.available(found.length)}
+        </p>
+        {found.length > 0 ? (
+          <TestGrid tests={found} isInCart={isInCart} onAdd={add} onDetails={setDetailed} />
+        ) : (
+          <NoTests onShowAll={showAll} />
+        )}
+        <DetailsDialog
+          test={detailed}
+          isInCart={detailed !== undefined && isInCart(detailed)}
+          onAdd={add}
+          onClose={() => setDetailed(undefined)}
+        />
+        <AddedDialog title={added?.title} count={count} onClose={() => setAdded(undefined)} />
+      </Container>
+    </>
   );
 }
