@@ -13,21 +13,15 @@ import { plainText } from './words.ts';
 
 function emergencyReply({ kinds, spanish }: Emergency): ChatReply {
   const texts = chatTexts.emergency;
-  const crisis = kinds.has('crisis');
   const danger = kinds.has('medical') || kinds.has('poison');
-  const text = crisis
-    ? danger
-      ? texts.both
-      : texts.crisis
-    : kinds.has('poison')
-      ? texts.poison
-      : texts.medical;
+  const ambulanceText = kinds.has('poison') ? texts.poison : texts.medical;
+  const crisisText = danger ? texts.both : texts.crisis;
+  const text = kinds.has('crisis') ? crisisText : ambulanceText;
+  const crisisLinks = kinds.has('crisis') ? [links.call988] : [];
   return {
     reply: spanish ? `${texts.spanish} ${text}` : text,
     links: [
-      ...(danger ? [links.call911] : []),
-      ...(crisis ? [links.call988] : []),
-      ...(danger ? [] : [links.call911]),
+      ...(danger ? [links.call911, ...crisisLinks] : [...crisisLinks, links.call911]),
       ...(kinds.has('poison') ? [links.poisonControl] : []),
     ],
     emergency: true,
@@ -35,7 +29,7 @@ function emergencyReply({ kinds, spanish }: Emergency): ChatReply {
 }
 
 function topicAnswer(topics: readonly Topic[], plain: string): ChatReply | undefined {
-  const topic = topics.find(({ asked }) => asked.test(plain));
+  const topic = topics.find(({ asked }) => new RegExp(asked).test(plain));
   return topic && say(topic.reply, ...topic.links);
 }
 
@@ -46,9 +40,9 @@ function ordinaryAnswer(plain: string): ChatReply {
   return (
     smallTalk(plain) ??
     priceAnswer(plain) ??
-    topicAnswer(tasks, plain) ??
+    topicAnswer(tasks(), plain) ??
     namedClinicAnswer(plain) ??
-    topicAnswer(facts, plain) ??
+    topicAnswer(facts(), plain) ??
     contentAnswer(withoutPlaceWords(plain)) ??
     anyClinicAnswer(plain) ??
     say(chatTexts.unknown, links.phone, links.contact)

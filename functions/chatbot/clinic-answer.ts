@@ -11,18 +11,19 @@ const asksForPlace =
 /** What is on many street signs. */
 const everyStreet = new Set('pkwy blvd way las vegas ave rd and mountain spring'.split(' '));
 
-const streets = clinics.map((clinic) => {
-  const words = `${clinic.name} ${clinic.address}`.toLowerCase().match(/[a-z]{2,}/g) ?? [];
-  return { clinic, words: new Set(words.filter((word) => !everyStreet.has(word))) };
-});
+function streetWords({ name, address }: Clinic): Set<string> {
+  const words = `${name} ${address}`.toLowerCase().match(/[a-z]{2,}/g) ?? [];
+  return new Set(words.filter((word) => !everyStreet.has(word)));
+}
 
 /** The clinics whose streets are named, those with most of the named ones. */
 function atStreets(plain: string): Clinic[] {
   const said = plain.split(' ');
-  const counted = streets.map(({ clinic, words }) => ({
-    clinic,
-    count: said.filter((word) => words.has(word)).length + (isSpringMountain(plain, clinic) ? 2 : 0),
-  }));
+  const counted = clinics.map((clinic) => {
+    const words = streetWords(clinic);
+    const named = said.filter((word) => words.has(word)).length;
+    return { clinic, count: named + (isSpringMountain(plain, clinic) ? 2 : 0) };
+  });
   const most = Math.max(...counted.map(({ count }) => count));
   // One street's name alone may be an ordinary word (rainbow, lamb): then something has to ask for a place.
   if (most === 0 || (most === 1 && said.length > 2 && !asksForPlace.test(plain))) return [];

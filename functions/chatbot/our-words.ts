@@ -23,23 +23,26 @@ export function spelledRight(plain: string): string {
 }
 
 /** What people call things, and what the site calls them. */
-const otherWords: readonly [RegExp, string][] = [
-  [/\bflu (?:shots?|jabs?|vaccinations?|vax)\b/g, 'flu vaccine'],
-  [/\b(?:throwing up|throw up|puking|stomach (?:bug|flu|virus)|food poisoning)\b/g, 'vomiting'],
-  [/\b(?:kids?|children|childs|toddlers?|pediatrics?|pediatrician)\b/g, 'child'],
-  [/\b(?:birth control|the pill|iud)\b/g, 'contraception'],
-  [/\b(?:std|stds|stis)\b/g, 'sti'],
-  [/\b(?:bladder infections?|utis)\b/g, 'uti'],
-  [/\bconjunctivitis\b/g, 'pink eye'],
-  [/\bgyn(?:ecologist|ecology|ecological|o)?\b|\bobgyn\b/g, 'gynecological'],
-  [/\bsonograms?\b/g, 'ultrasound'],
-  [/\b(?:ozempic|wegovy)\b/g, 'semaglutide'],
-  [/\b(?:pcp|family doctor|general practitioner)\b/g, 'primary care'],
-  [/\b(?:sprained|twisted|rolled) (?:\w+ )?(?:ankles?|wrists?|knees?|fingers?|foot)\b/g, 'sprains'],
-  [/\b(?:broken|broke) (?:bones?|arms?|wrists?|fingers?|ankles?|toes?|foot|hand)\b/g, 'fractures'],
-];
+function otherWords(): readonly [RegExp, string][] {
+  return [
+    [/\bflu (?:shots?|jabs?|vaccinations?|vax)\b/g, 'flu vaccine'],
+    [/\b(?:throwing up|throw up|puking|stomach (?:bug|flu|virus)|food poisoning)\b/g, 'vomiting'],
+    [/\b(?:kids?|children|childs|toddlers?|pediatrics?|pediatrician)\b/g, 'child'],
+    [/\b(?:birth control|the pill|iud)\b/g, 'contraception'],
+    [/\b(?:std|stds|stis)\b/g, 'sti'],
+    [/\b(?:bladder infections?|utis)\b/g, 'uti'],
+    [/\bconjunctivitis\b/g, 'pink eye'],
+    [/\bgyn(?:ecologist|ecology|ecological|o)?\b|\bobgyn\b/g, 'gynecological'],
+    [/\bsonograms?\b/g, 'ultrasound'],
+    [/\b(?:knee|shoulder|elbow|hip|wrist|ankle)s? (?:pain|aches?|hurts?)\b/g, 'joint pain'],
+    [/\b(?:ozempic|wegovy)\b/g, 'semaglutide'],
+    [/\b(?:pcp|family doctor|general practitioner)\b/g, 'primary care'],
+    [/\b(?:sprained|twisted|rolled) (?:\w+ )?(?:ankles?|wrists?|knees?|fingers?|foot)\b/g, 'sprains'],
+    [/\b(?:broken|broke) (?:bones?|arms?|wrists?|fingers?|ankles?|toes?|foot|hand)\b/g, 'fractures'],
+  ];
+}
 
 /** A message in plain text, with the site's word for what it calls otherwise. */
 export function inOurWords(plain: string): string {
-  return otherWords.reduce((text, [theirs, ours]) => text.replace(theirs, ours), plain);
+  return otherWords().reduce((text, [theirs, ours]) => text.replace(theirs, ours), plain);
 }

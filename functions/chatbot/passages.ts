@@ -73,7 +73,10 @@ function sectionPieces(section: ContentSection, page: string): Piece[] {
         ...(section.note ? [{ title, text: section.note }] : []),
       ];
     case 'questions':
-      return section.questions.map(({ question, answer }) => ({ title: question, text: answer }));
+      return section.questions.map(({ question, answer }) => ({
+        title: question,
+        text: titled(question, answer),
+      }));
     case 'notice':
       // When to call 911 is what emergencies.ts answers, before any search.
       return section.tone === 'urgent'

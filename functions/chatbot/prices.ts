@@ -12,17 +12,19 @@ const asksForPrice =
   /\bhow much\b(?! (?:time|blood|water|weight|sleep|exercise|salt|fluid|should|can|longer|pain))|\b(?:costs?|prices?|pricing|priced|fees?|charges?|rates|expensive|cheap|cheaper|cheapest|afford|affordable)\b|\$/;
 
 /** How people call what the catalogue has under another name. */
-const otherNames: readonly [RegExp, string][] = [
-  [/\bcholesterol\b/, 'lipid profile'],
-  [/\b(?:diabetes|blood sugar|glucose|sugar)\b/, 'hba1c'],
-  [/\b(?:(?:comprehensive )?metabolic panel)\b/, 'cmp'],
-  [/\b(?:complete blood count|blood count)\b/, 'cbc'],
-  [/\bthyroid (?=test|blood|panel|check)/, 'tsh '],
-  [/\b(?:ecg|ekg)\b/, 'ekg'],
-  [/\b(?:rheumatoid|rheumatoid arthritis)\b/, 'arthritis'],
-  [/\b(?:ozempic|wegovy)\b/, 'semaglutide'],
-  [/\bfull blood\b/, 'complete blood'],
-];
+function otherNames(): readonly [RegExp, string][] {
+  return [
+    [/\bcholesterol\b/, 'lipid profile'],
+    [/\b(?:diabetes|blood sugar|glucose|sugar)\b/, 'hba1c'],
+    [/\b(?:(?:comprehensive )?metabolic panel)\b/, 'cmp'],
+    [/\b(?:complete blood count|blood count)\b/, 'cbc'],
+    [/\bthyroid (?=test|blood|panel|check)/, 'tsh '],
+    [/\b(?:ecg|ekg)\b/, 'ekg'],
+    [/\brheumatoid(?: arthritis)?\b/, 'arthritis'],
+    [/\b(?:ozempic|wegovy)\b/, 'semaglutide'],
+    [/\bfull blood\b/, 'complete blood'],
+  ];
+}
 
 // Words of a price question that do not say of what.
 const besideThePoint: ReadonlySet<string> = new Set(
@@ -34,7 +36,7 @@ const besideThePoint: ReadonlySet<string> = new Set(
 
 /** What a price question is about, in stems. */
 function subjectOf(plain: string): string[] {
-  const named = otherNames.reduce((text, [pattern, name]) => text.replace(pattern, name), plain);
+  const named = otherNames().reduce((text, [pattern, name]) => text.replace(pattern, name), plain);
   const words = named.split(' ').filter((word) => !besideThePoint.has(word));
   return contentWords(words.join(' '));
 }

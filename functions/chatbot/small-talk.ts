@@ -14,26 +14,28 @@ function only(phrase: string): RegExp {
   return new RegExp(`^(?:${phrase})(?: (?:${phrase}|${friendly}))*$`);
 }
 
-const talk: readonly (readonly [RegExp, () => ChatReply])[] = [
-  [only(greets), () => say(chatTexts.greeting)],
-  [only(thanks), () => say(chatTexts.thanks)],
-  [only('bye|goodbye|bye bye|see you|good night|adios'), () => say(chatTexts.goodbye)],
-  [
-    /\b(?:are you|is this|am i (?:talking|speaking|chatting) (?:to|with)) (?:an? )?(?:real |live )?(?:bot|chatbot|robot|human|person|ai|machine|someone real)\b|^who are you$|^what are you$|\byour name\b/,
-    () => say(chatTexts.whoAmI, links.phone),
-  ],
-  [/\b(?:espanol|spanish|habla|hablan)\b/, () => say(chatTexts.spanish, links.phone)],
-  [
-    /\b(?:is|are) (?:this|it|the chat|this chat|my messages?|what i (?:type|write)) (?:\w+ )?(?:confidential|private|secure|stored|saved|recorded|anonymous)\b|\bdo you (?:store|save|keep|record)\b/,
-    () => say(chatTexts.privacy),
-  ],
-  [
-    /^(?:help|help me|please help|please help me|what can (?:you|i) (?:do|ask)(?: you)?|how does this work|how can you help(?: me)?|menu|start|ayuda)$/,
-    () => say(chatTexts.help, links.phone, links.book),
-  ],
-];
+function talk(): readonly (readonly [RegExp, () => ChatReply])[] {
+  return [
+    [only(greets), () => say(chatTexts.greeting)],
+    [only(thanks), () => say(chatTexts.thanks)],
+    [only('bye|goodbye|bye bye|see you|good night|adios'), () => say(chatTexts.goodbye)],
+    [
+      /\b(?:are you|is this|am i (?:talking|speaking|chatting) (?:to|with)) (?:an? )?(?:real |live )?(?:bot|chatbot|robot|human|person|ai|machine|someone real)\b|^who are you$|^what are you$|\byour name\b/,
+      () => say(chatTexts.whoAmI, links.phone),
+    ],
+    [/\b(?:espanol|spanish|habla|hablan)\b/, () => say(chatTexts.spanish, links.phone)],
+    [
+      /\b(?:is|are) (?:this|it|the chat|this chat|my messages?|what i (?:type|write)) (?:\w+ )?(?:confidential|private|secure|stored|saved|recorded|anonymous)\b|\bdo you (?:store|save|keep|record)\b/,
+      () => say(chatTexts.privacy),
+    ],
+    [
+      /^(?:help|help me|please help|please help me|what can (?:you|i) (?:do|ask)(?: you)?|how does this work|how can you help(?: me)?|menu|start|ayuda)$/,
+      () => say(chatTexts.help, links.phone, links.book),
+    ],
+  ];
+}
 
 /** A short answer to what is no question about the clinics: greetings, thanks, who is speaking. */
 export function smallTalk(plain: string): ChatReply | undefined {
-  return talk.find(([said]) => said.test(plain))?.[1]();
+  return talk().find(([said]) => said.test(plain))?.[1]();
 }

@@ -80,7 +80,9 @@ const emptyWords = new Set(
   they thing things this those through to today too treat treated treating treatment treatments u up us use used using
   very wanna want wants was way we well were what whats when where wheres which while who whos why will wish with would
   yes yet you your youre clinic clinics sagebrush service services available doctor doctors guys kind explain mean
-  difference between happens happen work works often long information info question questions`.split(/\s+/),
+  difference between during happens happen work works often long information info question questions`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a word says nothing of what a text is about. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
 import styles from './footer.module.css';
 import { StarRating } from './star-rating.tsx';
 import { appTexts } from './texts.ts';
@@ -66,7 +67,7 @@ export function Footer() {
               </ExternalLink>
             </li>
           </ul>
-          <StarRating />
+          <StarRating onRate={(rating) => showToast(appTexts.rating.thanks(rating), { tone: 'success' })} />
         </section>
       </div>
       <p className={styles.copyright}>{texts.copyright(year, brand.name)}</p>

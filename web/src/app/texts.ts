@@ -64,6 +64,10 @@ export const appTexts = {
     legend: 'Rate your experience',
     stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
     chosen: (count: number) => `Your rating: ${count} of 5`,
+    thanks: (count: number) =>
+      count > 3
+        ? `Thank you for ${count} of 5 stars.`
+        : `Thank you for telling us: ${count} of 5. If something went wrong, please write to us.`,
   },
   failure: {
     tabTitle: 'Something went wrong',
