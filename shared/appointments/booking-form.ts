@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailAddress, fieldMessages, shortText } from '#shared/forms/fields.ts';
 import { addDays, type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 
 /** The provider a person without insurance chooses; it fills the number too (design.md, readings). */
@@ -26,43 +27,15 @@ export const bookingMessages = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
   dob: 'Date of birth is required',
-  email: 'Please enter a valid email address',
+  email: fieldMessages.email,
   insuranceNumber: 'Insurance number is required',
   insuranceProvider: 'Insurance provider is required',
   dobNotADate: 'Enter the date of birth as month, day and year',
   dobInFuture: 'The date of birth must be in the past',
   dobTooLongAgo: 'Check the year of the date of birth',
-  tooLong: 'Use 100 characters or fewer',
-  noLinks: 'Leave out web addresses',
-  noControlCharacters: 'Use letters and ordinary punctuation only',
 } as const;
 
-const longestText = 100;
-const longestEmail = 254;
 const oldestYears = 130;
-
-const controlCharacters = /\p{Cc}|\p{Cs}|[\u2028\u2029\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
-const webAddress =
-  /:\/\/|www\.|[a-z0-9-]\.(?:com|net|org|info|biz|io|co|us|ru|cn|xyz|top|link|click|site|online|shop)\b/i;
-
-function shortText(requiredMessage: string) {
-  return z.string(requiredMessage).check(
-    z.trim(),
-    z.minLength(1, requiredMessage),
-    z.maxLength(longestText, bookingMessages.tooLong),
-    z.refine((text) => !controlCharacters.test(text), bookingMessages.noControlCharacters),
-    z.refine((text) => !webAddress.test(text), bookingMessages.noLinks),
-  );
-}
-
-export const emailSchema = z
-  .string(bookingMessages.email)
-  .check(
-    z.trim(),
-    z.minLength(1, bookingMessages.email),
-    z.maxLength(longestEmail, bookingMessages.email),
-    z.email(bookingMessages.email),
-  );
 
 /** What a patient types to book a visit (spec §5, Booking form). */
 export const bookingFormSchema = z.object({
@@ -73,7 +46,7 @@ export const bookingFormSchema = z.object({
     z.minLength(1, bookingMessages.dob),
     z.refine((text) => text === '' || isCalendarDate(text), bookingMessages.dobNotADate),
   ),
-  email: emailSchema,
+  email: emailAddress(),
   insuranceNumber: shortText(bookingMessages.insuranceNumber),
   insuranceProvider: shortText(bookingMessages.insuranceProvider),
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
+import { emailAddress } from '#shared/forms/fields.ts';
 import { isCalendarDate } from '#shared/time/clinic-time.ts';
 import { appointmentSchema, appointmentStatuses, patientAppointmentSchema } from './appointment.ts';
-import { bookingFormSchema, emailSchema } from './booking-form.ts';
+import { bookingFormSchema } from './booking-form.ts';
 import { confirmationNumberPattern } from './confirmation-number.ts';
 
 const confirmationNumber = z.string().check(z.regex(confirmationNumberPattern, 'Not a confirmation number'));
@@ -55,7 +56,7 @@ export const appointmentRoutes = {
     handler: 'appointments/send-code',
     caller: 'public',
     summary: 'Mails a code to an address that has bookings; answers the same when it has none.',
-    body: z.object({ email: emailSchema }),
+    body: z.object({ email: emailAddress() }),
     replies: { 202: z.object({ message: z.string() }) },
   },
   'POST /api/appointments/lookup/verify': {
@@ -63,7 +64,7 @@ export const appointmentRoutes = {
     caller: 'public',
     summary: 'Gives a token for the bookings of an address for the code mailed to it.',
     body: z.object({
-      email: emailSchema,
+      email: emailAddress(),
       code: z.string('Enter the six digits').check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits')),
     }),
     replies: { 200: z.object({ token: z.string(), appointments: z.array(patientAppointmentSchema) }) },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { bookingFormSchema, emailSchema } from '#shared/appointments/booking-form.ts';
+import { bookingMessages } from '#shared/appointments/booking-form.ts';
+import { emailAddress, shortText } from '#shared/forms/fields.ts';
 import { isPhoneNumber } from './phone-number.ts';
 import { preferredDateField } from './preferred-date.ts';
 
@@ -20,9 +21,9 @@ const controlCharacters = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
 /** What a visitor types to be called or written back (spec §2, Contact). */
 export const contactFormSchema = z.object({
-  firstName: bookingFormSchema.shape.firstName,
-  lastName: bookingFormSchema.shape.lastName,
-  email: emailSchema,
+  firstName: shortText(bookingMessages.firstName),
+  lastName: shortText(bookingMessages.lastName),
+  email: emailAddress(),
   phone: z
     .string(contactMessages.phone)
     .check(

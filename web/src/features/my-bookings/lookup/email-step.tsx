@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { emailSchema } from '#shared/appointments/booking-form.ts';
+import { emailAddress } from '#shared/forms/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
 import styles from './lookup.module.css';
@@ -8,6 +8,7 @@ import { LookupFailureNotice } from './lookup-failure-notice.tsx';
 import { lookupTexts } from './lookup-texts.ts';
 
 const texts = lookupTexts.email;
+const emailSchema = emailAddress();
 
 interface EmailStepProps {
   text: string;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** What every form says of a text that cannot be taken. */
+export const fieldMessages = {
+  email: 'Please enter a valid email address',
+  tooLong: 'Use 100 characters or fewer',
+  noLinks: 'Leave out web addresses',
+  noControlCharacters: 'Use letters and ordinary punctuation only',
+} as const;
+
+// wire.md, General
+const longestText = 100;
+const longestEmail = 254;
+
+const controlCharacters = /\p{Cc}|\p{Cs}|[\u2028\u2029\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+const webAddress =
+  /:\/\/|www\.|[a-z0-9-]\.(?:com|net|org|info|biz|io|co|us|ru|cn|xyz|top|link|click|site|online|shop)\b/i;
+
+/** A name, a number, a line of text: required, and nothing that a mail or a list could be abused with. */
+export function shortText(requiredMessage: string) {
+  return z.string(requiredMessage).check(
+    z.trim(),
+    z.minLength(1, requiredMessage),
+    z.maxLength(longestText, fieldMessages.tooLong),
+    z.refine((text) => !controlCharacters.test(text), fieldMessages.noControlCharacters),
+    z.refine((text) => !webAddress.test(text), fieldMessages.noLinks),
+  );
+}
+
+/** An e-mail address; one message for all that can be wrong with it. */
+export function emailAddress(message: string = fieldMessages.email) {
+  return z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(longestEmail, message), z.email(message));
+}
