@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { prerender } from './build/prerender.ts';
+import { nameApp, prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 // react-router ships a production build, but its package.json points every bundler at the development one.
@@ -18,7 +18,7 @@ const leanPackages = [
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   resolve: { alias: command === 'build' ? leanPackages : [] },
-  plugins: [react(), prerender(), serviceWorker()],
+  plugins: [react(), nameApp(), prerender(), serviceWorker()],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: 'dist',
@@ -33,9 +33,12 @@ export default defineConfig(({ command }) => ({
           groups: [
             // What the first view needs comes in one file: it compresses better, and asks once.
             { name: 'first', tags: ['$initial'] },
-            // So does what most screens share, rather than in thirty crumbs that each page asks for anew. The video's
-            // three icons stay with it: home plays it without the kit.
-            { name: 'kit', test: /\/web\/src\/ui\/|\/lucide-react\/(?!.*\/(maximize|pause|play)\.mjs$)/ },
+            // So does what most screens share, and the styles of all of them, rather than in fifty crumbs that each page
+            // asks for anew. What the video needs stays with it: home plays it without the kit.
+            {
+              name: 'kit',
+              test: /\/web\/src\/ui\/|\/web\/src\/(?!.*\/background-video).*\.module\.css|\/lucide-react\/(?!.*\/(maximize|pause|play)\.mjs$)/,
+            },
             { name: 'forms', test: /\/react-hook-form\/|\/@hookform\/|\/zod\// },
           ],
         },

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { RouteId } from '#shared/api/routes.ts';
 import { type BenchRequest, type BenchSystem, eventFor } from './bench-system.ts';
-import { bookingBody } from './booking-requests.ts';
+import { bookingBody, firstDate } from './booking-requests.ts';
 
 async function booked(system: BenchSystem): Promise<{ confirmationNumber: string; token: string }> {
   const body = bookingBody();
@@ -10,12 +10,22 @@ async function booked(system: BenchSystem): Promise<{ confirmationNumber: string
   return { confirmationNumber: body.confirmationNumber, token: reply.body.manageToken };
 }
 
+const email = 'dana.ortega@example.com';
+
 type Prepare = (system: BenchSystem) => Promise<BenchRequest> | BenchRequest;
 
 /** A request that each function answers with a success; a route that is not here is measured without a first call. */
 const prepare: { [Id in RouteId]?: Prepare } = {
   'GET /api/health': () => ({}),
+  'POST /api/chatbot': () => ({ body: { message: 'Do you take walk-ins on Sundays?' } }),
   'GET /api/availability': () => ({}),
+  'GET /api/services': () => ({}),
+  // One that the table knows: nobody else is asked.
+  'GET /api/geocode': () => ({ query: { postalcode: '89101' } }),
+  'POST /api/appoinment/add': () => ({
+    body: { firstName: 'Dana', lastName: 'Ortega', email, phone: '(702) 555-0123', date: firstDate },
+  }),
+  'POST /api/consultations': () => ({ body: { name: 'Dana Ortega', email, date: firstDate } }),
   'POST /api/appointments': () => ({ body: bookingBody() }),
   'GET /api/appointments/{confirmationNumber}': async (system) => {
     const { token, ...params } = await booked(system);

@@ -44,7 +44,7 @@ function additionRow(site: Built, [what, module, on]: (typeof additions)[number]
 }
 
 function forbiddenRow(site: Built): Row {
-  const first = closure(site, entries(site));
+  const first = filesOf(site, home);
   // Every screen but home is loaded by the first file, and so is what may open on each of them.
   const lazy = [...first].flatMap((name) => site.chunks.get(name)?.dynamicImports ?? []);
   const files = closure(site, [...first, ...lazy]);

@@ -17,9 +17,14 @@ interface Measurement {
 
 const measurements: Record<string, Measurement> = {
   weight: {
-    title: 'JavaScript of a first view, brotli 11, against react + react-dom + HashRouter alone',
+    title: 'JavaScript of a first view, brotli 11, against react + react-dom + HashRouter alone; other files',
     hasBudget: true,
     load: () => import('./page-weight.ts'),
+  },
+  lighthouse: {
+    title: 'Lighthouse on a phone: performance, accessibility, best practices, SEO',
+    hasBudget: false,
+    load: () => import('./lighthouse.ts'),
   },
   start: {
     title: 'Start of each bundled function, whole process, against an empty handler',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,9 @@ import type { PrerenderedHome } from '#web/app/prerender.tsx';
 import { filesBelowFirstView } from './bundle-closure.ts';
 
 const mark = '<!--home-->';
+/** Where index.html names what screens other than home need at once: the app, and the picture they begin with. */
+const appMark = '%APP%';
+const picturesMark = '%PICTURES%';
 const entry = 'src/app/prerender.tsx';
 
 /** Builds the site once more for Node and has it write home. In this process: no server, no browser. */
@@ -31,26 +35,56 @@ async function renderHome({ root, configFile }: ResolvedConfig): Promise<Prerend
   }
 }
 
+/** Writes a script below assets/, where names carry their content's hash. Answers its name. */
+async function writeHashed(dir: string, name: string, text: string): Promise<string> {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const file = `assets/${name}-${hash}.js`;
+  await writeFile(join(dir, file), text);
+  return file;
+}
+
 /** The stylesheets of what is below the first view: it shows before its script is there. */
 function stylesheetsOf(bundle: Rolldown.OutputBundle, html: string): string[] {
   return filesBelowFirstView(bundle).filter((file) => file.endsWith('.css') && !html.includes(file));
 }
 
+/**
+ * Starts the app: another screen than home at once; home, which needs no script to show and whose links work without,
+ * when it was painted, so that nothing stands in the way of that. A file of its own: whatever the page's inline script
+ * is allowed to do, this one runs.
+ */
+function starter(app: string): string {
+  return `const start = () => import('${app}');
+const whenLoaded = () => (document.readyState === 'complete' ? start() : addEventListener('load', start));
+if (document.documentElement.className) start();
+else if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) whenLoaded();
+else
+  new PerformanceObserver((_, paints) => {
+    paints.disconnect();
+    whenLoaded();
+  }).observe({ type: 'paint', buffered: true });
+`;
+}
+
 /** index.html with home in it. */
-function pageWith(html: string, rendered: PrerenderedHome, links: readonly string[]): string {
-  // React puts what to load ahead before what it rendered; it belongs into the head.
-  const [preloads = ''] = rendered.html.match(/^(<link [^>]*>)*/) ?? [];
-  const home = rendered.html.slice(preloads.length);
-  const [script = ''] = html.match(/<script type="module"[^>]*><\/script>/) ?? [];
-  if (!script) throw new Error('index.html has no module script');
-  // Last, and after all that is seen: home needs no script to show, and every link of it works without.
-  const lastScript = script.replace('<script', '<script fetchpriority="low"');
+function pageWith(html: string, rendered: PrerenderedHome, links: readonly string[], start: string): string {
+  // React puts what to load ahead before what it rendered; in the page itself it is just as early.
+  const home = rendered.html.replace(/^(<link [^>]*>)*/, '');
+  const script = `<script type="module" crossorigin src="/${start}"></script>`;
   // Functions, so that a $ of the page is no pattern.
   return html
-    .replace(script, '')
-    .replace('</head>', () => `  ${[preloads, ...links].join('\n    ')}\n  </head>`)
+    .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
     .replace(mark, () => home)
-    .replace('</body>', () => `  ${rendered.data}\n    ${lastScript}\n  </body>`);
+    .replace('</body>', () => `  ${rendered.data}\n    ${script}\n  </body>`);
+}
+
+/** While developing, the app is its source. */
+export function nameApp(): Plugin {
+  return {
+    name: 'name-app',
+    apply: 'serve',
+    transformIndexHtml: (html) => html.replace(appMark, '/src/app/main.tsx').replace(picturesMark, '{}'),
+  };
 }
 
 /** Writes home into index.html once the site is built (design.md, "Pages without flash"). */
@@ -66,10 +100,16 @@ export function prerender(): Plugin {
       const file = join(dir, 'index.html');
       const html = await readFile(file, 'utf8');
       if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`);
+      const [script = '', app = ''] = html.match(/<script type="module"[^>]* src="([^"]+)"><\/script>/) ?? [];
+      if (!app) throw new Error('index.html has no module script');
       const links = stylesheetsOf(bundle, html).map(
         (name) => `<link rel="stylesheet" crossorigin href="/${name}">`,
       );
-      await writeFile(file, pageWith(html, await renderHome(config), links));
+      const start = await writeHashed(dir, 'start', starter(app));
+      const home = await renderHome(config);
+      const pictures = JSON.stringify(home.firstPictures);
+      const page = html.replace(script, '').replace(appMark, app).replace(picturesMark, pictures);
+      await writeFile(file, pageWith(page, home, links, start));
     },
   };
 }

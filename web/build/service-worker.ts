@@ -7,7 +7,7 @@ import { filesBelowFirstView } from './bundle-closure.ts';
 const shell = [
   'index.html',
   'favicon.svg',
-  'assets/index-*.{js,css}',
+  'assets/{index,start}-*.{js,css}',
   'assets/*.woff2',
   'assets/valley-*.svg',
 ];

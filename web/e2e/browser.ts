@@ -97,8 +97,11 @@ async function npmBrowser(): Promise<BrowserProgram> {
   };
 }
 
-/** A headless browser: an installed one, else (or with `E2E_BROWSER=npm`) the one that npm brought. */
-export async function launchBrowser(): Promise<Browser> {
+/**
+ * A headless browser: an installed one, else (or with `E2E_BROWSER=npm`) the one that npm brought.
+ * @param more flags beyond those of every test
+ */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const installed = process.env.E2E_BROWSER === 'npm' ? undefined : installedBrowser();
-  return chromium.launch({ ...(installed ?? (await npmBrowser())), args: flags });
+  return chromium.launch({ ...(installed ?? (await npmBrowser())), args: [...flags, ...more] });
 }

@@ -8,9 +8,12 @@ async function keepFirstPage(): Promise<void> {
   await cache.addAll(loaded.filter((url) => url.startsWith(`${window.location.origin}/assets/`)));
 }
 
-/** Starts the service worker, once the page has all it needs. Where there is none, the site is the same with network. */
+/** Long enough for a screen to have all it needs: the worker fetches much, and nobody waits for that. */
+const restMs = 3_000;
+
+/** Starts the service worker, once the page rests. Where there is none, the site is the same with network. */
 export function keepForOffline(): void {
-  window.addEventListener('load', async () => {
+  setTimeout(async () => {
     try {
       await navigator.serviceWorker.register('/sw.js');
       await navigator.serviceWorker.ready;
@@ -18,5 +21,5 @@ export function keepForOffline(): void {
     } catch {
       return;
     }
-  });
+  }, restMs);
 }

@@ -23,9 +23,10 @@ const app = (
   </StrictMode>
 );
 
-// index.html holds home; its inline script has decided, before anything was painted, whether that is what was asked for.
-const { classList } = document.documentElement;
-if (root.firstElementChild && !classList.contains('elsewhere')) {
+// As in index.html, whose inline script decided it before anything was painted; a link may have been pressed since.
+const isHome = /^(#\/?(home\/?)?(\?.*)?)?$/.test(window.location.hash);
+
+if (root.firstElementChild && isHome) {
   // The empty route is home: named before React looks, so that it finds the page it expects.
   if (!window.location.hash.startsWith(`#${paths.home}`)) {
     window.history.replaceState(window.history.state, '', `#${paths.home}`);
@@ -33,7 +34,7 @@ if (root.firstElementChild && !classList.contains('elsewhere')) {
   hydrateRoot(root, app);
 } else {
   root.replaceChildren();
-  classList.remove('elsewhere');
+  document.documentElement.classList.remove('elsewhere');
   createRoot(root).render(app);
 }
 

@@ -1,8 +1,12 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type Navigator, Router, type To } from 'react-router-dom';
+import { articleIds } from '#shared/blog/article.ts';
+import { clinicIds } from '#shared/clinics/clinics.ts';
+import { contentPages } from '#shared/services/content/pages.ts';
+import { pictureUrl } from '#shared/site/pictures.ts';
 import { firstLocationsData } from '#web/lib/locations-data.ts';
-import { paths } from '#web/lib/paths.ts';
+import { articlePath, locationDetailPath, paths } from '#web/lib/paths.ts';
 import { locationsDataId } from './home/keep-locations.ts';
 import { AppRoutes } from './router.tsx';
 
@@ -20,10 +24,27 @@ function locationsBlock(): string {
   return `<script type="application/json" id="${locationsDataId}">${data}</script>`;
 }
 
-/** Home as HTML, and the data it needs beside it. */
+/** The picture that a screen begins with, by its path: asked for before the screen itself is there. */
+function firstPictures(): Record<string, string> {
+  const ofPages = contentPages.map(({ path, picture }) => [path, pictureUrl(picture)]);
+  const ofClinics = clinicIds.map((id) => [locationDetailPath(id), pictureUrl(`clinic-${id}`)]);
+  const ofArticles = articleIds.map((id) => [articlePath(id), pictureUrl(`article-${id}`)]);
+  const others = [
+    [paths.services, pictureUrl('services')],
+    [paths.contact, pictureUrl('contact')],
+    [paths.blog, pictureUrl('article-1')],
+  ];
+  return Object.fromEntries([...ofPages, ...ofClinics, ...ofArticles, ...others]);
+}
+
+/** What the build writes into index.html. */
 export interface PrerenderedHome {
+  /** Home. */
   html: string;
+  /** What home stores. */
   data: string;
+  /** For screens other than home. */
+  firstPictures: Record<string, string>;
 }
 
 /** Home for index.html. Called once, while the site is built. */
@@ -42,5 +63,9 @@ export async function prerenderHome(): Promise<PrerenderedHome> {
       },
     },
   );
-  return { html: await new Response(prelude).text(), data: locationsBlock() };
+  return {
+    html: await new Response(prelude).text(),
+    data: locationsBlock(),
+    firstPictures: firstPictures(),
+  };
 }

@@ -1,0 +1,69 @@
+import lighthouse, { type Result } from 'lighthouse';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+export interface Audit {
+  /** Of 100. */
+  scores: Record<Category, number>;
+  lcpMs: number;
+  /** Scripts that came over the network before the page was at rest, as they travelled. */
+  scripts: { count: number; bytes: number };
+  /** What cost points, the dearest first. */
+  failed: Record<Category, string[]>;
+}
+
+/** On a busy machine a trace may come out broken; Lighthouse then says so, and to try again. */
+const tries = 3;
+
+/** Lighthouse's own settings: a phone on slow 4G, simulated from what was seen without brakes. */
+async function look(url: string, debugPort: number): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    const { lhr } =
+      (await lighthouse(url, {
+        port: debugPort,
+        logLevel: 'silent',
+        onlyCategories: [...categories],
+        disableFullPageScreenshot: true,
+      })) ?? {};
+    if (lhr && !lhr.runtimeError) return lhr;
+    if (attempt === tries) throw new Error(`${url}: ${lhr?.runtimeError?.message}`);
+  }
+}
+
+function failedOf({ audits, categories: judged }: Result, category: Category): string[] {
+  return (judged[category]?.auditRefs ?? [])
+    .map(({ id, weight }) => ({ id, lost: weight * (1 - (audits[id]?.score ?? 1)) }))
+    .filter(({ lost }) => lost > 0)
+    .sort((a, b) => b.lost - a.lost)
+    .map(({ id }) => [id, audits[id]?.displayValue].filter(Boolean).join(' '));
+}
+
+function scriptsOf({ audits }: Result): Audit['scripts'] {
+  const details = audits['network-requests']?.details;
+  const requests = details?.type === 'table' ? details.items : [];
+  const sizes = requests
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .map(({ transferSize }) => Number(transferSize))
+    // The service worker asks again for what the page has: nothing travels.
+    .filter((size) => size > 0);
+  return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+export function eachCategory<Value>(of: (category: Category) => Value): Record<Category, Value> {
+  return Object.fromEntries(categories.map((category) => [category, of(category)])) as Record<
+    Category,
+    Value
+  >;
+}
+
+/** One look at a page, in the browser that listens on this port. */
+export async function audit(url: string, debugPort: number): Promise<Audit> {
+  const result = await look(url, debugPort);
+  return {
+    scores: eachCategory((category) => Math.round((result.categories[category]?.score ?? 0) * 100)),
+    lcpMs: result.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    scripts: scriptsOf(result),
+    failed: eachCategory((category) => failedOf(result, category)),
+  };
+}

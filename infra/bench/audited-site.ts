@@ -1,0 +1,76 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { runnerImport } from 'vite';
+import { freePort } from '#infra/local/free-port.ts';
+import { projectDir } from '#infra/local/settings.ts';
+import { buildSite, webDir } from './site-build.ts';
+
+export interface AuditedSite {
+  origin: string;
+  /** Where the browser listens to who debugs it. */
+  debugPort: number;
+  stop: () => Promise<void>;
+}
+
+/** Home without its scripts, beside it: what the same page costs as plain HTML. */
+export const plainHome = '/plain.html';
+
+function withoutScripts(html: string): string {
+  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '');
+}
+
+async function serveSite(folder: string) {
+  const server = fork(join(import.meta.dirname, 'site-server.ts'), [folder]);
+  const [origin] = (await Promise.race([
+    once(server, 'message'),
+    once(server, 'exit').then(([code]) => {
+      throw new Error(`the site's server ended with ${code}`);
+    }),
+  ])) as [string];
+  const stop = async () => {
+    server.disconnect();
+    await once(server, 'exit');
+  };
+  return { origin, stop };
+}
+
+/** The browser of the end-to-end tests, which are a project of their own: named by path, as handlers are. */
+async function openBrowser(debugPort: number): Promise<Browser> {
+  const { launchBrowser } = (await import(pathToFileURL(join(webDir, 'e2e/browser.ts')).href)) as {
+    launchBrowser: (flags: readonly string[]) => Promise<Browser>;
+  };
+  return launchBrowser([`--remote-debugging-port=${debugPort}`]);
+}
+
+/** The site, built and served, and a browser to look at it with. */
+export async function openAuditedSite(folder: string): Promise<AuditedSite> {
+  const { html } = await buildSite(folder);
+  writeFileSync(join(folder, plainHome), withoutScripts(html));
+  const { origin, stop } = await serveSite(folder);
+  const debugPort = await freePort();
+  const browser = await openBrowser(debugPort);
+  return {
+    origin,
+    debugPort,
+    async stop() {
+      await browser.close();
+      await stop();
+    },
+  };
+}
+
+type Screens = readonly (readonly [path: string, load: unknown])[];
+
+/** Every screen's route but home's, one of each with a parameter; second names of a screen left out. */
+export async function publicRoutes(): Promise<string[]> {
+  const file = join(webDir, 'src/app/screens.tsx');
+  const { module } = await runnerImport<{ screens: Screens }>(file, { root: projectDir, configFile: false });
+  const loads = module.screens.map(([, load]) => load);
+  return module.screens
+    .filter(([, load], at) => loads.indexOf(load) === at)
+    .map(([path]) => path.replace(':id', '1').replace(':confirmationNumber', 'UCNOBODYS'));
+}

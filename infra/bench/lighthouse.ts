@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { type Audit, audit, type Category, categories, eachCategory } from './audit.ts';
+import { type AuditedSite, openAuditedSite, plainHome, publicRoutes } from './audited-site.ts';
+import { kilobytes } from './file-weight.ts';
+import { atMost, type Bar, type MeasureOptions, type Report, type Row } from './measurement.ts';
+import { median, pairedRatio } from './rounds.ts';
+
+const rounds = 3;
+/** A busy neighbour may spoil a look; a slow screen spoils both. */
+const tries = 2;
+
+type Scores = Audit['scores'];
+
+const onHome: Scores = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
+const elsewhere: Scores = { ...onHome, performance: 95 };
+
+function listed(scores: Scores): string {
+  return categories.map((category) => scores[category]).join(' ');
+}
+
+function scoresRow(what: string, scores: Scores, limits: Scores): Row {
+  const met = categories.every((category) => scores[category] >= limits[category]);
+  const bar: Bar = { text: `≥ ${listed(limits)}`, met };
+  return { what, ours: listed(scores), bar };
+}
+
+/** What cost the points that are missing. */
+function missing(what: string, { scores, failed }: Audit, limits: Scores): string[] {
+  return categories
+    .filter((category) => scores[category] < limits[category])
+    .map((category) => `${what}, ${category} ${scores[category]}: ${failed[category].join(', ')}`);
+}
+
+function lcpRow(ours: readonly Audit[], plain: readonly Audit[]): Row {
+  const [home, html] = [ours, plain].map((audits) => audits.map(({ lcpMs }) => lcpMs)) as [
+    number[],
+    number[],
+  ];
+  const seconds = (values: number[]) => `${(median(values) / 1000).toFixed(2)} s`;
+  const ratio = pairedRatio(home, html);
+  const what = 'home LCP, against the same page as plain HTML';
+  return { what, ours: seconds(home), other: seconds(html), ratio, bar: atMost(ratio, 1.25) };
+}
+
+async function home({ origin, debugPort }: AuditedSite): Promise<Report> {
+  const ours: Audit[] = [];
+  const plain: Audit[] = [];
+  // In turn, so that what else the machine does meets both.
+  for (let round = 0; round < rounds; round++) {
+    ours.push(await audit(`${origin}/`, debugPort));
+    plain.push(await audit(`${origin}${plainHome}`, debugPort));
+  }
+  const middle = (of: (one: Audit) => number) => median(ours.map(of));
+  const scores = eachCategory((category: Category) => middle((one) => one.scores[category]));
+  const bytes = kilobytes(middle(({ scripts }) => scripts.bytes));
+  const count = middle(({ scripts }) => scripts.count);
+  return {
+    rows: [
+      scoresRow('home', scores, onHome),
+      lcpRow(ours, plain),
+      { what: `scripts that home asks for by itself: ${count}`, ours: bytes },
+    ],
+    notes: ours.flatMap((one, round) => missing(`home, look ${round + 1}`, one, onHome)),
+  };
+}
+
+/** The best of a few looks, of which a screen that is fast enough gets one. */
+async function screen(route: string, { origin, debugPort }: AuditedSite): Promise<Report> {
+  let found = await audit(`${origin}/#${route}`, debugPort);
+  for (let look = 1; look < tries && found.scores.performance < elsewhere.performance; look++) {
+    const again = await audit(`${origin}/#${route}`, debugPort);
+    if (again.scores.performance > found.scores.performance) found = again;
+  }
+  return { rows: [scoresRow(route, found.scores, elsewhere)], notes: missing(route, found, elsewhere) };
+}
+
+export async function measure({ folder }: MeasureOptions): Promise<Report> {
+  const routes = await publicRoutes();
+  const site = await openAuditedSite(join(folder, 'audited-site'));
+  const reports = [await home(site)];
+  for (const route of routes) reports.push(await screen(route, site));
+  await site.stop();
+  return {
+    rows: reports.flatMap(({ rows }) => rows),
+    notes: [
+      `home and its LCP are medians of ${rounds} looks, the others the first of ${tries} that is fast enough, else the better`,
+      ...reports.flatMap(({ notes = [] }) => notes),
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type InlineConfig, loadConfigFromFile, type PluginOption } from 'vite';
+import { projectDir } from '#infra/local/settings.ts';
+import { type Built, buildInto, viteConfig } from './site-build.ts';
+
+const html = '<!doctype html><div id="root"></div><script type="module" src="/main.jsx"></script>';
+const app = `
+import { createRoot } from 'react-dom/client';
+import { HashRouter } from 'react-router-dom';
+createRoot(document.getElementById('root')).render(<HashRouter><p>Hello</p></HashRouter>);
+`;
+
+function isReactPlugin(plugin: PluginOption): boolean {
+  return Boolean(plugin && 'name' in plugin && plugin.name.startsWith('vite:react'));
+}
+
+/**
+ * The site's own settings, but for plugins that do something to this site's pages, and for what it resolves otherwise
+ * than an app would by itself: that is part of what is measured.
+ */
+async function minimalConfig(root: string): Promise<InlineConfig> {
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, viteConfig);
+  const plugins = ((loaded?.config.plugins ?? []).flat(3) as PluginOption[]).filter(isReactPlugin);
+  return { ...loaded?.config, resolve: {}, configFile: false, root, publicDir: false, plugins };
+}
+
+/** React, react-dom and HashRouter around one paragraph: what any such site costs. */
+export async function buildMinimal(folder: string): Promise<Built> {
+  const root = join(folder, 'minimal');
+  mkdirSync(root);
+  symlinkSync(join(projectDir, 'node_modules'), join(root, 'node_modules'));
+  writeFileSync(join(root, 'index.html'), html);
+  writeFileSync(join(root, 'main.jsx'), app);
+  return buildInto(join(folder, 'minimal-site'), await minimalConfig(root));
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { projectDir } from '#infra/local/settings.ts';
+
+export const webDir = join(projectDir, 'web');
+export const viteConfig = join(webDir, 'vite.config.ts');
+
+type Chunk = Rolldown.OutputChunk;
+
+export interface Built {
+  folder: string;
+  chunks: Map<string, Chunk>;
+  html: string;
+}
+
+export async function buildInto(folder: string, config: InlineConfig): Promise<Built> {
+  const output = { ...config.build, outDir: folder, emptyOutDir: true, reportCompressedSize: false };
+  const built = await build({ ...config, logLevel: 'error', build: output });
+  const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
+  const chunks = outputs.flatMap((part) => part.output).filter((part) => part.type === 'chunk');
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  return { folder, html, chunks: new Map(chunks.map((chunk) => [chunk.fileName, chunk])) };
+}
+
+/** The site as it is deployed. */
+export function buildSite(folder: string): Promise<Built> {
+  return buildInto(folder, { root: webDir, configFile: viteConfig });
+}
+
+/** A chunk and all it imports statically: what the browser has to have before it runs. */
+export function closure({ chunks }: Built, start: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    for (const imported of chunks.get(name)?.imports ?? []) visit(imported);
+  };
+  for (const name of start) visit(name);
+  return found;
+}
+
+/** The scripts that index.html names. */
+export function entries({ html }: Built): string[] {
+  return [...html.matchAll(/<script[^>]*\ssrc="\/?([^"]+)"/g)].map(([, name = '']) => name);
+}
+
+export function inlineScripts({ html }: Built): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => code,
+  );
+}
+
+/** The files of a page that opens with these modules: the entry, and the chunks that hold them when they are lazy. */
+export function filesOf(site: Built, ...modules: readonly string[]): Set<string> {
+  const holders = modules.map((module) => {
+    const holder = [...site.chunks.values()].find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(module)),
+    );
+    if (!holder) throw new Error(`no chunk of the site holds ${module}`);
+    return holder.fileName;
+  });
+  return closure(site, [...entries(site), ...holders]);
+}
+
+export function brotliBytes(code: string | Buffer): number {
+  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** Every file compressed by itself, as it travels. */
+export function weigh({ folder }: Built, files: Iterable<string>): number {
+  return [...files].reduce((sum, name) => sum + brotliBytes(readFileSync(join(folder, name))), 0);
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { freePort } from '#infra/local/free-port.ts';
+import { claimPort } from '#infra/local/listen.ts';
+import { prepareMail } from '#infra/local/mail.ts';
+import { createListener } from '#infra/local/request-listener.ts';
+import { readSettings } from '#infra/local/settings.ts';
+import { createStaticFiles } from '#infra/local/static-files.ts';
+import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/security-headers.ts';
+import { startBenchSystem } from './bench-system.ts';
+
+/**
+ * A built site as the local system serves it, with the API on empty tables. Run by `serveSite` in a process of its
+ * own: the browser's measurements must not wait for those who measure.
+ */
+async function serve(folder: string): Promise<string> {
+  const port = await freePort();
+  const settings = readSettings({
+    PORT: String(port),
+    LOCAL_DATA_DIR: dirname(folder),
+    // A picture of ours stands in for every tile of the map: nobody else's server is measured, or asked.
+    MAP_TILES: `http://localhost:${port}/icons/icon-192.png`,
+  });
+  await startBenchSystem();
+  const headers = securityHeaders({
+    https: false,
+    oidcOrigins: [settings.origin],
+    tileOrigin: tileOrigin(settings.mapTiles),
+    scriptHashes: inlineScriptHashes(readFileSync(join(folder, 'index.html'), 'utf8')),
+  });
+  const listeners = await claimPort(port);
+  listeners.serve(createListener(settings, await prepareMail(), createStaticFiles(folder, headers)));
+  return settings.origin;
+}
+
+process.on('disconnect', () => process.exit());
+const [folder = ''] = process.argv.slice(2);
+process.send?.(await serve(folder));
