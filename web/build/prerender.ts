@@ -10,7 +10,7 @@ import { filesBelowFirstView } from './bundle-closure.ts';
 const mark = '<!--home-->';
 /** Where index.html names what screens other than home need at once: the app, and the picture they begin with. */
 const appMark = '%APP%';
-const picturesMark = '%PICTURES%';
+const picturesMark = '"%PICTURES%"';
 const entry = 'src/app/prerender.tsx';
 
 /** Builds the site once more for Node and has it write home. In this process: no server, no browser. */
