@@ -50,12 +50,19 @@ function stylesheetsOf(bundle: Rolldown.OutputBundle, html: string): string[] {
 
 /**
  * Starts the app: another screen than home at once; home, which needs no script to show and whose links work without,
- * when it was painted, so that nothing stands in the way of that. A file of its own: whatever the page's inline script
- * is allowed to do, this one runs.
+ * when it was painted, so that nothing stands in the way of that, or when somebody presses a button, which is
+ * remembered (early-press.ts). A file of its own: whatever the page's inline script is allowed to do, this one runs.
  */
 function starter(app: string): string {
   return `const start = () => import('${app}');
 const whenLoaded = () => (document.readyState === 'complete' ? start() : addEventListener('load', start));
+const early = (globalThis.earlyPress = { button: null });
+const press = ({ target }) => {
+  if (globalThis.earlyPress !== early) return removeEventListener('click', press, true);
+  early.button = target.closest('button');
+  start();
+};
+addEventListener('click', press, true);
 if (document.documentElement.className) start();
 else if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) whenLoaded();
 else

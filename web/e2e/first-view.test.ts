@@ -61,6 +61,18 @@ describe('the first view of home', () => {
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]').length)).toBe(2);
   });
 
+  test('opens the menu that was pressed before the app was there', async () => {
+    const page = await site.newPage(phone);
+    await page.route(/index-.*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await page.getByRole('button', { name: 'Close menu', expanded: true }).waitFor();
+  });
+
   test('goes on to other screens before the rest of it is there, and comes back', async () => {
     const page = await site.newPage(phone);
     await page.route(/(home-details|footer)-.*\.js/, async (route) => {

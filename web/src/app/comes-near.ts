@@ -1,3 +1,5 @@
+import { takeEarlyPress } from './early-press.ts';
+
 // The last one is navigation without a touch of the page: by the browser's own buttons.
 const signsOfUse = ['pointerdown', 'click', 'keydown', 'focusin', 'popstate'] as const;
 
@@ -11,6 +13,11 @@ export function comesNear(id: string): Promise<void> {
   const part = document.getElementById(id);
   if (!part) return Promise.resolve();
   rememberPress(part);
+  const early = takeEarlyPress(part);
+  if (early) {
+    pressed = early;
+    return Promise.resolve();
+  }
   return new Promise((resolve) => {
     const near = () => {
       observer.disconnect();

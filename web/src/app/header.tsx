@@ -1,5 +1,5 @@
 import { LogIn, Menu, Phone, Video, X } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useDismiss } from '#web/ui/use-dismiss.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { takeEarlyPress } from './early-press.ts';
 import styles from './header.module.css';
 import { MainNavigation } from './main-navigation.tsx';
 import { appTexts } from './texts.ts';
@@ -30,6 +31,9 @@ export function Header() {
     if (reason === 'escape') toggle.current?.focus();
   }, []);
   useDismiss(header, open, dismiss);
+  useEffect(() => {
+    if (header.current) takeEarlyPress(header.current)?.click();
+  }, []);
   const virtualVisit = useVirtualVisit();
 
   const { actions, navigation } = appTexts;
