@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bookingTexts } from '#web/features/booking/booking-texts.ts';
@@ -6,6 +5,7 @@ import { rescheduleTexts } from '#web/features/booking/reschedule-texts.ts';
 import { lookupTexts } from '#web/features/my-bookings/lookup/lookup-texts.ts';
 import { myBookingsTexts } from '#web/features/my-bookings/my-bookings-texts.ts';
 import { visitTexts } from '#web/features/my-bookings/visit-texts.ts';
+import { sidewaysOverflow, violations } from './axe.ts';
 import {
   bookVisit,
   confirmationNumber,
@@ -46,16 +46,8 @@ async function openBooking(options: PageOptions): Promise<Page> {
   return page;
 }
 
-/** Every screen of the site so far, ready to be looked at. */
+/** What booking leads through, ready to be looked at. The other screens are in screens-accessibility.test.ts. */
 const screens: [name: string, open: (options: PageOptions) => Promise<Page>][] = [
-  [
-    'home',
-    async (options) => {
-      const page = await site.visit('/home', options);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      return page;
-    },
-  ],
   ['booking', openBooking],
   [
     'booking with a search that finds nothing',
@@ -92,14 +84,6 @@ const screens: [name: string, open: (options: PageOptions) => Promise<Page>][] =
     async (options) => {
       const page = await site.visit('/my-bookings', { ...options, storageState });
       await page.getByText(number).waitFor();
-      return page;
-    },
-  ],
-  [
-    'my bookings without any',
-    async (options) => {
-      const page = await site.visit('/my-bookings', options);
-      await page.getByText(myBookingsTexts.empty.none).waitFor();
       return page;
     },
   ],
@@ -160,26 +144,7 @@ const screens: [name: string, open: (options: PageOptions) => Promise<Page>][] =
       return page;
     },
   ],
-  [
-    'Booking Not Found',
-    async (options) => {
-      const page = await site.visit('/appointment-confirmation/UC123456ABCDEF', options);
-      await page.getByRole('heading', { name: 'Booking Not Found' }).waitFor();
-      return page;
-    },
-  ],
 ];
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds, short enough to read in a failed test. */
-async function violations(page: Page): Promise<string[]> {
-  // In one page: the other way opens a blank one, which costs more than the check.
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-  );
-}
 
 describe.each(screens)('%s', (_, open) => {
   test.each([
@@ -196,16 +161,8 @@ describe.each(screens)('%s', (_, open) => {
     const page = await open({ width: 320, height: 700 });
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 700 });
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.poll(overflow, { message: `overflow at ${width} px` }).toBeLessThanOrEqual(0);
+      const message = `overflow at ${width} px`;
+      await expect.poll(() => sidewaysOverflow(page), { message }).toBeLessThanOrEqual(0);
     }
   });
-});
-
-test('the open menu of a phone has no fault that axe knows', async () => {
-  const page = await site.visit('/home', { width: 360, height: 740 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
-  expect(await violations(page)).toEqual([]);
 });

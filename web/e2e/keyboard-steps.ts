@@ -12,13 +12,14 @@ export async function tabTo(page: Page, text: string): Promise<void> {
   throw new Error(`${mostStops} presses of Tab did not reach “${text}”.`);
 }
 
-/** Whether what has the focus can be seen to have it, and is within the window. */
+/** Whether what has the focus, or the card whose link it is, can be seen to have it, and is within the window. */
 export async function focusIsVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    const { outlineStyle, boxShadow } = getComputedStyle(element);
+    const isOutlined = (box: Element | null): boolean =>
+      box !== null && (getComputedStyle(box).outlineStyle !== 'none' || isOutlined(box.parentElement));
     const { top, bottom } = element.getBoundingClientRect();
-    const isMarked = outlineStyle !== 'none' || boxShadow !== 'none';
+    const isMarked = getComputedStyle(element).boxShadow !== 'none' || isOutlined(element);
     return isMarked && bottom > 0 && top < innerHeight;
   });
 }

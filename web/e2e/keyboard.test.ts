@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { bookingDialog, confirmationNumber, focusedText, formValues, newPatient } from './booking-steps.ts';
 import { focusIsVisible, tabTo } from './keyboard-steps.ts';
+import { openScreen } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
 
 test('a visit is booked by keyboard alone on a narrow screen, from home to the confirmation', async () => {
-  const page = await site.visit('/home', { width: 360, height: 640 });
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const page = await openScreen(site, '/home', { width: 360, height: 640 });
   await tabTo(page, 'Skip to main content');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Book an Appointment');

@@ -8,6 +8,7 @@ import { visitTexts } from '#web/features/my-bookings/visit-texts.ts';
 import { bookVisit, confirmationNumber, freeSlot, newPatient, type Slot } from './booking-steps.ts';
 import { focusIsVisible, tabTo } from './keyboard-steps.ts';
 import { calendarIn, mailedCode, nthMail, visitLink } from './mails.ts';
+import { homeIsAlive } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -68,6 +69,7 @@ test('the link wins over an older token of the visit; one that is refused change
   const page = await site.newPage({ expectedErrors: [/401/] });
   const older = [{ confirmationNumber: number, manageToken: 'older' }];
   await page.goto('/#/home');
+  await homeIsAlive(page);
   await page.evaluate((entries) => localStorage.setItem('appointments', JSON.stringify(entries)), older);
   await page.goto(link);
   expect(await confirmationNumber(page)).toBe(number);

@@ -44,6 +44,8 @@ export async function openWatchedPage(
     // Far from the clinics' own: every time on the screen has to be clinic time all the same.
     timezoneId: 'Asia/Tokyo',
     reducedMotion: 'reduce',
+    // What is kept for offline would answer in the network's place; the tests of just that allow it.
+    serviceWorkers: 'block',
     ...rest,
   });
   context.setDefaultTimeout(10_000);

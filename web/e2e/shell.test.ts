@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { focusedText } from './booking-steps.ts';
+import { openScreen } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -10,8 +11,7 @@ const phone = { width: 360, height: 740 };
 
 describe('the menu of a phone', () => {
   async function openMenu(): Promise<Page> {
-    const page = await site.visit('/home', phone);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    const page = await openScreen(site, '/home', phone);
     expect(await mainNavigation(page).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await mainNavigation(page).waitFor();
@@ -59,7 +59,7 @@ describe('the menu of a phone', () => {
 });
 
 test('the services open, close and lead on by keyboard', async () => {
-  const page = await site.visit('/home');
+  const page = await openScreen(site, '/home');
   const services = mainNavigation(page).getByRole('button', { name: 'Our Services' });
   const first = mainNavigation(page).getByRole('link', { name: 'IV Therapy' });
   expect(await first.isVisible()).toBe(false);
@@ -83,7 +83,7 @@ test('the services open, close and lead on by keyboard', async () => {
 });
 
 test('the services close when the focus or a click goes elsewhere', async () => {
-  const page = await site.visit('/home');
+  const page = await openScreen(site, '/home');
   const services = mainNavigation(page).getByRole('button', { name: 'Our Services' });
   const labs = mainNavigation(page).getByRole('link', { name: 'Labs' });
   await services.click();
@@ -115,7 +115,7 @@ test.each(['', '/', '/nowhere', '/constructor', '/location-detail/no/such'])(
 );
 
 test('the current route is marked in the navigation, and looks different', async () => {
-  const page = await site.visit('/home');
+  const page = await openScreen(site, '/home');
   const current = mainNavigation(page).locator('[aria-current="page"]');
   await expect.poll(() => current.allTextContents()).toEqual(['Home']);
   const look = (name: string) =>
@@ -131,7 +131,7 @@ test('the current route is marked in the navigation, and looks different', async
 });
 
 test('a navigation moves the focus to the heading and the view to the top', async () => {
-  const page = await site.visit('/home');
+  const page = await openScreen(site, '/home');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page
     .getByRole('main')
@@ -144,18 +144,20 @@ test('a navigation moves the focus to the heading and the view to the top', asyn
 });
 
 test('Back returns to the previous page', async () => {
-  const page = await site.visit('/home');
+  const page = await openScreen(site, '/home');
   await page.goto('/#/book-appointment');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.waitForURL(/#\/home$/);
 });
 
 test('the rating is kept in this browser', async () => {
-  const page = await site.visit('/home');
+  const page = await openScreen(site, '/home');
   const stars = page.getByRole('group', { name: 'Rate your experience' });
   expect(await stars.getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true);
   await stars.getByRole('radio', { name: '3 stars' }).focus();
   await page.keyboard.press('Space');
+  await page.getByText('Your rating: 3 of 5').waitFor();
   await page.reload();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => stars.getByRole('radio', { name: '3 stars' }).isChecked()).toBe(true);
 });

@@ -31,12 +31,20 @@ async function printedAdminToken(port: number, dataDir: string): Promise<string>
   return output.stdout.trim();
 }
 
+/** Where nobody answers: what a test looks up never leaves this machine. */
+const noGeocoder = 'http://localhost:9';
+
 /** The real system in a process of its own, on a free port and a new data folder. */
 export async function startClinicSystem(): Promise<ClinicSystem> {
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-'));
   const port = await freePort();
   const start = () =>
-    startLocalSystem({ PORT: String(port), LOCAL_DATA_DIR: dataDir, LOCAL_NOW: startOfTime });
+    startLocalSystem({
+      PORT: String(port),
+      LOCAL_DATA_DIR: dataDir,
+      LOCAL_NOW: startOfTime,
+      GEOCODER_URL: noGeocoder,
+    });
   const removeData = () => rmSync(dataDir, { recursive: true, force: true });
   const started = await start().catch((error: unknown) => {
     removeData();

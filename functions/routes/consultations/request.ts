@@ -22,10 +22,13 @@ export const handler = handle(
     checkPreferredDate(body.date);
     const addressKey = await pseudonym(clientAddress(event));
     const emailKey = await pseudonym(body.email.toLowerCase());
-    const { reached } = await leaveMessage({ kind: 'consultation', ...body }, addressKey, {
-      email: countInWindow(perEmail, emailKey),
-      address: countInWindow(perAddress, addressKey),
-    });
+    const { reached } = await leaveMessage(
+      { kind: 'consultation', ...body },
+      {
+        email: countInWindow(perEmail, emailKey),
+        address: countInWindow(perAddress, addressKey),
+      },
+    );
     if (reached.length > 0) throw tooManyToday();
     return reply(202, { message });
   },

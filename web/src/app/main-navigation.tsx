@@ -1,5 +1,5 @@
 import { matchPath, NavLink, useLocation } from 'react-router-dom';
-import { pathPatterns, paths } from '#web/lib/paths.ts';
+import { aliases, pathPatterns, paths } from '#web/lib/paths.ts';
 import { DisclosureMenu } from '#web/ui/disclosure-menu.tsx';
 import styles from './main-navigation.module.css';
 import { appTexts } from './texts.ts';
@@ -8,7 +8,7 @@ const { navigation: names, services: serviceNames } = appTexts;
 
 const beforeServices = [
   { to: paths.home, name: names.home },
-  { to: paths.aboutUs, name: names.aboutUs },
+  { to: paths.aboutUs, name: names.aboutUs, alias: aliases.aboutUs },
 ];
 
 const services = [
@@ -28,7 +28,7 @@ const afterServices = [
   { to: paths.locations, name: names.locations, holds: pathPatterns.locationDetail },
   { to: paths.lab, name: names.lab },
   { to: paths.blog, name: names.blog, holds: pathPatterns.article },
-  { to: paths.shopForTest, name: names.shopForTest },
+  { to: paths.shopForTest, name: names.shopForTest, alias: aliases.shopForTest },
   { to: paths.cart, name: names.cart },
   { to: paths.billPay, name: names.billPay },
 ];
@@ -38,16 +38,18 @@ interface Entry {
   name: string;
   /** Screens below this one, which have no entry of their own. */
   holds?: string;
+  /** The screen's second route: there, the entry names that one, so that it is the current one. */
+  alias?: string;
 }
 
 /** NavLink marks the current route with aria-current by itself; the stylesheet highlights that, and `data-current`. */
 function Entries({ entries }: { entries: readonly Entry[] }) {
   const { pathname } = useLocation();
-  return entries.map(({ to, name, holds }) => (
+  return entries.map(({ to, name, holds, alias }) => (
     <li key={to}>
       <NavLink
         className={styles.entry}
-        to={to}
+        to={alias === pathname ? alias : to}
         data-current={(holds && matchPath(holds, pathname) !== null) || undefined}
       >
         {name}

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './star-rating.module.css';
 import { appTexts } from './texts.ts';
@@ -19,16 +19,23 @@ interface StarRatingProps {
 export function StarRating({ onRate }: StarRatingProps) {
   const [rating, setRating] = useState<Rating>(5);
 
-  useEffect(() => setRating(readRating() ?? 5), []);
-
   const rate = (next: Rating) => {
     setRating(next);
     saveRating(next);
     onRate?.(next);
   };
 
+  const group = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stars come to life.
+  useEffect(() => {
+    // On home the stars are there before their script: what was chosen meanwhile counts.
+    const early = stars.find((star) => group.current?.elements[star - 1]?.matches(':checked'));
+    if (early && early !== rating) rate(early);
+    else setRating(readRating() ?? 5);
+  }, []);
+
   return (
-    <fieldset className={styles.rating}>
+    <fieldset ref={group} className={styles.rating}>
       <legend>{texts.legend}</legend>
       <div className={styles.stars}>
         {stars.map((star) => (

@@ -61,16 +61,16 @@ export function Dialog({ open, onClose, title, maxWidth = 520, footer, children 
     >
       {open && (
         <div className={styles.sheet}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={titleId} className={styles.title} tabIndex={-1}>
               {title}
             </h2>
             <IconButton label={uiTexts.close} onClick={() => onClose('close-button')}>
               <X aria-hidden="true" />
             </IconButton>
-          </header>
+          </div>
           <div className={styles.content}>{children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
     </dialog>

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { linksIn, missingLinks, openScreen } from './screen-steps.ts';
+import { openSite } from './site.ts';
+import { specScreens } from './spec-texts.ts';
+
+const site = openSite();
+
+const home = specScreens[0] ?? expect.fail();
+const copyright = (page: Page) => page.getByRole('contentinfo').getByText(`© ${new Date().getFullYear()}`);
+
+/** Waits until the app runs the whole page: the year comes from it alone, once its end is in view. */
+async function takenOver(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await copyright(page).waitFor();
+}
+
+interface Watched {
+  /** Every heading that was seen, in order, frame by frame; '' for none. */
+  seen: string[];
+  /** The sum of all layout shifts. */
+  shifted: number;
+}
+
+/** Watches what the page shows from its first frame on. */
+async function watch(page: Page): Promise<() => Promise<Watched>> {
+  await page.addInitScript(() => {
+    const watched: Watched = { seen: [], shifted: 0 };
+    (window as unknown as { watched: Watched }).watched = watched;
+    const look = () => {
+      const heading = document.querySelector('h1');
+      const text = heading?.checkVisibility() ? heading.textContent : '';
+      if (watched.seen.at(-1) !== text) watched.seen.push(text);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        watched.shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+}
+
+/** Holds back the app, so that what is there before it can be looked at; lets it come when called. */
+async function holdApp(page: Page): Promise<{ asked: Promise<void>; release: () => void }> {
+  const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: held.resolve };
+}
+
+const frames = (page: Page, count: number) =>
+  page.evaluate(async (wanted) => {
+    for (let frame = 0; frame < wanted; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+  }, count);
+
+test.each([
+  '/urgentCare',
+  '/services',
+  '/shop-for-test',
+  '/locations',
+  '/location-detail/4',
+  '/blog-inside/9',
+  '/book-appointment',
+  '/homes',
+])('before %s is there, home is not seen for a single frame', async (route) => {
+  const page = await site.newPage();
+  const watched = await watch(page);
+  const app = await holdApp(page);
+  await page.goto(`/#${route}`, { waitUntil: 'commit' });
+  await app.asked;
+  await page.locator('#root h1').waitFor({ state: 'attached' });
+  await frames(page, 20);
+  expect(await page.locator('#root').isVisible()).toBe(false);
+  expect((await watched()).seen).toEqual(['']);
+
+  app.release();
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  await frames(page, 5);
+  expect((await watched()).seen).toEqual(['', await heading.textContent()]);
+});
+
+describe.each(['', '#', '#/', '#/home', '#/home?from=mail'])('at “/%s”', (hash) => {
+  test('home is there before the app, which takes it over as it stands', async () => {
+    const page = await site.newPage();
+    const watched = await watch(page);
+    const app = await holdApp(page);
+    await page.goto(`/${hash}`, { waitUntil: 'commit' });
+    await app.asked;
+    const heading = await page.waitForSelector('#root h1');
+    const title = await heading.textContent();
+    await frames(page, 5);
+    expect(await copyright(page).count()).toBe(0);
+
+    app.release();
+    await takenOver(page);
+    expect(await heading.evaluate((element) => element === document.querySelector('h1'))).toBe(true);
+    await page.waitForURL(/#\/home(\?.*)?$/);
+    const { seen, shifted } = await watched();
+    expect(seen.filter((text) => text !== '')).toEqual([title]);
+    expect(shifted).toBeLessThan(0.02);
+  });
+});
+
+test.each(['', '#/home'])('without JavaScript “/%s” is home, with its links and the phone', async (hash) => {
+  const page = await site.newPage({ javaScriptEnabled: false });
+  await page.goto(`/${hash}`);
+  await page.locator('h1').waitFor();
+  expect(missingLinks(home.links ?? [], await linksIn(page, 'main'))).toEqual([]);
+  await page.locator('noscript a[href^="tel:"]').waitFor();
+});
+
+test.each([360, 1280])('home stands still while it is scrolled through, %i px wide', async (width) => {
+  const page = await site.newPage({ width, height: 800 });
+  const watched = await watch(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  // By the wheel, as a visitor would: what the page moves by itself counts, what is scrolled does not.
+  const isAtEnd = () =>
+    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  while (!(await isAtEnd())) {
+    await page.mouse.wheel(0, 700);
+    await frames(page, 4);
+  }
+  await copyright(page).waitFor();
+  expect((await watched()).shifted).toBeLessThan(0.02);
+});
+
+test('a rating chosen on home before the app is there is remembered', async () => {
+  const page = await site.newPage();
+  const app = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await app.asked;
+  const three = page.getByRole('radio', { name: '3 stars' });
+  await three.check({ force: true });
+  app.release();
+  await takenOver(page);
+  expect(await three.isChecked()).toBe(true);
+  await page.goto('/#/contact');
+  await page.reload();
+  await expect.poll(() => three.isChecked()).toBe(true);
+});
+
+test('a screen whose script does not come says so, and Reload brings it', async () => {
+  const page = await openScreen(site, '/home', {
+    expectedErrors: [/ERR_FAILED/, /dynamically imported module/, /Unable to preload/],
+  });
+  await page.route(/\/assets\/contact-screen-[^/]*\.js$/, (route) => route.abort());
+  await page.evaluate(() => {
+    location.hash = '/contact';
+  });
+  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+  await page.unroute(/\/assets\/contact-screen-[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Reload this page' }).click();
+  await page.getByRole('heading', { name: 'Contact Us' }).waitFor();
+});

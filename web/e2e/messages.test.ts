@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { brand } from '#shared/brand.ts';
+import { focusedText } from './booking-steps.ts';
+import { mailsTo, nthMail, type SentMail } from './mails.ts';
+import type { PageOptions } from './page.ts';
+import { openSite } from './site.ts';
+import { startOfTime } from './system.ts';
+
+const site = openSite();
+
+const offlineErrors = { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] };
+const day = '2026-12-01';
+
+/** A visitor whose clock agrees with the system's: the preferred day is checked against both. */
+async function visitToday(route: string, options?: PageOptions): Promise<Page> {
+  const page = await site.newPage(options);
+  await page.clock.setFixedTime(startOfTime);
+  await page.goto(`/#${route}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+const someone = () => `visitor-${randomUUID().slice(0, 8)}@example.com`;
+
+type Typed = Record<string, string>;
+
+/** What a visitor writes, by the labels of the contact form; the message tells their mail from all others. */
+function newMessage(): Typed & { Message: string } {
+  return {
+    'First Name': 'Maya',
+    'Last Name': 'Torres',
+    'Email Address': someone(),
+    'Phone Number': '(702) 555-0199',
+    'Preferred Contact Date': day,
+    Message: `Do you have\nan evening slot? ${randomUUID()}`,
+  };
+}
+
+const field = (form: Locator, label: string) => form.getByLabel(label, { exact: false });
+
+async function fill(form: Locator, typed: Typed): Promise<void> {
+  for (const [label, value] of Object.entries(typed)) await field(form, label).fill(value);
+}
+
+async function typedIn(form: Locator, typed: Typed): Promise<Typed> {
+  const values: Typed = {};
+  for (const label of Object.keys(typed)) values[label] = await field(form, label).inputValue();
+  return values;
+}
+
+const contactForm = (page: Page) => page.getByRole('form', { name: 'Contact Us' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+const thanks = (page: Page) => page.getByText('Thank you, Maya. Your message has been sent.');
+
+/** The mails with this message in the clinics' inbox. */
+async function contactMails({ Message: message }: { Message: string }): Promise<SentMail[]> {
+  const id = message.slice(-36);
+  return (await mailsTo(site.system.origin, brand.email)).filter(({ text }) => text.includes(id));
+}
+
+/** How many requests of this path the page sends from now on. */
+function countRequests(page: Page, path: string): { sent: number } {
+  const count = { sent: 0 };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) count.sent += 1;
+  });
+  return count;
+}
+
+test('a message of the contact form reaches the clinics by mail, once however often the button is pressed', async () => {
+  const page = await visitToday('/contact');
+  const requests = countRequests(page, '/api/appoinment/add');
+  const message = newMessage();
+  await fill(contactForm(page), message);
+  await send(page).dblclick();
+  await thanks(page).waitFor();
+  await expect.poll(async () => (await contactMails(message)).length).toBe(1);
+  const [mail] = await contactMails(message);
+  expect(mail?.subject).toBe('A message from the website');
+  for (const part of ['Maya Torres', message['Email Address'] ?? '', '(702) 555-0199', 'an evening slot?']) {
+    expect(mail?.text).toContain(part);
+  }
+  expect(requests.sent).toBe(1);
+
+  // Sent is sent: nothing of it comes back.
+  await page.reload();
+  await contactForm(page).waitFor();
+  expect(new Set(Object.values(await typedIn(contactForm(page), message)))).toEqual(new Set(['']));
+});
+
+test('without network a message stays as typed, also after a reload, and goes out once there is one', async () => {
+  const page = await visitToday('/contact', offlineErrors);
+  const message = newMessage();
+  await fill(contactForm(page), message);
+  await page.context().setOffline(true);
+  await send(page).click();
+  await page.getByRole('alert').getByText('Your message was not sent.').waitFor();
+  await page.getByRole('alert').getByText(brand.phone).waitFor();
+  expect(await typedIn(contactForm(page), message)).toEqual(message);
+
+  await page.context().setOffline(false);
+  await page.reload();
+  await contactForm(page).waitFor();
+  expect(await typedIn(contactForm(page), message)).toEqual(message);
+  await send(page).click();
+  await thanks(page).waitFor();
+  await expect.poll(async () => (await contactMails(message)).length).toBe(1);
+});
+
+test('when the answer is lost, sending again brings the clinics no second mail', async () => {
+  const page = await visitToday('/contact');
+  const message = newMessage();
+  await fill(contactForm(page), message);
+  // The browser itself sends it: from another address the same words would be another message.
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = async (...request) => {
+      window.fetch = fetch;
+      await fetch(...request);
+      throw new TypeError('The answer is lost.');
+    };
+  });
+  await send(page).click();
+  await page.getByRole('alert').getByText('Your message was not sent.').waitFor();
+  await expect.poll(async () => (await contactMails(message)).length).toBe(1);
+  await send(page).click();
+  await thanks(page).waitFor();
+  // A mail to somebody else, sent later: had there been a second one, it would be there by then.
+  const next = newMessage();
+  await page.getByRole('button', { name: 'Send another message' }).click();
+  await fill(contactForm(page), next);
+  await send(page).click();
+  await expect.poll(async () => (await contactMails(next)).length).toBe(1);
+  expect((await contactMails(message)).length).toBe(1);
+});
+
+test('an incomplete contact form says what is missing, leads there and sends nothing', async () => {
+  const page = await visitToday('/contact');
+  const requests = countRequests(page, '/api/appoinment/add');
+  await contactForm(page).getByLabel('Email Address').fill('maya@');
+  await send(page).click();
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
+  for (const missing of [
+    'First name is required',
+    'Last name is required',
+    'Please enter a valid email address',
+    'Phone number is required',
+    'Date is required',
+  ]) {
+    await summary.getByRole('button', { name: missing }).waitFor();
+    await contactForm(page).getByText(`Error: ${missing}`).waitFor();
+  }
+  await summary.getByRole('button', { name: 'Phone number is required' }).click();
+  expect(await focusedText(page)).toContain('Phone Number');
+  expect(await page.title()).toMatch(/^Error: /);
+  expect(requests.sent).toBe(0);
+});
+
+async function openConsultation(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Virtual Visit' }).filter({ visible: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Virtual Consultation' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+const newRequest = () => ({ Name: 'Maya Torres', Email: someone(), 'Preferred date': day });
+
+test('the Virtual Consultation dialog mails the link to the visitor and a notice to the clinics', async () => {
+  const page = await visitToday('/blog');
+  const requests = countRequests(page, '/api/consultations');
+  const dialog = await openConsultation(page);
+  const confirm = dialog.getByRole('button', { name: 'Confirm' });
+  expect(await confirm.isDisabled()).toBe(true);
+  const request = newRequest();
+  await fill(dialog, request);
+  await confirm.dblclick();
+  await dialog.getByText('Email sent successfully!').waitFor();
+  const mail = await nthMail(site.system.origin, request.Email, 1);
+  expect(mail.subject).toMatch(/^Your video visit on .*December 1/);
+  expect(mail.text).toContain(brand.links.video);
+  const notices = async () =>
+    (await mailsTo(site.system.origin, brand.email)).filter(({ text }) => text.includes(request.Email));
+  await expect.poll(async () => (await notices()).map(({ subject }) => subject)).toHaveLength(1);
+  expect(requests.sent).toBe(1);
+
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('the dialog says what is wrong in the words of the specification', async () => {
+  const page = await visitToday('/blog');
+  const dialog = await openConsultation(page);
+  for (const [label, message] of [
+    ['Name', 'Name is required.'],
+    ['Email', 'Valid email is required.'],
+    ['Preferred date', 'Date is required.'],
+  ] as const) {
+    await field(dialog, label).focus();
+    await field(dialog, label).blur();
+    await dialog.getByText(message).waitFor();
+  }
+});
+
+test('a consultation that fails is told, keeps what was typed, and goes out afterwards', async () => {
+  const page = await visitToday('/blog', offlineErrors);
+  const request = newRequest();
+  const dialog = await openConsultation(page);
+  await fill(dialog, request);
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('alert').getByText('Failed to send email.').waitFor();
+  expect(await typedIn(dialog, request)).toEqual(request);
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByText('Email sent successfully!').waitFor();
+  await nthMail(site.system.origin, request.Email, 1);
+});
+
+test('the lab page asks for a consultation too, and is empty again afterwards', async () => {
+  const page = await visitToday('/lab');
+  const request = newRequest();
+  const form = page.locator('form').filter({ hasText: 'Preferred date' });
+  await fill(form, request);
+  await form.getByRole('button', { name: 'Request a consultation' }).click();
+  await page.getByText('Thank you! We will contact you soon to schedule your consultation.').waitFor();
+  expect(Object.values(await typedIn(form, request))).toEqual(['', '', '']);
+  await nthMail(site.system.origin, request.Email, 1);
+});

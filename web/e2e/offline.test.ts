@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { brand } from '#shared/brand.ts';
+import { goTo, openScreen } from './screen-steps.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+
+const withWorker = {
+  serviceWorkers: 'allow',
+  expectedErrors: [
+    /ERR_INTERNET_DISCONNECTED/,
+    /ERR_FAILED/,
+    /Failed to fetch/,
+    /dynamically imported module/,
+    /Unable to preload/,
+  ],
+} as const;
+
+/** Every address that any cache of the page holds. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return caught.flat().map(({ url }) => url);
+  });
+
+/** Waits until the worker stands between the page and the network, and what the first page needed is kept. */
+async function workerReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(async () => (await cached(page)).some((url) => url.includes('/assets/'))).toBe(true);
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test('without network, home and what was visited can be read again, and anything else says so', async () => {
+  const page = await openScreen(site, '/home', withWorker);
+  await workerReady(page);
+  await goTo(page, '/urgentCare');
+  await goTo(page, '/blog-inside/3');
+  await page.getByRole('article').locator('img').waitFor();
+  await page.waitForLoadState('networkidle');
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await heading(page, /Urgent Care or Primary Care/i).waitFor();
+  await page.getByText('Related Articles').waitFor();
+  const hasPicture = () =>
+    page
+      .getByRole('article')
+      .locator('img')
+      .evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0);
+  await expect.poll(hasPicture).toBe(true);
+
+  await page.goto('/#/urgentCare');
+  await page.reload();
+  await heading(page, 'Urgent Care').waitFor();
+  await page.getByText('Ear infections').first().waitFor();
+
+  await page.goto('/#/home');
+  await page.reload();
+  await page.getByText('Find Your Care').waitFor();
+  await page.getByRole('heading', { name: 'Cactus' }).waitFor();
+
+  await page.goto('/#/contact');
+  await heading(page, 'This page could not be shown').waitFor();
+  const call = page.getByRole('main').getByRole('link', { name: /^Call/ });
+  expect(await call.getAttribute('href')).toBe(brand.phoneHref);
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.getByText('Find Your Care').waitFor();
+
+  await page.context().setOffline(false);
+  await page.goto('/#/contact');
+  await page.reload();
+  await heading(page, 'Contact Us').waitFor();
+});
+
+test('nothing that the API says is kept', async () => {
+  const page = await openScreen(site, '/home', withWorker);
+  await workerReady(page);
+  await goTo(page, '/services');
+  const answered = page.waitForResponse(/\/api\/availability/);
+  await goTo(page, '/book-appointment');
+  await answered;
+  await page.reload();
+  await page.getByRole('status').getByText('10 clinics').waitFor();
+  const urls = await cached(page);
+  expect(urls.length).toBeGreaterThan(5);
+  expect(urls.filter((url) => /\/(api|local)\//.test(url))).toEqual([]);
+  expect(urls.filter((url) => !url.startsWith(site.system.origin))).toEqual([]);
+});

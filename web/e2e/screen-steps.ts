@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import type { PageOptions } from './page.ts';
+import type { Site } from './site.ts';
+import type { SpecLink, SpecScreen } from './spec-texts.ts';
+
+/** A new visitor whose first screen is there, and alive. */
+export async function openScreen(site: Site, route: string, options?: PageOptions): Promise<Page> {
+  const page = await site.visit(route, options);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (route === '/home') await homeIsAlive(page);
+  return page;
+}
+
+/** Home is seen before the app has started; what it stores when it loads (spec §3) tells when. */
+export async function homeIsAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('locationsData') !== null);
+}
+
+const arrived = () => {
+  const heading = document.querySelector('main h1:not([data-left])');
+  return heading !== null && heading === document.activeElement && heading.checkVisibility();
+};
+
+/** Marks the heading of the screen that is about to be left: whoever waits, waits for another one. */
+export async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-left', ''));
+}
+
+/** Waits until the next screen is there, and its heading has the focus. */
+export async function arrive(page: Page): Promise<void> {
+  await page.waitForFunction(arrived);
+}
+
+/** Goes to another screen of the open page, as a link would. */
+export async function goTo(page: Page, route: string): Promise<void> {
+  await leave(page);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, route);
+  await arrive(page);
+}
+
+/** The hash route the page is at. */
+export function routeOf(page: Page): string {
+  return new URL(page.url()).hash.slice(1);
+}
+
+/** Waits until nothing has changed in the page for a moment: what loads late is there. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const quietMs = 100;
+        const done = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(done, quietMs);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, quietMs);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+  );
+}
+
+/** Scrolls to the end and back, so that whatever waits to be seen is there. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await nextFrame();
+    }
+    await nextFrame();
+    scrollTo(0, 0);
+  });
+  await settle(page);
+}
+
+/** A link as a visitor meets it: its whole name, also what only a screen reader says. */
+export interface SeenLink {
+  name: string;
+  href: string;
+  target: string;
+  rel: string;
+}
+
+export async function linksIn(page: Page, selector: string): Promise<SeenLink[]> {
+  return page.locator(`${selector} a`).evaluateAll((anchors) =>
+    anchors.map((anchor) => ({
+      name: (anchor.getAttribute('aria-label') ?? anchor.textContent).replace(/\s+/g, ' ').trim(),
+      href: anchor.getAttribute('href') ?? '',
+      target: anchor.getAttribute('target') ?? '',
+      rel: anchor.getAttribute('rel') ?? '',
+    })),
+  );
+}
+
+function leadsAs({ name = '', href, newTab }: SpecLink, link: SeenLink): boolean {
+  const leads = typeof href === 'string' ? link.href === href : href.test(link.href);
+  return leads && link.name.startsWith(name) && (link.target === '_blank') === Boolean(newTab);
+}
+
+/** The links of the specification that are not among those seen. */
+export function missingLinks(wanted: readonly SpecLink[], seen: readonly SeenLink[]): string[] {
+  return wanted
+    .filter((link) => !seen.some((candidate) => leadsAs(link, candidate)))
+    .map(({ name = 'a link', href, newTab }) => `${name} → ${href}${newTab ? ' in a new tab' : ''}`);
+}
+
+/** What is seen of the screen, in plain text. */
+async function seenOn(page: Page) {
+  return page.getByRole('main').evaluate((main: HTMLElement) => {
+    const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+    const fields = [...main.querySelectorAll('input, select, textarea')] as HTMLInputElement[];
+    return {
+      heading: plain(main.querySelector('h1')?.innerText ?? ''),
+      text: plain(main.innerText),
+      cards: [...main.querySelectorAll('li')].map((card) => ({
+        heading: plain(card.querySelector<HTMLElement>('h2, h3')?.innerText ?? ''),
+        text: plain(card.innerText),
+      })),
+      labels: fields.map(({ labels }) => plain(labels?.[0]?.innerText ?? '')),
+      placeholders: fields.map(({ placeholder }) => placeholder ?? ''),
+      buttons: [...main.querySelectorAll('button')].map((button) => plain(button.innerText)),
+    };
+  });
+}
+
+function isHeaded({ heading = /./ }: SpecScreen, seen: string): boolean {
+  return typeof heading === 'string' ? seen === heading : heading.test(seen);
+}
+
+/** What the specification has on this screen and the page does not show; empty when all is there. */
+export async function missingOn(page: Page, screen: SpecScreen): Promise<string[]> {
+  const seen = await seenOn(page);
+  const none = (texts: readonly string[] | undefined, isThere: (text: string) => boolean) =>
+    (texts ?? []).filter((text) => !isThere(text));
+  return [
+    ...(isHeaded(screen, seen.heading) ? [] : [`${screen.heading}, not ${seen.heading}`]),
+    ...none(screen.quoted, (text) => seen.text.includes(text)),
+    ...none(screen.words, (text) => seen.text.toLowerCase().includes(text.toLowerCase())),
+    ...none(screen.labels, (label) => seen.labels.some((text) => text.startsWith(label))),
+    ...none(screen.placeholders, (placeholder) => seen.placeholders.includes(placeholder)),
+    ...none(screen.buttons, (button) => seen.buttons.includes(button)),
+    ...(screen.cards ?? [])
+      .filter(([heading, text]) => !seen.cards.some((c) => c.heading === heading && c.text.includes(text)))
+      .map(([heading, text]) => `${text} at ${heading}`),
+    ...missingLinks(screen.links ?? [], await linksIn(page, 'main')),
+  ];
+}

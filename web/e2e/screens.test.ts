@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { brand } from '#shared/brand.ts';
+import { sidewaysOverflow } from './axe.ts';
+import {
+  arrive,
+  goTo,
+  leave,
+  linksIn,
+  missingLinks,
+  missingOn,
+  openScreen,
+  routeOf,
+  settle,
+} from './screen-steps.ts';
+import { openSite } from './site.ts';
+import {
+  aliasScreens,
+  allRoutes,
+  articleScreens,
+  laterScreens,
+  locationScreens,
+  type SpecScreen,
+  specScreens,
+  specShell,
+} from './spec-texts.ts';
+
+const site = openSite();
+
+const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** The entries marked as the current page, also those of a menu that is closed. */
+const marked = (page: Page) => mainNavigation(page).locator('[aria-current="page"]').allTextContents();
+
+describe.each([...specScreens, ...aliasScreens])('$route', (screen) => {
+  test('shows and links to what the specification has there, and is marked in the navigation', async () => {
+    const page = await openScreen(site, screen.route);
+    await expect.poll(() => missingOn(page, screen)).toEqual([]);
+    expect(routeOf(page)).toBe(screen.route);
+    expect((await marked(page)).join(', ')).toBe(screen.current ?? '');
+  });
+});
+
+/** Each of them in one page, one after the other. */
+async function tour(
+  screens: readonly SpecScreen[],
+  look?: (page: Page, screen: SpecScreen) => Promise<void>,
+) {
+  const page = await openScreen(site, '/contact');
+  for (const screen of screens) {
+    await goTo(page, screen.route);
+    await expect.poll(() => missingOn(page, screen), { message: screen.route }).toEqual([]);
+    await look?.(page, screen);
+  }
+}
+
+test('each of the ten clinics has its page', () => tour(locationScreens));
+
+test('each of the ten articles has its page, and all but the ninth a picture', () =>
+  tour(articleScreens, async (page, { route }) => {
+    const pictures = await page.getByRole('article').locator('img').count();
+    expect(pictures, route).toBe(route === '/blog-inside/9' ? 0 : 1);
+  }));
+
+test('the second page of the blog lists the other five articles, article 9 by its own title there', async () => {
+  const page = await site.visit('/blog');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  const links = [6, 7, 8, 9, 10].map((id) => ({ name: 'Read More', href: `#/blog-inside/${id}` }));
+  const secondPage = {
+    route: '/blog',
+    quoted: ['Page 2 of 2', 'Nutrition Basics: Building a Balanced Diet'],
+    links,
+  };
+  await expect.poll(() => missingOn(page, secondPage)).toEqual([]);
+});
+
+test('an article that does not exist says so', async () => {
+  const page = await site.visit('/blog-inside/99');
+  await page.getByText('Blog post not found.').waitFor();
+});
+
+test('a clinic that does not exist leads home', async () => {
+  const page = await site.visit('/location-detail/99');
+  await page.waitForURL(/#\/home$/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('a confirmation without a number leads home', async () => {
+  const page = await site.visit('/appointment-confirmation');
+  await page.waitForURL(/#\/home$/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('the screens that are still to come lead home', async () => {
+  for (const route of laterScreens) {
+    const page = await site.visit(route);
+    await page.waitForURL(/#\/home$/);
+  }
+});
+
+test('every screen has one heading, a name of its own and no sideways scrolling, begins at the top, and Back leaves it', async () => {
+  const narrowest = { width: 320, height: 640 };
+  const page = await openScreen(site, '/appointment-confirmation/UC000000AAAAAA', narrowest);
+  const visited = [routeOf(page)];
+  const names = new Map<string, string[]>();
+  for (const route of [...allRoutes, '/blog-inside/99']) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await goTo(page, route);
+    const found = await page.evaluate(() => ({
+      headings: document.querySelectorAll('h1').length,
+      top: scrollY,
+    }));
+    expect(found, route).toEqual({ headings: 1, top: 0 });
+    await settle(page);
+    expect(await sidewaysOverflow(page), route).toBeLessThanOrEqual(0);
+    const name = await page.title();
+    expect(name).toMatch(/\S.* \| /);
+    expect(name.endsWith(` | ${brand.name}`), name).toBe(true);
+    names.set(name, [...(names.get(name) ?? []), route]);
+    visited.push(route);
+  }
+  // A second route of a screen shares its name, no other does.
+  expect([...names.values()].filter((routes) => routes.length > 1)).toEqual([
+    ['/about-us', '/aboutus'],
+    ['/shop-for-test', '/shop-test'],
+  ]);
+
+  for (const route of visited.toReversed().slice(1)) {
+    await leave(page);
+    await page.getByRole('main').getByRole('button', { name: 'Back', exact: true }).click();
+    await arrive(page);
+    expect(routeOf(page)).toBe(route);
+  }
+});
+
+test('a screen below a list of the navigation highlights the list', async () => {
+  const page = await openScreen(site, '/my-bookings');
+  const look = (name: string) =>
+    mainNavigation(page)
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => {
+        const { color, backgroundColor, boxShadow } = getComputedStyle(link);
+        return [color, backgroundColor, boxShadow].join();
+      });
+  const plain = await look('Our Locations');
+  await goTo(page, '/location-detail/4');
+  expect(await look('Our Locations')).not.toBe(plain);
+  expect(await look('Blog')).toBe(plain);
+  await goTo(page, '/blog-inside/4');
+  expect(await look('Blog')).not.toBe(plain);
+});
+
+test('header and footer have what the specification has in them', async () => {
+  const page = await openScreen(site, '/contact');
+  const header = await linksIn(page, 'header');
+  expect(missingLinks([...specShell.topBar, ...specShell.actions], header)).toEqual([]);
+  const entries = await linksIn(page, 'nav[aria-label="Main"]');
+  expect(entries.map(({ name }) => name)).toEqual(specShell.navigation);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(missingLinks(specShell.footer, await linksIn(page, 'footer'))).toEqual([]);
+  const year = await page.evaluate(() => new Date().getFullYear());
+  await page.getByRole('contentinfo').getByText(`© ${year}`).waitFor();
+  const rating = page.getByRole('group', { name: 'Rate your experience' });
+  expect(await rating.getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true);
+  await page.getByRole('banner').getByRole('button', { name: 'Virtual Visit' }).first().waitFor();
+});
+
+test('every link leads to a screen, and every screen is reached by links, zoomed to 200 %', async () => {
+  const zoomed = { width: 640, height: 400, deviceScaleFactor: 2 };
+  const page = await openScreen(site, '/home', zoomed);
+  const found = new Set(['/home']);
+  // A set that grows while it is gone through: what a screen links to comes later.
+  for (const route of found) {
+    if (laterScreens.includes(route)) continue;
+    if (route !== routeOf(page)) await goTo(page, route);
+    await settle(page);
+    expect(routeOf(page)).toBe(route);
+    expect(await sidewaysOverflow(page), route).toBeLessThanOrEqual(0);
+    for (const { name, href, target, rel } of await linksIn(page, 'body')) {
+      const where = `${name} → ${href} on ${route}`;
+      expect(name, where).not.toBe('');
+      expect(href, where).toMatch(
+        /^(#\/[\w/-]+|https:\/\/[\w.-]+[\w/?&=%.,~+-]*|tel:\+?\d+|mailto:\S+@\S+)$/,
+      );
+      if (target === '_blank') expect(rel, where).toContain('noopener');
+      if (href.startsWith('#')) found.add(href.slice(1));
+    }
+  }
+  // A confirmation is reached by booking.
+  const linked = allRoutes.filter((route) => !route.startsWith('/appointment-confirmation'));
+  expect(linked.filter((route) => !found.has(route))).toEqual([]);
+});
