@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { dollarText } from '#shared/lab-tests/price.ts';
+import { centsTyped, dollarsOf, isPayable, largestPaymentCents } from './amount.ts';
+
+it.each([
+  ['10', 1000],
+  ['10.1', 1010],
+  ['10.10', 1010],
+  [' $1,250.00 ', 125_000],
+  ['0.50', 50],
+  ['1.1', 110],
+  ['19.99', 1999],
+  ['1.15', 115],
+])('%s is %i cents', (text, cents) => {
+  expect(centsTyped(text)).toBe(cents);
+});
+
+it.each([
+  '',
+  '1.005',
+  '1e21',
+  '-5',
+  '+5',
+  '0x10',
+  'five',
+  '1,00',
+  '1.2.3',
+  'NaN',
+  '٥',
+  '1 000',
+  '99999999999',
+])('"%s" is no amount', (text) => {
+  expect(centsTyped(text)).toBeUndefined();
+});
+
+const cents = fc.integer({ min: 0, max: largestPaymentCents });
+
+it('reads back every amount as it is written, to the cent', () => {
+  fc.assert(
+    fc.property(cents, (amount) => {
+      expect(centsTyped(dollarText(amount))).toBe(amount);
+      expect(centsTyped((amount / 100).toFixed(2))).toBe(amount);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('tells dollars with at most two decimals', () => {
+  fc.assert(
+    fc.property(cents, (amount) => {
+      expect(String(dollarsOf(amount))).toMatch(/^\d+(\.\d{1,2})?$/);
+      expect(Math.round(dollarsOf(amount) * 100)).toBe(amount);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it.each([49, 0, -50, 50.5, 1e21, Number.NaN, largestPaymentCents + 1])(
+  '%d cents cannot be paid',
+  (amount) => {
+    expect(isPayable(amount)).toBe(false);
+  },
+);
+
+it.each([50, 51, largestPaymentCents])('%i cents can be paid', (amount) => {
+  expect(isPayable(amount)).toBe(true);
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { emailAddress, shortText } from '#shared/forms/fields.ts';
+import { centsTyped, isPayable, largestPaymentCents, smallestPaymentCents } from './amount.ts';
+import { looksLikeCardNumber } from './card-number.ts';
+
+/** What the description says until somebody changes it (spec §9). */
+export const defaultDescription = 'Medical Services Payment';
+
+/** The messages of the bill-pay form (spec §5). */
+export const billPayMessages = {
+  patientName: 'Full name is required',
+  accountNumber: 'Account number is required',
+  amount: 'Please enter a valid amount (minimum $0.50)',
+  amountTooLarge: 'For more than $100,000, please call us',
+  description: 'Description is required',
+  /** GOV.UK Pay's lesson: people type the card where it does not belong. */
+  cardNumber: 'This looks like a card number. Enter the account number from your bill',
+} as const;
+
+const accountNumber = shortText(billPayMessages.accountNumber).check(
+  z.refine((text) => !looksLikeCardNumber(text), billPayMessages.cardNumber),
+);
+
+/** The account number of a bill: any text but that of a card. */
+export const accountNumberSchema = accountNumber;
+
+/** What a patient types to pay a bill (spec §2, Bill pay). The amount is text: '10.10'. */
+export const billPayFormSchema = z.object({
+  patientName: shortText(billPayMessages.patientName),
+  patientEmail: emailAddress(),
+  accountNumber,
+  amount: z.string(billPayMessages.amount).check(
+    z.trim(),
+    z.refine((text) => (centsTyped(text) ?? 0) <= largestPaymentCents, billPayMessages.amountTooLarge),
+    z.refine((text) => isPayable(centsTyped(text) ?? smallestPaymentCents - 1), billPayMessages.amount),
+  ),
+  description: shortText(billPayMessages.description),
+});
+
+export type BillPayForm = z.output<typeof billPayFormSchema>;

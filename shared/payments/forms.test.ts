@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { fieldMessages } from '#shared/api/problem.ts';
+import { billPayFormSchema, billPayMessages } from './bill-pay-form.ts';
+import { purchaseFormSchema, purchaseMessages } from './purchase-form.ts';
+
+const bill = {
+  patientName: 'Dana Ortega',
+  patientEmail: 'dana@example.com',
+  accountNumber: 'AC-778120',
+  amount: '10.10',
+  description: 'Medical Services Payment',
+};
+
+describe('a bill', () => {
+  const messagesOf = (changes: object) => {
+    const { success, error } = billPayFormSchema.safeParse({ ...bill, ...changes });
+    return success ? {} : fieldMessages(error);
+  };
+
+  it('is good as most people write it', () => {
+    expect(messagesOf({})).toEqual({});
+  });
+
+  it.each([
+    ['patientName', '', billPayMessages.patientName],
+    ['patientEmail', 'dana', 'Please enter a valid email address'],
+    ['accountNumber', ' ', 'Account number is required'],
+    ['accountNumber', '4242 4242 4242 4242', billPayMessages.cardNumber],
+    ['amount', '', billPayMessages.amount],
+    ['amount', '0.49', billPayMessages.amount],
+    ['amount', '1.005', billPayMessages.amount],
+    ['amount', '100000.01', billPayMessages.amountTooLarge],
+    ['description', '', billPayMessages.description],
+  ])('%s of "%s" is refused', (field, value, message) => {
+    expect(messagesOf({ [field]: value })).toEqual({ [field]: message });
+  });
+});
+
+describe('a purchase', () => {
+  it('names each field that is missing, in the specification’s words', () => {
+    const { error } = purchaseFormSchema.safeParse({
+      firstName: '',
+      lastName: '',
+      dob: '',
+      email: '',
+      phone: '',
+    });
+    expect(error && fieldMessages(error)).toEqual(purchaseMessages);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { paymentStatusOf } from './payment.ts';
+
+// wire.md, Objects
+it.each([
+  ['requires_payment_method', false, 'pending'],
+  ['requires_payment_method', true, 'failed'],
+  ['processing', true, 'pending'],
+  ['requires_action', false, 'pending'],
+  ['requires_confirmation', false, 'pending'],
+  ['requires_capture', false, 'pending'],
+  ['succeeded', true, 'succeeded'],
+  ['canceled', true, 'cancelled'],
+  ['something_new', false, 'pending'],
+] as const)('%s, failed before: %s, is %s', (status, failedBefore, expected) => {
+  expect(paymentStatusOf(status, failedBefore)).toBe(expected);
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { isPhoneNumber } from '#shared/contact/phone-number.ts';
+import { emailAddress, shortText } from '#shared/forms/fields.ts';
+import { isCalendarDate } from '#shared/time/clinic-time.ts';
+
+/** The messages of the checkout's form (spec §5), word for word. */
+export const purchaseMessages = {
+  firstName: 'First name is required.',
+  lastName: 'Last name is required.',
+  dob: 'Date of birth is required.',
+  phone: 'Phone number is required.',
+  email: 'A valid email address is required.',
+} as const;
+
+/** What a patient types to buy lab tests (spec §2, Cart payment modal). */
+export const purchaseFormSchema = z.object({
+  firstName: shortText(purchaseMessages.firstName),
+  lastName: shortText(purchaseMessages.lastName),
+  dob: z.string(purchaseMessages.dob).check(z.refine(isCalendarDate, purchaseMessages.dob)),
+  email: emailAddress(purchaseMessages.email),
+  phone: z.string(purchaseMessages.phone).check(z.trim(), z.refine(isPhoneNumber, purchaseMessages.phone)),
+});
+
+export type PurchaseForm = z.output<typeof purchaseFormSchema>;
