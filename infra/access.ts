@@ -12,7 +12,7 @@ export type TableAction =
   | 'ConditionCheckItem';
 
 /** A secret of the account, by its name below the stack. */
-export type SecretName = 'SigningKeys';
+export type SecretName = 'SigningKeys' | 'Stripe';
 
 /** Limits a function reads from its environment; `infra/limits.ts` holds the numbers. */
 export type LimitName =
@@ -24,7 +24,9 @@ export type LimitName =
   | 'LIMIT_CODES_PER_DAY'
   | 'LIMIT_CONTACTS_PER_DAY'
   | 'LIMIT_CONSULTATIONS_PER_DAY'
-  | 'LIMIT_CONSULTATIONS_PER_EMAIL_AND_DAY';
+  | 'LIMIT_CONSULTATIONS_PER_EMAIL_AND_DAY'
+  | 'LIMIT_INTENTS_PER_HOUR'
+  | 'LIMIT_FAILED_CARDS';
 
 /** What one function may touch. Its environment follows from it: only what is granted is named there. */
 export interface Grants {
@@ -39,6 +41,8 @@ export interface Grants {
   mail?: boolean;
   /** Whether it asks the open geocoder, and so needs its address. */
   geocoder?: boolean;
+  /** Whether it asks Stripe, and so needs its address and our keys there. */
+  stripe?: boolean;
 }
 
 export interface Access<Id extends RouteId = RouteId> extends Grants {
@@ -183,6 +187,90 @@ export const access: { [Id in RouteId]: Access<Id> } = {
     },
     admin: true,
   },
+  'POST /api/payments/create-payment-intent': {
+    load: () => import('#functions/routes/payments/create-intent.ts'),
+    tables: {
+      Payments: ['GetItem', 'PutItem', 'UpdateItem'],
+      Limits: ['ConditionCheckItem', 'UpdateItem'],
+      Stats: ['UpdateItem'],
+      // The receipt of a payment that was paid before we knew to whom it goes.
+      Outbox: ['PutItem'],
+    },
+    secrets: ['SigningKeys'],
+    limits: ['LIMIT_INTENTS_PER_HOUR', 'LIMIT_FAILED_CARDS'],
+    clientAddress: true,
+    stripe: true,
+  },
+  'POST /api/payments': {
+    load: () => import('#functions/routes/payments/save.ts'),
+    tables: { Payments: ['GetItem', 'PutItem'], Stats: ['UpdateItem'], Outbox: ['PutItem'] },
+  },
+  'POST /api/payments/confirm-payment': {
+    load: () => import('#functions/routes/payments/confirm.ts'),
+    tables: { Payments: ['GetItem', 'PutItem'], Stats: ['UpdateItem'], Outbox: ['PutItem'] },
+    secrets: ['SigningKeys'],
+    stripe: true,
+  },
+  'GET /api/payments/payment-status/{id}': {
+    load: () => import('#functions/routes/payments/status.ts'),
+    tables: { Payments: ['GetItem'] },
+  },
+  'POST /api/payments/{id}/receipt': {
+    load: () => import('#functions/routes/payments/mail-receipt.ts'),
+    tables: { Payments: ['GetItem', 'PutItem'], Stats: ['UpdateItem'], Outbox: ['PutItem'] },
+  },
+  'GET /api/payments/list': {
+    load: () => import('#functions/routes/payments/list.ts'),
+    tables: { Payments: ['Query'], Stats: ['Query'] },
+    secrets: ['SigningKeys'],
+    admin: true,
+  },
+  'GET /api/payments/stats': {
+    load: () => import('#functions/routes/payments/stats.ts'),
+    tables: { Stats: ['Query'] },
+    admin: true,
+  },
+  'PUT /api/payments/{id}/status': {
+    load: () => import('#functions/routes/payments/set-status.ts'),
+    tables: {
+      Payments: ['GetItem', 'PutItem'],
+      Stats: ['UpdateItem'],
+      Outbox: ['PutItem'],
+      Audit: ['PutItem'],
+    },
+    admin: true,
+  },
+  'DELETE /api/payments/{id}': {
+    load: () => import('#functions/routes/payments/delete.ts'),
+    tables: { Payments: ['GetItem', 'PutItem'], Stats: ['UpdateItem'], Audit: ['PutItem'] },
+    admin: true,
+  },
+  'POST /api/payments/{id}/refund': {
+    load: () => import('#functions/routes/payments/refund.ts'),
+    tables: {
+      Payments: ['GetItem', 'PutItem'],
+      Stats: ['UpdateItem'],
+      Outbox: ['PutItem'],
+      Audit: ['PutItem'],
+    },
+    secrets: ['SigningKeys'],
+    admin: true,
+    stripe: true,
+  },
+  'POST /api/stripe/webhook': {
+    load: () => import('#functions/routes/stripe/webhook.ts'),
+    tables: {
+      Payments: ['GetItem', 'PutItem'],
+      StripeEvents: ['GetItem', 'PutItem'],
+      // Failed cards by address.
+      Limits: ['UpdateItem'],
+      Stats: ['UpdateItem'],
+      Outbox: ['PutItem'],
+    },
+    secrets: ['SigningKeys'],
+    limits: ['LIMIT_INTENTS_PER_HOUR', 'LIMIT_FAILED_CARDS'],
+    stripe: true,
+  },
 };
 
 /** The same for what no request calls: one line per job, named as its file in functions/jobs. */
@@ -198,9 +286,20 @@ export const jobs = {
       // By number, and by address for who asks for a code.
       Appointments: ['GetItem', 'Query'],
       Messages: ['GetItem'],
+      Payments: ['GetItem'],
     },
     secrets: ['SigningKeys'],
     mail: true,
+  },
+  'settle-payments': {
+    load: () => import('#functions/jobs/settle-payments.ts'),
+    tables: {
+      Payments: ['GetItem', 'PutItem', 'Query'],
+      Stats: ['UpdateItem'],
+      Outbox: ['PutItem'],
+    },
+    secrets: ['SigningKeys'],
+    stripe: true,
   },
 } satisfies Record<string, JobAccess>;
 

@@ -27,6 +27,7 @@ const places = {
     SITE_URL: 'https://example.com',
   },
   geocoderUrl: 'https://nominatim.openstreetmap.org',
+  stripeApi: 'https://api.stripe.com',
 };
 
 /** Starts a bundle in a process of its own that has these variables and no others; answers what it said. */

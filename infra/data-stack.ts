@@ -42,7 +42,7 @@ export class DataStack extends Stack {
       TableName,
       Table
     >;
-    this.secrets = { SigningKeys: this.addSigningKeys() };
+    this.secrets = { SigningKeys: this.addSigningKeys(), Stripe: this.addStripeKeys() };
     this.signIn = new SignIn(this, 'SignIn');
   }
 
@@ -87,6 +87,25 @@ export class DataStack extends Stack {
       id: 'AwsSolutions-SMG4',
       reason:
         'Tokens live until 30 days after a visit, up to 13 months: a blind rotation would end them. An operator turns the keys: current becomes previous.',
+    });
+    return secret;
+  }
+
+  // An operator fills the two keys in (README). Until then payments fail loudly, and nothing else does.
+  private addStripeKeys(): Secret {
+    const secret = new Secret(this, 'Stripe', {
+      description: 'Our keys at Stripe: JSON with secretKey and webhookSecret',
+      encryptionKey: this.key,
+      generateSecretString: {
+        secretStringTemplate: JSON.stringify({ secretKey: '', webhookSecret: '' }),
+        generateStringKey: 'unused',
+        excludePunctuation: true,
+      },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    Validations.of(secret).acknowledge({
+      id: 'AwsSolutions-SMG4',
+      reason: 'Stripe makes these keys; only its dashboard can turn them.',
     });
     return secret;
   }

@@ -14,6 +14,8 @@ export interface Places {
   mail: MailSettings;
   /** Where the open geocoder answers; without a slash at its end. */
   geocoderUrl: string;
+  /** The origin that answers Stripe's API. */
+  stripeApi: string;
 }
 
 /** How mails are sent: `MAILER` is `ses`, or `emailjs`, which needs its own variables too. */
@@ -27,7 +29,15 @@ export interface MailSettings {
   [emailJs: `EMAILJS_${string}`]: string;
 }
 
-const secretVariables: Record<SecretName, string> = { SigningKeys: 'SIGNING_KEYS_SECRET' };
+const secretVariables: Record<SecretName, string> = {
+  SigningKeys: 'SIGNING_KEYS_SECRET',
+  Stripe: 'STRIPE_SECRET',
+};
+
+/** The secrets that a line grants: Stripe's comes with its address. */
+export function secretsOf({ secrets = [], stripe }: Grants): readonly SecretName[] {
+  return stripe ? [...secrets, 'Stripe'] : secrets;
+}
 
 /** The environment of a function: exactly what its line in access.ts grants, nothing else. */
 export function environmentOf(access: Grants, places: Places): Record<string, string> {
@@ -35,7 +45,8 @@ export function environmentOf(access: Grants, places: Places): Record<string, st
   for (const table of Object.keys(access.tables ?? {}) as TableName[]) {
     variables[tableShape(table).env] = places.tableName(table);
   }
-  for (const secret of access.secrets ?? []) variables[secretVariables[secret]] = places.secretId(secret);
+  for (const secret of secretsOf(access)) variables[secretVariables[secret]] = places.secretId(secret);
+  if (access.stripe) variables.STRIPE_API = places.stripeApi;
   for (const limit of access.limits ?? []) variables[limit] = String(places.limits[limit]);
   if (access.clientAddress) variables.ORIGIN_PROOF = places.originProof;
   if (access.admin) variables.OIDC_CLIENT_ID = places.oidcClientId;

@@ -74,6 +74,7 @@ test('it knows its tables, its key, its sender and where links lead', () => {
     OUTBOX_TABLE: idOf('Outbox'),
     APPOINTMENTS_TABLE: idOf('Appointments'),
     MESSAGES_TABLE: idOf('Messages'),
+    PAYMENTS_TABLE: idOf('Payments'),
     SIGNING_KEYS_SECRET: idOf('SigningKeys'),
     MAILER: 'ses',
     MAIL_FROM: 'care@example.com',

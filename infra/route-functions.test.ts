@@ -66,6 +66,7 @@ describe.each(routeIds)('%s', (id) => {
         SITE_URL: `https://${only(web, 'AWS::CloudFront::Distribution')[0]}.DomainName`,
       },
       geocoderUrl: 'https://nominatim.openstreetmap.org',
+      stripeApi: 'https://api.stripe.com',
     };
     const variables: Record<string, Json> = functionOf(id).Environment?.Variables ?? {};
     const told = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, text(value)]));

@@ -7,6 +7,9 @@ export const signInScope = `openid ${adminScope}`;
 /** Knows the ZIP codes that the bundled table does not hold. One request a second, by its usage policy. */
 export const openGeocoder = 'https://nominatim.openstreetmap.org';
 
+/** Stripe itself. One machine has a stand-in of its own. */
+export const stripeApi = 'https://api.stripe.com';
+
 export const defaultTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 const tileAttribution =

@@ -50,6 +50,20 @@ export const tables = {
   Messages: { env: 'MESSAGES_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },
   /** What the open geocoder answered, and whose turn it is to ask it. */
   Geocodes: { env: 'GEOCODES_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
+  /**
+   * Payments by the id of their intent, the tombstones of deleted ones, and which key began which payment. The sparse
+   * index holds those that Stripe has not ended yet.
+   */
+  Payments: {
+    env: 'PAYMENTS_TABLE',
+    partitionKey: 'id',
+    indexes: [
+      { name: 'byCreationMonth', partitionKey: 'createdMonth', sortKey: 'createdAt' },
+      { name: 'byPendingSince', partitionKey: 'pending', sortKey: 'pendingSince' },
+    ],
+  },
+  /** Ids of Stripe's events that are dealt with. Saves work; nothing is right or wrong because of it. */
+  StripeEvents: { env: 'STRIPE_EVENTS_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },
   /** Who changed what; append only. */
   Audit: { env: 'AUDIT_TABLE', partitionKey: 'month', sortKey: 'entry' },
 } as const satisfies Record<string, TableShape>;

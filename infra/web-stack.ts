@@ -6,14 +6,16 @@ import { Alarms } from './constructs/alarms.ts';
 import { Api } from './constructs/api.ts';
 import { Edge } from './constructs/edge.ts';
 import { MailJob } from './constructs/mail-job.ts';
+import { paymentWatches } from './constructs/payment-watches.ts';
 import { ReminderJob } from './constructs/reminder-job.ts';
+import { SettleJob } from './constructs/settle-job.ts';
 import { SiteFiles } from './constructs/site-files.ts';
 import type { DataStack } from './data-stack.ts';
 import type { MailSettings, Places } from './environment.ts';
 import { cloudLimits } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { inlineScriptHashes, securityHeaders, tileOrigin } from './security-headers.ts';
-import { defaultTiles, openGeocoder, siteConfig } from './site-config.ts';
+import { defaultTiles, openGeocoder, siteConfig, stripeApi } from './site-config.ts';
 
 interface WebStackProps {
   data: DataStack;
@@ -59,9 +61,11 @@ export class WebStack extends Stack {
       originProof: edge.originProof.secretValue.unsafeUnwrap(),
       mail: { ...props.mail, SITE_URL: edge.url },
       geocoderUrl: openGeocoder,
+      stripeApi,
     };
     const routes = api.addRoutes(places);
     new ReminderJob(this, 'Reminders', { data, functionsDirectory, places });
+    new SettleJob(this, 'Payments', { data, functionsDirectory, places });
     const mailJob = new MailJob(this, 'Mail', { data, functionsDirectory, places });
     files.publish({
       siteDirectory,
@@ -78,7 +82,7 @@ export class WebStack extends Stack {
     new Alarms(this, 'Alarms', {
       stage: api.stage,
       tables: data.tables,
-      watches: mailJob.watches,
+      watches: [...mailJob.watches, ...paymentWatches],
       email: props.alarmEmail,
     });
     new CfnOutput(this, 'SiteUrl', { value: edge.url });

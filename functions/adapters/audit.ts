@@ -4,14 +4,22 @@ import type { TransactItem } from './transaction.ts';
 
 const table = env('AUDIT_TABLE');
 
-/** Something done to a record. Ids, statuses and times only: no patient's data. */
+/** Something done to a record. Ids, statuses, amounts and times only: no patient's data. */
 export interface AuditEntry {
   /** The sign-in subject of an admin, or 'patient' for whoever holds the booking's token. */
   actor: string;
-  action: 'appointment.status' | 'appointment.move' | 'appointment.delete';
+  action:
+    | 'appointment.status'
+    | 'appointment.move'
+    | 'appointment.delete'
+    | 'payment.status'
+    | 'payment.delete'
+    | 'payment.refund';
   subject: string;
   from?: string;
   to?: string;
+  /** Why, in the admin's own words. */
+  reason?: string;
 }
 
 /** The audit line of a change, written in the change's own transaction. */

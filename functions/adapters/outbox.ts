@@ -47,7 +47,16 @@ export interface MessageMail {
   createdAt: string;
 }
 
-export type OutboxMail = ChangeMail | ReminderMail | CodeMail | MessageMail;
+/** The receipt of a payment. Nothing of the payment itself; that is read when it is sent. */
+export interface ReceiptMail {
+  kind: 'receipt';
+  paymentId: string;
+  /** Which request asked for it again; absent on the one that every success has. */
+  request?: string;
+  createdAt: string;
+}
+
+export type OutboxMail = ChangeMail | ReminderMail | CodeMail | MessageMail | ReceiptMail;
 
 /** How far a mail is on its way. */
 interface OutboxState {
@@ -85,6 +94,7 @@ export function changeMail(
 export function mailId(mail: OutboxMail): string {
   if ('seed' in mail) return `code#${mail.seed}`;
   if ('messageId' in mail) return `${mail.messageId}#${mail.kind}`;
+  if ('paymentId' in mail) return [mail.paymentId, mail.kind, mail.request].filter(Boolean).join('#');
   const occasion = 'version' in mail ? mail.version : mail.startsAt;
   return `${mail.confirmationNumber}#${occasion}#${mail.kind}`;
 }

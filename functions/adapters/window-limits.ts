@@ -3,6 +3,8 @@ import type { TransactItem } from './transaction.ts';
 
 const table = env('LIMITS_TABLE');
 
+type TransactUpdate = NonNullable<TransactItem['Update']>;
+
 /** How much of something one subject may do in each window of time. */
 export interface WindowLimit {
   what: string;
@@ -10,25 +12,50 @@ export interface WindowLimit {
   limit: number;
 }
 
+export const hourMs = 3_600_000;
 export const dayMs = 86_400_000;
+
+const isOpen = 'attribute_not_exists(done) OR done < :max';
+
+function keyOf({ what, lengthMs }: WindowLimit, subject: string) {
+  return { key: `${what}#${subject}#${Math.floor(Date.now() / lengthMs)}` };
+}
+
+/** The step that counts what has already happened, be the window full or not. */
+export function countAnyway(limit: WindowLimit, subject: string): { Update: TransactUpdate } {
+  const { lengthMs } = limit;
+  const windowAfterNext = Math.floor(Date.now() / lengthMs) + 2;
+  return {
+    Update: {
+      TableName: table,
+      Key: keyOf(limit, subject),
+      UpdateExpression: 'ADD done :one SET expiresAt = :expiresAt',
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ':expiresAt': Math.ceil((windowAfterNext * lengthMs) / 1000),
+      },
+    },
+  };
+}
 
 /**
  * The step that counts once more, in the transaction of what it counts. Its condition fails when the window is full.
  * @param subject who is counted; a pseudonym, since it is stored
  */
-export function countInWindow({ what, lengthMs, limit }: WindowLimit, subject: string): TransactItem {
-  const window = Math.floor(Date.now() / lengthMs);
+export function countInWindow(limit: WindowLimit, subject: string): TransactItem {
+  const { Update } = countAnyway(limit, subject);
+  const ExpressionAttributeValues = { ...Update.ExpressionAttributeValues, ':max': limit.limit };
+  return { Update: { ...Update, ConditionExpression: isOpen, ExpressionAttributeValues } };
+}
+
+/** The step that counts nothing, and whose condition fails when the window is full. */
+export function unlessFull(limit: WindowLimit, subject: string): TransactItem {
   return {
-    Update: {
+    ConditionCheck: {
       TableName: table,
-      Key: { key: `${what}#${subject}#${window}` },
-      UpdateExpression: 'ADD done :one SET expiresAt = :expiresAt',
-      ConditionExpression: 'attribute_not_exists(done) OR done < :max',
-      ExpressionAttributeValues: {
-        ':one': 1,
-        ':max': limit,
-        ':expiresAt': Math.ceil(((window + 2) * lengthMs) / 1000),
-      },
+      Key: keyOf(limit, subject),
+      ConditionExpression: isOpen,
+      ExpressionAttributeValues: { ':max': limit.limit },
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type Stripe from 'stripe';
 import { Problem } from '#shared/api/problem.ts';
 import type { Caller } from '#shared/api/route.ts';
 
@@ -18,7 +19,9 @@ export type CallerOf<Kind extends Caller> = Kind extends 'patient'
   ? Patient
   : Kind extends 'admin'
     ? Admin
-    : undefined;
+    : Kind extends 'stripe'
+      ? Stripe.Event
+      : undefined;
 
 /** Proves who calls, or throws the Problem that refuses them. */
 export type Identify<Kind extends Caller> = (

@@ -8,7 +8,7 @@ const open: { stop: () => void }[] = [];
 
 /** The tokens module of a function that has just started, with these signing keys. */
 async function withKeys(keys: { current?: string; previous?: string }): Promise<Tokens> {
-  const secrets = await startSecrets({ SigningKeys: JSON.stringify(keys) });
+  const secrets = await startSecrets({ SigningKeys: JSON.stringify(keys), Stripe: '{}' });
   open.push(secrets);
   vi.stubEnv('AWS_REGION', 'us-west-2');
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');

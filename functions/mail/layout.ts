@@ -8,7 +8,7 @@ export interface MailContent {
   /** A visitor's own words, line by line as they wrote them. */
   quote?: string;
   advice: readonly string[];
-  link: { text: string; href: string };
+  link?: { text: string; href: string };
   footer: readonly string[];
 }
 
@@ -71,7 +71,7 @@ ${rows.length > 0 ? `<dl style="margin:0 0 16px">\n${rows.join('\n')}\n</dl>` : 
 ${highlight ? paragraph(highlight, highlightStyle) : ''}
 ${quote ? quotation(quote) : ''}
 ${advice.map((text) => paragraph(text)).join('\n')}
-<p style="margin:0 0 24px"><a href="${escapeHtml(link.href)}" style="${buttonStyle}">${escapeHtml(link.text)}</a></p>
+${link ? `<p style="margin:0 0 24px"><a href="${escapeHtml(link.href)}" style="${buttonStyle}">${escapeHtml(link.text)}</a></p>` : ''}
 ${footer.map((text) => paragraph(text, 'margin:0 0 8px;font-size:14px')).join('\n')}
 </body>
 </html>
@@ -103,7 +103,7 @@ export function toPlainText({
     ...(highlight ? [highlight] : []),
     ...(quote ? [quoted(quote)] : []),
     ...advice,
-    `${link.text}:\n${link.href}`,
+    ...(link ? [`${link.text}:\n${link.href}`] : []),
     footer.join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;

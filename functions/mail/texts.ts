@@ -117,6 +117,23 @@ export const messageMailLabels = {
   visitDate: 'Preferred date',
 };
 
+/** The receipt of a payment. Its subject says nothing of what was paid: it shows on locked screens. */
+export const receiptMailTexts = {
+  subject: 'Your payment receipt',
+  heading: 'Payment receipt',
+  opening: (name: string) =>
+    name ? `Hello ${name}, thank you for your payment.` : 'Thank you for your payment.',
+  amount: 'Amount paid',
+  date: 'Date',
+  transactionId: 'Transaction ID',
+  accountNumber: 'Account number',
+  description: 'Description',
+  item: 'Lab test',
+  refunded: 'Refunded since',
+  keep: 'Please keep this receipt for your records.',
+  notYou: (phone: string) => `If you do not know of this payment, please call us at ${phone}.`,
+};
+
 export const visitMailLabels = {
   when: 'When',
   where: 'Where',

@@ -1,8 +1,8 @@
 import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { Grants, SecretName, TableAction } from '#infra/access.ts';
+import type { Grants, TableAction } from '#infra/access.ts';
 import type { DataStack } from '#infra/data-stack.ts';
-import type { MailSettings } from '#infra/environment.ts';
+import { type MailSettings, secretsOf } from '#infra/environment.ts';
 import { type TableName, tableShape } from '#infra/tables.ts';
 
 const keyActionsToRead = ['Decrypt', 'DescribeKey'];
@@ -63,7 +63,7 @@ export function statementsOf(access: Grants, data: DataStack, mail: MailSettings
     const writes = granted.some(([, actions]) => actions.some(isWrite));
     statements.push(allowKey(data, writes ? keyActionsToWrite : keyActionsToRead, 'dynamodb'));
   }
-  const secretArns = (access.secrets ?? []).map((name: SecretName) => data.secrets[name].secretArn);
+  const secretArns = secretsOf(access).map((name) => data.secrets[name].secretArn);
   if (secretArns.length > 0) {
     statements.push(allow('secretsmanager', ['GetSecretValue'], secretArns));
     statements.push(allowKey(data, ['Decrypt'], 'secretsmanager'));

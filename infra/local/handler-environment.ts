@@ -15,9 +15,11 @@ export interface LocalPlaces {
   /** Where SES answers, and where links in mails lead. */
   ses?: string;
   siteUrl?: string;
+  /** Where Stripe answers: its own API, or the simulator's origin. */
+  stripeApi?: string;
 }
 
-// Nobody listens there: a system without a local SES must not reach for the real one.
+// Nobody listens there: a system without a local SES or Stripe must not reach for the real one.
 const nowhere = 'http://127.0.0.1:1';
 
 // Whatever account this machine is signed in to is not ours to use.
@@ -31,6 +33,7 @@ export function fillEnvironment({
   limits,
   ses = nowhere,
   siteUrl = 'http://localhost:3000',
+  stripeApi = nowhere,
 }: LocalPlaces): void {
   const places = {
     tableName,
@@ -45,6 +48,7 @@ export function fillEnvironment({
       SITE_URL: siteUrl,
     },
     geocoderUrl: process.env.GEOCODER_URL || openGeocoder,
+    stripeApi,
   };
   for (const name of foreign) delete process.env[name];
   const lines = [...Object.values(access), ...jobNames.map(jobAccess)];

@@ -16,6 +16,8 @@ import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in.ts';
 import { publicKeysOf, type SignInKeys, signInKeys } from './sign-in-keys.ts';
 import { createStaticFiles } from './static-files.ts';
+import { createStripePages } from './stripe/control.ts';
+import { type StripeSimulator, stripePath } from './stripe/simulator.ts';
 
 /** Serves whatever is not the API or a local service. */
 export type ServeSite = (request: IncomingMessage, response: ServerResponse, path: string) => unknown;
@@ -33,9 +35,14 @@ function headersFor({ origin, mapTiles }: Settings): Headers {
   });
 }
 
-function configFor({ origin, mapTiles, stripePublishableKey }: Settings) {
-  const oidcAuthority = `${origin}${oidcPath}`;
-  return siteConfig({ oidcAuthority, oidcClientId: clientId, tiles: mapTiles, stripePublishableKey });
+/** @param host as the browser names it: the simulator's script has to come from the page's own origin */
+function configFor({ origin, mapTiles, stripe }: Settings, host: string | undefined) {
+  const { publishableKey, isReal } = stripe;
+  const sources = { oidcAuthority: `${origin}${oidcPath}`, oidcClientId: clientId, tiles: mapTiles };
+  const config = siteConfig({ ...sources, stripePublishableKey: publishableKey });
+  if (isReal) return config;
+  const scriptOrigin = host ? `http://${host}` : origin;
+  return { ...config, stripe: { publishableKey, script: `${scriptOrigin}${stripePath}/stripe.js` } };
 }
 
 /** A file that a deployment writes beside the built site. */
@@ -67,15 +74,24 @@ function isBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-/**
- * The whole system behind one port.
- * @param serveSite replaces the built site while developing
- */
-export function createListener(
-  settings: Settings,
-  mail: MailService,
-  serveSite?: ServeSite,
-): RequestListener {
+function stripeRoutes(simulator: StripeSimulator) {
+  const pages = createStripePages(simulator);
+  return (path: string) => {
+    if (isBelow(path, '/v1')) return simulator.api;
+    return isBelow(path, stripePath) ? pages : undefined;
+  };
+}
+
+export interface Services {
+  mail: MailService;
+  /** Undefined when the real Stripe is used. */
+  stripe: StripeSimulator | undefined;
+  /** Replaces the built site while developing. */
+  serveSite: ServeSite | undefined;
+}
+
+/** The whole system behind one port. */
+export function createListener(settings: Settings, { mail, stripe, serveSite }: Services): RequestListener {
   const headers = headersFor(settings);
   const keys = once(() => signInKeys(settings.dataDir));
   const signIn = lazySignIn(settings, keys);
@@ -86,19 +102,21 @@ export function createListener(
     headers,
   });
   const mailPages = createMailPages(mail);
+  const stripeRoute = stripe ? stripeRoutes(stripe) : () => undefined;
   const site = serveSite ?? createStaticFiles(siteDir, headers);
-  const written = new Map([
-    ['/config.json', asJson(configFor(settings), headers)],
-    ['/openapi.json', asJson(openApi(), headers)],
-  ]);
+  const openApiAnswer = asJson(openApi(), headers);
 
   function answer(request: IncomingMessage, response: ServerResponse): unknown {
     const path = splitTarget(request.url ?? '/')?.path ?? '/';
     if (isBelow(path, '/api')) return gateway(request, response);
     if (isBelow(path, oidcPath)) return signIn(request, response);
     if (isBelow(path, mailPath) || path === `${mailPath}.json`) return mailPages(request, response);
-    const file = written.get(path);
-    if (file) return send(response, file);
+    const simulated = stripeRoute(path);
+    if (simulated) return simulated(request, response);
+    if (path === '/openapi.json') return send(response, openApiAnswer);
+    if (path === '/config.json') {
+      return send(response, asJson(configFor(settings, request.headers.host), headers));
+    }
     return site(request, response, path);
   }
 

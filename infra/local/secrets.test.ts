@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -34,6 +34,23 @@ test('the AWS SDK reads a secret', async () => {
   const { Name, SecretString } = await client.send(new GetSecretValueCommand({ SecretId: 'SigningKeys' }));
   expect(Name).toBe('SigningKeys');
   expect(JSON.parse(SecretString ?? '')).toEqual({ current: expect.stringMatching(/^[\w-]{43}$/) });
+});
+
+test('Stripe’s keys are the simulator’s, unless others are given', async () => {
+  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: 'Stripe' }));
+  expect(JSON.parse(SecretString ?? '')).toEqual({
+    secretKey: 'sk_test_local',
+    webhookSecret: 'whsec_local',
+  });
+  const given = {
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+    isReal: true,
+  };
+  const { Stripe } = await keptSecrets(dataDir, given);
+  expect(JSON.parse(Stripe)).toEqual({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1' });
+  expect(readdirSync(dataDir)).toEqual(['secret-SigningKeys.json']);
 });
 
 test.each(['Other', '__proto__', 'toString'])('a secret called %s is not found', async (SecretId) => {

@@ -5,6 +5,7 @@ import { json } from 'node:stream/consumers';
 import type { SecretName } from '#infra/access.ts';
 import { type Answer, send } from './answer.ts';
 import { keepOnce } from './data-folder.ts';
+import { type StripeSettings, simulatedStripe } from './settings.ts';
 
 type SecretValues = Record<SecretName, string>;
 
@@ -14,18 +15,17 @@ export interface SecretsService {
 }
 
 /** New values for every secret, in the form that the functions read. */
-export function newSecrets(): SecretValues {
-  return { SigningKeys: JSON.stringify({ current: randomBytes(32).toString('base64url') }) };
+export function newSecrets({ secretKey, webhookSecret }: StripeSettings = simulatedStripe): SecretValues {
+  return {
+    SigningKeys: JSON.stringify({ current: randomBytes(32).toString('base64url') }),
+    Stripe: JSON.stringify({ secretKey, webhookSecret }),
+  };
 }
 
-/** The secrets of a data folder, a file for each, so that one added later finds its place beside the others. */
-export async function keptSecrets(dataDir: string): Promise<SecretValues> {
-  const fresh = newSecrets();
-  const names = Object.keys(fresh) as SecretName[];
-  const kept = names.map(
-    async (name) => [name, await keepOnce(dataDir, `secret-${name}.json`, () => fresh[name])] as const,
-  );
-  return Object.fromEntries(await Promise.all(kept)) as SecretValues;
+/** The secrets of a data folder. Ours are made once and kept in a file; Stripe's come with each start. */
+export async function keptSecrets(dataDir: string, stripe = simulatedStripe): Promise<SecretValues> {
+  const { SigningKeys: made, ...given } = newSecrets(stripe);
+  return { ...given, SigningKeys: await keepOnce(dataDir, 'secret-SigningKeys.json', () => made) };
 }
 
 function reply(status: number, body: object): Answer {

@@ -13,8 +13,24 @@ export interface Settings {
   /** Where domain time starts, if it is moved. */
   localNow?: string;
   mapTiles: string;
-  stripePublishableKey?: string;
+  stripe: StripeSettings;
 }
+
+export interface StripeSettings {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Whether the keys are somebody's own; the simulator's otherwise. */
+  isReal: boolean;
+}
+
+/** What the simulator goes by. No secrets: it listens on loopback and moves no money. */
+export const simulatedStripe: StripeSettings = {
+  secretKey: 'sk_test_local',
+  publishableKey: 'pk_test_local',
+  webhookSecret: 'whsec_local',
+  isReal: false,
+};
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -34,6 +50,33 @@ function localNowOf(env: Environment): string | undefined {
   throw new StartProblem(`LOCAL_NOW must be an instant such as 2026-11-23T09:00:00-08:00, not "${text}".`);
 }
 
+const stripeVariables = {
+  STRIPE_SECRET_KEY: /^[sr]k_/,
+  STRIPE_PUBLISHABLE_KEY: /^pk_/,
+  STRIPE_WEBHOOK_SECRET: /^whsec_/,
+};
+
+function stripeOf(env: Environment): StripeSettings {
+  const names = Object.keys(stripeVariables);
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length === names.length) return simulatedStripe;
+  if (missing.length > 0) {
+    throw new StartProblem(
+      `${missing.join(' and ')} missing: set all of ${names.join(', ')}, or none of them to use the simulator.`,
+    );
+  }
+  for (const [name, pattern] of Object.entries(stripeVariables)) {
+    // Without the value: it may be a real key in the wrong place.
+    if (!pattern.test(env[name] ?? '')) throw new StartProblem(`${name} does not begin as such a key does.`);
+  }
+  return {
+    secretKey: env.STRIPE_SECRET_KEY ?? '',
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+    isReal: true,
+  };
+}
+
 /** Reads and checks everything the environment may say. Throws a StartProblem. */
 export function readSettings(env: Environment): Settings {
   const port = portOf(env);
@@ -43,6 +86,6 @@ export function readSettings(env: Environment): Settings {
     dataDir: resolve(projectDir, env.LOCAL_DATA_DIR || '.local'),
     localNow: localNowOf(env),
     mapTiles: env.MAP_TILES || defaultTiles,
-    stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY || undefined,
+    stripe: stripeOf(env),
   };
 }

@@ -53,7 +53,14 @@ async function isSoonSilent(url: string): Promise<boolean> {
 
 test('it says what runs where, and answers on both loopback addresses', async () => {
   const { origin, port, dataDir, output } = await start();
-  for (const part of [origin, dataDir, 'sagebrush-local', '2026-11-23T09:00:00-08:00', 'ctrl-C']) {
+  for (const part of [
+    origin,
+    dataDir,
+    'sagebrush-local',
+    'simulator',
+    '2026-11-23T09:00:00-08:00',
+    'ctrl-C',
+  ]) {
     expect(output.stdout).toContain(part);
   }
   for (const host of ['localhost', '127.0.0.1']) {
@@ -65,7 +72,10 @@ test('it says what runs where, and answers on both loopback addresses', async ()
     apiBase: '/api',
     oidc: { authority: `${origin}/local/oidc`, clientId: 'clinic-dashboard', scope: signInScope },
     map: { tiles: expect.stringContaining('{z}') },
+    stripe: { publishableKey: 'pk_test_local', script: `${origin}/local/stripe/stripe.js` },
   });
+  const byAddress = await (await fetch(`http://127.0.0.1:${port}/config.json`)).json();
+  expect(byAddress.stripe.script).toBe(`http://127.0.0.1:${port}/local/stripe/stripe.js`);
 });
 
 test('a booking outlives kill -9 of everything', async () => {
@@ -82,6 +92,63 @@ test('a booking outlives kill -9 of everything', async () => {
   expect(await isSoonSilent(engineOf(first))).toBe(true);
   const second = await start({ LOCAL_DATA_DIR: first.dataDir });
   expect((await book(second.origin)).status).toBe(200);
+});
+
+test('the simulator’s payments outlive kill -9 too', async () => {
+  const first = await start();
+  const call = (origin: string, init: RequestInit = {}) =>
+    fetch(`${origin}/v1/payment_intents`, { ...init, headers: { authorization: 'Bearer sk_test_local' } });
+  const body = new URLSearchParams({ amount: '500', currency: 'usd' });
+  const { id } = await (await call(first.origin, { method: 'POST', body })).json();
+  await first.end('SIGKILL');
+  const second = await start({ LOCAL_DATA_DIR: first.dataDir });
+  expect(await (await call(second.origin)).json()).toMatchObject({ data: [{ id, amount: 500 }] });
+});
+
+test('a payment that no event told of is settled by the timer', async () => {
+  const post = async (url: string, body: object | URLSearchParams, type = 'application/json') => {
+    const headers = { 'content-type': type, authorization: 'Bearer sk_test_local' };
+    const text = body instanceof URLSearchParams ? body.toString() : JSON.stringify(body);
+    return (await fetch(url, { method: 'POST', body: text, headers })).json();
+  };
+  const first = await start();
+  await post(`${first.origin}/local/stripe/drop`, { next: 10 });
+  const { id } = await post(`${first.origin}/api/payments/create-payment-intent`, {
+    amount: 1250,
+    metadata: {
+      source: 'bill-pay',
+      patientName: 'Dana Reyes',
+      patientEmail: 'dana@example.com',
+      accountNumber: 'A-1',
+    },
+  });
+  const card = new URLSearchParams({ payment_method: 'pm_card_visa' });
+  const form = 'application/x-www-form-urlencoded';
+  const paid = await post(`${first.origin}/v1/payment_intents/${id}/confirm`, card, form);
+  expect(paid.status).toBe('succeeded');
+  const statusAt = async (origin: string) =>
+    (await (await fetch(`${origin}/api/payments/payment-status/${id}`)).json()).status;
+  expect(await statusAt(first.origin)).toBe('pending');
+  await first.end('SIGTERM');
+  const later = { LOCAL_DATA_DIR: first.dataDir, LOCAL_NOW: '2026-11-23T10:00:00-08:00' };
+  const second = await start(later);
+  await expect.poll(() => statusAt(second.origin), { timeout: 10_000 }).toBe('succeeded');
+});
+
+test('with keys of one’s own it is Stripe itself, and the simulator is not there', async () => {
+  const { origin, output } = await start({
+    STRIPE_SECRET_KEY: 'sk_test_own',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_own',
+    STRIPE_WEBHOOK_SECRET: 'whsec_own',
+  });
+  expect(output.stdout).toContain('https://api.stripe.com (test mode)');
+  const { stripe } = await (await fetch(`${origin}/config.json`)).json();
+  expect(stripe).toEqual({
+    publishableKey: 'pk_test_own',
+    script: expect.stringMatching(/^https:\/\/js\.stripe\.com\//),
+  });
+  const simulated = await fetch(`${origin}/local/stripe`);
+  expect(simulated.headers.get('content-type')).not.toContain('application/json');
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends all of it, in peace', async (signal) => {
@@ -121,6 +188,20 @@ test.each([
     /^The data folder .+ cannot be used .*\n$/,
   ],
   ['a port that is none', { PORT: '70000' }, /^PORT must be .*\n$/],
+  [
+    'some of Stripe’s keys',
+    { STRIPE_SECRET_KEY: 'sk_test_1' },
+    /^STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET missing: set all of .* or none .* simulator\.\n$/,
+  ],
+  [
+    'Stripe’s keys in each other’s place',
+    {
+      STRIPE_SECRET_KEY: 'pk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    },
+    /^STRIPE_SECRET_KEY does not begin as such a key does\.\n$/,
+  ],
   ['a clock that is none', { LOCAL_NOW: 'tomorrow' }, /^LOCAL_NOW must be .*\n$/],
 ])('%s: one line, exit code 1', async (_, env, line) => {
   expect(await failure(env)).toMatchObject({ code: 1, stderr: expect.stringMatching(line) });

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { localLimits } from '#infra/limits.ts';
+import { stripeApi } from '#infra/site-config.ts';
 import { adminAccount, oidcPath } from './account.ts';
 import { buildSiteIfStale } from './build-site.ts';
 import { createTables } from './create-tables.ts';
@@ -11,10 +13,12 @@ import { type MailService, prepareMail } from './mail.ts';
 import { mailPath } from './mail-pages.ts';
 import { runMails } from './mail-runner.ts';
 import { whenParentIsGone } from './parent-process.ts';
+import { runPayments } from './payment-runner.ts';
 import { createListener } from './request-listener.ts';
 import { keptSecrets, startSecrets } from './secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
+import { createStripeSimulator, type StripeSimulator, stripePath } from './stripe/simulator.ts';
 
 const isDev = process.argv.includes('--dev');
 
@@ -45,10 +49,10 @@ async function stop(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-async function startData({ dataDir, origin }: Settings, mail: MailService): Promise<Engine> {
+async function startData({ dataDir, origin, stripe }: Settings, mail: MailService): Promise<Engine> {
   const [engine, secrets] = await Promise.all([
     startEngine({ dataDir }),
-    keptSecrets(dataDir).then((values) => startSecrets(values)),
+    keptSecrets(dataDir, stripe).then((values) => startSecrets(values)),
   ]);
   closers.push(secrets.stop, engine.stop);
   engine.exited.then((lastWords) => {
@@ -62,18 +66,41 @@ async function startData({ dataDir, origin }: Settings, mail: MailService): Prom
     secrets: secrets.endpoint,
     ses: mail.endpoint,
     siteUrl: origin,
+    stripeApi: stripe.isReal ? stripeApi : origin,
     tableName,
     limits: localLimits,
   });
   return engine;
 }
 
-function summary({ origin, dataDir, localNow }: Settings, { kind, endpoint }: Engine): string {
+/** Unless there are keys for the real one. */
+function prepareStripe({ origin, dataDir, stripe }: Settings): StripeSimulator | undefined {
+  if (stripe.isReal) return undefined;
+  const simulator = createStripeSimulator({
+    keys: stripe,
+    origin,
+    webhookUrl: `${origin}/api/stripe/webhook`,
+    file: join(dataDir, 'stripe.jsonl'),
+  });
+  closers.push(simulator.deliveries.stop);
+  return simulator;
+}
+
+function stripeLine({ origin, stripe }: Settings): string {
+  if (!stripe.isReal)
+    return `simulator at ${origin}/v1, no card is charged, control at ${origin}${stripePath}`;
+  const mode = stripe.secretKey.includes('_live_') ? 'LIVE: cards are charged' : 'test mode';
+  return `${stripeApi} (${mode}), events: stripe listen --forward-to ${origin}/api/stripe/webhook`;
+}
+
+function summary(settings: Settings, { kind, endpoint }: Engine): string {
+  const { origin, dataDir, localNow } = settings;
   const lines = [
     ['Site', isDev ? `${origin} (hot reload)` : origin],
     ['API', `${origin}/api`],
     ['Sign-in', `${origin}${oidcPath}, name ${adminAccount.name}, password ${adminAccount.password}`],
     ['Mail', `${origin}${mailPath}`],
+    ['Stripe', stripeLine(settings)],
     ['Data', `${dataDir} in ${engineNames[kind]} at ${endpoint}`],
     ['Clock', localNow ? `started at ${localNow} (LOCAL_NOW)` : 'real time'],
     ['Stop', 'ctrl-C'],
@@ -82,9 +109,9 @@ function summary({ origin, dataDir, localNow }: Settings, { kind, endpoint }: En
 }
 
 /** After everything else: nobody waits for a mail as for a page. */
-async function startMails({ load }: MailService): Promise<void> {
+async function startJobs({ load }: MailService): Promise<void> {
   await load();
-  closers.push(await runMails(tableName('Outbox')));
+  closers.push(await runMails(tableName('Outbox')), await runPayments());
 }
 
 async function start(): Promise<void> {
@@ -100,9 +127,11 @@ async function start(): Promise<void> {
   const engine = await startData(settings, mail);
   const devSite = isDev ? await startDevSite(listeners.main) : undefined;
   if (devSite) closers.push(devSite.close);
-  listeners.serve(createListener(settings, mail, devSite?.serve));
+  const stripe = prepareStripe(settings);
+  listeners.serve(createListener(settings, { mail, stripe, serveSite: devSite?.serve }));
+  stripe?.deliveries.resume();
   console.log(`\nReady in ${(process.uptime()).toFixed(1)} s\n\n${summary(settings, engine)}\n`);
-  await startMails(mail);
+  await startJobs(mail);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));

@@ -10,6 +10,7 @@ import { createTables } from '#infra/local/create-tables.ts';
 import { type Authorized, buildEvent } from '#infra/local/event.ts';
 import { fillEnvironment } from '#infra/local/handler-environment.ts';
 import { newSecrets, startSecrets } from '#infra/local/secrets.ts';
+import { simulatedStripe } from '#infra/local/settings.ts';
 import { adminScope } from '#infra/site-config.ts';
 import type { TableName } from '#infra/tables.ts';
 import type { ProblemBody } from '#shared/api/problem.ts';
@@ -115,6 +116,8 @@ export interface TestSystemOptions {
   now?: string;
   /** Where SES answers; by default nowhere. */
   ses?: string;
+  /** Stripe’s simulator, and our keys there; by default nowhere. */
+  stripe?: { api: string; secretKey: string; webhookSecret: string };
 }
 
 function queryDay(dynamo: DynamoDBDocumentClient, TableName: string) {
@@ -131,17 +134,21 @@ function queryDay(dynamo: DynamoDBDocumentClient, TableName: string) {
  */
 export async function createTestSystem(
   { endpoint }: EngineUnderTest,
-  { limits, now = '2026-11-23T09:00:00-08:00', ses }: TestSystemOptions = {},
+  { limits, now = '2026-11-23T09:00:00-08:00', ses, stripe }: TestSystemOptions = {},
 ): Promise<TestSystem> {
   const prefix = `test-${randomBytes(6).toString('hex')}-`;
   const tableName = (table: TableName) => prefix + table;
-  const [secrets] = await Promise.all([startSecrets(newSecrets()), createTables(endpoint, tableName)]);
+  const [secrets] = await Promise.all([
+    startSecrets(newSecrets({ ...simulatedStripe, ...stripe })),
+    createTables(endpoint, tableName),
+  ]);
   fillEnvironment({
     dynamoDb: endpoint,
     secrets: secrets.endpoint,
     tableName,
     limits: { ...localLimits, ...limits },
     ses,
+    ...(stripe && { stripeApi: stripe.api }),
   });
   process.env.LOCAL_NOW = now;
   const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient({}));

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Grants } from '#infra/access.ts';
+import { secretsOf } from '#infra/environment.ts';
 import { type TableName, tableShape } from '#infra/tables.ts';
 import { idOf, type Json, list, type Statement, text } from './synthesized-cloud.ts';
 
@@ -25,7 +26,9 @@ function mailGrants(): string[] {
 }
 
 /** What a line of access.ts grants to a function that writes into this log group. */
-export function expectedGrants({ tables = {}, secrets = [], mail }: Grants, logGroup: string): string[] {
+export function expectedGrants(line: Grants, logGroup: string): string[] {
+  const { tables = {}, mail } = line;
+  const secrets = secretsOf(line);
   const key = `${idOf('Key')}.Arn`;
   const lines = [`logs:CreateLogStream`, `logs:PutLogEvents`].map((action) => `${action} ${logGroup}.Arn`);
   for (const [name, actions] of Object.entries(tables) as [TableName, string[]][]) {

@@ -5,6 +5,7 @@ import { geocodeRoutes } from '#shared/clinics/geocode-routes.ts';
 import { consultationRoutes } from '#shared/consultations/routes.ts';
 import { contactRoutes } from '#shared/contact/routes.ts';
 import { healthRoutes } from '#shared/health/routes.ts';
+import { paymentRoutes } from '#shared/payments/routes.ts';
 import { serviceRoutes } from '#shared/services/routes.ts';
 import type { RouteContract } from './route.ts';
 
@@ -21,6 +22,7 @@ export const routes = {
   ...contactRoutes,
   ...consultationRoutes,
   ...chatbotRoutes,
+  ...paymentRoutes,
 } as const;
 
 export type Routes = typeof routes;

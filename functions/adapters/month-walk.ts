@@ -1,0 +1,114 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { readToken, writeToken } from '#functions/core/tokens.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { dynamo } from './dynamo.ts';
+import { patiently } from './transaction.ts';
+
+/** Rows one request reads at most, however few of them a filter lets through. */
+const readBudget = 5_000;
+const cursorLifeMs = 24 * 3_600_000;
+
+/** An index that is cut into months, walked from one end to the other. */
+export interface MonthWalk {
+  table: string;
+  index: string;
+  /** The table's own key, and the index's two. */
+  idKey: string;
+  partitionKey: string;
+  sortKey: string;
+  forward: boolean;
+  /** `YYYY-MM` of UTC. */
+  firstMonth: string;
+  lastMonth: string;
+}
+
+/** Where the next page begins: after `key` in `month`, or at the month's start. */
+interface Position {
+  index: string;
+  month: string;
+  key?: Record<string, unknown>;
+}
+
+export interface Page<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+export function addMonth(month: string, by: 1 | -1): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}
+
+async function readMonth<Item>(walk: MonthWalk, at: Position, limit: number) {
+  const page = await patiently(() =>
+    dynamo.send(
+      new QueryCommand({
+        TableName: walk.table,
+        IndexName: walk.index,
+        KeyConditionExpression: '#month = :month',
+        ExpressionAttributeNames: { '#month': walk.partitionKey },
+        ExpressionAttributeValues: { ':month': at.month },
+        ScanIndexForward: walk.forward,
+        ExclusiveStartKey: at.key,
+        Limit: limit,
+      }),
+    ),
+  );
+  return { items: (page.Items ?? []) as Item[], nextKey: page.LastEvaluatedKey };
+}
+
+function indexOf({ table, index }: MonthWalk): string {
+  return `${table}/${index}`;
+}
+
+async function startOf(walk: MonthWalk, cursor: string | undefined): Promise<Position> {
+  const index = indexOf(walk);
+  if (!cursor) return { index, month: walk.forward ? walk.firstMonth : walk.lastMonth };
+  const text = await readToken('cursor', cursor);
+  const position = text === undefined ? undefined : (JSON.parse(text) as Position);
+  // Another list's cursor names keys that this one does not have.
+  if (position?.index === index) return position;
+  throw new Problem('invalid', 'This page of the list is no longer there. Start again from the first.', {
+    fields: { cursor: 'Start again from the first page' },
+  });
+}
+
+function cursorAt(position: Position): Promise<string> {
+  return writeToken('cursor', JSON.stringify(position), new Date(Date.now() + cursorLifeMs));
+}
+
+function positionAfter(item: Record<string, unknown>, walk: MonthWalk): Position {
+  const { idKey, partitionKey, sortKey } = walk;
+  const key = Object.fromEntries([idKey, partitionKey, sortKey].map((name) => [name, item[name]]));
+  return { index: indexOf(walk), month: String(item[partitionKey]), key };
+}
+
+/**
+ * A page of what matches, month by month. It may hold fewer than `limit` rows while a cursor leads on: then the read
+ * budget ended before the page was full.
+ */
+export async function walkMonths<Item extends object>(
+  walk: MonthWalk,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  matches: (item: Item) => boolean,
+): Promise<Page<Item>> {
+  const items: Item[] = [];
+  let at = await startOf(walk, cursor);
+  let read = 0;
+  while (at.month >= walk.firstMonth && at.month <= walk.lastMonth) {
+    if (read >= readBudget) return { items, nextCursor: await cursorAt(at) };
+    const page = await readMonth<Item>(walk, at, Math.min(readBudget - read, Math.max(limit + 1, 100)));
+    read += page.items.length;
+    items.push(...page.items.filter(matches));
+    const last = items[limit - 1];
+    // One more than asked for proves that another page exists.
+    if (last && items.length > limit) {
+      const position = positionAfter(last as Record<string, unknown>, walk);
+      return { items: items.slice(0, limit), nextCursor: await cursorAt(position) };
+    }
+    at = page.nextKey
+      ? { ...at, key: page.nextKey }
+      : { index: at.index, month: addMonth(at.month, walk.forward ? 1 : -1) };
+  }
+  return { items, nextCursor: null };
+}

@@ -1,0 +1,40 @@
+import type { PaymentListQuery } from '#shared/payments/routes.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { firstMonth } from './month-counters.ts';
+import { addMonth, type Page, walkMonths } from './month-walk.ts';
+import type { PaymentItem } from './payment-item.ts';
+import { paymentsTable } from './payment-store.ts';
+
+const earlier = (a: string, b: string) => (a < b ? a : b);
+const later = (a: string, b: string) => (a > b ? a : b);
+
+/** Whether a payment is among those asked for. `from` and `to` are days of its creation, in clinic time. */
+function matches(item: PaymentItem, { status, from, to, q }: PaymentListQuery): boolean {
+  if (status && item.status !== status) return false;
+  const date = from || to ? clinicDateAt(new Date(item.createdAt)) : '';
+  if (from && date < from) return false;
+  if (to && date > to) return false;
+  if (!q) return true;
+  const wanted = q.toLowerCase();
+  const { patientName, patientEmail, id, description } = item;
+  return [patientName, patientEmail, id, description].some((text) => text.toLowerCase().includes(wanted));
+}
+
+/** A page of payments, newest first. */
+export async function listPayments(query: PaymentListQuery, now: Date): Promise<Page<PaymentItem>> {
+  const first = await firstMonth('payments');
+  if (!first) return { items: [], nextCursor: null };
+  const thisMonth = now.toISOString().slice(0, 7);
+  const walk = {
+    table: paymentsTable,
+    index: 'byCreationMonth',
+    idKey: 'id',
+    partitionKey: 'createdMonth',
+    sortKey: 'createdAt',
+    forward: false,
+    // A month more on either side: months are counted in UTC, from and to in clinic time.
+    firstMonth: query.from ? later(first, addMonth(query.from.slice(0, 7), -1)) : first,
+    lastMonth: query.to ? earlier(thisMonth, addMonth(query.to.slice(0, 7), 1)) : thisMonth,
+  };
+  return walkMonths<PaymentItem>(walk, query, (item) => matches(item, query));
+}

@@ -1,0 +1,63 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { env } from '#functions/core/env.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { dynamo } from './dynamo.ts';
+import type { PaymentItem, PaymentTombstone } from './payment-item.ts';
+import { patiently, type TransactItem } from './transaction.ts';
+
+export const paymentsTable = env('PAYMENTS_TABLE');
+
+/** How often a write is tried again when what it was based on has moved meanwhile. */
+export const paymentRounds = 8;
+
+/** The payment or tombstone under this id, read consistently. */
+export async function findPaymentRecord(id: string): Promise<PaymentItem | PaymentTombstone | undefined> {
+  const { Item } = await patiently(() =>
+    dynamo.send(new GetCommand({ TableName: paymentsTable, Key: { id }, ConsistentRead: true })),
+  );
+  return Item as PaymentItem | PaymentTombstone | undefined;
+}
+
+export function isPaymentTombstone(record: PaymentItem | PaymentTombstone): record is PaymentTombstone {
+  return 'deletedAt' in record;
+}
+
+export function noSuchPayment(): Problem {
+  return new Problem('not-found', 'There is no such payment.');
+}
+
+export function paymentMoved(): Problem {
+  return new Problem('conflict', 'This payment changed meanwhile. Please look at it again.');
+}
+
+/** The payment under this id. Refuses with `not-found` when there is none, or no longer. */
+export async function findPayment(id: string): Promise<PaymentItem> {
+  const record = await findPaymentRecord(id);
+  if (!record || isPaymentTombstone(record)) throw noSuchPayment();
+  return record;
+}
+
+/** For changes by somebody who saw a version of the payment: refuses with `conflict` when it has moved on. */
+export function checkSeen(version: number | undefined, item: PaymentItem): void {
+  if (version !== undefined && version !== item.version) throw paymentMoved();
+}
+
+/** Puts a record in place of the one that was read, or where none was. */
+export function putStep(
+  record: PaymentItem | PaymentTombstone,
+  read: { version: number } | undefined,
+): TransactItem {
+  return {
+    Put: {
+      TableName: paymentsTable,
+      Item: record,
+      ...(read
+        ? {
+            ConditionExpression: '#version = :read',
+            ExpressionAttributeNames: { '#version': 'version' },
+            ExpressionAttributeValues: { ':read': read.version },
+          }
+        : { ConditionExpression: 'attribute_not_exists(id)' }),
+    },
+  };
+}

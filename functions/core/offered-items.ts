@@ -1,0 +1,40 @@
+import { Problem } from '#shared/api/problem.ts';
+import type { BodyOf } from '#shared/api/route.ts';
+import { currentOffer, isOffered } from '#shared/lab-tests/catalogue.ts';
+import { centsOf, dollarText } from '#shared/lab-tests/price.ts';
+import { billPayMessages } from '#shared/payments/bill-pay-form.ts';
+import type { BoughtItem } from '#shared/payments/payment.ts';
+import type { paymentRoutes } from '#shared/payments/routes.ts';
+
+type Body = BodyOf<(typeof paymentRoutes)['POST /api/payments/create-payment-intent']>;
+
+function invalid(field: string, message: string): Problem {
+  return new Problem('invalid', message, { fields: { [field]: message } });
+}
+
+function mismatch(detail: string): Problem {
+  return new Problem('price-mismatch', `${detail} Please look at your cart again.`);
+}
+
+function checkOffered(item: BoughtItem): void {
+  if (isOffered(item)) return;
+  // Only what is in the catalogue is said back.
+  const offer = currentOffer(item.title, item.price);
+  throw mismatch(
+    offer ? `${offer.title} is ${offer.price} now.` : 'A test in your cart is not offered any more.',
+  );
+}
+
+/** Refuses a payment for anything but what the catalogue says that its items cost, or a bill without its account. */
+export function checkWhatIsPaid({ amount, metadata, items }: Body): void {
+  if (metadata.source === 'bill-pay') {
+    if (!metadata.accountNumber) throw invalid('metadata.accountNumber', billPayMessages.accountNumber);
+    return;
+  }
+  if (!items) throw invalid('items', 'Choose at least one test');
+  items.forEach(checkOffered);
+  const sumCents = items.reduce((sum, { price }) => sum + centsOf(price), 0);
+  if (sumCents !== amount) {
+    throw mismatch(`The tests cost ${dollarText(sumCents)}, not ${dollarText(amount)}.`);
+  }
+}

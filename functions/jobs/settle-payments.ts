@@ -1,0 +1,46 @@
+import type { PaymentItem } from '#functions/adapters/payment-item.ts';
+import { pendingPayments } from '#functions/adapters/pending-payments.ts';
+import { cancelIntent } from '#functions/adapters/stripe-intents.ts';
+import { now as clock } from '#functions/core/clock.ts';
+import { describeError, log } from '#functions/core/log.ts';
+import { countMetric } from '#functions/core/metric.ts';
+import { settlePayment } from '#functions/core/settle-payment.ts';
+
+const minuteMs = 60_000;
+
+/** Before that, whoever pays is probably still typing. */
+const restMs = 15 * minuteMs;
+
+/** After that nobody will pay any more; an intent that is cancelled cannot be paid behind our back. */
+const abandonedMs = 24 * 60 * minuteMs;
+
+/** At once: well below what Stripe allows in a second. */
+const atOnce = 5;
+
+async function settleOne({ id, pendingSince = '' }: PaymentItem, now: Date): Promise<void> {
+  try {
+    const payment = await settlePayment(id);
+    const isAbandoned = Date.parse(pendingSince) <= now.getTime() - abandonedMs;
+    if (!payment?.pending || !isAbandoned) return;
+    await cancelIntent(id);
+    await settlePayment(id);
+  } catch (error) {
+    // One that fails keeps nobody else waiting; it is still in the index for the next run.
+    log('error', 'payment not settled', { payment: id, ...describeError(error) });
+    countMetric('PaymentNotSettled');
+  }
+}
+
+/** Asks Stripe about every payment that has not ended: what an event should have told, had it arrived. */
+export async function settlePayments(now: Date): Promise<void> {
+  for await (const page of pendingPayments(new Date(now.getTime() - restMs))) {
+    for (let at = 0; at < page.length; at += atOnce) {
+      await Promise.all(page.slice(at, at + atOnce).map((payment) => settleOne(payment, now)));
+    }
+  }
+}
+
+/** Called by a schedule, every hour. */
+export function handler(): Promise<void> {
+  return settlePayments(clock());
+}

@@ -1,0 +1,175 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { adminClaims } from '#infra/testing/system.ts';
+import { paymentRoutes } from '#shared/payments/routes.ts';
+
+const system = await openPaymentSystem();
+const { stripe, begun } = system;
+const claims = adminClaims();
+afterAll(stripe.stop);
+
+/** A payment of $123.45 that Stripe has taken and we know of. */
+async function paid(): Promise<string> {
+  const { id } = await begun();
+  stripe.pay(id);
+  await system.confirm(id);
+  return id;
+}
+
+async function auditOf(id: string) {
+  return (await system.all('Audit')).filter(({ subject }) => subject === id);
+}
+
+describe('a dispute', () => {
+  test('is written down', async () => {
+    const id = await paid();
+    stripe.dispute(id);
+    await system.deliverAll(id);
+    expect((await system.shown(id))?.disputed).toBe(true);
+  });
+});
+
+describe('a status set by hand', () => {
+  test('moves the sums, is audited, and Stripe’s word never undoes it', async () => {
+    const id = await paid();
+    const before = await system.stats();
+    const { body } = await system.setStatus(id, { status: 'cancelled', version: 2 });
+    expect(body.payment).toMatchObject({ status: 'cancelled', version: 3 });
+    await system.deliverAll(id);
+    expect((await system.confirm(id)).body.payment.status).toBe('cancelled');
+    const after = await system.stats();
+    expect([before.succeeded - after.succeeded, after.cancelled - before.cancelled]).toEqual([1, 1]);
+    expect(before.totalRevenue - after.totalRevenue).toBeCloseTo(123.45, 6);
+    expect(await auditOf(id)).toMatchObject([
+      { action: 'payment.status', from: 'succeeded', to: 'cancelled' },
+    ]);
+  });
+
+  test('stays when the payment succeeds later', async () => {
+    const { id } = await begun();
+    await system.setStatus(id, { status: 'failed' });
+    stripe.pay(id);
+    await system.deliverAll(id);
+    expect((await system.shown(id))?.status).toBe('failed');
+    expect(await system.receipts(id)).toHaveLength(0);
+  });
+
+  test('goes by what the manager saw', async () => {
+    const id = await paid();
+    const { status, problem } = await system.setStatus(id, { status: 'failed', version: 1 });
+    expect([status, problem.code]).toEqual([409, 'conflict']);
+  });
+
+  test('takes a receipt’s address', async () => {
+    const id = await paid();
+    const receiptUrl = 'https://example.com/receipt/1';
+    const { body } = await system.setStatus(id, { status: 'succeeded', receiptUrl });
+    expect(body.payment.receiptUrl).toBe(receiptUrl);
+    for (const bad of ['nothing', 'javascript:alert(1)', 'data:text/html,x']) {
+      expect((await system.setStatus(id, { status: 'succeeded', receiptUrl: bad })).status).toBe(422);
+    }
+  });
+
+  test.each(['refunded', '', 'Pending'])('is one of four: not %s', async (status) => {
+    expect((await system.setStatus(await paid(), { status })).status).toBe(422);
+  });
+});
+
+describe('a deleted payment', () => {
+  test('is gone from lists and sums, audited, and no event brings it back', async () => {
+    const before = await system.stats();
+    const id = await paid();
+    expect((await system.remove(id)).body).toEqual({ success: true });
+    expect((await system.remove(id)).status).toBe(404);
+    await system.deliverAll(id);
+    expect(await system.shown(id)).toBeUndefined();
+    expect(await system.stats()).toEqual(before);
+    expect((await system.confirm(id)).status).toBe(404);
+    expect((await system.refund(id, { reason: 'Gone' })).status).toBe(404);
+    expect(await auditOf(id)).toMatchObject([{ action: 'payment.delete', from: 'succeeded' }]);
+    expect(Object.keys((await system.stored(id)) ?? {}).toSorted()).toEqual([
+      'deletedAt',
+      'id',
+      'version',
+      'wasPaid',
+    ]);
+  });
+});
+
+describe('the list', () => {
+  const list = (query: Record<string, string> = {}) =>
+    system.call('GET /api/payments/list', { query, claims });
+
+  test('is searched by name, e-mail, id and description, and filtered by status and day', async () => {
+    const { id } = await begun(
+      billBody(
+        {},
+        { patientName: 'Quentin Fogg', description: 'Stitches in May', patientEmail: 'qf@example.org' },
+      ),
+    );
+    for (const q of ['QUENTIN', 'qf@EXAMPLE.org', id.slice(3), 'stitches']) {
+      expect((await list({ q })).body.payments.map((payment) => payment.id)).toEqual([id]);
+    }
+    const ids = async (query: Record<string, string>) =>
+      (await list({ q: 'Quentin', ...query })).body.payments.map((payment) => payment.id);
+    expect(await ids({ status: 'pending', from: '2026-11-23', to: '2026-11-23' })).toEqual([id]);
+    expect(await ids({ status: 'failed' })).toEqual([]);
+    expect(await ids({ from: '2026-11-24' })).toEqual([]);
+    expect(await ids({ to: '2026-11-22' })).toEqual([]);
+  });
+
+  test('leads on page by page, newest first, each payment once', async () => {
+    for (let more = 0; more < 5; more++) await begun(cartBody());
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const { body }: Awaited<ReturnType<typeof list>> = await list({
+        limit: '3',
+        ...(cursor && { cursor }),
+      });
+      expect(body.complete).toBe(body.nextCursor === null);
+      seen.push(...body.payments.map((payment) => `${payment.createdAt} ${payment.id}`));
+      cursor = body.nextCursor;
+    } while (cursor);
+    expect(seen.length).toBe((await system.stats()).total);
+    expect(new Set(seen).size).toBe(seen.length);
+    const times = seen.map((line) => line.slice(0, 24));
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('refuses the cursor of another list', async () => {
+    const { body } = await list({ limit: '1' });
+    const query = { cursor: body.nextCursor ?? '' };
+    expect((await system.call('GET /api/appointments', { query, claims })).status).toBe(200);
+    expect((await list({ cursor: 'made-up' })).status).toBe(422);
+  });
+});
+
+test('the success rate is a percentage with one decimal', async () => {
+  const { total, succeeded, successRate } = await system.stats();
+  expect(successRate).toBe(Math.round((1000 * succeeded) / total) / 10);
+});
+
+const adminRoutes = Object.entries(paymentRoutes).flatMap(([id, { caller }]) =>
+  caller === 'admin' ? [id as keyof typeof paymentRoutes] : [],
+);
+
+test.each(adminRoutes)('%s is for admins only, and tells nobody else a thing', async (route) => {
+  const id = await paid();
+  const before = await system.shown(id);
+  const request = { params: { id }, body: { status: 'failed', reason: 'Mine' } };
+  const strangers = [
+    [401, undefined],
+    [401, { ...claims, client_id: 'another' }],
+    [401, { ...claims, token_use: 'id' }],
+    [401, { ...claims, exp: '1' }],
+    [403, { ...claims, 'cognito:groups': '[patients]' }],
+    [403, { ...claims, scope: 'openid' }],
+  ] as const;
+  for (const [status, stranger] of strangers) {
+    const answer = await system.call(route, { ...request, ...(stranger && { claims: stranger }) });
+    expect(answer.status).toBe(status);
+    expect(JSON.stringify(answer.problem)).not.toContain('Ortega');
+  }
+  expect(await system.shown(id)).toEqual(before);
+});

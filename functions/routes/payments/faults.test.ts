@@ -1,0 +1,207 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { OutsideCall } from '#functions/core/outside.ts';
+import { type Fault, withFault } from '#infra/testing/faults.ts';
+import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
+
+const system = await openPaymentSystem();
+const { stripe, begin, begun } = system;
+quietLog();
+afterAll(stripe.stop);
+
+const isWrite = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite');
+
+// From the start, whatever the Lambda would have kept: the keys are asked for once per process.
+await begun();
+
+type Work = (body: ReturnType<typeof billBody>) => Promise<unknown>;
+
+async function callsOf(work: Work): Promise<number> {
+  const none = () => false;
+  return (await withFault('crash-before', none, () => work(billBody()))).calls;
+}
+
+/** Kills the process at each outside call of some work in turn; `after` says what is wrong then. */
+async function killEverywhere(work: Work, after: (body: ReturnType<typeof billBody>) => Promise<string[]>) {
+  const broken: string[] = [];
+  const calls = await callsOf(work);
+  expect(calls).toBeGreaterThan(2);
+  for (const fault of ['crash-before', 'crash-after'] as const) {
+    for (let step = 0; step < calls; step++) {
+      const body = billBody();
+      await withFault(
+        fault,
+        (_, count) => count === step,
+        () => work(body).catch(() => undefined),
+      );
+      const wrong = await after(body);
+      broken.push(...wrong.map((what) => `${fault} at call ${step}: ${what}`));
+    }
+  }
+  return broken;
+}
+
+const intentsFor = (amount: number) => stripe.intents().filter((intent) => intent.amount === amount);
+
+async function recordsOf(email: string) {
+  const all = await system.all('Payments');
+  return all.filter(({ patientEmail }) => patientEmail === email);
+}
+
+/** Each test pays an amount of its own, so that what belongs to it can be told at Stripe. */
+let lastAmount = 20_000;
+const fresh = (body: ReturnType<typeof billBody>) => {
+  lastAmount += 1;
+  body.amount = lastAmount;
+  return body;
+};
+
+async function whatIsWrong(body: ReturnType<typeof billBody>): Promise<string[]> {
+  const wrong: string[] = [];
+  const answer = await begin(body);
+  if (answer.status !== 200) return [`begun again: ${answer.status}`];
+  const { id, clientSecret } = answer.body;
+  if (intentsFor(body.amount).length !== 1) wrong.push(`${intentsFor(body.amount).length} intents`);
+  stripe.pay(clientSecret);
+  await system.deliverAll(id);
+  const records = await recordsOf(body.metadata.patientEmail);
+  if (records.length !== 1) wrong.push(`${records.length} records`);
+  if (records[0]?.status !== 'succeeded') wrong.push(`status ${records[0]?.status}`);
+  if ((await system.receipts(id)).length !== 1) wrong.push('not one receipt');
+  return wrong;
+}
+
+test('killed at any outside call of its beginning, a payment has one intent, one record and one charge', async () => {
+  const beginFresh: Work = (body) => begin(fresh(body));
+  expect(await killEverywhere(beginFresh, whatIsWrong)).toEqual([]);
+});
+
+test('the same kills catch a server that makes a key of its own for each request', async () => {
+  const careless: Work = (body) => {
+    fresh(body);
+    return begin({ ...body, idempotencyKey: undefined });
+  };
+  expect(await killEverywhere(careless, whatIsWrong)).not.toEqual([]);
+});
+
+test('killed at any outside call of an event, a payment is whole once the event comes again', async () => {
+  const ids = new Map<string, string>();
+  const work: Work = async (body) => {
+    const { id } = await begin(fresh(body)).then((answer) => answer.body);
+    ids.set(body.metadata.patientEmail, id);
+    stripe.pay(id);
+    const [last] = stripe.deliveries(id).slice(-1);
+    return last && system.deliver(last);
+  };
+  // Only what comes after the payment has begun: its beginning has a test of its own.
+  const broken = await killEverywhere(work, async (body) => {
+    const id = ids.get(body.metadata.patientEmail);
+    if (!id) return [];
+    const stats = await system.stats();
+    await system.deliverAll(id);
+    const again = await system.stats();
+    await system.deliverAll(id);
+    const wrong: string[] = [];
+    if ((await system.shown(id))?.status !== 'succeeded') wrong.push('not succeeded');
+    if ((await system.receipts(id)).length !== 1) wrong.push('not one receipt');
+    if (JSON.stringify(await system.stats()) !== JSON.stringify(again)) wrong.push('counted again');
+    if (again.total !== stats.total) wrong.push('counted as another');
+    return wrong;
+  });
+  expect(broken).toEqual([]);
+  const { total, succeeded, totalRevenue } = await system.stats();
+  const records = (await system.all('Payments')).filter(({ createdMonth }) => createdMonth);
+  const paid = records.filter(({ status }) => status === 'succeeded');
+  expect([total, succeeded]).toEqual([records.length, paid.length]);
+  const cents = paid.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  expect(totalRevenue).toBeCloseTo(cents / 100, 6);
+});
+
+test('killed at any outside call of a refund, and asked again by the same manager, gives back once', async () => {
+  const paid = async () => {
+    const { id } = await begun(fresh(billBody()));
+    stripe.pay(id);
+    await system.confirm(id);
+    return id;
+  };
+  const refundOnce = (id: string) => system.refund(id, { amount: 500, reason: 'Once', version: 2 });
+  const first = await paid();
+  const none = () => false;
+  const { calls } = await withFault('crash-before', none, () => refundOnce(first));
+  for (const fault of ['crash-before', 'crash-after'] as const) {
+    for (let step = 0; step < calls; step++) {
+      const id = await paid();
+      await withFault(
+        fault,
+        (_, count) => count === step,
+        () => refundOnce(id),
+      );
+      const again = await refundOnce(id);
+      expect([200, 409]).toContain(again.status);
+      expect((await system.shown(id))?.amountRefunded).toBe(5);
+      const refunds = stripe.deliveries(id).filter(({ type }) => type === 'refund.created');
+      expect(refunds).toHaveLength(1);
+    }
+  }
+});
+
+describe('a payment survives', () => {
+  test.each<Fault>(['conflict', 'throttle', 'timeout-before', 'timeout-after'])(
+    '%s of the database',
+    async (fault) => {
+      const body = fresh(billBody());
+      const once = () => {
+        let struck = 0;
+        return (call: OutsideCall) => isWrite(call) && struck++ < 1;
+      };
+      const { result } = await withFault(fault, once(), () => begin(body));
+      expect(result.status).toBe(200);
+      expect(await whatIsWrong(body)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['429', { status: 429 }],
+    ['500 before anything happened', { status: 503 }],
+    ['a closed connection', { drop: true }],
+    ['a lost answer', { drop: true, afterWork: true }],
+    ['no answer in time', { delay: 2_500, afterWork: true }],
+  ])('one %s of Stripe', async (_, fault) => {
+    const body = fresh(billBody());
+    stripe.faults.next(1, { ...fault, only: 'POST /v1/payment_intents' });
+    const first = await begin(body);
+    if (first.status !== 200) expect(first.problem.code).toBe('upstream');
+    expect(await whatIsWrong(body).then((wrong) => wrong.filter((what) => !/intents$/.test(what)))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('Stripe failing for good', () => {
+  test.each([
+    ['429', { status: 429 }],
+    ['500', { status: 500 }],
+    ['500 after the work', { status: 500, afterWork: true }],
+    ['nothing', { drop: true }],
+  ])('with %s is told as 502, and the same payment works afterwards', async (_, fault) => {
+    const body = fresh(billBody());
+    stripe.faults.next(20, fault);
+    const { status, problem } = await begin(body);
+    stripe.faults.clear();
+    expect([status, problem.code]).toEqual([502, 'upstream']);
+    expect(JSON.stringify(problem)).not.toMatch(/stripe|unknown error/i);
+    const wrong = await whatIsWrong(body);
+    // An intent whose secret nobody got cannot be paid.
+    expect(wrong.filter((what) => !/intents$/.test(what))).toEqual([]);
+    expect(intentsFor(body.amount).filter((intent) => intent.status === 'succeeded')).toHaveLength(1);
+  });
+
+  test('while a payment is confirmed is told as 502, and nothing is lost', async () => {
+    const { id } = await begun();
+    stripe.pay(id);
+    stripe.faults.next(20, { status: 500 });
+    expect((await system.confirm(id)).status).toBe(502);
+    stripe.faults.clear();
+    expect((await system.confirm(id)).body.payment.status).toBe('succeeded');
+  });
+});

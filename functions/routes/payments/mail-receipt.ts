@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { mailStep } from '#functions/adapters/outbox.ts';
+import { changePayment } from '#functions/adapters/payment-changes.ts';
+import type { PaymentItem } from '#functions/adapters/payment-item.ts';
+import { anyone } from '#functions/core/caller.ts';
+import { now } from '#functions/core/clock.ts';
+import { handle, reply } from '#functions/core/handle.ts';
+import { checkSecret } from '#functions/core/payment-proof.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { brand } from '#shared/brand.ts';
+import { paymentRoutes } from '#shared/payments/routes.ts';
+
+const mostReceipts = 3;
+const daySeconds = 86_400;
+
+function checkMailable({ status, paidAt, patientEmail, receiptRequests = [] }: PaymentItem): void {
+  if (status !== 'succeeded' || !paidAt || !patientEmail) {
+    throw new Problem('conflict', 'There is no receipt for this payment.');
+  }
+  if (receiptRequests.length >= mostReceipts) {
+    const detail = `The receipt has been sent several times. If it does not arrive, call us at ${brand.phone}.`;
+    throw new Problem('too-many', detail, { retryAfterSeconds: daySeconds });
+  }
+}
+
+export const handler = handle(
+  paymentRoutes['POST /api/payments/{id}/receipt'],
+  anyone,
+  async ({ params, body }) => {
+    const at = now();
+    const request = randomUUID();
+    await changePayment(
+      params.id,
+      (item) => {
+        checkSecret(item, body.clientSecret);
+        const requests = item.receiptRequests ?? [];
+        // Here already after a lost answer: it was this request that landed.
+        if (requests.includes(request)) return { to: item };
+        checkMailable(item);
+        const mail = { kind: 'receipt', paymentId: item.id, request, createdAt: at.toISOString() } as const;
+        return {
+          to: { ...item, receiptRequests: [...requests, request] },
+          steps: { receipt: mailStep(mail) },
+        };
+      },
+      at,
+    );
+    return reply(202, { message: 'The receipt is on its way to the e-mail address of the payment.' });
+  },
+);

@@ -1,0 +1,67 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, expect, test, vi } from 'vitest';
+import { tableNames } from '#infra/tables.ts';
+import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { adminClaims } from '#infra/testing/system.ts';
+
+const written: string[] = [];
+const watch = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+  written.push(String(chunk));
+  return true;
+});
+
+const system = await openPaymentSystem();
+const { stripe, begin } = system;
+afterAll(() => {
+  watch.mockRestore();
+  stripe.stop();
+});
+
+const marker = 'Zyxmarker';
+const person = {
+  patientName: `${marker} Name`,
+  patientEmail: `${marker}@example.com`,
+  accountNumber: `${marker}-1`,
+  description: `${marker} visit`,
+  phone: `${marker}-555`,
+};
+
+test('what a payer typed is in the Payments table and nowhere else', async () => {
+  const bill = billBody({}, person);
+  const { id, clientSecret } = (await begin(bill)).body;
+  const { patientName, patientEmail, phone } = person;
+  const cart = cartBody();
+  const metadata = { ...cart.metadata, patientName, patientEmail, phone, dob: '1987-06-05' };
+  expect((await begin({ ...cart, metadata })).status).toBe(200);
+  await begin({ ...bill, amount: 1 });
+  await begin({ ...bill, items: [{ title: marker, price: marker }] });
+  await begin({ ...cart, items: [{ title: marker, price: '$1.00' }] });
+  stripe.pay(id, 'pm_card_chargeDeclined');
+  await system.deliverAll(id);
+  stripe.pay(id);
+  stripe.faults.next(3, { status: 500 });
+  await system.confirm(id);
+  stripe.faults.clear();
+  await system.deliverAll(id);
+  await system.call('POST /api/payments', {
+    body: { paymentIntentId: id, clientSecret, patientName: `${marker} Other` },
+  });
+  await system.call('POST /api/payments/{id}/receipt', { params: { id }, body: { clientSecret } });
+  await system.call('GET /api/payments/list', { query: { q: marker }, claims: adminClaims() });
+  await system.setStatus(id, { status: 'succeeded' });
+  await system.refund(id, { amount: 100, reason: 'Typed by a manager' });
+
+  expect(written.length).toBeGreaterThan(0);
+  expect(written.join('')).not.toMatch(new RegExp(marker, 'i'));
+  expect(written.join('')).not.toContain(clientSecret);
+  expect(stripe.calls.length).toBeGreaterThan(0);
+  expect(JSON.stringify(stripe.calls)).not.toMatch(new RegExp(marker, 'i'));
+  expect(JSON.stringify(stripe.intents())).not.toMatch(new RegExp(marker, 'i'));
+  const holding: string[] = [];
+  for (const name of tableNames) {
+    const { Items } = await system.dynamo.send(new ScanCommand({ TableName: system.tableName(name) }));
+    if (new RegExp(marker, 'i').test(JSON.stringify(Items))) holding.push(name);
+    expect(JSON.stringify(Items)).not.toContain(clientSecret);
+  }
+  expect(holding).toEqual(['Payments']);
+});

@@ -1,0 +1,14 @@
+import { findPayment } from '#functions/adapters/payment-store.ts';
+import { anyone } from '#functions/core/caller.ts';
+import { handle, reply } from '#functions/core/handle.ts';
+import { dollarsOf } from '#shared/payments/amount.ts';
+import { paymentRoutes } from '#shared/payments/routes.ts';
+
+export const handler = handle(
+  paymentRoutes['GET /api/payments/payment-status/{id}'],
+  anyone,
+  async ({ params }) => {
+    const { id, status, amountCents, currency } = await findPayment(params.id);
+    return reply(200, { id, status, amount: dollarsOf(amountCents), currency });
+  },
+);

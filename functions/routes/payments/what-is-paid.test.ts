@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { homeFeaturedTests, labTests } from '#shared/lab-tests/catalogue.ts';
+
+const system = await openPaymentSystem();
+const { stripe, begin, begun } = system;
+afterAll(stripe.stop);
+
+describe('an amount', () => {
+  test.each([0.499, 49, 0, -5, 1.005, 1e21, '5', Number.NaN, null, 10_000_001, 100.5])(
+    'of %s cents is refused',
+    async (amount) => {
+      const { status, problem } = await begin(billBody({ amount }));
+      expect([status, problem.code]).toEqual([422, 'invalid']);
+      expect(problem.fields).toHaveProperty('amount');
+    },
+  );
+
+  test.each([50, 10_000_000])('of %i cents is taken', async (amount) => {
+    const { id } = await begun(billBody({ amount }));
+    expect(stripe.intent(id).amount).toBe(amount);
+  });
+
+  test('is whole cents from 50 to ten million, and nothing else, whatever is sent', async () => {
+    const before = stripe.intents().length;
+    const isPayable = (value: unknown) =>
+      typeof value === 'number' && Number.isInteger(value) && value >= 50 && value <= 10_000_000;
+    const anything = fc.oneof(fc.double(), fc.integer(), fc.string(), fc.constant(null), fc.array(fc.nat()));
+    await fc.assert(
+      fc.asyncProperty(
+        anything.filter((value) => !isPayable(value)),
+        async (amount) => {
+          expect((await begin(billBody({ amount }))).status).toBe(422);
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect(stripe.intents().length).toBe(before);
+  });
+
+  test('in another currency is refused', async () => {
+    expect((await begin(billBody({ currency: 'eur' }))).status).toBe(422);
+  });
+});
+
+describe('a bill', () => {
+  test.each([undefined, '', '   '])('needs its account number: %s', async (accountNumber) => {
+    const { status, problem } = await begin(billBody({}, { accountNumber }));
+    expect(status).toBe(422);
+    expect(problem.fields?.['metadata.accountNumber']).toBe('Account number is required');
+  });
+
+  test('refuses a card number in its place', async () => {
+    const { problem } = await begin(billBody({}, { accountNumber: '4242 4242 4242 4242' }));
+    expect(problem.fields?.['metadata.accountNumber']).toMatch(/card number/);
+  });
+});
+
+describe('a cart', () => {
+  test('pays what its tests cost, at either offer', async () => {
+    const items = [
+      { title: 'CBC', price: '$45.00' },
+      { title: 'TSH test', price: '$65.00' },
+    ];
+    const { id } = await begun(cartBody({ amount: 11_000, items }));
+    expect((await system.shown(id))?.items).toEqual(items);
+  });
+
+  test('needs items', async () => {
+    expect((await begin(cartBody({ items: undefined }))).problem.fields).toHaveProperty('items');
+    expect((await begin(cartBody({ items: [] }))).problem.fields).toHaveProperty('items');
+  });
+
+  test.each([
+    ['a sum that is not theirs', { amount: 5999 }, /cost \$60.00, not \$59.99/],
+    ['a price nobody asks', { items: [{ title: 'CBC', price: '$1.00' }], amount: 100 }, /CBC is \$30.00 now/],
+    ['a test nobody offers', { items: [{ title: 'Zebra', price: '$30.00' }], amount: 3000 }, /not offered/],
+    ['a price in other words', { items: [{ title: 'CBC', price: '30.00' }], amount: 3000 }, /CBC is \$30.00/],
+  ])('refuses %s', async (_, changes, detail) => {
+    const { status, problem } = await begin(cartBody(changes));
+    expect([status, problem.code]).toEqual([422, 'price-mismatch']);
+    expect(problem.detail).toMatch(detail);
+  });
+
+  test('tampered with in any way is charged at the catalogue’s sum or not at all', async () => {
+    const offers = [...labTests, ...homeFeaturedTests].map(({ title, price }) => ({ title, price }));
+    const prices = offers.map(({ price }) => price);
+    const cheap = fc.constantFrom('$0.50', '$1.00', '$0.00', '$-30.00', '30', '');
+    const item = fc.oneof(
+      { weight: 5, arbitrary: fc.constantFrom(...offers) },
+      fc.record({
+        title: fc.oneof(fc.constantFrom(...offers.map(({ title }) => title)), fc.string()),
+        price: fc.oneof(fc.constantFrom(...prices), cheap, fc.string()),
+      }),
+    );
+    const cart = fc.tuple(
+      fc.array(item, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom(0, 0, 0, -1, 1, -3000),
+    );
+    const offered = new Set(offers.map((offer) => JSON.stringify(offer)));
+    const sumOf = (items: { price: string }[]) =>
+      items.reduce((sum, { price }) => sum + Math.round(Number(price.replace('$', '')) * 100), 0);
+    let charged = 0;
+    let chargedByCareless = 0;
+    // Amazon's engine takes several times as long.
+    const numRuns = inject('engineKind') === 'dynoxide' ? 10_000 : 300;
+    for (const [items, by] of fc.sample(cart, { numRuns, seed: 20_261_121 })) {
+      const amount = sumOf(items) + by;
+      const isHonest = by === 0 && items.every((one) => offered.has(JSON.stringify(one)));
+      const answer = await begin(cartBody({ items, amount }));
+      expect(answer.status, JSON.stringify({ items, amount })).toBe(isHonest ? 200 : 422);
+      if (isHonest) expect(stripe.intent(answer.body.id).amount).toBe(amount);
+      charged += isHonest ? 1 : 0;
+      // A server that adds up the prices it is sent.
+      chargedByCareless += by === 0 && amount >= 50 ? 1 : 0;
+    }
+    expect(charged).toBeGreaterThan(numRuns / 20);
+    expect(chargedByCareless).toBeGreaterThan(charged);
+  });
+});

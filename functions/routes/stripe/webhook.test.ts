@@ -1,0 +1,165 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { OutsideCall } from '#functions/core/outside.ts';
+import { withFault } from '#infra/testing/faults.ts';
+import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
+
+const written: string[] = [];
+const watch = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+  written.push(String(chunk));
+  return true;
+});
+
+const system = await openPaymentSystem();
+const { stripe, begun, deliver } = system;
+afterAll(() => {
+  watch.mockRestore();
+  stripe.stop();
+});
+
+const metrics = (name: string) => written.filter((line) => line.includes(`"${name}":1`)).length;
+
+function sign(payload: string, secondsAgo = 0, secret = stripe.webhookSecret): string {
+  const timestamp = Math.floor(Date.now() / 1000) - secondsAgo;
+  const digest = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
+  return `t=${timestamp},v1=${digest}`;
+}
+
+async function paidEvent() {
+  const { id } = await begun();
+  stripe.pay(id);
+  const event = stripe.deliveries(id).find(({ type }) => type === 'payment_intent.succeeded');
+  if (!event) throw new Error('no event');
+  return { ...event, intentId: id };
+}
+
+describe('an event', () => {
+  test('settles its payment, and again changes nothing', async () => {
+    const { intentId, payload, signature } = await paidEvent();
+    for (let time = 0; time < 3; time++) {
+      const { status, body } = await deliver({ payload, signature });
+      expect([status, body]).toEqual([200, { received: true }]);
+    }
+    expect(await system.shown(intentId)).toMatchObject({ status: 'succeeded', version: 2 });
+    expect(await system.receipts(intentId)).toHaveLength(1);
+  });
+
+  test('at once with all others, and with the browser, makes one success', async () => {
+    const before = await system.stats();
+    const { intentId } = await paidEvent();
+    const events = stripe.deliveries(intentId);
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => events.map((event) => deliver(event))).flat(),
+      ...Array.from({ length: 5 }, () => system.confirm(intentId)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await system.receipts(intentId)).toHaveLength(1);
+    const after = await system.stats();
+    expect([after.total - before.total, after.succeeded - before.succeeded]).toEqual([1, 1]);
+  });
+
+  test('arrives as base64 as well', async () => {
+    const { intentId, payload } = await paidEvent();
+    const { status } = await system.call('POST /api/stripe/webhook', {
+      rawBody: Buffer.from(payload).toString('base64'),
+      isBase64Encoded: true,
+      headers: { 'stripe-signature': sign(payload), 'content-type': 'application/json' },
+    });
+    expect(status).toBe(200);
+    expect((await system.shown(intentId))?.status).toBe('succeeded');
+  });
+
+  test('is refused when it is stale, forged, rewritten or unsigned', async () => {
+    const { intentId, payload } = await paidEvent();
+    const tampered = payload.replace('succeeded', 'suceeeded');
+    const attempts: [string, string][] = [
+      [payload, sign(payload, 301)],
+      [payload, sign(payload, 0, 'whsec_other')],
+      [JSON.stringify(JSON.parse(payload)), sign(payload)],
+      [tampered, sign(payload)],
+      [payload, ''],
+      [payload, 'nonsense'],
+      [payload, `t=${Math.floor(Date.now() / 1000)},v1=`],
+      ['', sign(payload)],
+    ];
+    for (const [body, signature] of attempts) {
+      const { status, problem } = await deliver({ payload: body, signature });
+      expect([status, problem.code]).toEqual([400, 'malformed']);
+    }
+    expect((await system.shown(intentId))?.status).toBe('pending');
+    expect((await deliver({ payload, signature: sign(payload, 290) })).status).toBe(200);
+  });
+
+  test('of a kind that says nothing of a payment is received', async () => {
+    const payload = JSON.stringify({
+      id: 'evt_other0001',
+      object: 'event',
+      type: 'customer.created',
+      livemode: false,
+      data: { object: { id: 'cus_1', object: 'customer' } },
+    });
+    expect((await deliver({ payload, signature: sign(payload) })).status).toBe(200);
+  });
+
+  test('of an intent that we do not know makes its record, from what Stripe knows', async () => {
+    const { id } = await begun();
+    const made = await fetch(`${stripe.api}/v1/payment_intents`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${stripe.secretKey}` },
+      body: new URLSearchParams({ amount: '2500', currency: 'usd' }),
+    });
+    const { id: strange } = (await made.json()) as { id: string };
+    expect(strange).not.toBe(id);
+    stripe.pay(strange);
+    await system.deliverAll(strange);
+    expect(await system.shown(strange)).toMatchObject({ amount: 25, status: 'succeeded', patientName: '' });
+  });
+
+  test('that comes before the record makes it, and the request sent again completes it', async () => {
+    const body = billBody({ amount: 7_777 });
+    let writes = 0;
+    const isRecord = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite') && ++writes === 2;
+    const { result } = await withFault('crash-before', isRecord, () => system.begin(body));
+    expect(result.status).toBe(500);
+    const id = stripe.intents().find(({ amount }) => amount === 7_777)?.id ?? '';
+    await system.deliverAll(id);
+    expect(await system.shown(id)).toMatchObject({ status: 'pending', patientEmail: '', amount: 77.77 });
+    expect((await begun(body)).id).toBe(id);
+    const { patientEmail, accountNumber } = body.metadata;
+    expect(await system.shown(id)).toMatchObject({ patientEmail, accountNumber, version: 2 });
+    expect((await begun(body)).id).toBe(id);
+  });
+
+  test('that cannot be settled comes again: 5xx, and nothing is remembered', async () => {
+    const { intentId, payload, signature } = await paidEvent();
+    stripe.faults.next(3, { status: 500 });
+    const { status, problem } = await deliver({ payload, signature });
+    expect([status, problem.code]).toEqual([502, 'upstream']);
+    stripe.faults.clear();
+    expect((await deliver({ payload, signature })).status).toBe(200);
+    expect((await system.shown(intentId))?.status).toBe('succeeded');
+  });
+});
+
+describe('what must never be', () => {
+  test('another amount or currency than we asked for raises an alarm and changes nothing', async () => {
+    for (const change of [{ amount: 1 }, { currency: 'eur' }, { livemode: true }]) {
+      const { intentId, payload, signature } = await paidEvent();
+      const before = await system.shown(intentId);
+      const alarms = metrics('PaymentMismatch');
+      Object.assign(stripe.intent(intentId), change);
+      expect((await deliver({ payload, signature })).status).toBe(200);
+      expect(await system.shown(intentId)).toEqual(before);
+      expect(metrics('PaymentMismatch')).toBe(alarms + 1);
+    }
+  });
+
+  test('money for a deleted record raises an alarm', async () => {
+    const { id } = await begun();
+    await system.remove(id);
+    stripe.pay(id);
+    await system.deliverAll(id);
+    expect(metrics('PaymentAfterDeletion')).toBeGreaterThan(0);
+    expect(await system.shown(id)).toBeUndefined();
+  });
+});

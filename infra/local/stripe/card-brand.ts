@@ -1,0 +1,14 @@
+/** The brands that the site has icons for (spec §9). */
+export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'unknown';
+
+const brands: readonly [Brand, RegExp][] = [
+  ['visa', /^4/],
+  ['mastercard', /^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/],
+  ['amex', /^3[47]/],
+  ['discover', /^(6011|64[4-9]|65)/],
+];
+
+/** The brand of a number, also of one that is still being typed. Digits only. */
+export function brandOf(number: string): Brand {
+  return brands.find(([, pattern]) => pattern.test(number))?.[0] ?? 'unknown';
+}

@@ -1,0 +1,203 @@
+import { createHmac } from 'node:crypto';
+import type Stripe from 'stripe';
+import { newId, nowSeconds } from './objects.ts';
+import type { Emit } from './payment-intents.ts';
+import type { KeptEvent, StripeStore } from './store.ts';
+
+/** The version that events are written in, which is the one this project's stripe package is pinned to. */
+export const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive';
+
+/** What one delivery carries. */
+export interface Delivery {
+  id: string;
+  type: KeptEvent['type'];
+  /** The exact bytes. */
+  payload: string;
+  /** The `stripe-signature` header. */
+  signature: string;
+}
+
+/** Signs as Stripe does: an HMAC over the moment and the exact bytes. */
+export function signatureOf(payload: string, secret: string, timestamp = nowSeconds()): string {
+  const digest = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
+  return `t=${timestamp},v1=${digest}`;
+}
+
+export interface DeliveriesOptions {
+  store: StripeStore;
+  webhookSecret: string;
+  /** Where events are posted; without it they wait for ever. */
+  webhookUrl?: string;
+  /** Milliseconds before each further attempt. After the last of them an event is given up. */
+  retryAfterMs?: readonly number[];
+}
+
+const second = 1000;
+const defaultRetries = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1800].map((seconds) => seconds * second);
+const answerWithinMs = 10 * second;
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
+/** Events: written down when something happens, then posted to the webhook until it says that it has them. */
+export function createDeliveries(options: DeliveriesOptions) {
+  const { store, webhookSecret, webhookUrl, retryAfterMs = defaultRetries } = options;
+  const timers = new Map<string, NodeJS.Timeout>();
+  const stopping = new AbortController();
+  let isHeld = false;
+  let dropNext = 0;
+  let delayMs = 0;
+  let cause: { requestId: string | null; key: string | null } = { requestId: null, key: null };
+
+  function kept(id: string): KeptEvent | undefined {
+    return store.get('events', id);
+  }
+
+  async function post(payload: string): Promise<number | 'no answer'> {
+    try {
+      const response = await fetch(String(webhookUrl), {
+        method: 'POST',
+        body: payload,
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'stripe-signature': signatureOf(payload, webhookSecret),
+          'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+        },
+        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(answerWithinMs)]),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    } catch {
+      return 'no answer';
+    }
+  }
+
+  async function deliver(id: string): Promise<void> {
+    timers.delete(id);
+    const event = kept(id);
+    if (event?.state !== 'waiting' || isHeld) return;
+    const lastStatus = await post(event.payload);
+    if (stopping.signal.aborted) return;
+    const attempts = event.attempts + 1;
+    const isDelivered = typeof lastStatus === 'number' && lastStatus >= 200 && lastStatus < 300;
+    const waitMs = retryAfterMs[attempts - 1];
+    if (isDelivered) store.put('events', { ...event, attempts, lastStatus, state: 'delivered' });
+    else if (waitMs === undefined) store.put('events', { ...event, attempts, lastStatus, state: 'given-up' });
+    else {
+      store.put('events', { ...event, attempts, lastStatus });
+      schedule(id, waitMs);
+    }
+  }
+
+  function schedule(id: string, waitMs: number): void {
+    if (webhookUrl === undefined || isHeld || stopping.signal.aborted) return;
+    clearTimeout(timers.get(id));
+    const timer = setTimeout(() => void deliver(id), waitMs);
+    timers.set(id, timer.unref());
+  }
+
+  const waiting = () => store.all('events').filter(({ state }) => state === 'waiting');
+
+  const emit: Emit = (type, object, intent) => {
+    const id = newId('evt');
+    const created = nowSeconds();
+    const event = {
+      id,
+      object: 'event',
+      api_version: apiVersion,
+      created,
+      data: { object },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: cause.requestId, idempotency_key: cause.key },
+      type,
+    };
+    const isDropped = dropNext > 0;
+    if (isDropped) dropNext -= 1;
+    // Indented, as Stripe posts them: whoever parses and writes them anew gets other bytes.
+    const payload = JSON.stringify(event, null, 2);
+    const state = isDropped ? 'dropped' : 'waiting';
+    store.put('events', { id, type, created, intent, payload, state, attempts: 0 });
+    schedule(id, delayMs);
+  };
+
+  return {
+    emit,
+
+    /** The request in whose course events happen. */
+    during<Result>(requestId: string, key: string | null, work: () => Result): Result {
+      cause = { requestId, key };
+      try {
+        return work();
+      } finally {
+        cause = { requestId: null, key: null };
+      }
+    },
+
+    /** Posts what waited for the system to be started. */
+    resume(): void {
+      for (const { id } of waiting()) schedule(id, 0);
+    },
+
+    hold(): void {
+      isHeld = true;
+    },
+
+    /** Posts what was held; `shuffled` in any order. A little apart, so that the order is the one given. */
+    release(order: 'kept' | 'shuffled' | 'reversed' = 'kept'): string[] {
+      isHeld = false;
+      const events = waiting();
+      const sorted = {
+        kept: () => events,
+        shuffled: () => shuffled(events),
+        reversed: () => events.toReversed(),
+      };
+      const ids = sorted[order]().map(({ id }) => id);
+      for (const [index, id] of ids.entries()) schedule(id, index * 20);
+      return ids;
+    },
+
+    /** The next events happen, but nobody is ever told; `replay` still can. */
+    drop(count: number): void {
+      dropNext = count;
+    },
+
+    /** From now on events are posted so many milliseconds later. */
+    delay(milliseconds: number): void {
+      delayMs = milliseconds;
+    },
+
+    /** Posts an event once more, whatever became of it. False when there is none of that id. */
+    replay(id: string): boolean {
+      const event = kept(id);
+      if (!event) return false;
+      store.put('events', { ...event, state: 'waiting', attempts: 0 });
+      schedule(id, 0);
+      return true;
+    },
+
+    /** Every event (of one intent) that was not dropped, oldest first, signed now. */
+    signed(intentId?: string): Delivery[] {
+      return store
+        .all('events')
+        .filter(({ state, intent }) => state !== 'dropped' && (intentId ?? intent) === intent)
+        .map(({ id, type, payload }) => ({
+          id,
+          type,
+          payload,
+          signature: signatureOf(payload, webhookSecret),
+        }));
+    },
+
+    stop(): void {
+      stopping.abort();
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}
+
+export type Deliveries = ReturnType<typeof createDeliveries>;

@@ -1,0 +1,55 @@
+import type Stripe from 'stripe';
+
+/** The body of a refusal, below `error`. */
+export interface FailureBody {
+  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  message: string;
+  code?: string;
+  decline_code?: string;
+  param?: string;
+  charge?: string;
+  doc_url?: string;
+  payment_intent?: Stripe.PaymentIntent;
+  payment_method?: Stripe.PaymentMethod;
+}
+
+/** An answer of Stripe that is no success. */
+export class StripeFailure extends Error {
+  override name = 'StripeFailure';
+  readonly status: number;
+  readonly body: FailureBody;
+
+  constructor(status: number, body: FailureBody) {
+    super(body.message);
+    this.status = status;
+    this.body = body.code ? { ...body, doc_url: docUrl(body.code) } : body;
+  }
+}
+
+/** Where Stripe explains a code. */
+export function docUrl(code: string): string {
+  return `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`;
+}
+
+/** 400: the request is wrong in itself, or not for the state things are in. */
+export function invalidRequest(message: string, rest: Partial<FailureBody> = {}): StripeFailure {
+  return new StripeFailure(400, { type: 'invalid_request_error', message, ...rest });
+}
+
+export function missingParam(param: string): StripeFailure {
+  return invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
+}
+
+export function noSuch(what: string, id: string, param = 'id'): StripeFailure {
+  return new StripeFailure(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${what}: '${id}'`,
+    param,
+  });
+}
+
+/** 402: the card is refused. */
+export function cardError(body: Omit<FailureBody, 'type'>): StripeFailure {
+  return new StripeFailure(402, { type: 'card_error', ...body });
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { StripeFailure } from './failure.ts';
+import type { KeptReply, StripeStore } from './store.ts';
+
+/** A POST that carries a key. */
+export interface KeyedRequest {
+  key: string;
+  /** `POST /v1/refunds` */
+  endpoint: string;
+  /** The form-encoded parameters. */
+  form: string;
+}
+
+const keptMs = 24 * 60 * 60 * 1000;
+
+// A digest, since parameters may hold a card number.
+function digestOf(form: string): string {
+  const sorted = [...new URLSearchParams(form)].map(([name, value]) => JSON.stringify([name, value])).sort();
+  return createHash('sha256').update(sorted.join()).digest('hex');
+}
+
+function reused(message: string): StripeFailure {
+  return new StripeFailure(400, { type: 'idempotency_error', message });
+}
+
+/** Idempotency keys, as https://docs.stripe.com/api/idempotent_requests has them. */
+export function createIdempotency(store: StripeStore) {
+  const inProgress = new Set<string>();
+  return {
+    /**
+     * Claims a key for a request. Answers the reply of the first request with it, if there was one; else the key is in
+     * use until `release`. Throws a StripeFailure when it stands for something else, or is in use.
+     */
+    claim({ key, endpoint, form }: KeyedRequest): KeptReply | undefined {
+      if (inProgress.has(key)) {
+        throw new StripeFailure(409, {
+          type: 'idempotency_error',
+          code: 'idempotency_key_in_use',
+          message: `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
+        });
+      }
+      const kept = store.get('replies', key);
+      if (!kept || kept.at < Date.now() - keptMs) {
+        inProgress.add(key);
+        return undefined;
+      }
+      if (kept.endpoint !== endpoint) {
+        throw reused(
+          `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${kept.endpoint.split(' ')[1]}' vs '${endpoint.split(' ')[1]}'). Try using a key other than '${key}' if you meant to execute a different request.`,
+        );
+      }
+      if (kept.digest !== digestOf(form)) {
+        throw reused(
+          `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+        );
+      }
+      return kept;
+    },
+
+    keep({ key, endpoint, form }: KeyedRequest, requestId: string, status: number, body: string): void {
+      const digest = digestOf(form);
+      store.put('replies', { id: key, endpoint, digest, requestId, status, body, at: Date.now() });
+    },
+
+    release(key: string): void {
+      inProgress.delete(key);
+    },
+  };
+}

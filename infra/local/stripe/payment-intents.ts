@@ -1,0 +1,228 @@
+import type Stripe from 'stripe';
+import { behaviourOf, type Decline } from './cards.ts';
+import { newCharge, paymentError } from './charge-objects.ts';
+import { cardError, invalidRequest, missingParam, noSuch, type StripeFailure } from './failure.ts';
+import { type Params, textOf } from './form.ts';
+import { cancelReasonOf, checkConfirmation, intentParams } from './intent-params.ts';
+import { newIntent, nowSeconds } from './objects.ts';
+import { allowOnly, pageOf } from './params.ts';
+import { methodOf } from './payment-methods.ts';
+import type { StripeStore } from './store.ts';
+
+/** Tells of something that happened to an intent. */
+export type Emit = (type: Stripe.Event['type'], object: { object: string }, intentId: string) => void;
+
+export interface PaymentIntentsOptions {
+  store: StripeStore;
+  emit: Emit;
+  /** Where receipts are shown; without a slash at its end. */
+  receiptsAt: string;
+  /** Called after a charge with a card whose owner disputes it. */
+  dispute: (charge: Stripe.Charge) => void;
+}
+
+type Intent = Stripe.PaymentIntent;
+
+const notAuthenticated: Decline = {
+  code: 'payment_intent_authentication_failure',
+  message:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+};
+
+function unexpectedState(intent: Intent, message: string): StripeFailure {
+  return invalidRequest(message, { code: 'payment_intent_unexpected_state', payment_intent: intent });
+}
+
+/** Payment intents: the state machine of https://docs.stripe.com/payments/paymentintents/lifecycle, for cards. */
+export function createPaymentIntents({ store, emit, receiptsAt, dispute }: PaymentIntentsOptions) {
+  /** How many confirmations to come are left in 'processing' until somebody settles them. */
+  let slowConfirmations = 0;
+
+  function save(intent: Intent, changes: Partial<Intent>): Intent {
+    const next = { ...intent, ...changes };
+    store.put('intents', next);
+    return next;
+  }
+
+  function find(id: string): Intent {
+    const intent = store.get('intents', id);
+    if (!intent) throw noSuch('payment_intent', id, 'intent');
+    return intent;
+  }
+
+  /** The same for a browser, which has to know the client secret. */
+  function findWith(id: string, clientSecret: string | undefined): Intent {
+    if (clientSecret === undefined) throw missingParam('client_secret');
+    const intent = store.get('intents', id);
+    if (intent?.client_secret === clientSecret) return intent;
+    throw noSuch('payment_intent', id, 'intent');
+  }
+
+  function fail(
+    intent: Intent,
+    method: Stripe.PaymentMethod,
+    decline: Decline,
+    charge?: Stripe.Charge,
+  ): Intent {
+    const failed = save(intent, {
+      status: 'requires_payment_method',
+      latest_charge: charge?.id ?? intent.latest_charge,
+      last_payment_error: paymentError(decline, method, charge),
+      next_action: null,
+      payment_method: null,
+      processing: null,
+    });
+    if (charge) emit('charge.failed', charge, intent.id);
+    emit('payment_intent.payment_failed', failed, intent.id);
+    return failed;
+  }
+
+  /** Asks the bank, so to speak. */
+  function charge(intent: Intent, method: Stripe.PaymentMethod): Intent {
+    const { decline, disputes } = behaviourOf(method.card?.fingerprint ?? '');
+    const made = newCharge(intent, method, decline, receiptsAt);
+    store.put('charges', made);
+    if (decline) return fail(intent, method, decline, made);
+    const paid = save(intent, {
+      status: 'succeeded',
+      amount_received: intent.amount,
+      last_payment_error: null,
+      latest_charge: made.id,
+      next_action: null,
+      payment_method: method.id,
+      processing: null,
+    });
+    emit('charge.succeeded', made, intent.id);
+    emit('payment_intent.succeeded', paid, intent.id);
+    if (disputes) dispute(made);
+    return paid;
+  }
+
+  function attempt(intent: Intent, method: Stripe.PaymentMethod): Intent {
+    const begun = { last_payment_error: null, payment_method: method.id };
+    if (behaviourOf(method.card?.fingerprint ?? '').authenticates) {
+      const waiting = save(intent, {
+        ...begun,
+        status: 'requires_action',
+        next_action: {
+          type: 'use_stripe_sdk',
+          use_stripe_sdk: { type: 'three_d_secure_redirect' } as Stripe.PaymentIntent.NextAction.UseStripeSdk,
+        },
+      });
+      emit('payment_intent.requires_action', waiting, intent.id);
+      return waiting;
+    }
+    if (slowConfirmations > 0) {
+      slowConfirmations -= 1;
+      const processing = save(intent, { ...begun, status: 'processing', next_action: null });
+      emit('payment_intent.processing', processing, intent.id);
+      return processing;
+    }
+    return charge(intent, method);
+  }
+
+  function methodNow(intent: Intent): Stripe.PaymentMethod {
+    const method = store.get('methods', String(intent.payment_method));
+    if (!method) throw noSuch('PaymentMethod', String(intent.payment_method), 'payment_method');
+    return method;
+  }
+
+  /** A refused card is an error to whoever asked, though the intent is kept with it. */
+  function orCardError(intent: Intent): Intent {
+    const { last_payment_error: error } = intent;
+    if (intent.status !== 'requires_payment_method' || !error) return intent;
+    const { type, payment_method: method, ...told } = error;
+    throw cardError({
+      ...told,
+      message: told.message ?? '',
+      payment_intent: intent,
+      ...(method && { payment_method: method }),
+    });
+  }
+
+  function confirm(intent: Intent, params: Params): Intent {
+    if (intent.status === 'succeeded') {
+      throw unexpectedState(
+        intent,
+        'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
+      );
+    }
+    if (intent.status === 'canceled' || intent.status === 'processing') {
+      throw unexpectedState(
+        intent,
+        `You cannot confirm this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be confirmed: requires_confirmation, requires_action.`,
+      );
+    }
+    const method = methodOf(store, params) ?? (intent.payment_method ? methodNow(intent) : undefined);
+    if (method) return orCardError(attempt(intent, method));
+    throw unexpectedState(
+      intent,
+      "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
+    );
+  }
+
+  return {
+    find,
+    findWith,
+
+    create(params: Params): Intent {
+      const intent = newIntent(intentParams(params));
+      store.put('intents', intent);
+      emit('payment_intent.created', intent, intent.id);
+      if (textOf(params, 'confirm') === 'true') return confirm(intent, params);
+      const method = methodOf(store, params);
+      return method ? save(intent, { payment_method: method.id, status: 'requires_confirmation' }) : intent;
+    },
+
+    confirm(intent: Intent, params: Params): Intent {
+      checkConfirmation(params);
+      return confirm(intent, params);
+    },
+
+    cancel(intent: Intent, params: Params): Intent {
+      const reason = cancelReasonOf(params);
+      if (intent.status === 'succeeded' || intent.status === 'canceled' || intent.status === 'processing') {
+        throw unexpectedState(
+          intent,
+          `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: requires_payment_method, requires_capture, requires_confirmation, requires_action.`,
+        );
+      }
+      const canceled = save(intent, {
+        status: 'canceled',
+        canceled_at: nowSeconds(),
+        cancellation_reason: reason,
+        next_action: null,
+      });
+      emit('payment_intent.canceled', canceled, intent.id);
+      return canceled;
+    },
+
+    list(params: Params): Stripe.ApiList<Intent> {
+      allowOnly(params, ['created', 'customer', 'ending_before', 'limit', 'starting_after']);
+      return pageOf(store.all('intents'), params, '/v1/payment_intents');
+    },
+
+    /** What the bank's 3-D Secure page says. */
+    authenticate(intent: Intent, isComplete: boolean): Intent {
+      if (intent.status !== 'requires_action') {
+        throw unexpectedState(intent, `This PaymentIntent has a status of ${intent.status}.`);
+      }
+      const method = methodNow(intent);
+      return isComplete ? charge(intent, method) : fail(intent, method, notAuthenticated);
+    },
+
+    /** The next confirmations stay in 'processing' until `settle`. */
+    slowDown(count: number): void {
+      slowConfirmations = count;
+    },
+
+    settle(intent: Intent): Intent {
+      if (intent.status !== 'processing') {
+        throw unexpectedState(intent, `This PaymentIntent has a status of ${intent.status}.`);
+      }
+      return charge(intent, methodNow(intent));
+    },
+  };
+}
+
+export type PaymentIntents = ReturnType<typeof createPaymentIntents>;

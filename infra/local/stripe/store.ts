@@ -1,0 +1,110 @@
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type Stripe from 'stripe';
+
+/** An event as it is posted: the bytes are kept, since the signature covers exactly them. */
+export interface KeptEvent {
+  id: string;
+  type: Stripe.Event['type'];
+  /** Unix seconds. */
+  created: number;
+  /** The intent it tells of. */
+  intent: string;
+  payload: string;
+  state: 'waiting' | 'delivered' | 'dropped' | 'given-up';
+  attempts: number;
+  lastStatus?: number | 'no answer';
+}
+
+/** The answer to a request that carried an idempotency key. */
+export interface KeptReply {
+  id: string;
+  /** Method and path, and a digest of the parameters. */
+  endpoint: string;
+  digest: string;
+  requestId: string;
+  status: number;
+  body: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Everything that the simulator knows, by kind. */
+interface Kinds {
+  intents: Stripe.PaymentIntent;
+  charges: Stripe.Charge;
+  methods: Stripe.PaymentMethod;
+  refunds: Stripe.Refund;
+  disputes: Stripe.Dispute;
+  events: KeptEvent;
+  replies: KeptReply;
+}
+
+type Kind = keyof Kinds;
+type Shelves = { [K in Kind]: Map<string, Kinds[K]> };
+
+export interface StripeStore {
+  get: <K extends Kind>(kind: K, id: string) => Kinds[K] | undefined;
+  /** Oldest first. */
+  all: <K extends Kind>(kind: K) => Kinds[K][];
+  put: <K extends Kind>(kind: K, value: Kinds[K]) => void;
+}
+
+interface Line {
+  kind: Kind;
+  value: Kinds[Kind];
+}
+
+function emptyShelves(): Shelves {
+  const shelf = () => new Map<string, never>();
+  return {
+    intents: shelf(),
+    charges: shelf(),
+    methods: shelf(),
+    refunds: shelf(),
+    disputes: shelf(),
+    events: shelf(),
+    replies: shelf(),
+  };
+}
+
+function shelve(shelves: Shelves, { kind, value }: Line): void {
+  (shelves[kind] as Map<string, Kinds[Kind]>).set(value.id, value);
+}
+
+function isLine(text: string): boolean {
+  return text.startsWith('{') && text.endsWith('}');
+}
+
+/** Reads a journal. A kill in the middle of a write leaves a torn last line, which nobody was told of. */
+function readJournal(file: string, shelves: Shelves): void {
+  if (!existsSync(file)) return;
+  for (const line of readFileSync(file, 'utf8').split('\n').filter(isLine)) {
+    shelve(shelves, JSON.parse(line) as Line);
+  }
+}
+
+const written = (line: Line) => `${JSON.stringify(line)}\n`;
+
+/**
+ * The simulator's memory. With a file it outlives a kill: each change is a line of a journal, written before anybody
+ * is told of it; at the next start what is still true of it is written anew.
+ */
+export function openStripeStore(file?: string): StripeStore {
+  const shelves = emptyShelves();
+  if (file) {
+    readJournal(file, shelves);
+    const lines = (Object.keys(shelves) as Kind[]).flatMap((kind) =>
+      [...shelves[kind].values()].map((value) => written({ kind, value })),
+    );
+    writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  return {
+    get: (kind, id) => shelves[kind].get(id),
+    all: (kind) => [...shelves[kind].values()],
+    put: (kind, value) => {
+      shelve(shelves, { kind, value });
+      if (file) appendFileSync(file, written({ kind, value }));
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { expect } from 'vitest';
+import type { PaymentItem } from '#functions/adapters/payment-item.ts';
+import { openTestSystem } from './open-test-system.ts';
+import { startStripe } from './stripe-system.ts';
+import { adminClaims, type TestSystemOptions } from './system.ts';
+
+let people = 0;
+
+/** What the bill-pay form sends, for a patient nobody has heard of. */
+export function billBody(changes: Record<string, unknown> = {}, metadata: Record<string, unknown> = {}) {
+  people += 1;
+  return {
+    amount: 12_345,
+    metadata: {
+      source: 'bill-pay',
+      patientName: 'Dana Ortega',
+      patientEmail: `payer${people}@example.com`,
+      accountNumber: 'AC-778120',
+      ...metadata,
+    },
+    idempotencyKey: randomUUID() as string,
+    ...changes,
+  };
+}
+
+/** The same of the cart, with two tests in it. */
+export function cartBody(changes: Record<string, unknown> = {}) {
+  people += 1;
+  return {
+    amount: 6000,
+    metadata: {
+      source: 'lab-test-cart',
+      patientName: 'Dana Ortega',
+      patientEmail: `payer${people}@example.com`,
+    },
+    items: [
+      { title: 'CBC', price: '$30.00' },
+      { title: 'CMP', price: '$30.00' },
+    ],
+    idempotencyKey: randomUUID() as string,
+    ...changes,
+  };
+}
+
+type Delivery = { payload: string | Buffer; signature: string };
+
+/** A system with Stripe's simulator, for tests of payments: one per test file. */
+export async function openPaymentSystem(options: TestSystemOptions = {}) {
+  const stripe = await startStripe();
+  const system = await openTestSystem({ stripe, ...options });
+  const claims = adminClaims();
+  const begin = (body: unknown) => system.call('POST /api/payments/create-payment-intent', { body });
+  const all = async (table: 'Payments' | 'Outbox' | 'Audit') =>
+    (await system.dynamo.send(new ScanCommand({ TableName: system.tableName(table) }))).Items ?? [];
+  return {
+    ...system,
+    stripe,
+    begin,
+    all,
+    /** Begins a payment that has to go well; answers its id and client secret. */
+    async begun(body: unknown = billBody()) {
+      const answer = await begin(body);
+      expect(answer.status).toBe(200);
+      return answer.body;
+    },
+    deliver: ({ payload, signature }: Delivery) =>
+      system.call('POST /api/stripe/webhook', {
+        rawBody: payload,
+        headers: { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' },
+      }),
+    /** Every event of an intent so far, in order. */
+    async deliverAll(id: string) {
+      for (const delivery of stripe.deliveries(id)) {
+        const { status } = await this.deliver(delivery);
+        expect(status).toBe(200);
+      }
+    },
+    confirm: (paymentIntentId: string) =>
+      system.call('POST /api/payments/confirm-payment', { body: { paymentIntentId } }),
+    async stats() {
+      return (await system.call('GET /api/payments/stats', { claims })).body.stats;
+    },
+    /** As a manager sees it. */
+    async shown(id: string) {
+      const { body } = await system.call('GET /api/payments/list', {
+        query: { q: id, limit: '200' },
+        claims,
+      });
+      return body.payments.find((payment) => payment.id === id);
+    },
+    async stored(id: string) {
+      const command = new GetCommand({ TableName: system.tableName('Payments'), Key: { id } });
+      return (await system.dynamo.send(command)).Item as PaymentItem | undefined;
+    },
+    /** The receipts that are queued for a payment. */
+    async receipts(id: string) {
+      return (await all('Outbox')).filter((mail) => mail.paymentId === id);
+    },
+    setStatus: (id: string, body: object) =>
+      system.call('PUT /api/payments/{id}/status', { params: { id }, body, claims }),
+    remove: (id: string) => system.call('DELETE /api/payments/{id}', { params: { id }, claims }),
+    refund: (id: string, body: object) =>
+      system.call('POST /api/payments/{id}/refund', { params: { id }, body, claims }),
+  };
+}

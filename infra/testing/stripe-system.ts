@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type Stripe from 'stripe';
+import type { ApiCall } from '#infra/local/stripe/api.ts';
+import type { Delivery } from '#infra/local/stripe/deliveries.ts';
+import { StripeFailure } from '#infra/local/stripe/failure.ts';
+import type { Faults } from '#infra/local/stripe/faults.ts';
+import { parseForm } from '#infra/local/stripe/form.ts';
+import { createStripeSimulator, type StripeSimulator } from '#infra/local/stripe/simulator.ts';
+
+/** What the person at the card form does. */
+export interface PayOptions {
+  /** The answer to a 3-D Secure question; without it the question stays open. */
+  authenticate?: 'complete' | 'fail';
+}
+
+export interface TestStripe {
+  /** The origin that answers `/v1/…`. */
+  api: string;
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /**
+   * What a browser would do with a client secret (or an intent's id) and a card: a `pm_card_…` token or a test card's
+   * number. Answers the intent as it stands then; a refused card is in its `last_payment_error`.
+   */
+  pay: (intentOrSecret: string, card?: string, options?: PayOptions) => Stripe.PaymentIntent;
+  /** Every event so far (of one intent), oldest first, signed at this moment. Nothing is posted: deliver them yourself. */
+  deliveries: (intentId?: string) => Delivery[];
+  intent: (id: string) => Stripe.PaymentIntent;
+  /** Every intent, oldest first. */
+  intents: () => Stripe.PaymentIntent[];
+  /** A refund as somebody would make it in Stripe's dashboard: of the whole, or so many cents. */
+  refund: (intentId: string, amountCents?: number) => Stripe.Refund;
+  /** The cardholder's bank takes the money back. */
+  dispute: (intentId: string) => Stripe.Dispute;
+  /** The next so many payments stay in 'processing' until `settle`. */
+  slowDown: (count: number) => void;
+  settle: (intentId: string) => Stripe.PaymentIntent;
+  /** What goes wrong with the API calls to come: `faults.next(2, { status: 500, afterWork: true })`. */
+  faults: Faults;
+  /** Every API call so far. */
+  calls: ApiCall[];
+  stop: () => void;
+}
+
+function confirmation(card: string) {
+  if (card.startsWith('pm_')) return parseForm(new URLSearchParams({ payment_method: card }).toString());
+  const typed = {
+    number: card,
+    exp_month: '12',
+    exp_year: '2040',
+    cvc: card.startsWith('3') ? '1234' : '123',
+  };
+  const fields = Object.entries(typed).map(([name, value]) => [`payment_method_data[card][${name}]`, value]);
+  return parseForm(
+    new URLSearchParams([
+      ['payment_method_data[type]', 'card'],
+      ...(fields as [string, string][]),
+    ]).toString(),
+  );
+}
+
+function payWith({ payments }: StripeSimulator): TestStripe['pay'] {
+  return (intentOrSecret, card = 'pm_card_visa', { authenticate } = {}) => {
+    const id = intentOrSecret.split('_secret_', 1)[0] ?? '';
+    try {
+      const intent = payments.confirm(payments.find(id), confirmation(card));
+      if (intent.status !== 'requires_action' || !authenticate) return intent;
+      return payments.authenticate(intent, authenticate === 'complete');
+    } catch (error) {
+      if (error instanceof StripeFailure && error.status === 402) return payments.find(id);
+      throw error;
+    }
+  };
+}
+
+/** Stripe's simulator on a loopback port of its own, its events kept for the test to deliver. */
+export async function startStripe(): Promise<TestStripe> {
+  const keys = { secretKey: 'sk_test_local', publishableKey: 'pk_test_local', webhookSecret: 'whsec_local' };
+  const calls: ApiCall[] = [];
+  const server = createServer((request, response) => void simulator.api(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const simulator = createStripeSimulator({ keys, origin: api, onCall: (call) => calls.push(call) });
+  const { payments, refunds, deliveries, faults, store } = simulator;
+  const form = (fields: Record<string, string>) => parseForm(new URLSearchParams(fields).toString());
+  return {
+    api,
+    ...keys,
+    pay: payWith(simulator),
+    deliveries: (intentId) => deliveries.signed(intentId),
+    intent: payments.find,
+    intents: () => store.all('intents'),
+    refund: (intentId, amountCents) =>
+      refunds.create(form({ payment_intent: intentId, ...(amountCents && { amount: String(amountCents) }) })),
+    dispute: (intentId) => refunds.dispute(refunds.chargeOfIntent(intentId)),
+    slowDown: payments.slowDown,
+    settle: (intentId) => payments.settle(payments.find(intentId)),
+    faults,
+    calls,
+    stop: () => {
+      deliveries.stop();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
