@@ -16,6 +16,15 @@ import {
 } from './booking-steps.ts';
 import { mailedCode } from './mails.ts';
 import type { PageOptions } from './page.ts';
+import {
+  fillBill,
+  fillPurchase,
+  newEmail,
+  paymentErrors,
+  testCards,
+  typeCard,
+  typeSplitCard,
+} from './payment-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -46,7 +55,35 @@ async function openBooking(options: PageOptions): Promise<Page> {
   return page;
 }
 
-/** What booking leads through, ready to be looked at. The other screens are in screens-accessibility.test.ts. */
+/** A bill with this card typed in, and sent. */
+async function payBill(options: PageOptions, card: string): Promise<Page> {
+  const page = await site.visit('/bill-pay', { ...options, ...paymentErrors });
+  await fillBill(page, newEmail());
+  await typeSplitCard(page, card);
+  await page.getByRole('button', { name: 'Pay with Card' }).click();
+  return page;
+}
+
+async function openCheckout(options: PageOptions): Promise<Page> {
+  const page = await site.newPage({ ...options, ...paymentErrors });
+  await page.goto('/#/shop-for-test');
+  const add = page.getByRole('button', { name: /Add to Cart/ });
+  await add.first().click();
+  await page.getByRole('link', { name: 'Go to Cart' }).click();
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page.getByLabel('First Name').waitFor();
+  return page;
+}
+
+async function payCart(options: PageOptions, card: string): Promise<Page> {
+  const page = await openCheckout(options);
+  await fillPurchase(page, newEmail());
+  await typeCard(page, card);
+  await page.getByRole('button', { name: /^Pay / }).click();
+  return page;
+}
+
+/** What booking and paying lead through, ready to be looked at. The other screens are in screens-accessibility.test.ts. */
 const screens: [name: string, open: (options: PageOptions) => Promise<Page>][] = [
   ['booking', openBooking],
   [
@@ -141,6 +178,61 @@ const screens: [name: string, open: (options: PageOptions) => Promise<Page>][] =
       const page = await site.visit(`/reschedule/${number}`, { ...options, storageState });
       await freeSlot(page, { clinic: 'Washington / Lamb', time: '10:30' }).click();
       await page.getByRole('dialog', { name: rescheduleTexts.dialog.title }).waitFor();
+      return page;
+    },
+  ],
+  [
+    'bill pay with its messages',
+    async (options) => {
+      const page = await site.visit('/bill-pay', options);
+      await page.getByLabel('Account Number').fill(testCards.good);
+      await page.getByLabel('Amount').fill('0.10');
+      await page.locator('#cardNumber input').fill('4242424242424241');
+      await page.getByText(/This looks like a card number/).waitFor();
+      await page.getByRole('alert').getByText('Your card number is invalid.').waitFor();
+      return page;
+    },
+  ],
+  [
+    'a bill whose card was refused',
+    async (options) => {
+      const page = await payBill(options, testCards.declined);
+      await page.getByText('Your payment did not go through').waitFor();
+      return page;
+    },
+  ],
+  [
+    'a paid bill',
+    async (options) => {
+      const page = await payBill(options, testCards.good);
+      await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
+      return page;
+    },
+  ],
+  [
+    'the checkout with its messages',
+    async (options) => {
+      const page = await openCheckout(options);
+      await page.getByLabel('Phone Number').focus();
+      await page.getByLabel('Email Address').focus();
+      await page.getByText('Phone number is required.').waitFor();
+      return page;
+    },
+  ],
+  [
+    'the checkout with a refused card',
+    async (options) => {
+      const page = await payCart(options, testCards.declined);
+      await page.getByText('Your payment did not go through').waitFor();
+      return page;
+    },
+  ],
+  [
+    'the receipt of bought tests',
+    async (options) => {
+      const page = await payCart(options, testCards.good);
+      await page.getByText('Payment successful').waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
       return page;
     },
   ],

@@ -29,6 +29,23 @@ describe('the first view of home', () => {
     await expect.poll(() => scripts.some((path) => path.includes('home-details'))).toBe(true);
   });
 
+  test('tells how many tests are in the cart once it is alive, here and from another tab', async () => {
+    const page = await site.newPage();
+    const stored = [{ title: 'CBC', price: '$30.00', selected: true }];
+    await page.addInitScript((items) => localStorage.setItem('cartItems', items), JSON.stringify(stored));
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).waitFor();
+
+    const other = await page.context().newPage();
+    await other.goto('/#/shop-for-test');
+    await other
+      .getByRole('button', { name: /Add to Cart/ })
+      .first()
+      .click();
+    await other.getByRole('link', { name: 'Cart, 2 items', includeHidden: true }).waitFor();
+    await page.getByRole('link', { name: 'Cart, 2 items', exact: true }).waitFor();
+  });
+
   test('stores the ten clinics', async () => {
     const page = await site.visit('/home', phone);
     await isHome(page);

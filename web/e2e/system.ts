@@ -6,6 +6,7 @@ import { freePort } from '#infra/local/free-port.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { type LocalProcess, runLocal, startLocalSystem } from '#infra/testing/local-system.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';
+import type { Payment } from '#shared/payments/payment.ts';
 
 /** A Monday, an hour before the first slot of the fixed patterns (spec §9). */
 export const startOfTime = '2026-11-23T08:00:00-08:00';
@@ -20,6 +21,8 @@ export interface ClinicSystem {
   stop: () => Promise<void>;
   /** The bookings that an admin finds by a patient's e-mail address. */
   bookingsOf: (email: string) => Promise<Appointment[]>;
+  /** The payments that an admin finds by a patient's e-mail address. */
+  paymentsOf: (email: string) => Promise<Payment[]>;
   /** Books as somebody else's browser would; defaults to a valid patient. */
   book: (changes: { location: { id: string }; date: string; time: string }) => Promise<void>;
 }
@@ -59,6 +62,13 @@ export async function startClinicSystem(): Promise<ClinicSystem> {
     running = undefined;
   }
 
+  async function asAdmin(path: string): Promise<unknown> {
+    token ??= printedAdminToken(port, dataDir);
+    const response = await fetch(origin + path, { headers: { authorization: `Bearer ${await token}` } });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    return response.json();
+  }
+
   return {
     origin,
     kill9: () => end('SIGKILL'),
@@ -70,12 +80,14 @@ export async function startClinicSystem(): Promise<ClinicSystem> {
       removeData();
     },
     async bookingsOf(email) {
-      token ??= printedAdminToken(port, dataDir);
-      const headers = { authorization: `Bearer ${await token}` };
-      const response = await fetch(`${origin}/api/appointments?limit=200`, { headers });
-      if (!response.ok) throw new Error(`The admin list answered ${response.status}.`);
-      const { appointments } = (await response.json()) as { appointments: Appointment[] };
+      const { appointments } = (await asAdmin('/api/appointments?limit=200')) as {
+        appointments: Appointment[];
+      };
       return appointments.filter((appointment) => appointment.email === email);
+    },
+    async paymentsOf(email) {
+      const { payments } = (await asAdmin('/api/payments/list?limit=200')) as { payments: Payment[] };
+      return payments.filter(({ patientEmail }) => patientEmail === email);
     },
     async book(changes) {
       const response = await fetch(`${origin}/api/appointments`, {

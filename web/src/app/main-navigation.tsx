@@ -3,6 +3,7 @@ import { aliases, pathPatterns, paths } from '#web/lib/paths.ts';
 import { DisclosureMenu } from '#web/ui/disclosure-menu.tsx';
 import styles from './main-navigation.module.css';
 import { appTexts } from './texts.ts';
+import { useCartCount } from './use-cart-count.ts';
 
 const { navigation: names, services: serviceNames } = appTexts;
 
@@ -29,9 +30,9 @@ const afterServices = [
   { to: paths.lab, name: names.lab },
   { to: paths.blog, name: names.blog, holds: pathPatterns.article },
   { to: paths.shopForTest, name: names.shopForTest, alias: aliases.shopForTest },
-  { to: paths.cart, name: names.cart },
-  { to: paths.billPay, name: names.billPay },
 ];
+
+const atTheEnd = [{ to: paths.billPay, name: names.billPay }];
 
 interface Entry {
   to: string;
@@ -58,6 +59,22 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
   ));
 }
 
+function CartEntry() {
+  const count = useCartCount();
+  return (
+    <li>
+      <NavLink
+        className={styles.entry}
+        to={paths.cart}
+        aria-label={count > 0 ? names.cartHolding(count) : undefined}
+      >
+        {names.cart}
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </NavLink>
+    </li>
+  );
+}
+
 export function MainNavigation() {
   const { pathname } = useLocation();
   return (
@@ -76,6 +93,8 @@ export function MainNavigation() {
           </DisclosureMenu>
         </li>
         <Entries entries={afterServices} />
+        <CartEntry />
+        <Entries entries={atTheEnd} />
       </ul>
     </nav>
   );

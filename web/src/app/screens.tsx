@@ -66,9 +66,9 @@ export const screens: readonly (readonly [path: string, load: Load])[] = [
   [aliases.shopForTest, shop],
   [
     paths.billPay,
-    () => import('#web/features/bill-pay/bill-pay-screen.tsx').then((all) => all.BillPayScreen),
+    () => import('#web/features/payments/bill-pay-screen.tsx').then((all) => all.BillPayScreen),
   ],
-  [paths.cart, () => import('#web/features/lab-tests/cart-screen.tsx').then((all) => all.CartScreen)],
+  [paths.cart, () => import('./cart/cart-screen.tsx').then((all) => all.CartScreen)],
   [paths.locations, () => import('#web/features/clinics/finder-screen.tsx').then((all) => all.FinderScreen)],
   [
     pathPatterns.locationDetail,

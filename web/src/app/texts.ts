@@ -20,6 +20,7 @@ export const appTexts = {
     blog: 'Blog',
     shopForTest: 'Shop for test',
     cart: 'Cart',
+    cartHolding: (count: number) => `Cart, ${count} item${count > 1 ? 's' : ''}`,
     billPay: 'Bill Pay',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',

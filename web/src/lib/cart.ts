@@ -9,7 +9,9 @@ export interface CartItem extends LabTest {
 
 const key = 'cartItems';
 const noItems: readonly CartItem[] = [];
-const listeners = new Set<() => void>();
+
+/** What the window hears when this tab has changed the cart; of other tabs it hears `storage`. */
+export const cartChange = 'cartchange';
 
 /** What can be made of a stored entry: a test at a price we ask today, or nothing. */
 function healed(entry: unknown): CartItem | undefined {
@@ -33,7 +35,7 @@ function storedItems(): CartItem[] {
 function store(items: readonly CartItem[]) {
   if (items.length > 0) writeStored('local', key, items);
   else removeStored('local', key);
-  for (const listener of listeners) listener();
+  window.dispatchEvent(new Event(cartChange));
 }
 
 /** Puts a test into the cart, selected. False when one of that title is there already (spec §5). */
@@ -44,8 +46,8 @@ export function addToCart({ title, content, price, bookAppointment }: LabTest): 
   return true;
 }
 
-export function removeFromCart(title: string): void {
-  store(storedItems().filter((item) => item.title !== title));
+export function removeFromCart(...titles: readonly string[]): void {
+  store(storedItems().filter(({ title }) => !titles.includes(title)));
 }
 
 /** Undoes a removal: the item takes its old place again, unless it has been added anew. */
@@ -59,17 +61,10 @@ export function selectInCart(title: string, selected: boolean): void {
   store(storedItems().map((item) => (item.title === title ? { ...item, selected } : item)));
 }
 
-export function clearCart(): void {
-  store([]);
-}
-
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab changed the cart.
-  window.addEventListener('storage', listener);
+  for (const change of [cartChange, 'storage']) window.addEventListener(change, listener);
   return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    for (const change of [cartChange, 'storage']) window.removeEventListener(change, listener);
   };
 }
 
@@ -80,6 +75,11 @@ function currentItems(): readonly CartItem[] {
   const items = storedItems();
   if (JSON.stringify(items) !== JSON.stringify(shown)) shown = items;
   return shown;
+}
+
+/** How many tests are in the cart right now. */
+export function cartCount(): number {
+  return currentItems().length;
 }
 
 /** The cart of this browser, shared by its tabs. Empty until the prerendered page is hydrated. */

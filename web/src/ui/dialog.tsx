@@ -13,25 +13,44 @@ interface DialogProps {
   title: string;
   /** Widest it gets, in pixels; on phones it is a full-height sheet. */
   maxWidth?: number;
+  /**
+   * False while somebody else's window has to come out on top: a modal dialog covers and blocks all others, such as
+   * the bank's question that the card provider shows.
+   */
+  modal?: boolean;
   /** Stays in view below the scrolling content: the buttons. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** A modal over the page. Focus goes to its title and returns to where it was. */
-export function Dialog({ open, onClose, title, maxWidth = 520, footer, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  maxWidth = 520,
+  modal = true,
+  footer,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOverlay = useRef(false);
   const titleId = useId();
+  const heldFocus = useRef<Element>(null);
 
   // A layout effect: its clean-up still finds the element in the page, so closing returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    element.showModal();
-    element.querySelector<HTMLElement>('[data-dialog-focus], h2')?.focus();
-    return () => element.close();
-  }, [open]);
+    if (modal) element.showModal();
+    else element.show();
+    const held = element.contains(heldFocus.current) ? (heldFocus.current as HTMLElement) : null;
+    (held ?? element.querySelector<HTMLElement>('[data-dialog-focus], h2'))?.focus();
+    return () => {
+      heldFocus.current = document.activeElement;
+      element.close();
+    };
+  }, [open, modal]);
 
   // Press and release both on the overlay: selecting text and letting go outside is not a wish to close.
   const onOverlay = (event: MouseEvent) => event.target === dialog.current;

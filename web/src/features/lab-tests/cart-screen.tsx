@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { dollarText } from '#shared/lab-tests/price.ts';
 import { type CartItem, putBackIntoCart, removeFromCart, useCart } from '#web/lib/cart.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
@@ -9,7 +9,7 @@ import { CartRow } from './cart-row.tsx';
 import styles from './cart-screen.module.css';
 import { cartTexts as texts } from './cart-texts.ts';
 import { EmptyCart } from './empty-cart.tsx';
-import { orderOf } from './order.ts';
+import { type Order, orderOf } from './order.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PayElsewhereDialog } from './pay-elsewhere-dialog.tsx';
 import { RemovedRow } from './removed-row.tsx';
@@ -19,8 +19,23 @@ interface Removal {
   index: number;
 }
 
+/** What a checkout needs to know of the cart. */
+export interface CheckoutPlace {
+  order: Order;
+  /** The visitor wants to pay. */
+  open: boolean;
+  onClose: () => void;
+  /** How to buy where no cards are taken. */
+  payElsewhere: ReactNode;
+}
+
+interface CartScreenProps {
+  /** The checkout's modal, and above the tests what remains of it on the page. */
+  renderCheckout: (place: CheckoutPlace) => ReactNode;
+}
+
 /** The tests to be bought, and what those selected cost (spec §2, Cart). */
-export function CartScreen() {
+export function CartScreen({ renderCheckout }: CartScreenProps) {
   usePageTitle(texts.title, { description: texts.description });
   const { items, count } = useCart();
   // The last one deleted can be had back, in its place, for as long as this screen is open.
@@ -28,6 +43,7 @@ export function CartScreen() {
   const [restoredTitle, setRestoredTitle] = useState<string>();
   const [isCheckingOut, setIsCheckingOut] = useState(false);
   const order = orderOf(items);
+  const closeCheckout = useCallback(() => setIsCheckingOut(false), []);
 
   function remove(item: CartItem, index: number) {
     removeFromCart(item.title);
@@ -62,6 +78,18 @@ export function CartScreen() {
         </Container>
       </HeadBand>
       <Container className={styles.cart}>
+        {renderCheckout({
+          order,
+          open: isCheckingOut,
+          onClose: closeCheckout,
+          payElsewhere: (
+            <PayElsewhereDialog
+              open={isCheckingOut}
+              total={dollarText(order.totalCents)}
+              onClose={closeCheckout}
+            />
+          ),
+        })}
         {rows.length > 0 && (
           <ul className={styles.rows} aria-label={texts.list}>
             {rows}
@@ -69,11 +97,6 @@ export function CartScreen() {
         )}
         {count > 0 ? <OrderSummary order={order} onCheckout={() => setIsCheckingOut(true)} /> : <EmptyCart />}
       </Container>
-      <PayElsewhereDialog
-        open={isCheckingOut}
-        total={dollarText(order.totalCents)}
-        onClose={() => setIsCheckingOut(false)}
-      />
     </>
   );
 }

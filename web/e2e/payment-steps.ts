@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+
+/** Stripe's own test cards. */
+export const testCards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  threeDSecure: '4000002500003155',
+};
+
+export function newEmail(): string {
+  return `maya-${randomUUID().slice(0, 8)}@example.com`;
+}
+
+/** What the browser writes on its console when a card is refused, or the network is gone. */
+export const paymentErrors = {
+  expectedErrors: [/status of 40[02]/, /ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_RESET/, /ERR_FAILED/],
+};
+
+/** Types a card into the card field of the checkout. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const card = page.locator('#checkout-card');
+  await card.locator('input[name=cardnumber]').fill(number);
+  await card.locator('input[name=exp-date]').fill('1234');
+  await card.locator('input[name=cvc]').fill('123');
+}
+
+/** Types a card into the three fields of bill pay. */
+export async function typeSplitCard(page: Page, number: string): Promise<void> {
+  await page.locator('#cardNumber input').fill(number);
+  await page.locator('#cardExpiry input').fill('1234');
+  await page.locator('#cardCvc input').fill('123');
+}
+
+export async function fillPurchase(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First Name').fill('Maya');
+  await dialog.getByLabel('Last Name').fill('Torres');
+  await dialog.getByLabel('Date of Birth').fill('1984-02-29');
+  await dialog.getByLabel('Phone Number').fill('(702) 555-0101');
+  await dialog.getByLabel('Email Address').fill(email);
+}
+
+export async function fillBill(page: Page, email: string, amount = '120.50'): Promise<void> {
+  await page.getByLabel('Full Name as on card').fill('Maya Torres');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Account Number').fill('SB-20417');
+  await page.getByLabel('Amount').fill(amount);
+}

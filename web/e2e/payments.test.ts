@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { nthMail } from './mails.ts';
+import {
+  fillBill,
+  fillPurchase,
+  newEmail,
+  paymentErrors,
+  testCards,
+  typeCard,
+  typeSplitCard,
+} from './payment-steps.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+
+/** A visitor with CBC and HIV in the cart, in front of the checkout. */
+async function atCheckout(email: string): Promise<Page> {
+  const page = await site.visit('/shop-for-test', paymentErrors);
+  for (const title of ['CBC', 'HIV']) {
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await card.getByRole('button', { name: /Add to Cart/ }).click();
+    await page.getByRole('button', { name: 'Continue Shopping' }).click();
+  }
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await fillPurchase(page, email);
+  return page;
+}
+
+async function atBill(email: string, amount?: string): Promise<Page> {
+  const page = await site.visit('/bill-pay', paymentErrors);
+  await fillBill(page, email, amount);
+  return page;
+}
+
+const payCart = (page: Page) => page.getByRole('button', { name: 'Pay $95.00' }).click();
+const payBill = (page: Page) => page.getByRole('button', { name: 'Pay with Card' }).click();
+const billPaid = (page: Page) => page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
+
+/** Exactly one payment, and it succeeded. */
+async function paidOnce(email: string, amount: number): Promise<void> {
+  await expect
+    .poll(async () =>
+      (await site.system.paymentsOf(email)).map((payment) => [payment.status, payment.amount]),
+    )
+    .toEqual([['succeeded', amount]]);
+}
+
+describe('buying lab tests', () => {
+  test('charges the two tests, empties the cart and leaves the receipt', async () => {
+    const email = newEmail();
+    const page = await atCheckout(email);
+    await typeCard(page, testCards.good);
+    await payCart(page);
+    await page.getByText('Payment successful').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    const receipt = page.getByRole('region', { name: 'Your receipt' });
+    await receipt.getByText('CBC').waitFor();
+    expect(await receipt.getByText('$95.00').count()).toBe(2);
+    await page.getByText('Your cart is empty').waitFor();
+    await page.getByRole('link', { name: 'Cart', exact: true }).waitFor();
+
+    const downloading = page.waitForEvent('download');
+    await receipt.getByRole('button', { name: 'Download Receipt' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^receipt-pi_\w+\.html$/);
+    expect(await readFile(await download.path(), 'utf8')).toContain('Maya Torres');
+
+    await paidOnce(email, 95);
+    const [payment] = await site.system.paymentsOf(email);
+    expect(payment?.items).toEqual([
+      { title: 'CBC', price: '$30.00' },
+      { title: 'HIV', price: '$65.00' },
+    ]);
+    expect((await nthMail(site.system.origin, email, 1)).text).toContain('$95.00');
+  });
+
+  test('goes on after a declined card, with what was typed', async () => {
+    const email = newEmail();
+    const page = await atCheckout(email);
+    await typeCard(page, testCards.declined);
+    await payCart(page);
+    await page.getByText('Payment failed: Your card was declined.').waitFor();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    expect(await page.getByLabel('Email Address').inputValue()).toBe(email);
+    await typeCard(page, testCards.good);
+    await payCart(page);
+    await page.getByText('Payment successful').waitFor();
+    await paidOnce(email, 95);
+  });
+
+  test("lets the bank's question come out on top, and pays when it is answered", async () => {
+    const email = newEmail();
+    const page = await atCheckout(email);
+    await typeCard(page, testCards.threeDSecure);
+    await payCart(page);
+    const yes = page.getByRole('button', { name: 'Complete authentication' });
+    await yes.waitFor();
+    // A modal of ours would cover and block the real one's frame.
+    expect(await page.locator('dialog[open]:modal', { hasText: 'Checkout' }).count()).toBe(0);
+    await yes.click();
+    await page.getByText('Payment successful').waitFor();
+    await paidOnce(email, 95);
+  });
+
+  test('is not charged when the bank is told no', async () => {
+    const email = newEmail();
+    const page = await atCheckout(email);
+    await typeCard(page, testCards.threeDSecure);
+    await payCart(page);
+    await page.getByRole('button', { name: 'Fail authentication' }).click();
+    await page.getByText(/Payment failed: We are unable to authenticate/).waitFor();
+    await page
+      .getByRole('link', { name: 'Cart, 2 items', includeHidden: true })
+      .waitFor({ state: 'attached' });
+    expect((await site.system.paymentsOf(email)).map(({ status }) => status)).not.toContain('succeeded');
+  });
+});
+
+describe('paying a bill', () => {
+  test('charges the amount to the cent, shows the receipt and mails it', async () => {
+    const email = newEmail();
+    const page = await atBill(email, '10.10');
+    await page.getByRole('region', { name: 'Payment Summary' }).getByText('$10.10').first().waitFor();
+    await typeSplitCard(page, testCards.good);
+    await page.getByRole('img', { name: 'Visa' }).waitFor();
+    await payBill(page);
+    await billPaid(page);
+    await page.getByText('SB-20417').waitFor();
+    await paidOnce(email, 10.1);
+    await nthMail(site.system.origin, email, 1);
+    await page.getByRole('button', { name: 'Email Receipt' }).click();
+    await page.getByText(`Receipt will be sent to ${email}`).waitFor();
+    await nthMail(site.system.origin, email, 2);
+
+    await page.getByRole('button', { name: 'Make Another Payment' }).click();
+    expect(await page.getByLabel('Description').inputValue()).toBe('Medical Services Payment');
+    expect(await page.locator('#cardNumber input').inputValue()).toBe('');
+  });
+
+  test('charges once when the answer of the confirmation is lost, and nobody can be asked', async () => {
+    const email = newEmail();
+    const page = await atBill(email);
+    await typeSplitCard(page, testCards.good);
+    // Stripe charges the card; from there on this browser hears nothing.
+    await page.route('**/v1/payment_intents/*/confirm', async (route) => {
+      await route.fetch();
+      await page.context().setOffline(true);
+      await route.abort('connectionreset');
+    });
+    await payBill(page);
+    await page.getByText('We do not know yet how your payment ended').waitFor();
+
+    await page.context().setOffline(false);
+    await page.unroute('**/v1/payment_intents/*/confirm');
+    const confirmations: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/confirm')) confirmations.push(request.url());
+    });
+    await page.reload();
+    await typeSplitCard(page, testCards.good);
+    await payBill(page);
+    await billPaid(page);
+    expect(confirmations).toEqual([]);
+    await paidOnce(email, 120.5);
+  });
+
+  test('charges once when two tabs of one browser pay the same bill at the same time', async () => {
+    const email = newEmail();
+    const page = await atBill(email);
+    await typeSplitCard(page, testCards.good);
+    const other = await page.context().newPage();
+    await other.goto('/#/bill-pay');
+    await fillBill(other, email);
+    await typeSplitCard(other, testCards.good);
+    await Promise.all([payBill(page), payBill(other)]);
+    await Promise.all([billPaid(page), billPaid(other)]);
+    await paidOnce(email, 120.5);
+  });
+
+  test('keeps what was typed through a reload, but no card', async () => {
+    const email = newEmail();
+    const page = await atBill(email);
+    await typeSplitCard(page, testCards.good);
+    await page.reload();
+    expect(await page.getByLabel('Email Address').inputValue()).toBe(email);
+    expect(await page.locator('#cardNumber input').inputValue()).toBe('');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+      '4242',
+    );
+  });
+});
+
+describe('a card provider that does not load', () => {
+  test('is told, and can be tried again', async () => {
+    const page = await site.newPage(paymentErrors);
+    await page.route('**/local/stripe/stripe.js', (route) => route.abort(), { times: 1 });
+    await page.goto('/#/bill-pay');
+    await page.getByText('Failed to initialize payment system. Please refresh the page.').waitFor();
+    await page.getByText('Failed to load Stripe.js.').waitFor();
+    await page.getByText('Payment system not ready. Please refresh the page and try again.').waitFor();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.locator('#cardNumber input').waitFor();
+  });
+
+  test('is not asked for before the visitor pays', async () => {
+    const page = await site.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/#/cart', { waitUntil: 'networkidle' });
+    await page.getByText('Your cart is empty').waitFor();
+    expect(asked.filter((path) => /stripe|checkout-form|config\.json/.test(path))).toEqual([]);
+  });
+});

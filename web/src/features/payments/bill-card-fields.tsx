@@ -1,0 +1,45 @@
+import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
+import styles from './bill-pay.module.css';
+import { billPayTexts } from './bill-pay-texts.ts';
+import { BrandIcon } from './brand-icon.tsx';
+import { CardFrame, cardElementClass } from './card-frame.tsx';
+import type { BillCards } from './use-bill-cards.ts';
+import { useCardLook } from './use-card-look.ts';
+
+const { labels } = billPayTexts.form;
+
+/** Number, expiry and CVC: three fields of the card provider, which alone sees what is typed there. */
+export function BillCardFields({ cards, disabled }: { cards: BillCards; disabled: boolean }) {
+  const options = { style: useCardLook(), disabled };
+  const { fields, brand, onChange } = cards;
+  return (
+    <>
+      <CardFrame
+        id="cardNumber"
+        label={labels.cardNumber}
+        error={fields.cardNumber.error}
+        icon={brand && <BrandIcon brand={brand} />}
+      >
+        <CardNumberElement
+          id="cardNumber"
+          className={cardElementClass}
+          options={{ ...options, showIcon: false }}
+          onChange={onChange}
+        />
+      </CardFrame>
+      <div className={styles.pair}>
+        <CardFrame id="cardExpiry" label={labels.cardExpiry} error={fields.cardExpiry.error}>
+          <CardExpiryElement
+            id="cardExpiry"
+            className={cardElementClass}
+            options={options}
+            onChange={onChange}
+          />
+        </CardFrame>
+        <CardFrame id="cardCvc" label={labels.cardCvc} error={fields.cardCvc.error}>
+          <CardCvcElement id="cardCvc" className={cardElementClass} options={options} onChange={onChange} />
+        </CardFrame>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef } from 'react';
+import type { BillPayForm as Bill } from '#shared/payments/bill-pay-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { BillCardFields } from './bill-card-fields.tsx';
+import { BillFields } from './bill-fields.tsx';
+import styles from './bill-pay.module.css';
+import { billPayTexts } from './bill-pay-texts.ts';
+import type { FailureWords } from './failure-words.ts';
+import { PaymentSummary } from './payment-summary.tsx';
+import { StripeProblem } from './stripe-problem.tsx';
+import { TrustBadges } from './trust-badges.tsx';
+import { useBillCards } from './use-bill-cards.ts';
+import { useBillPayForm } from './use-bill-pay-form.ts';
+import type { Loading } from './use-loading.ts';
+
+const texts = billPayTexts.form;
+
+interface BillPayFormProps {
+  provider: Loading<unknown>;
+  onRetry: () => void;
+  isBusy: boolean;
+  failure: FailureWords | undefined;
+  onPay: (bill: Bill) => Promise<unknown>;
+}
+
+/** The form of bill pay: the bill, the card, what will be charged (spec §4, Bill-pay flow). */
+export function BillPayForm({ provider, onRetry, isBusy, failure, onPay }: BillPayFormProps) {
+  const { form, amount, missing } = useBillPayForm();
+  const cards = useBillCards();
+  const hintId = useId();
+  const hasFailed = failure !== undefined;
+  const failureBox = useRef<HTMLDivElement>(null);
+  const needed = [...missing, ...cards.missing].map((field) => texts.labels[field]);
+  const canPay = needed.length === 0 && provider.phase === 'ready';
+
+  const submit = form.handleSubmit(async (bill) => {
+    // Enter in a field submits, whatever the button says.
+    if (canPay) await onPay(bill);
+  });
+
+  useEffect(() => {
+    if (hasFailed) failureBox.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasFailed]);
+
+  return (
+    <Card as="section" tone="raised">
+      <form className={styles.form} noValidate onSubmit={submit} aria-label={billPayTexts.title}>
+        <fieldset className={styles.part}>
+          <legend className={styles.legend}>{texts.bill}</legend>
+          <BillFields form={form} readOnly={isBusy} />
+        </fieldset>
+        <fieldset className={styles.part}>
+          <legend className={styles.legend}>{texts.card}</legend>
+          {provider.phase === 'failed' ? (
+            <StripeProblem
+              title={billPayTexts.failures.notInitialized}
+              reason={provider.reason}
+              onRetry={onRetry}
+            />
+          ) : (
+            <BillCardFields cards={cards} disabled={isBusy} />
+          )}
+        </fieldset>
+        <PaymentSummary amount={amount} />
+        <Notice tone="warn">{texts.warning}</Notice>
+        <div className={styles.pay}>
+          <div ref={failureBox}>
+            {failure && (
+              <Notice tone="error" title={failure.title} live>
+                {failure.text}
+              </Notice>
+            )}
+          </div>
+          {!canPay && (
+            <p id={hintId} className={styles.soft}>
+              {provider.phase === 'failed' ? billPayTexts.failures.notReady : texts.stillNeeded(needed)}
+            </p>
+          )}
+          <Button
+            variant="coral"
+            size="large"
+            wide
+            type="submit"
+            busy={isBusy}
+            disabled={!canPay && !isBusy}
+            aria-describedby={canPay ? undefined : hintId}
+          >
+            {isBusy ? texts.processing : texts.pay}
+          </Button>
+        </div>
+        <TrustBadges />
+      </form>
+    </Card>
+  );
+}

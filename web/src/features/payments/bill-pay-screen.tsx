@@ -1,0 +1,47 @@
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { loadSiteConfig } from '#web/lib/site-config.ts';
+import { Container } from '#web/ui/container.tsx';
+import { HeadBand } from '#web/ui/head-band.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BillElsewhere } from './bill-elsewhere.tsx';
+import { BillHelp } from './bill-help.tsx';
+import styles from './bill-pay.module.css';
+import { billPayTexts as texts } from './bill-pay-texts.ts';
+import { paymentTexts } from './payment-texts.ts';
+import { StripeProblem } from './stripe-problem.tsx';
+import { useLoading } from './use-loading.ts';
+
+/** The form, where cards are taken. */
+async function loadPayment() {
+  const { stripe: config } = await loadSiteConfig();
+  if (!config) return undefined;
+  const { BillPayment } = await import('./bill-payment.tsx');
+  return { config, BillPayment };
+}
+
+/** Pays a bill by card, or says how else (spec §2, Bill pay). */
+export function BillPayScreen() {
+  usePageTitle(texts.title, { description: texts.description });
+  const [payment, retry] = useLoading(loadPayment);
+  return (
+    <>
+      <HeadBand>
+        <Container>
+          <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+        </Container>
+      </HeadBand>
+      <Container className={styles.columns}>
+        {payment.phase === 'loading' && <Skeleton lines={8} label={paymentTexts.loading} />}
+        {payment.phase === 'failed' && (
+          <StripeProblem title={texts.failures.notInitialized} reason={payment.reason} onRetry={retry} />
+        )}
+        {payment.phase === 'ready' && !payment.value && <BillElsewhere />}
+        {payment.phase === 'ready' && payment.value && (
+          <payment.value.BillPayment config={payment.value.config} />
+        )}
+        <BillHelp />
+      </Container>
+    </>
+  );
+}

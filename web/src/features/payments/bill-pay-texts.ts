@@ -1,0 +1,107 @@
+import { brand } from '#shared/brand.ts';
+
+/** Words of the bill-pay screen (spec §2, Bill pay). */
+export const billPayTexts = {
+  title: 'Bill Pay',
+  lead: 'Pay your medical bills securely online',
+  description: 'Pay a bill from Sagebrush Urgent & Primary Care, or ask us about one.',
+  elsewhere: {
+    title: 'Card payment is not available here at the moment',
+    text: 'You can pay any bill by phone or at the front desk of every clinic. Have your account number at hand: it is at the top of your bill.',
+    call: (phone: string) => `Call ${phone}`,
+    clinics: 'Find a clinic',
+  },
+  form: {
+    bill: 'Your bill',
+    card: 'Your card',
+    labels: {
+      patientName: 'Full Name as on card',
+      patientEmail: 'Email Address',
+      accountNumber: 'Account Number',
+      amount: 'Amount',
+      description: 'Description',
+      cardNumber: 'Card Number',
+      cardExpiry: 'Expiry Date',
+      cardCvc: 'CVC',
+    },
+    emailHint: 'Your receipt goes to this address.',
+    accountHint: 'It is at the top of your bill',
+    amountHint: 'Minimum payment amount is $0.50',
+    pay: 'Pay with Card',
+    processing: 'Processing...',
+    stillNeeded: (missing: readonly string[]) => `Still needed: ${missing.join(', ')}.`,
+    warning: 'This is a real payment transaction. You will be charged the amount entered above.',
+    badges: { ssl: 'SSL Secured', provider: 'Powered by Stripe', pci: 'PCI Compliant' },
+    notStored: 'We never store your credit card details.',
+  },
+  summary: {
+    title: 'Payment Summary',
+    amount: 'Amount',
+    fee: 'Processing fee',
+    free: 'Free',
+    total: 'Total',
+  },
+  // spec §5 and §8
+  failures: {
+    notReady: 'Payment system not ready. Please refresh the page and try again.',
+    notInitialized: 'Failed to initialize payment system. Please refresh the page.',
+    noIntent: 'Failed to create payment intent',
+    notSuccessful: 'Payment was not successful. Please try again.',
+    declinedByProvider: 'Payment failed. Please try again.',
+    other: 'An error occurred while processing your payment. Please try again.',
+  },
+  /** What is said instead of a message that holds these words (spec §8). */
+  translations: [
+    {
+      holds: 'Failed to create payment intent',
+      say: 'Unable to connect to payment processor. Please check your internet connection and try again.',
+    },
+    {
+      holds: 'Your card was declined',
+      say: 'Your card was declined. Please check your card details or try a different payment method.',
+    },
+    {
+      holds: 'Insufficient funds',
+      say: 'Insufficient funds. Please check your account balance or try a different card.',
+    },
+    {
+      holds: 'Invalid card number',
+      say: 'Invalid card number. Please check your card details and try again.',
+    },
+  ],
+  paid: {
+    title: 'Payment Successful!',
+    text: 'You will receive a confirmation email shortly.',
+    receipt: 'Your receipt',
+    rows: {
+      transactionId: 'Transaction ID',
+      patientName: 'Patient Name',
+      patientEmail: 'Email',
+      accountNumber: 'Account Number',
+      date: 'Date',
+      time: 'Time',
+      description: 'Description',
+      amountPaid: 'Amount Paid',
+    },
+    print: 'Print Receipt',
+    save: 'Save Receipt',
+    email: 'Email Receipt',
+    another: 'Make Another Payment',
+    home: 'Back to Home',
+    /** The file's name (spec §2). */
+    fileName: (id: string) => `payment-receipt-${id}.html`,
+    emailed: (email: string) => `Receipt will be sent to ${email}`,
+    emailedDetails: (id: string, amount: string) => `Transaction ${id}, ${amount}.`,
+    notEmailed: 'The receipt was not sent.',
+  },
+  help: {
+    title: 'Need help with a bill?',
+    lead: 'Ask before you worry: we go through it with you line by line.',
+    phone: 'Phone',
+    email: 'E-mail',
+    hours: 'Hours',
+    // spec §2: written out here, unlike the clinics' own hours.
+    hoursText: 'Mon-Fri 8:00 AM - 5:00 PM',
+    notByMail: `Please do not send card numbers by e-mail. ${brand.shortName} never asks for them that way.`,
+  },
+};

@@ -1,0 +1,151 @@
+import { CardElement, Elements } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { Lock } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { dollarText } from '#shared/lab-tests/price.ts';
+import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { CardFrame, cardElementClass } from './card-frame.tsx';
+import styles from './checkout.module.css';
+import type { CheckoutOrder } from './checkout-order.ts';
+import { CheckoutPaid } from './checkout-paid.tsx';
+import { checkoutTexts as texts } from './checkout-texts.ts';
+import { OrderLines } from './order-lines.tsx';
+import { orderReceipt } from './order-receipt.ts';
+import type { PaidIntent } from './pay.ts';
+import { paymentTexts } from './payment-texts.ts';
+import { PurchaseFields } from './purchase-fields.tsx';
+import type { Receipt } from './receipt.ts';
+import { useCardLook } from './use-card-look.ts';
+import { useCheckout } from './use-checkout.ts';
+import { usePurchaseForm } from './use-purchase-form.ts';
+
+const cardId = 'checkout-card';
+
+export interface CheckoutFormProps {
+  order: CheckoutOrder;
+  startValues: PurchaseForm;
+  onTyped: (values: PurchaseForm) => void;
+  onBusy: (busy: boolean) => void;
+  /** As soon as it is paid; the success shows for a while before the modal goes. */
+  onPaid: (order: CheckoutOrder, receipt: Receipt) => void;
+}
+
+/** What the checkout modal holds once the card provider is there (spec §4, Cart checkout). */
+export function CheckoutForm({ stripe, ...props }: CheckoutFormProps & { stripe: Stripe }) {
+  return (
+    <Elements stripe={stripe} options={{ locale: 'en' }}>
+      <Purchase {...props} />
+    </Elements>
+  );
+}
+
+interface Done {
+  order: CheckoutOrder;
+  customer: PurchaseForm;
+  paid: PaidIntent;
+}
+
+function Purchase({ order, startValues, onTyped, onBusy, onPaid }: CheckoutFormProps) {
+  const form = usePurchaseForm(startValues, onTyped);
+  const { phase, failure, checkOut, backToForm } = useCheckout(order);
+  const [done, setDone] = useState<Done>();
+  const [card, setCard] = useState<{ complete: boolean; error?: string | undefined }>({ complete: false });
+  const look = useCardLook();
+  const neededId = useId();
+  const payButton = useRef<HTMLButtonElement>(null);
+  const againButton = useRef<HTMLButtonElement>(null);
+  const isBusy = phase === 'processing';
+  const canPay = form.formState.isValid && card.complete;
+
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  useEffect(() => {
+    if (phase === 'failed') againButton.current?.focus();
+  }, [phase]);
+
+  const submit = form.handleSubmit(async (customer) => {
+    // Enter in a field submits, whatever the button says.
+    if (!card.complete) return;
+    const paid = await checkOut(customer);
+    if (!paid) return;
+    setDone({ order, customer, paid });
+    onPaid(order, orderReceipt(order, customer, paid));
+  });
+
+  function tryAgain() {
+    backToForm();
+    // The form is shown again by then.
+    requestAnimationFrame(() => payButton.current?.focus());
+  }
+
+  if (done) {
+    return (
+      <CheckoutPaid
+        total={dollarText(done.order.totalCents)}
+        email={done.customer.email}
+        wasPaidBefore={done.paid.wasPaidBefore}
+      />
+    );
+  }
+  return (
+    <>
+      {failure && (
+        <Notice
+          tone="error"
+          title={failure.title}
+          live
+          actions={
+            <Button ref={againButton} size="small" variant="secondary" onClick={tryAgain}>
+              {paymentTexts.tryAgain}
+            </Button>
+          }
+        >
+          {failure.text}
+        </Notice>
+      )}
+      {/* Hidden, not gone: the card stays typed. */}
+      <form className={styles.form} noValidate onSubmit={submit} aria-label={texts.title} hidden={!!failure}>
+        <OrderLines order={order} />
+        <fieldset className={styles.part}>
+          <legend className={styles.legend}>{texts.yourself}</legend>
+          <PurchaseFields form={form} readOnly={isBusy} />
+        </fieldset>
+        <fieldset className={styles.part}>
+          <legend className={styles.legend}>{texts.payment}</legend>
+          <CardFrame id={cardId} label={texts.labels.card} error={card.error}>
+            <CardElement
+              id={cardId}
+              className={cardElementClass}
+              options={{ style: look, hidePostalCode: true, disabled: isBusy }}
+              onChange={({ complete, error }) => setCard({ complete, error: error?.message })}
+            />
+          </CardFrame>
+          <p className={styles.stored}>
+            <Lock aria-hidden="true" size={16} />
+            {texts.notStored}
+          </p>
+        </fieldset>
+        <div className={styles.pay}>
+          {!canPay && (
+            <p id={neededId} className={styles.stored}>
+              {texts.stillNeeded}
+            </p>
+          )}
+          <Button
+            ref={payButton}
+            variant="coral"
+            size="large"
+            wide
+            type="submit"
+            busy={isBusy}
+            disabled={!canPay && !isBusy}
+            aria-describedby={canPay ? undefined : neededId}
+          >
+            {isBusy ? texts.processing : texts.pay(dollarText(order.totalCents))}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { dollarText } from '#shared/lab-tests/price.ts';
+import { centsTyped } from '#shared/payments/amount.ts';
+import styles from './bill-pay.module.css';
+import { billPayTexts } from './bill-pay-texts.ts';
+
+const texts = billPayTexts.summary;
+
+/** What will be charged, once an amount is entered (spec §2). There is no fee, so the total is the amount. */
+export function PaymentSummary({ amount }: { amount: string }) {
+  const cents = centsTyped(amount);
+  if (!cents) return null;
+  const money = dollarText(cents);
+  return (
+    <section className={styles.summary} aria-labelledby="payment-summary">
+      <h2 id="payment-summary" className={styles.summaryTitle}>
+        {texts.title}
+      </h2>
+      <dl>
+        <div className={styles.line}>
+          <dt>{texts.amount}</dt>
+          <dd>{money}</dd>
+        </div>
+        <div className={styles.line}>
+          <dt>{texts.fee}</dt>
+          <dd>{texts.free}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{texts.total}</dt>
+          <dd>{money}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

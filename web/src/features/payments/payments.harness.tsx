@@ -1,0 +1,222 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { PaymentStatus } from '#shared/payments/payment.ts';
+
+export const user = userEvent.setup();
+
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+export const press = (name: string | RegExp) => user.click(button(name));
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+
+export async function fill(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await user.clear(field(label));
+    await user.type(field(label), value);
+  }
+}
+
+export function show(what: ReactNode) {
+  return render(<MemoryRouter>{what}</MemoryRouter>);
+}
+
+interface Intent {
+  id: string;
+  status: PaymentStatus;
+  /** Cents. */
+  amount: number;
+  charges: number;
+}
+
+interface Sent {
+  path: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the bodies of several routes.
+  body: any;
+}
+
+/** How the card that is typed next behaves. `last` is the decline after which the intent is cancelled. */
+type Confirmation = 'succeed' | 'lose-answer' | 'process' | { decline: string; last?: boolean };
+
+const declineTypes = { type: 'card_error', code: 'card_declined' } as const;
+
+/** Our server and Stripe, as far as a browser sees them: one charges, the other asks it for the truth. */
+export class Payments {
+  readonly sent: Sent[] = [];
+  readonly intents = new Map<string, Intent>();
+  readonly confirmedWith: unknown[] = [];
+  nextConfirmations: Confirmation[] = [];
+  /** Paths whose next requests get no answer, or another one, though they arrive. */
+  readonly faults = new Map<string, (Response | 'lost')[]>();
+
+  bodiesOf(path: string) {
+    return this.sent.filter((request) => request.path === path).map(({ body }) => body);
+  }
+
+  charges() {
+    return [...this.intents.values()].flatMap(({ charges, amount }) => Array(charges).fill(amount));
+  }
+
+  fault(path: string, ...answers: (Response | 'lost')[]) {
+    this.faults.set(path, answers);
+  }
+
+  /** Stands in for fetch. */
+  readonly answer = async (url: string, init?: RequestInit): Promise<Response> => {
+    if (url === '/config.json') {
+      return json(200, {
+        apiBase: '/api',
+        stripe: { publishableKey: 'pk_test_local', script: '/stripe.js' },
+      });
+    }
+    const path = url.replace('/api/payments/', '');
+    const body = init?.body ? JSON.parse(String(init.body)) : undefined;
+    this.sent.push({ path, body });
+    const reply = this.reply(path, body);
+    const fault = this.faults.get(path)?.shift();
+    if (fault === 'lost') throw new TypeError('Failed to fetch');
+    return fault ?? reply;
+  };
+
+  private reply(path: string, body: { idempotencyKey: string; amount: number; paymentIntentId: string }) {
+    if (path === 'create-payment-intent') {
+      const intent = this.intents.get(body.idempotencyKey) ?? this.newIntent(body);
+      return json(200, { id: intent.id, paymentIntentId: intent.id, clientSecret: `${intent.id}_secret_1` });
+    }
+    if (path === 'confirm-payment') {
+      const { id, status } = this.intent(body.paymentIntentId);
+      return json(200, { payment: { id, status } });
+    }
+    if (path.endsWith('/receipt')) return json(202, { message: 'ok' });
+    throw new Error(`No such route: ${path}`);
+  }
+
+  private newIntent({ idempotencyKey, amount }: { idempotencyKey: string; amount: number }): Intent {
+    const intent: Intent = { id: `pi_${this.intents.size + 1}`, status: 'pending', amount, charges: 0 };
+    this.intents.set(idempotencyKey, intent);
+    return intent;
+  }
+
+  private intent(id: string): Intent {
+    const intent = [...this.intents.values()].find((one) => id.startsWith(one.id));
+    if (!intent) throw new Error(`No such intent: ${id}`);
+    return intent;
+  }
+
+  private confirm(clientSecret: string, data: unknown) {
+    this.confirmedWith.push(data);
+    const intent = this.intent(clientSecret.replace(/_secret.*/, ''));
+    const how = this.nextConfirmations.shift() ?? 'succeed';
+    if (intent.status === 'succeeded') {
+      return {
+        error: {
+          type: 'invalid_request_error',
+          code: 'payment_intent_unexpected_state',
+          message: 'You cannot confirm this PaymentIntent because it has already succeeded.',
+          payment_intent: { id: intent.id, status: 'succeeded' },
+        },
+      };
+    }
+    if (typeof how === 'object') {
+      intent.status = how.last ? 'cancelled' : 'failed';
+      return { error: { ...declineTypes, message: how.decline } };
+    }
+    if (how === 'process') return { paymentIntent: { id: intent.id, status: 'processing' } };
+    intent.status = 'succeeded';
+    intent.charges += 1;
+    if (how === 'lose-answer') return { error: { type: 'api_connection_error', message: 'No connection.' } };
+    return { paymentIntent: { id: intent.id, status: 'succeeded' } };
+  }
+
+  /** Stands in for window.Stripe, as far as react-stripe-js and our forms use it. */
+  readonly stripe = () => {
+    const mounted = new Map<string, unknown>();
+    return {
+      elements: () => ({
+        create: (type: string) => {
+          const element = cardElement(type);
+          mounted.set(type, element);
+          return element;
+        },
+        getElement: (type: { __elementType: string } | string) =>
+          mounted.get(typeof type === 'string' ? type : type.__elementType) ?? null,
+        update() {},
+      }),
+      createToken() {},
+      createPaymentMethod: async (data: unknown) => {
+        this.confirmedWith.push(data);
+        return { paymentMethod: { id: 'pm_1' } };
+      },
+      confirmCardPayment: async (clientSecret: string, data: unknown) => this.confirm(clientSecret, data),
+    };
+  };
+}
+
+/** A card field that a test can type into: 'bad' is refused, 'half' is not complete. */
+function cardElement(type: string) {
+  const listeners = new Map<string, (event: unknown) => void>();
+  const input = document.createElement('input');
+  input.setAttribute('aria-label', `provider ${type}`);
+  input.addEventListener('input', () => {
+    const { value } = input;
+    listeners.get('change')?.({
+      elementType: type,
+      empty: value === '',
+      complete: value !== '' && value !== 'bad' && value !== 'half',
+      error: value === 'bad' ? { message: 'Your card number is invalid.' } : undefined,
+      brand: value.startsWith('4') ? 'visa' : value.startsWith('37') ? 'amex' : 'unknown',
+    });
+  });
+  return {
+    type,
+    mount: (place: HTMLElement) => place.append(input),
+    on: (event: string, listener: (event: unknown) => void) => listeners.set(event, listener),
+    off: (event: string) => listeners.delete(event),
+    update() {},
+    destroy: () => input.remove(),
+  };
+}
+
+export function json(status: number, body: unknown) {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}
+
+export function refusal(status: number, code: string, detail: string) {
+  return json(status, { type: 'about:blank', title: 'x', status, code, detail });
+}
+
+export const inCard = (type: string) => screen.findByLabelText(`provider ${type}`);
+
+export async function typeCard(type: string, text = '4242') {
+  const input = await inCard(type);
+  await user.clear(input);
+  await user.type(input, text);
+}
+
+/** Each test begins with a new server and provider, and an empty browser. */
+export function freshPayments(): () => Payments {
+  let payments = new Payments();
+  beforeEach(() => {
+    payments = new Payments();
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => payments.answer(url, init));
+    // Called once for the whole page, however many tests run in it: it hands on to the provider of the moment.
+    vi.stubGlobal('Stripe', () => delegate(() => payments.stripe()));
+  });
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+  });
+  return () => payments;
+}
+
+function delegate(current: () => ReturnType<Payments['stripe']>) {
+  return {
+    elements: () => current().elements(),
+    createToken() {},
+    createPaymentMethod: (data: unknown) => current().createPaymentMethod(data),
+    confirmCardPayment: (secret: string, data: unknown) => current().confirmCardPayment(secret, data),
+  };
+}

@@ -1,0 +1,49 @@
+import type { StripeElementStyle } from '@stripe/stripe-js';
+import { useSyncExternalStore } from 'react';
+
+const darkScheme = '(prefers-color-scheme: dark)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(darkScheme);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** What a custom property is at the moment, as a colour that a document of Stripe's understands. */
+function colorOf(property: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${property})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+function lookOf(): StripeElementStyle {
+  return {
+    base: {
+      color: colorOf('--color-ink'),
+      iconColor: colorOf('--color-ink-soft'),
+      fontFamily: 'system-ui, sans-serif',
+      // 16 px at least, or phones zoom into the field.
+      fontSize: '16px',
+      lineHeight: '24px',
+      '::placeholder': { color: colorOf('--color-ink-soft') },
+    },
+    invalid: { color: colorOf('--color-error'), iconColor: colorOf('--color-error') },
+  };
+}
+
+const looks = new Map<boolean, StripeElementStyle>();
+
+function currentLook(): StripeElementStyle {
+  const isDark = window.matchMedia(darkScheme).matches;
+  const look = looks.get(isDark) ?? lookOf();
+  looks.set(isDark, look);
+  return look;
+}
+
+/** How text looks in the card fields: they are documents of Stripe's, which our stylesheets do not reach. */
+export function useCardLook(): StripeElementStyle {
+  return useSyncExternalStore(subscribe, currentLook);
+}

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Something on its way, there, or not to be had; `reason` is what was thrown. */
+export type Loading<Value> =
+  | { phase: 'loading' }
+  | { phase: 'ready'; value: Value }
+  | { phase: 'failed'; reason: unknown };
+
+/** Loads once it is wanted. A failure stays until `retry`. */
+export function useLoading<Value>(load: () => Promise<Value>, wanted = true): [Loading<Value>, () => void] {
+  const [state, setState] = useState<Loading<Value>>({ phase: 'loading' });
+  const isWaiting = wanted && state.phase === 'loading';
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    let isCurrent = true;
+    load().then(
+      (value) => isCurrent && setState({ phase: 'ready', value }),
+      (reason: unknown) => isCurrent && setState({ phase: 'failed', reason }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWaiting, load]);
+
+  return [state, useCallback(() => setState({ phase: 'loading' }), [])];
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { type ConfirmCard, type PaidIntent, type PaymentFailure, type PaymentOrder, pay } from './pay.ts';
+
+export type PaymentState =
+  | { phase: 'form' | 'processing' }
+  | { phase: 'failed'; failure: PaymentFailure }
+  | { phase: 'paid'; order: PaymentOrder; paid: PaidIntent };
+
+/** How paying goes, one payment at a time (spec §4, Cart checkout and Bill-pay flow). */
+export function usePayment() {
+  const [state, setState] = useState<PaymentState>({ phase: 'form' });
+  const isBusy = useRef(false);
+
+  /** Resolves to the intent once it is paid. */
+  async function start(order: PaymentOrder, confirmCard: ConfirmCard): Promise<PaidIntent | undefined> {
+    // A ref, since a second click comes before the next render.
+    if (isBusy.current) return undefined;
+    isBusy.current = true;
+    setState({ phase: 'processing' });
+    try {
+      const outcome = await pay(order, confirmCard);
+      if ('failure' in outcome) {
+        setState({ phase: 'failed', failure: outcome.failure });
+        return undefined;
+      }
+      setState({ phase: 'paid', order, paid: outcome.paid });
+      return outcome.paid;
+    } catch (error) {
+      setState({ phase: 'failed', failure: { cause: 'card', message: undefined } });
+      throw error;
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  function refuse(message: string): undefined {
+    setState({ phase: 'failed', failure: { cause: 'not-begun', message } });
+  }
+
+  return { state, start, refuse, backToForm: () => setState({ phase: 'form' }) };
+}
