@@ -26,6 +26,8 @@ const prepare: { [Id in RouteId]?: Prepare } = {
     body: { firstName: 'Dana', lastName: 'Ortega', email, phone: '(702) 555-0123', date: firstDate },
   }),
   'POST /api/consultations': () => ({ body: { name: 'Dana Ortega', email, date: firstDate } }),
+  'GET /api/payments/list': () => ({ asAdmin: true }),
+  'GET /api/payments/stats': () => ({ asAdmin: true }),
   'POST /api/appointments': () => ({ body: bookingBody() }),
   'GET /api/appointments/{confirmationNumber}': async (system) => {
     const { token, ...params } = await booked(system);

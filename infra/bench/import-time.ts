@@ -56,7 +56,9 @@ async function bundle(folder: string): Promise<Functions> {
 }
 
 function limitOf(id: RouteId): number {
-  return access[id].tables ? 2.5 : 1.3;
+  const { stripe, tables } = access[id];
+  if (stripe) return 3.5;
+  return tables ? 2.5 : 1.3;
 }
 
 function sidesRow(what: string, ours: number[], empty: number[]): Row & { ratio: number } {

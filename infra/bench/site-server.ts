@@ -6,6 +6,7 @@ import { prepareMail } from '#infra/local/mail.ts';
 import { createListener } from '#infra/local/request-listener.ts';
 import { readSettings } from '#infra/local/settings.ts';
 import { createStaticFiles } from '#infra/local/static-files.ts';
+import { createStripeSimulator } from '#infra/local/stripe/simulator.ts';
 import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/security-headers.ts';
 import { startBenchSystem } from './bench-system.ts';
 
@@ -29,7 +30,10 @@ async function serve(folder: string): Promise<string> {
     scriptHashes: inlineScriptHashes(readFileSync(join(folder, 'index.html'), 'utf8')),
   });
   const listeners = await claimPort(port);
-  listeners.serve(createListener(settings, await prepareMail(), createStaticFiles(folder, headers)));
+  const mail = await prepareMail();
+  const stripe = createStripeSimulator({ keys: settings.stripe, origin: settings.origin });
+  const serveSite = createStaticFiles(folder, headers);
+  listeners.serve(createListener(settings, { mail, stripe, serveSite }));
   return settings.origin;
 }
 
