@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { chooseEngine, hasDynamoDbLocal } from '#infra/local/engine.ts';
 
@@ -7,6 +8,8 @@ const functions = { include: ['functions/**/*.test.ts'], ...patient };
 
 export default defineConfig({
   test: {
+    // Engines and browsers wait more than they work: on two cores one worker, the default, would leave half idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: ['infra/testing/global-setup.ts'],
     projects: [
       { test: { name: 'shared', include: ['shared/**/*.test.ts'] } },
