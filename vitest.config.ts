@@ -8,7 +8,7 @@ const functions = { include: ['functions/**/*.test.ts'], ...patient };
 
 export default defineConfig({
   test: {
-    // Engines and browsers wait more than they work: on two cores one worker, the default, would leave half idle.
+    // Engines wait more than they work: on two cores one worker, the default, would leave half idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: ['infra/testing/global-setup.ts'],
     projects: [
@@ -42,6 +42,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           // Not beside the others: one of them builds the site as well, and browsers want the machine for themselves.
           sequence: { groupOrder: 1 },
+          maxWorkers: Math.max(1, availableParallelism() - 1),
           ...patient,
         },
       },

@@ -5,10 +5,10 @@ import { paths } from '#web/lib/paths.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import styles from './footer.module.css';
+import { footerTexts, ratingTexts } from './footer-texts.ts';
 import { StarRating } from './star-rating.tsx';
-import { appTexts } from './texts.ts';
 
-const texts = appTexts.footer;
+const texts = footerTexts;
 
 const aboutLinks = [
   { to: paths.aboutUs, name: texts.about },
@@ -67,7 +67,7 @@ export function Footer() {
               </ExternalLink>
             </li>
           </ul>
-          <StarRating onRate={(rating) => showToast(appTexts.rating.thanks(rating), { tone: 'success' })} />
+          <StarRating onRate={(rating) => showToast(ratingTexts.thanks(rating), { tone: 'success' })} />
         </section>
       </div>
       <p className={styles.copyright}>{texts.copyright(year, brand.name)}</p>

@@ -8,18 +8,14 @@ async function keepFirstPage(): Promise<void> {
   await cache.addAll(loaded.filter((url) => url.startsWith(`${window.location.origin}/assets/`)));
 }
 
-/** Long enough for a screen to have all it needs: the worker fetches much, and nobody waits for that. */
-const restMs = 3_000;
-
-/** Starts the service worker, once the page rests. Where there is none, the site is the same with network. */
-export function keepForOffline(): void {
-  setTimeout(async () => {
-    try {
-      await navigator.serviceWorker.register('/sw.js');
-      await navigator.serviceWorker.ready;
-      await keepFirstPage();
-    } catch {
-      return;
-    }
-  }, restMs);
+/** Starts the service worker. Where there is none, the site is the same with network. */
+export async function keepForOffline(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+    await keepFirstPage();
+  } catch {
+    // Without a worker, or without room for what it keeps, pages come from the network as before.
+    return;
+  }
 }

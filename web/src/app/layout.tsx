@@ -4,6 +4,7 @@ import { paths } from '#web/lib/paths.ts';
 import { BackButton } from '#web/ui/back-button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ToastRegion } from '#web/ui/toast-region.tsx';
+import { CatchUp } from './catch-up.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { LazyFooter } from './lazy-footer.tsx';
@@ -24,6 +25,7 @@ export function Layout() {
       <LazyFooter />
       <ChatLauncher />
       <ToastRegion />
+      <CatchUp />
     </div>
   );
 }

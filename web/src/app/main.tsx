@@ -5,8 +5,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
-import { keepForOffline } from './keep-for-offline.ts';
-import { prefetchOnIntent } from './prefetch.ts';
 import { AppRoutes } from './router.tsx';
 
 const root = document.getElementById('root');
@@ -38,5 +36,11 @@ if (root.firstElementChild && isHome) {
   createRoot(root).render(app);
 }
 
-prefetchOnIntent();
-if (import.meta.env.PROD) keepForOffline();
+/** Long enough for a screen to have all it needs. What is only for later visits and next screens waits for it. */
+const restMs = 2_500;
+
+setTimeout(async () => {
+  // Should it not come, the site is the same, if a little slower.
+  const loaded = await import('./at-rest.ts').catch(() => undefined);
+  loaded?.whenAtRest();
+}, restMs);

@@ -1,12 +1,12 @@
 import { Star } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { ratingTexts } from './footer-texts.ts';
 import styles from './star-rating.module.css';
-import { appTexts } from './texts.ts';
 
 const storageKey = 'starRating';
 const stars = [1, 2, 3, 4, 5] as const;
-const texts = appTexts.rating;
+const texts = ratingTexts;
 
 export type Rating = (typeof stars)[number];
 

@@ -1,0 +1,27 @@
+/** Words of the footer: apart from the shell's, since it comes to life when it is seen. */
+export const footerTexts = {
+  blurb:
+    'Ten neighborhood clinics across the Las Vegas valley, for the things that cannot wait and for the care that should not be put off.',
+  aboutTitle: 'About',
+  about: 'About Us',
+  services: 'All services',
+  locations: 'Our Locations',
+  myBookings: 'My Bookings',
+  blog: 'Blog',
+  contact: 'Contact',
+  visitTitle: 'Visit or call',
+  followTitle: 'Follow us',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  copyright: (year: number | undefined, name: string) => `© ${year ? `${year} ` : ''}${name}`,
+};
+
+export const ratingTexts = {
+  legend: 'Rate your experience',
+  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  chosen: (count: number) => `Your rating: ${count} of 5`,
+  thanks: (count: number) =>
+    count > 3
+      ? `Thank you for ${count} of 5 stars.`
+      : `Thank you for telling us: ${count} of 5. If something went wrong, please write to us.`,
+};
