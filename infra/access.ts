@@ -1,58 +1,30 @@
-import type { RouteHandler } from '#functions/core/handle.ts';
-import type { RouteId, Routes } from '#shared/api/routes.ts';
-import type { TableName } from './tables.ts';
+import type { RouteId } from '#shared/api/routes.ts';
+import type { Access, JobAccess, TableGrants } from './grant-terms.ts';
 
-/** The DynamoDB actions a line may grant. Nothing scans. */
-export type TableAction =
-  | 'GetItem'
-  | 'Query'
-  | 'PutItem'
-  | 'UpdateItem'
-  | 'DeleteItem'
-  | 'ConditionCheckItem';
+/** To leave a message: it, what limits messages, and the mails that tell of it. */
+const leaveMessage: TableGrants = {
+  Messages: ['PutItem', 'ConditionCheckItem'],
+  Outbox: ['PutItem'],
+  Limits: ['UpdateItem'],
+};
 
-/** A secret of the account, by its name below the stack. */
-export type SecretName = 'SigningKeys' | 'Stripe';
+/** What follows a booking that stops counting, or counts again: its limits, its counters, and who did it. */
+const countAndAudit: TableGrants = { Limits: ['UpdateItem'], Stats: ['UpdateItem'], Audit: ['PutItem'] };
 
-/** Limits a function reads from its environment; `infra/limits.ts` holds the numbers. */
-export type LimitName =
-  | 'LIMIT_BOOKINGS_PER_MINUTE'
-  | 'LIMIT_OPEN_BOOKINGS_PER_EMAIL'
-  | 'LIMIT_OPEN_BOOKINGS_PER_ADDRESS'
-  | 'LIMIT_VISITS_AT_ONE_TIME'
-  | 'LIMIT_CODES_PER_15_MINUTES'
-  | 'LIMIT_CODES_PER_DAY'
-  | 'LIMIT_CONTACTS_PER_DAY'
-  | 'LIMIT_CONSULTATIONS_PER_DAY'
-  | 'LIMIT_CONSULTATIONS_PER_EMAIL_AND_DAY'
-  | 'LIMIT_INTENTS_PER_HOUR'
-  | 'LIMIT_FAILED_CARDS';
+/** To change a booking's status, with its slot, and the mail that tells of it. */
+const changeStatus: TableGrants = {
+  ...countAndAudit,
+  Slots: ['PutItem', 'DeleteItem'],
+  Appointments: ['GetItem', 'UpdateItem'],
+  Outbox: ['PutItem'],
+};
 
-/** What one function may touch. Its environment follows from it: only what is granted is named there. */
-export interface Grants {
-  tables?: Partial<Record<TableName, readonly TableAction[]>>;
-  secrets?: readonly SecretName[];
-  limits?: readonly LimitName[];
-  /** Whether it asks for the visitor's network address, and so needs what proves CloudFront's word for it. */
-  clientAddress?: boolean;
-  /** Whether it checks an admin's claims, and so needs the sign-in client's id. */
-  admin?: boolean;
-  /** Whether it sends mails, and so needs the mailer's settings. */
-  mail?: boolean;
-  /** Whether it asks the open geocoder, and so needs its address. */
-  geocoder?: boolean;
-  /** Whether it asks Stripe, and so needs its address and our keys there. */
-  stripe?: boolean;
-}
-
-export interface Access<Id extends RouteId = RouteId> extends Grants {
-  /** The handler's module. The compiler refuses a missing file, and one that serves another route. */
-  load: () => Promise<{ handler: RouteHandler<Routes[Id]> }>;
-}
-
-interface JobAccess extends Grants {
-  load: () => Promise<{ handler: (event: never) => Promise<unknown> }>;
-}
+/** To write a payment: it, its counters, and the receipt that is due once it has succeeded and we know to whom. */
+const writePayment: TableGrants = {
+  Payments: ['GetItem', 'PutItem'],
+  Stats: ['UpdateItem'],
+  Outbox: ['PutItem'],
+};
 
 /** Who may touch what: one line per route. */
 export const access: { [Id in RouteId]: Access<Id> } = {
@@ -66,29 +38,19 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   'GET /api/geocode': {
     load: () => import('#functions/routes/geocode/get.ts'),
     tables: { Geocodes: ['GetItem', 'PutItem'] },
-    geocoder: true,
+    uses: ['geocoder'],
   },
   'POST /api/appoinment/add': {
     load: () => import('#functions/routes/contact/send.ts'),
-    tables: {
-      Messages: ['PutItem', 'ConditionCheckItem'],
-      Outbox: ['PutItem'],
-      Limits: ['UpdateItem'],
-    },
-    secrets: ['SigningKeys'],
+    tables: leaveMessage,
     limits: ['LIMIT_CONTACTS_PER_DAY'],
-    clientAddress: true,
+    uses: ['signing-keys', 'client-address'],
   },
   'POST /api/consultations': {
     load: () => import('#functions/routes/consultations/request.ts'),
-    tables: {
-      Messages: ['PutItem', 'ConditionCheckItem'],
-      Outbox: ['PutItem'],
-      Limits: ['UpdateItem'],
-    },
-    secrets: ['SigningKeys'],
+    tables: leaveMessage,
     limits: ['LIMIT_CONSULTATIONS_PER_DAY', 'LIMIT_CONSULTATIONS_PER_EMAIL_AND_DAY'],
-    clientAddress: true,
+    uses: ['signing-keys', 'client-address'],
   },
   'POST /api/appointments': {
     load: () => import('#functions/routes/appointments/create.ts'),
@@ -99,47 +61,39 @@ export const access: { [Id in RouteId]: Access<Id> } = {
       Stats: ['UpdateItem'],
       Outbox: ['PutItem'],
     },
-    secrets: ['SigningKeys'],
     limits: [
       'LIMIT_BOOKINGS_PER_MINUTE',
       'LIMIT_OPEN_BOOKINGS_PER_EMAIL',
       'LIMIT_OPEN_BOOKINGS_PER_ADDRESS',
       'LIMIT_VISITS_AT_ONE_TIME',
     ],
-    clientAddress: true,
+    uses: ['signing-keys', 'client-address'],
   },
   'GET /api/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/appointments/get.ts'),
     tables: { Appointments: ['GetItem'] },
-    secrets: ['SigningKeys'],
+    uses: ['signing-keys'],
   },
   'GET /api/appointments/mine': {
     load: () => import('#functions/routes/appointments/list-mine.ts'),
     tables: { Appointments: ['Query'] },
-    secrets: ['SigningKeys'],
+    uses: ['signing-keys'],
   },
   'POST /api/appointments/lookup': {
     load: () => import('#functions/routes/appointments/send-code.ts'),
     tables: { LookupCodes: ['PutItem'], Outbox: ['PutItem'], Limits: ['UpdateItem'] },
-    secrets: ['SigningKeys'],
     limits: ['LIMIT_CODES_PER_15_MINUTES', 'LIMIT_CODES_PER_DAY'],
+    uses: ['signing-keys'],
   },
   'POST /api/appointments/lookup/verify': {
     load: () => import('#functions/routes/appointments/verify-code.ts'),
     tables: { LookupCodes: ['UpdateItem'], Appointments: ['Query'] },
-    secrets: ['SigningKeys'],
+    uses: ['signing-keys'],
   },
   'POST /api/appointments/{confirmationNumber}/cancel': {
     load: () => import('#functions/routes/appointments/cancel.ts'),
-    tables: {
-      Slots: ['PutItem', 'DeleteItem'],
-      Appointments: ['GetItem', 'UpdateItem'],
-      Limits: ['UpdateItem'],
-      Stats: ['UpdateItem'],
-      Audit: ['PutItem'],
-      Outbox: ['PutItem'],
-    },
-    secrets: ['SigningKeys'],
+    tables: changeStatus,
+    uses: ['signing-keys'],
   },
   'POST /api/appointments/{confirmationNumber}/reschedule': {
     load: () => import('#functions/routes/appointments/reschedule.ts'),
@@ -150,66 +104,48 @@ export const access: { [Id in RouteId]: Access<Id> } = {
       Audit: ['PutItem'],
       Outbox: ['PutItem'],
     },
-    secrets: ['SigningKeys'],
     limits: ['LIMIT_VISITS_AT_ONE_TIME'],
+    uses: ['signing-keys'],
   },
   'GET /api/appointments': {
     load: () => import('#functions/routes/appointments/list.ts'),
     tables: { Appointments: ['Query'], Stats: ['Query'] },
-    secrets: ['SigningKeys'],
-    admin: true,
+    uses: ['signing-keys', 'admin-claims'],
   },
   'GET /api/appointments/stats': {
     load: () => import('#functions/routes/appointments/stats.ts'),
     tables: { Stats: ['Query'] },
-    admin: true,
+    uses: ['admin-claims'],
   },
   'PUT /api/appointments/{confirmationNumber}/status': {
     load: () => import('#functions/routes/appointments/set-status.ts'),
-    tables: {
-      Slots: ['PutItem', 'DeleteItem'],
-      Appointments: ['GetItem', 'UpdateItem'],
-      Limits: ['UpdateItem'],
-      Stats: ['UpdateItem'],
-      Audit: ['PutItem'],
-      Outbox: ['PutItem'],
-    },
-    admin: true,
+    tables: changeStatus,
+    uses: ['admin-claims'],
   },
   'DELETE /api/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/appointments/delete.ts'),
-    tables: {
-      Slots: ['DeleteItem'],
-      Appointments: ['GetItem', 'PutItem'],
-      Limits: ['UpdateItem'],
-      Stats: ['UpdateItem'],
-      Audit: ['PutItem'],
-    },
-    admin: true,
+    tables: { ...countAndAudit, Slots: ['DeleteItem'], Appointments: ['GetItem', 'PutItem'] },
+    uses: ['admin-claims'],
   },
   'POST /api/payments/create-payment-intent': {
     load: () => import('#functions/routes/payments/create-intent.ts'),
     tables: {
+      ...writePayment,
+      // The idempotency key's link to its payment.
       Payments: ['GetItem', 'PutItem', 'UpdateItem'],
       Limits: ['ConditionCheckItem', 'UpdateItem'],
-      Stats: ['UpdateItem'],
-      // The receipt of a payment that was paid before we knew to whom it goes.
-      Outbox: ['PutItem'],
     },
-    secrets: ['SigningKeys'],
     limits: ['LIMIT_INTENTS_PER_HOUR', 'LIMIT_FAILED_CARDS'],
-    clientAddress: true,
-    stripe: true,
+    uses: ['signing-keys', 'client-address', 'stripe'],
   },
   'POST /api/payments': {
     load: () => import('#functions/routes/payments/save.ts'),
-    tables: { Payments: ['GetItem', 'PutItem'], Stats: ['UpdateItem'], Outbox: ['PutItem'] },
+    tables: writePayment,
   },
   'POST /api/payments/confirm-payment': {
     load: () => import('#functions/routes/payments/confirm.ts'),
-    tables: { Payments: ['GetItem', 'PutItem'], Stats: ['UpdateItem'], Outbox: ['PutItem'] },
-    secrets: ['SigningKeys'],
-    stripe: true,
+    tables: writePayment,
+    uses: ['signing-keys', 'stripe'],
   },
   'GET /api/payments/payment-status/{id}': {
     load: () => import('#functions/routes/payments/status.ts'),
@@ -217,64 +153,48 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'POST /api/payments/{id}/receipt': {
     load: () => import('#functions/routes/payments/mail-receipt.ts'),
-    tables: { Payments: ['GetItem', 'PutItem'], Stats: ['UpdateItem'], Outbox: ['PutItem'] },
+    tables: writePayment,
   },
   'GET /api/payments/list': {
     load: () => import('#functions/routes/payments/list.ts'),
     tables: { Payments: ['Query'], Stats: ['Query'] },
-    secrets: ['SigningKeys'],
-    admin: true,
+    uses: ['signing-keys', 'admin-claims'],
   },
   'GET /api/payments/stats': {
     load: () => import('#functions/routes/payments/stats.ts'),
     tables: { Stats: ['Query'] },
-    admin: true,
+    uses: ['admin-claims'],
   },
   'PUT /api/payments/{id}/status': {
     load: () => import('#functions/routes/payments/set-status.ts'),
-    tables: {
-      Payments: ['GetItem', 'PutItem'],
-      Stats: ['UpdateItem'],
-      Outbox: ['PutItem'],
-      Audit: ['PutItem'],
-    },
-    admin: true,
+    tables: { ...writePayment, Audit: ['PutItem'] },
+    uses: ['admin-claims'],
   },
   'DELETE /api/payments/{id}': {
     load: () => import('#functions/routes/payments/delete.ts'),
     tables: { Payments: ['GetItem', 'PutItem'], Stats: ['UpdateItem'], Audit: ['PutItem'] },
-    admin: true,
+    uses: ['admin-claims'],
   },
   'POST /api/payments/{id}/refund': {
     load: () => import('#functions/routes/payments/refund.ts'),
-    tables: {
-      Payments: ['GetItem', 'PutItem'],
-      Stats: ['UpdateItem'],
-      Outbox: ['PutItem'],
-      Audit: ['PutItem'],
-    },
-    secrets: ['SigningKeys'],
-    admin: true,
-    stripe: true,
+    tables: { ...writePayment, Audit: ['PutItem'] },
+    uses: ['signing-keys', 'admin-claims', 'stripe'],
   },
   'POST /api/stripe/webhook': {
     load: () => import('#functions/routes/stripe/webhook.ts'),
     tables: {
-      Payments: ['GetItem', 'PutItem'],
+      ...writePayment,
       StripeEvents: ['GetItem', 'PutItem'],
       // Failed cards by address.
       Limits: ['UpdateItem'],
-      Stats: ['UpdateItem'],
-      Outbox: ['PutItem'],
     },
-    secrets: ['SigningKeys'],
     limits: ['LIMIT_INTENTS_PER_HOUR', 'LIMIT_FAILED_CARDS'],
-    stripe: true,
+    uses: ['signing-keys', 'stripe'],
   },
 };
 
 /** The same for what no request calls: one line per job, named as its file in functions/jobs. */
-export const jobs = {
+const jobLines = {
   'queue-reminders': {
     load: () => import('#functions/jobs/queue-reminders.ts'),
     tables: { Appointments: ['Query'], Outbox: ['GetItem', 'PutItem'] },
@@ -288,26 +208,17 @@ export const jobs = {
       Messages: ['GetItem'],
       Payments: ['GetItem'],
     },
-    secrets: ['SigningKeys'],
-    mail: true,
+    uses: ['signing-keys', 'mail'],
   },
   'settle-payments': {
     load: () => import('#functions/jobs/settle-payments.ts'),
-    tables: {
-      Payments: ['GetItem', 'PutItem', 'Query'],
-      Stats: ['UpdateItem'],
-      Outbox: ['PutItem'],
-    },
-    secrets: ['SigningKeys'],
-    stripe: true,
+    tables: { ...writePayment, Payments: ['GetItem', 'PutItem', 'Query'] },
+    uses: ['signing-keys', 'stripe'],
   },
 } satisfies Record<string, JobAccess>;
 
-export type JobName = keyof typeof jobs;
+export type JobName = keyof typeof jobLines;
+
+export const jobs: Record<JobName, JobAccess> = jobLines;
 
 export const jobNames = Object.keys(jobs) as JobName[];
-
-/** What a job may touch, by name. */
-export function jobAccess(name: JobName): JobAccess {
-  return jobs[name];
-}

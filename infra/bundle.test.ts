@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
-import { access, jobAccess, jobNames } from './access.ts';
+import { access, jobNames, jobs } from './access.ts';
 import { bundleFolder, bundleFunctions, jobHandler, projectDirectory } from './bundle.ts';
 import { environmentOf } from './environment.ts';
 import { cloudLimits } from './limits.ts';
@@ -69,16 +69,16 @@ test('every job file is a job of access.ts', () => {
   expect(files.toSorted()).toEqual(jobNames.map((name) => `functions/jobs/${name}.ts`).toSorted());
 });
 
-const routes = routeIds.map((id) => {
+const routeCases = routeIds.map((id) => {
   const { handler } = contractOf(id);
   return { name: id, handler, line: access[id], file: `functions/routes/${handler}.ts` };
 });
-const jobs = jobNames.map((name) => {
+const jobCases = jobNames.map((name) => {
   const handler = jobHandler(name);
-  return { name, handler, line: jobAccess(name), file: `functions/${handler}.ts` };
+  return { name, handler, line: jobs[name], file: `functions/${handler}.ts` };
 });
 
-describe.each([...routes, ...jobs])('$name', ({ handler, line, file }) => {
+describe.each([...routeCases, ...jobCases])('$name', ({ handler, line, file }) => {
   const bundle = join(bundleFolder(work, handler), 'index.mjs');
   const variables = environmentOf(line, places);
 

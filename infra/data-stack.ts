@@ -9,10 +9,10 @@ import {
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Key } from 'aws-cdk-lib/aws-kms';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Secret, type SecretStringGenerator } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import type { SecretName } from './access.ts';
 import { SignIn } from './constructs/sign-in.ts';
+import type { SecretName } from './grant-terms.ts';
 import { type TableName, tableNames, tableShape } from './tables.ts';
 
 function text(name: string): Attribute;
@@ -20,6 +20,29 @@ function text(name: string | undefined): Attribute | undefined;
 function text(name: string | undefined): Attribute | undefined {
   return name === undefined ? undefined : { name, type: AttributeType.STRING };
 }
+
+interface SecretPlan {
+  description: string;
+  generated: SecretStringGenerator;
+  whyNoRotation: string;
+}
+
+const signingKeys: SecretPlan = {
+  description: 'Signs booking tokens: JSON with current and, while keys turn, previous',
+  generated: { secretStringTemplate: '{}', generateStringKey: 'current', passwordLength: 64 },
+  whyNoRotation:
+    'Tokens live until 30 days after a visit, up to 13 months: a blind rotation would end them. An operator turns the keys: current becomes previous.',
+};
+
+// An operator fills the two keys in (README). Until then payments fail loudly, and nothing else does.
+const stripeKeys: SecretPlan = {
+  description: 'Our keys at Stripe: JSON with secretKey and webhookSecret',
+  generated: {
+    secretStringTemplate: JSON.stringify({ secretKey: '', webhookSecret: '' }),
+    generateStringKey: 'unused',
+  },
+  whyNoRotation: 'Stripe makes these keys; only its dashboard can turn them.',
+};
 
 /** What must outlive any deployment: tables, the key that encrypts them, secrets, the admins' accounts. */
 export class DataStack extends Stack {
@@ -42,7 +65,10 @@ export class DataStack extends Stack {
       TableName,
       Table
     >;
-    this.secrets = { SigningKeys: this.addSigningKeys(), Stripe: this.addStripeKeys() };
+    this.secrets = {
+      SigningKeys: this.addSecret('SigningKeys', signingKeys),
+      Stripe: this.addSecret('Stripe', stripeKeys),
+    };
     this.signIn = new SignIn(this, 'SignIn');
   }
 
@@ -71,42 +97,14 @@ export class DataStack extends Stack {
     return table;
   }
 
-  private addSigningKeys(): Secret {
-    const secret = new Secret(this, 'SigningKeys', {
-      description: 'Signs booking tokens: JSON with current and, while keys turn, previous',
+  private addSecret(name: SecretName, { description, generated, whyNoRotation }: SecretPlan): Secret {
+    const secret = new Secret(this, name, {
+      description,
       encryptionKey: this.key,
-      generateSecretString: {
-        secretStringTemplate: '{}',
-        generateStringKey: 'current',
-        passwordLength: 64,
-        excludePunctuation: true,
-      },
+      generateSecretString: { excludePunctuation: true, ...generated },
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    Validations.of(secret).acknowledge({
-      id: 'AwsSolutions-SMG4',
-      reason:
-        'Tokens live until 30 days after a visit, up to 13 months: a blind rotation would end them. An operator turns the keys: current becomes previous.',
-    });
-    return secret;
-  }
-
-  // An operator fills the two keys in (README). Until then payments fail loudly, and nothing else does.
-  private addStripeKeys(): Secret {
-    const secret = new Secret(this, 'Stripe', {
-      description: 'Our keys at Stripe: JSON with secretKey and webhookSecret',
-      encryptionKey: this.key,
-      generateSecretString: {
-        secretStringTemplate: JSON.stringify({ secretKey: '', webhookSecret: '' }),
-        generateStringKey: 'unused',
-        excludePunctuation: true,
-      },
-      removalPolicy: RemovalPolicy.RETAIN,
-    });
-    Validations.of(secret).acknowledge({
-      id: 'AwsSolutions-SMG4',
-      reason: 'Stripe makes these keys; only its dashboard can turn them.',
-    });
+    Validations.of(secret).acknowledge({ id: 'AwsSolutions-SMG4', reason: whyNoRotation });
     return secret;
   }
 }

@@ -1,4 +1,4 @@
-import type { Grants, LimitName, SecretName } from './access.ts';
+import type { Grants, LimitName, SecretName, Use } from './grant-terms.ts';
 import { type TableName, tableShape } from './tables.ts';
 
 /** Where things are: real names in the cloud (CDK tokens), local ones on one machine. */
@@ -29,28 +29,29 @@ export interface MailSettings {
   [emailJs: `EMAILJS_${string}`]: string;
 }
 
-const secretVariables: Record<SecretName, string> = {
-  SigningKeys: 'SIGNING_KEYS_SECRET',
-  Stripe: 'STRIPE_SECRET',
-};
+const secrets: Partial<Record<Use, SecretName>> = { 'signing-keys': 'SigningKeys', stripe: 'Stripe' };
 
-/** The secrets that a line grants: Stripe's comes with its address. */
-export function secretsOf({ secrets = [], stripe }: Grants): readonly SecretName[] {
-  return stripe ? [...secrets, 'Stripe'] : secrets;
+/** The secrets that a line grants. */
+export function secretsOf({ uses = [] }: Grants): SecretName[] {
+  return uses.map((use) => secrets[use]).filter((name) => name !== undefined);
 }
 
+/** The variables that come with each use. */
+const variablesOf: Record<Use, (places: Places) => Record<string, string>> = {
+  'signing-keys': ({ secretId }) => ({ SIGNING_KEYS_SECRET: secretId('SigningKeys') }),
+  'client-address': ({ originProof }) => ({ ORIGIN_PROOF: originProof }),
+  'admin-claims': ({ oidcClientId }) => ({ OIDC_CLIENT_ID: oidcClientId }),
+  mail: ({ mail }) => ({ ...mail }),
+  geocoder: ({ geocoderUrl }) => ({ GEOCODER_URL: geocoderUrl }),
+  stripe: ({ secretId, stripeApi }) => ({ STRIPE_SECRET: secretId('Stripe'), STRIPE_API: stripeApi }),
+};
+
 /** The environment of a function: exactly what its line in access.ts grants, nothing else. */
-export function environmentOf(access: Grants, places: Places): Record<string, string> {
+export function environmentOf({ tables = {}, limits = [], uses = [] }: Grants, places: Places) {
   const variables: Record<string, string> = {};
-  for (const table of Object.keys(access.tables ?? {}) as TableName[]) {
+  for (const table of Object.keys(tables) as TableName[]) {
     variables[tableShape(table).env] = places.tableName(table);
   }
-  for (const secret of secretsOf(access)) variables[secretVariables[secret]] = places.secretId(secret);
-  if (access.stripe) variables.STRIPE_API = places.stripeApi;
-  for (const limit of access.limits ?? []) variables[limit] = String(places.limits[limit]);
-  if (access.clientAddress) variables.ORIGIN_PROOF = places.originProof;
-  if (access.admin) variables.OIDC_CLIENT_ID = places.oidcClientId;
-  if (access.mail) Object.assign(variables, places.mail);
-  if (access.geocoder) variables.GEOCODER_URL = places.geocoderUrl;
-  return variables;
+  for (const limit of limits) variables[limit] = String(places.limits[limit]);
+  return Object.assign(variables, ...uses.map((use) => variablesOf[use](places))) as typeof variables;
 }

@@ -1,4 +1,4 @@
-import type { LimitName } from './access.ts';
+import type { LimitName } from './grant-terms.ts';
 
 /** Whole numbers. 0 bookings per minute, or 0 open bookings per address, means that they are not counted. */
 type Limits = Readonly<Record<LimitName, number>>;

@@ -8,7 +8,7 @@ import {
   webTemplate as web,
 } from '#infra/testing/synthesized-cloud.ts';
 import { expectedGrants, grantsOf } from '#infra/testing/template-grants.ts';
-import { jobAccess } from './access.ts';
+import { jobs } from './access.ts';
 import { cloudMail } from './mail-settings.ts';
 
 const [, { Properties: mapping }] = only(web, 'AWS::Lambda::EventSourceMapping');
@@ -42,7 +42,7 @@ test('reminders are looked for every ten minutes, by a function that may only re
   const [arn = '', ...others] = wokenAt('rate(10 minutes)');
   expect(others).toEqual([]);
   const { Role, LoggingConfig } = web.Resources[arn.replace('.Arn', '')].Properties;
-  const expected = expectedGrants(jobAccess('queue-reminders'), LoggingConfig.LogGroup.Ref);
+  const expected = expectedGrants(jobs['queue-reminders'], LoggingConfig.LogGroup.Ref);
   expect(grantsOf(web.Resources[text(Role).replace('.Arn', '')].Properties).toSorted()).toEqual(
     expected.toSorted(),
   );
@@ -56,7 +56,7 @@ test('it may do what access.ts says, send in one name, and read its stream', () 
   const role = web.Resources[text(job.Role).replace('.Arn', '')].Properties;
   const stream = `${idOf('Outbox')}.StreamArn`;
   const expected = [
-    ...expectedGrants(jobAccess('send-mail'), job.LoggingConfig.LogGroup.Ref),
+    ...expectedGrants(jobs['send-mail'], job.LoggingConfig.LogGroup.Ref),
     ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
       (action) => `dynamodb:${action} ${stream}`,
     ),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { stripeApi } from './site-config.ts';
 
 export interface SiteSecurity {
   /** Whether visitors come over https: only then may a browser be told to insist on it. */
@@ -14,7 +15,6 @@ export interface SiteSecurity {
 // Stripe's own list for Stripe.js, https://docs.stripe.com/security/guide#content-security-policy
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const stripeFrames = [...stripeScripts, 'https://hooks.stripe.com'];
-const stripeApi = 'https://api.stripe.com';
 
 /** One policy for all screens: the header cannot know the hash route (design.md, "Pages without flash"). */
 function contentSecurityPolicy({ https, oidcOrigins, tileOrigin, scriptHashes }: SiteSecurity): string {

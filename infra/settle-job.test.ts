@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Json, resources, text, webTemplate as web } from '#infra/testing/synthesized-cloud.ts';
 import { expectedGrants, grantsOf } from '#infra/testing/template-grants.ts';
-import { jobAccess } from './access.ts';
+import { jobs } from './access.ts';
 
 const hourly = resources(web, 'AWS::Events::Rule').filter(
   ([, { Properties }]) => Properties.ScheduleExpression === 'rate(1 hour)' && Properties.State === 'ENABLED',
@@ -13,7 +13,7 @@ test('open payments are settled every hour, by a function that may do what acces
   );
   expect(others).toEqual([]);
   const { Role, LoggingConfig, Timeout } = web.Resources[target.replace('.Arn', '')].Properties;
-  const expected = expectedGrants(jobAccess('settle-payments'), LoggingConfig.LogGroup.Ref);
+  const expected = expectedGrants(jobs['settle-payments'], LoggingConfig.LogGroup.Ref);
   expect(grantsOf(web.Resources[text(Role).replace('.Arn', '')].Properties).toSorted()).toEqual(
     expected.toSorted(),
   );

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { Alarms } from './constructs/alarms.ts';
 import { Api } from './constructs/api.ts';
 import { Edge } from './constructs/edge.ts';
 import { MailJob } from './constructs/mail-job.ts';
 import { paymentWatches } from './constructs/payment-watches.ts';
-import { ReminderJob } from './constructs/reminder-job.ts';
-import { SettleJob } from './constructs/settle-job.ts';
+import { ScheduledJob } from './constructs/scheduled-job.ts';
 import { SiteFiles } from './constructs/site-files.ts';
 import type { DataStack } from './data-stack.ts';
 import type { MailSettings, Places } from './environment.ts';
@@ -64,9 +63,22 @@ export class WebStack extends Stack {
       stripeApi,
     };
     const routes = api.addRoutes(places);
-    new ReminderJob(this, 'Reminders', { data, functionsDirectory, places });
-    new SettleJob(this, 'Payments', { data, functionsDirectory, places });
-    const mailJob = new MailJob(this, 'Mail', { data, functionsDirectory, places });
+    const jobProps = { data, functionsDirectory, places };
+    new ScheduledJob(this, 'Reminders', {
+      ...jobProps,
+      job: 'queue-reminders',
+      description: 'Queues the reminders that are due.',
+      every: Duration.minutes(10),
+      timeout: Duration.seconds(60),
+    });
+    new ScheduledJob(this, 'Payments', {
+      ...jobProps,
+      job: 'settle-payments',
+      description: 'Asks Stripe about the payments that no event has ended.',
+      every: Duration.hours(1),
+      timeout: Duration.minutes(5),
+    });
+    const mailJob = new MailJob(this, 'Mail', jobProps);
     files.publish({
       siteDirectory,
       config: siteConfig({

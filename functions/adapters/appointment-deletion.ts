@@ -11,7 +11,7 @@ import {
   noSuchBooking,
 } from './appointment-store.ts';
 import { auditItem } from './audit.ts';
-import { transact } from './transaction.ts';
+import { replaceStep, transact } from './transaction.ts';
 
 /** Deletes a booking: its slot is free, every list forgets it, a tombstone and an audit line stay. */
 export async function deleteAppointment(confirmationNumber: string, change: Change): Promise<void> {
@@ -26,15 +26,7 @@ export async function deleteAppointment(confirmationNumber: string, change: Chan
       version: item.version + 1,
     };
     const failed = await transact({
-      appointment: {
-        Put: {
-          TableName: appointmentsTable,
-          Item: tombstone,
-          ConditionExpression: '#version = :read',
-          ExpressionAttributeNames: { '#version': 'version' },
-          ExpressionAttributeValues: { ':read': item.version },
-        },
-      },
+      appointment: replaceStep(appointmentsTable, tombstone, item),
       slot: slotStep(item, 'cancelled'),
       counter: countStatuses(item, { [item.status]: -1 }),
       ...counterSteps(item, 'cancelled', change.now),

@@ -2,6 +2,7 @@ import type { Appointment, AppointmentStatus } from '#shared/appointments/appoin
 import type { BookingForm } from '#shared/appointments/booking-form.ts';
 import { visitMinutes } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
+import { dayMs, minuteMs } from '#shared/time/durations.ts';
 
 /** A booking as the table holds it. The clinic's name and address are looked up, not stored. */
 export interface AppointmentItem extends BookingForm {
@@ -43,8 +44,8 @@ const tokenDaysAfterVisit = 30;
  * time, so what is carried over is how far away the visit is.
  */
 export function tokenEnd(startsAt: Date, now: Date): string {
-  const visitEndsInMs = startsAt.getTime() - now.getTime() + visitMinutes * 60_000;
-  return new Date(Date.now() + visitEndsInMs + tokenDaysAfterVisit * 86_400_000).toISOString();
+  const visitEndsInMs = startsAt.getTime() - now.getTime() + visitMinutes * minuteMs;
+  return new Date(Date.now() + visitEndsInMs + tokenDaysAfterVisit * dayMs).toISOString();
 }
 
 /** Confirmed and completed visits hold their slot; a cancelled one does not. */

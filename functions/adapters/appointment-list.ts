@@ -4,13 +4,10 @@ import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { AppointmentItem } from './appointment-item.ts';
 import { firstMonth } from './month-counters.ts';
-import { addMonth, type MonthWalk, type Page, walkMonths } from './month-walk.ts';
+import { addMonth, type MonthWalk, monthsOf, type Page, walkMonths } from './month-walk.ts';
 
 const table = env('APPOINTMENTS_TABLE');
 const idKey = 'confirmationNumber';
-
-const earlier = (a: string, b: string) => (a < b ? a : b);
-const later = (a: string, b: string) => (a > b ? a : b);
 
 async function planWalk(query: AppointmentListQuery, now: Date): Promise<MonthWalk | undefined> {
   const first = await firstMonth('appointments');
@@ -27,8 +24,6 @@ async function planWalk(query: AppointmentListQuery, now: Date): Promise<MonthWa
       lastMonth: now.toISOString().slice(0, 7),
     };
   }
-  // A month more on either side: months are counted in UTC, from and to in clinic time.
-  const last = addMonth(lastBookableDate(now).slice(0, 7), 1);
   return {
     table,
     index: 'byVisitMonth',
@@ -36,8 +31,8 @@ async function planWalk(query: AppointmentListQuery, now: Date): Promise<MonthWa
     partitionKey: 'visitMonth',
     sortKey: 'startsAt',
     forward: true,
-    firstMonth: query.from ? later(first, addMonth(query.from.slice(0, 7), -1)) : first,
-    lastMonth: query.to ? earlier(last, addMonth(query.to.slice(0, 7), 1)) : last,
+    // One month beyond the last bookable day: months are counted in UTC.
+    ...monthsOf(query, first, addMonth(lastBookableDate(now).slice(0, 7), 1)),
   };
 }
 

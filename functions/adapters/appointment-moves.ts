@@ -15,7 +15,7 @@ import { auditItem } from './audit.ts';
 import { addressCounter, countedVisit, emailCounter, moveCountedVisit } from './open-visits.ts';
 import { changeMail, mailStep } from './outbox.ts';
 import { releaseSlot, takeSlot } from './slot-store.ts';
-import { type NamedItems, type TransactItem, transact } from './transaction.ts';
+import { type NamedItems, replaceStep, transact } from './transaction.ts';
 
 const atOneTime = envNumber('LIMIT_VISITS_AT_ONE_TIME');
 
@@ -34,18 +34,6 @@ function movedItem(item: AppointmentItem, visit: VisitSlot, now: Date): Appointm
     tokenExpiresAt: tokenEnd(start, now),
     movedAt: now.toISOString(),
     version: item.version + 1,
-  };
-}
-
-function replaceItem(moved: AppointmentItem, readVersion: number): TransactItem {
-  return {
-    Put: {
-      TableName: appointmentsTable,
-      Item: moved,
-      ConditionExpression: '#version = :read',
-      ExpressionAttributeNames: { '#version': 'version' },
-      ExpressionAttributeValues: { ':read': readVersion },
-    },
   };
 }
 
@@ -75,7 +63,7 @@ export async function moveAppointment(
     if (isAt(item, visit)) return item;
     const moved = movedItem(item, visit, change.now);
     const failed = await transact({
-      appointment: replaceItem(moved, item.version),
+      appointment: replaceStep(appointmentsTable, moved, item),
       newSlot: takeSlot(visit, confirmationNumber),
       oldSlot: releaseSlot(item, confirmationNumber),
       ...counterSteps(item, moved),

@@ -1,9 +1,7 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/core/env.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { AppointmentItem, Tombstone } from './appointment-item.ts';
-import { dynamo } from './dynamo.ts';
-import { patiently } from './transaction.ts';
+import { readItem } from './item-reads.ts';
 
 export const appointmentsTable = env('APPOINTMENTS_TABLE');
 
@@ -11,15 +9,8 @@ export const appointmentsTable = env('APPOINTMENTS_TABLE');
 export const maxRounds = 5;
 
 /** The booking or tombstone under this number, read consistently. */
-export async function findRecord(
-  confirmationNumber: string,
-): Promise<AppointmentItem | Tombstone | undefined> {
-  const { Item } = await patiently(() =>
-    dynamo.send(
-      new GetCommand({ TableName: appointmentsTable, Key: { confirmationNumber }, ConsistentRead: true }),
-    ),
-  );
-  return Item as AppointmentItem | Tombstone | undefined;
+export function findRecord(confirmationNumber: string): Promise<AppointmentItem | Tombstone | undefined> {
+  return readItem(appointmentsTable, { confirmationNumber });
 }
 
 export function isTombstone(record: AppointmentItem | Tombstone): record is Tombstone {

@@ -1,6 +1,7 @@
 import { envNumber } from '#functions/core/env.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
+import { minuteMs } from '#shared/time/durations.ts';
 import type { AppointmentItem } from './appointment-item.ts';
 import { addressCounter, countedVisit, countVisit, emailCounter, forgetPastVisits } from './open-visits.ts';
 import type { NamedItems } from './transaction.ts';
@@ -15,7 +16,6 @@ const forPatient = {
 // A whole family, or two patients in one waiting room, may go at the same time.
 const forAddress = { open: openPerAddress, atOneTime: openPerAddress };
 
-const minuteMs = 60_000;
 const hourSeconds = 3600;
 
 const bookingsOfAMinute = { what: 'minute', lengthMs: minuteMs, limit: perMinute };

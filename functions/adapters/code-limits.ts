@@ -1,10 +1,11 @@
 import { envNumber } from '#functions/core/env.ts';
 import { pseudonym } from '#functions/core/tokens.ts';
 import { Problem } from '#shared/api/problem.ts';
+import { dayMs, minuteMs } from '#shared/time/durations.ts';
 import type { NamedItems } from './transaction.ts';
-import { countInWindow, dayMs, secondsToNextWindow, type WindowLimit } from './window-limits.ts';
+import { countInWindow, secondsToNextWindow, type WindowLimit } from './window-limits.ts';
 
-const quarterMs = 15 * 60_000;
+const quarterMs = 15 * minuteMs;
 
 const windows = {
   quarter: { what: 'code#quarter', lengthMs: quarterMs, limit: envNumber('LIMIT_CODES_PER_15_MINUTES') },

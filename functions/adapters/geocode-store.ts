@@ -1,13 +1,13 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/core/env.ts';
 import type { Place } from '#shared/clinics/geocode-routes.ts';
+import { daySeconds } from '#shared/time/durations.ts';
 import { dynamo } from './dynamo.ts';
-import { patiently } from './transaction.ts';
+import { readItem } from './item-reads.ts';
+import { patiently, unlessRefused } from './transaction.ts';
 
 const table = env('GEOCODES_TABLE');
 
-const daySeconds = 86_400;
 const keepPlaceSeconds = 180 * daySeconds;
 /** A new ZIP code may be known to the geocoder soon. */
 const keepNothingSeconds = daySeconds;
@@ -25,11 +25,10 @@ function zipKey(zip: string): string {
 
 /** The geocoder's earlier answer about a ZIP code; undefined when it was not asked, or too long ago. */
 export async function findAnswer(zip: string): Promise<KnownAnswer | undefined> {
-  const { Item } = await patiently(() =>
-    dynamo.send(new GetCommand({ TableName: table, Key: { key: zipKey(zip) } })),
-  );
+  const key = zipKey(zip);
+  const kept = await readItem<KnownAnswer & { expiresAt: number }>(table, { key }, { consistent: false });
   // DynamoDB drops what has expired when it pleases.
-  return Item && Item.expiresAt > Date.now() / 1000 ? { place: Item.place } : undefined;
+  return kept && kept.expiresAt > Date.now() / 1000 ? { place: kept.place } : undefined;
 }
 
 export async function keepAnswer(zip: string, { place }: KnownAnswer): Promise<void> {
@@ -49,13 +48,7 @@ async function setTurn(freeAt: Turn, condition: string, values: Record<string, n
     ConditionExpression: condition,
     ExpressionAttributeValues: values,
   });
-  try {
-    await patiently(() => dynamo.send(command));
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  return (await unlessRefused(() => dynamo.send(command))) !== undefined;
 }
 
 /**

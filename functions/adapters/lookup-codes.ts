@@ -3,12 +3,13 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/core/env.ts';
 import { codeLifeMinutes, codeOf } from '#functions/core/lookup-code.ts';
 import { pseudonym } from '#functions/core/tokens.ts';
+import { dayMs, minuteMs } from '#shared/time/durations.ts';
 import { dynamo } from './dynamo.ts';
-import { patiently, type TransactItem } from './transaction.ts';
+import { type TransactItem, unlessRefused } from './transaction.ts';
 
 const table = env('LOOKUP_CODES_TABLE');
 
-const keepMs = 7 * 86_400_000;
+const keepMs = 7 * dayMs;
 const maxTries = 5;
 
 /** A code made for an e-mail address. Its seed gives the code again to whoever has the signing key: the mail job. */
@@ -26,7 +27,7 @@ function digestOf(emailKey: string, code: string): Promise<string> {
 export async function newCode(emailKey: string): Promise<NewCode> {
   const seed = randomUUID();
   const digest = await digestOf(emailKey, await codeOf(emailKey, seed));
-  const expiresAt = Date.now() + codeLifeMinutes * 60_000;
+  const expiresAt = Date.now() + codeLifeMinutes * minuteMs;
   const dropAt = Math.ceil((expiresAt + keepMs) / 1000);
   return {
     seed,
@@ -34,13 +35,8 @@ export async function newCode(emailKey: string): Promise<NewCode> {
   };
 }
 
-async function changed(update: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName'>) {
-  try {
-    return await patiently(() => dynamo.send(new UpdateCommand({ TableName: table, ...update })));
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return undefined;
-    throw error;
-  }
+function changed(update: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName'>) {
+  return unlessRefused(() => dynamo.send(new UpdateCommand({ TableName: table, ...update })));
 }
 
 /**

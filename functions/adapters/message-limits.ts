@@ -1,6 +1,7 @@
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
-import { dayMs, secondsToNextWindow, type WindowLimit } from './window-limits.ts';
+import { dayMs } from '#shared/time/durations.ts';
+import { secondsToNextWindow, type WindowLimit } from './window-limits.ts';
 
 /** So many messages of a kind a day. */
 export function perDay(what: string, limit: number): WindowLimit {

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/core/env.ts';
 import { pseudonym } from '#functions/core/tokens.ts';
 import { brand } from '#shared/brand.ts';
 import type { ConsultationForm } from '#shared/consultations/consultation-form.ts';
 import type { ContactForm } from '#shared/contact/contact-form.ts';
-import { dynamo } from './dynamo.ts';
+import { dayMs, minuteMs } from '#shared/time/durations.ts';
+import { readItem } from './item-reads.ts';
 import { type MessageMailKind, mailStep } from './outbox.ts';
-import { type NamedItems, patiently, type TransactItem, transact } from './transaction.ts';
+import { type NamedItems, type TransactItem, transact } from './transaction.ts';
 
 const table = env('MESSAGES_TABLE');
 
 /** Messages are no medical records: they are dropped after a year. */
-const keepMs = 365 * 86_400_000;
+const keepMs = 365 * dayMs;
 
 /** The same words within this time are one message, also from another network: phones change theirs. */
-const sameWithinMs = 10 * 60_000;
+const sameWithinMs = 10 * minuteMs;
 
 export type ContactMessage = ContactForm & { kind: 'contact' };
 export type ConsultationRequest = ConsultationForm & { kind: 'consultation' };
@@ -86,9 +86,6 @@ export async function leaveMessage<Limit extends string>(
 }
 
 /** A message, for whoever mails it; undefined once it has been dropped. */
-export async function findMessage(id: string): Promise<Message | undefined> {
-  const { Item } = await patiently(() =>
-    dynamo.send(new GetCommand({ TableName: table, Key: { id }, ConsistentRead: true })),
-  );
-  return Item as Message | undefined;
+export function findMessage(id: string): Promise<Message | undefined> {
+  return readItem(table, { id });
 }

@@ -1,7 +1,6 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/core/env.ts';
-import { dynamo } from './dynamo.ts';
-import { patiently, type TransactItem } from './transaction.ts';
+import { queryPages } from './item-reads.ts';
+import type { TransactItem } from './transaction.ts';
 
 const table = env('STATS_TABLE');
 
@@ -34,24 +33,18 @@ export function moveCounters(
   };
 }
 
-async function* counterItems(counter: Counter, limit?: number): AsyncGenerator<Record<string, unknown>> {
-  let start: Record<string, unknown> | undefined;
-  do {
-    const page = await patiently(() =>
-      dynamo.send(
-        new QueryCommand({
-          TableName: table,
-          KeyConditionExpression: '#counter = :counter',
-          ExpressionAttributeNames: { '#counter': 'counter' },
-          ExpressionAttributeValues: { ':counter': counter },
-          ExclusiveStartKey: start,
-          Limit: limit,
-        }),
-      ),
-    );
-    yield* page.Items ?? [];
-    start = page.LastEvaluatedKey;
-  } while (start);
+/** One part of a counter: of a month, and a shard of it. */
+type CounterItem = Record<string, unknown>;
+
+async function* counterItems(counter: Counter, limit?: number): AsyncGenerator<CounterItem> {
+  const pages = queryPages<CounterItem>({
+    TableName: table,
+    KeyConditionExpression: '#counter = :counter',
+    ExpressionAttributeNames: { '#counter': 'counter' },
+    ExpressionAttributeValues: { ':counter': counter },
+    Limit: limit,
+  });
+  for await (const page of pages) yield* page;
 }
 
 /** The sums of these counters over all months. They fit one query for decades. */

@@ -1,12 +1,13 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { readToken, writeToken } from '#functions/core/tokens.ts';
 import { Problem } from '#shared/api/problem.ts';
+import { dayMs } from '#shared/time/durations.ts';
 import { dynamo } from './dynamo.ts';
 import { patiently } from './transaction.ts';
 
 /** Rows one request reads at most, however few of them a filter lets through. */
 const readBudget = 5_000;
-const cursorLifeMs = 24 * 3_600_000;
+const cursorLifeMs = dayMs;
 
 /** An index that is cut into months, walked from one end to the other. */
 export interface MonthWalk {
@@ -37,6 +38,22 @@ export interface Page<Item> {
 export function addMonth(month: string, by: 1 | -1): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}
+
+const earlier = (a: string, b: string) => (a < b ? a : b);
+const later = (a: string, b: string) => (a > b ? a : b);
+
+/** The months of a list from its first to its last that may hold what belongs to the days `from` to `to`. */
+export function monthsOf(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  first: string,
+  last: string,
+): Pick<MonthWalk, 'firstMonth' | 'lastMonth'> {
+  // A month more on either side: months are counted in UTC, days in clinic time.
+  return {
+    firstMonth: from ? later(first, addMonth(from.slice(0, 7), -1)) : first,
+    lastMonth: to ? earlier(last, addMonth(to.slice(0, 7), 1)) : last,
+  };
 }
 
 async function readMonth<Item>(walk: MonthWalk, at: Position, limit: number) {

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/core/env.ts';
 import { visitMinutes } from '#shared/appointments/slots.ts';
+import { dayMs, minuteMs } from '#shared/time/durations.ts';
 import { dynamo } from './dynamo.ts';
-import { patiently, type TransactItem } from './transaction.ts';
+import { readItem } from './item-reads.ts';
+import { type TransactItem, unlessRefused } from './transaction.ts';
 
 const table = env('LIMITS_TABLE');
 
 /** Counters are dropped so long after their last change: no visit can be further ahead than that. */
-const keepMs = 367 * 86_400_000;
+const keepMs = 367 * dayMs;
 
 /** What is known of a visit by whoever counts it. */
 export interface CountedVisit {
@@ -111,9 +113,12 @@ export function moveCountedVisit(
   };
 }
 
+/** A counter as the table holds it, with one attribute for each time and person. */
+type Counter = Record<string, string | number>;
+
 function isOver(attribute: string, now: Date): boolean {
   const [, startsAt = ''] = attribute.split('#');
-  return Date.parse(startsAt) + visitMinutes * 60_000 <= now.getTime();
+  return Date.parse(startsAt) + visitMinutes * minuteMs <= now.getTime();
 }
 
 /**
@@ -125,28 +130,21 @@ export async function forgetPastVisits(
   visit: CountedVisit,
   now: Date,
 ): Promise<{ forgotten: boolean; atThatTime: number }> {
-  const { Item = {} } = await patiently(() =>
-    dynamo.send(new GetCommand({ TableName: table, Key: { key: counter }, ConsistentRead: true })),
-  );
-  const counts = Object.entries(Item).filter(([name]) => name.startsWith('at#')) as [string, number][];
+  const item = (await readItem<Counter>(table, { key: counter })) ?? {};
+  const counts = Object.entries(item).filter(([name]) => name.startsWith('at#')) as [string, number][];
   const standing = counts.filter(([name, count]) => count > 0 && !isOver(name, now));
   const open = standing.reduce((sum, [, count]) => sum + count, 0);
-  const atThatTime = Number(Item[attributeOf(visit)] ?? 0);
-  if (open === Item.open) return { forgotten: false, atThatTime };
-  const { key, expiresAt } = Item;
-  await patiently(() =>
-    dynamo.send(
-      new PutCommand({
-        TableName: table,
-        Item: { key, expiresAt, open, ...Object.fromEntries(standing) },
-        ConditionExpression: '#open = :read',
-        ExpressionAttributeNames: { '#open': 'open' },
-        ExpressionAttributeValues: { ':read': Item.open },
-      }),
-    ),
-  ).catch((error) => {
-    // Somebody else changed it meanwhile; whoever asked tries again and sees.
-    if (error.name !== 'ConditionalCheckFailedException') throw error;
+  const atThatTime = Number(item[attributeOf(visit)] ?? 0);
+  if (open === item.open) return { forgotten: false, atThatTime };
+  const { key, expiresAt } = item;
+  const command = new PutCommand({
+    TableName: table,
+    Item: { key, expiresAt, open, ...Object.fromEntries(standing) },
+    ConditionExpression: '#open = :read',
+    ExpressionAttributeNames: { '#open': 'open' },
+    ExpressionAttributeValues: { ':read': item.open },
   });
+  // Refused when somebody else changed it meanwhile; whoever asked tries again and sees.
+  await unlessRefused(() => dynamo.send(command));
   return { forgotten: true, atThatTime };
 }

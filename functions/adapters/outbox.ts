@@ -1,9 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/core/env.ts';
 import type { ReminderKind } from '#functions/core/reminders.ts';
+import { daySeconds, minuteMs } from '#shared/time/durations.ts';
 import { dynamo } from './dynamo.ts';
-import { patiently, type TransactItem } from './transaction.ts';
+import { readItem } from './item-reads.ts';
+import { patiently, type TransactItem, unlessRefused } from './transaction.ts';
 
 const table = env('OUTBOX_TABLE');
 
@@ -76,10 +77,10 @@ interface OutboxState {
 export type OutboxItem = OutboxMail & OutboxState;
 
 /** How long a claim lasts: longer than a run of the job may take, so that two never hold one mail. */
-const leaseMs = 60_000;
+const leaseMs = minuteMs;
 
 /** What is done stays this long, for questions. */
-const keepDoneSeconds = 35 * 24 * 60 * 60;
+const keepDoneSeconds = 35 * daySeconds;
 
 /** The mail about a change that made a booking what it is now. */
 export function changeMail(
@@ -105,21 +106,8 @@ export function mailStep(mail: OutboxMail): TransactItem {
   return { Put: { TableName: table, Item, ConditionExpression: 'attribute_not_exists(id)' } };
 }
 
-export async function findMail(id: string): Promise<OutboxItem | undefined> {
-  const { Item } = await patiently(() =>
-    dynamo.send(new GetCommand({ TableName: table, Key: { id }, ConsistentRead: true })),
-  );
-  return Item as OutboxItem | undefined;
-}
-
-/** The answer of a conditional write, or undefined when its condition did not hold. */
-async function unlessRefused<Answer>(write: () => Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await patiently(write);
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
+export function findMail(id: string): Promise<OutboxItem | undefined> {
+  return readItem(table, { id });
 }
 
 /** Puts a mail of its own accord, unless the same occasion has one already. */

@@ -1,9 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Problem } from '#shared/api/problem.ts';
 import { dynamo } from './dynamo.ts';
+import { readItem } from './item-reads.ts';
 import { paymentsTable } from './payment-store.ts';
-import { type NamedItems, patiently, type TransactItem, transact } from './transaction.ts';
+import { type NamedItems, type TransactItem, transact, unlessRefused } from './transaction.ts';
 
 /** What is known of an idempotency key: which payment it stands for. */
 export interface PaymentKey {
@@ -18,13 +18,6 @@ export interface PaymentKey {
 // Beside the payments, where no intent's id can ever be.
 function keyOf(key: string) {
   return { id: `key#${key}` };
-}
-
-async function readKey(key: string): Promise<PaymentKey | undefined> {
-  const { Item } = await patiently(() =>
-    dynamo.send(new GetCommand({ TableName: paymentsTable, Key: keyOf(key), ConsistentRead: true })),
-  );
-  return Item as PaymentKey | undefined;
 }
 
 /**
@@ -50,7 +43,7 @@ export async function takeKey<Limit extends string>(
   });
   if (failed.length === 0) return { taken };
   if (!failed.includes('key')) return { reached: failed as Limit[] };
-  const found = await readKey(key);
+  const found = await readItem<PaymentKey>(paymentsTable, keyOf(key));
   if (found?.fingerprint === fingerprint) return { taken: found };
   throw new Problem('conflict', 'This payment was changed since it was begun. Please begin it again.');
 }
@@ -69,19 +62,12 @@ export function linkStep(key: string, intentId: string): TransactItem {
 
 /** After a breakdown: the next try is a new one to Stripe, since no client secret of this one has left. */
 export async function noteBreakdown(key: string, { breakdowns }: PaymentKey): Promise<void> {
-  try {
-    await patiently(() =>
-      dynamo.send(
-        new UpdateCommand({
-          TableName: paymentsTable,
-          Key: keyOf(key),
-          UpdateExpression: 'SET breakdowns = :next',
-          ConditionExpression: 'breakdowns = :read AND attribute_not_exists(intentId)',
-          ExpressionAttributeValues: { ':next': breakdowns + 1, ':read': breakdowns },
-        }),
-      ),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+  const command = new UpdateCommand({
+    TableName: paymentsTable,
+    Key: keyOf(key),
+    UpdateExpression: 'SET breakdowns = :next',
+    ConditionExpression: 'breakdowns = :read AND attribute_not_exists(intentId)',
+    ExpressionAttributeValues: { ':next': breakdowns + 1, ':read': breakdowns },
+  });
+  await unlessRefused(() => dynamo.send(command));
 }

@@ -1,12 +1,9 @@
 import type { PaymentListQuery } from '#shared/payments/routes.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { firstMonth } from './month-counters.ts';
-import { addMonth, type Page, walkMonths } from './month-walk.ts';
+import { monthsOf, type Page, walkMonths } from './month-walk.ts';
 import type { PaymentItem } from './payment-item.ts';
 import { paymentsTable } from './payment-store.ts';
-
-const earlier = (a: string, b: string) => (a < b ? a : b);
-const later = (a: string, b: string) => (a > b ? a : b);
 
 /** Whether a payment is among those asked for. `from` and `to` are days of its creation, in clinic time. */
 function matches(item: PaymentItem, { status, from, to, q }: PaymentListQuery): boolean {
@@ -24,7 +21,6 @@ function matches(item: PaymentItem, { status, from, to, q }: PaymentListQuery): 
 export async function listPayments(query: PaymentListQuery, now: Date): Promise<Page<PaymentItem>> {
   const first = await firstMonth('payments');
   if (!first) return { items: [], nextCursor: null };
-  const thisMonth = now.toISOString().slice(0, 7);
   const walk = {
     table: paymentsTable,
     index: 'byCreationMonth',
@@ -32,9 +28,7 @@ export async function listPayments(query: PaymentListQuery, now: Date): Promise<
     partitionKey: 'createdMonth',
     sortKey: 'createdAt',
     forward: false,
-    // A month more on either side: months are counted in UTC, from and to in clinic time.
-    firstMonth: query.from ? later(first, addMonth(query.from.slice(0, 7), -1)) : first,
-    lastMonth: query.to ? earlier(thisMonth, addMonth(query.to.slice(0, 7), 1)) : thisMonth,
+    ...monthsOf(query, first, now.toISOString().slice(0, 7)),
   };
   return walkMonths<PaymentItem>(walk, query, (item) => matches(item, query));
 }

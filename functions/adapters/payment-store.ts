@@ -1,9 +1,8 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/core/env.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { dynamo } from './dynamo.ts';
+import { readItem } from './item-reads.ts';
 import type { PaymentItem, PaymentTombstone } from './payment-item.ts';
-import { patiently, type TransactItem } from './transaction.ts';
+import { replaceStep, type TransactItem } from './transaction.ts';
 
 export const paymentsTable = env('PAYMENTS_TABLE');
 
@@ -11,11 +10,8 @@ export const paymentsTable = env('PAYMENTS_TABLE');
 export const paymentRounds = 8;
 
 /** The payment or tombstone under this id, read consistently. */
-export async function findPaymentRecord(id: string): Promise<PaymentItem | PaymentTombstone | undefined> {
-  const { Item } = await patiently(() =>
-    dynamo.send(new GetCommand({ TableName: paymentsTable, Key: { id }, ConsistentRead: true })),
-  );
-  return Item as PaymentItem | PaymentTombstone | undefined;
+export function findPaymentRecord(id: string): Promise<PaymentItem | PaymentTombstone | undefined> {
+  return readItem(paymentsTable, { id });
 }
 
 export function isPaymentTombstone(record: PaymentItem | PaymentTombstone): record is PaymentTombstone {
@@ -47,17 +43,7 @@ export function putStep(
   record: PaymentItem | PaymentTombstone,
   read: { version: number } | undefined,
 ): TransactItem {
-  return {
-    Put: {
-      TableName: paymentsTable,
-      Item: record,
-      ...(read
-        ? {
-            ConditionExpression: '#version = :read',
-            ExpressionAttributeNames: { '#version': 'version' },
-            ExpressionAttributeValues: { ':read': read.version },
-          }
-        : { ConditionExpression: 'attribute_not_exists(id)' }),
-    },
-  };
+  if (read) return replaceStep(paymentsTable, record, read);
+  const ConditionExpression = 'attribute_not_exists(id)';
+  return { Put: { TableName: paymentsTable, Item: record, ConditionExpression } };
 }

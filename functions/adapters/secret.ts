@@ -1,7 +1,8 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { minuteMs } from '#shared/time/durations.ts';
 import { throughOutside } from './aws.ts';
 
-const keepMs = 5 * 60_000;
+const keepMs = 5 * minuteMs;
 
 const client = throughOutside(new SecretsManagerClient({ maxAttempts: 3 }), 'secrets-manager');
 

@@ -1,17 +1,18 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/core/env.ts';
+import { dayMs } from '#shared/time/durations.ts';
 import { dynamo } from './dynamo.ts';
+import { readItem } from './item-reads.ts';
 import { patiently } from './transaction.ts';
 
 const table = env('STRIPE_EVENTS_TABLE');
 
 /** Stripe repeats an event for three days, and for thirty when an operator asks. */
-const keepMs = 35 * 86_400_000;
+const keepMs = 35 * dayMs;
 
 /** Whether an event is dealt with. */
 export async function isEventDone(id: string): Promise<boolean> {
-  const { Item } = await patiently(() => dynamo.send(new GetCommand({ TableName: table, Key: { id } })));
-  return Item !== undefined;
+  return (await readItem(table, { id }, { consistent: false })) !== undefined;
 }
 
 /** Remembers that an event is dealt with. Only afterwards: one that failed comes again. */

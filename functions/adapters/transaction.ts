@@ -1,4 +1,4 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { Problem } from '#shared/api/problem.ts';
 import { dynamo } from './dynamo.ts';
@@ -62,6 +62,29 @@ export async function patiently<Result>(send: () => Promise<Result>): Promise<Re
     await pause(attempt);
   }
   throw busy();
+}
+
+/** The answer of a conditional write, or undefined when its condition did not hold. */
+export async function unlessRefused<Answer>(write: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await patiently(write);
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}
+
+/** The step that puts a record in place of the one that was read. Its condition fails when that has moved on. */
+export function replaceStep(TableName: string, Item: object, read: { version: number }): TransactItem {
+  return {
+    Put: {
+      TableName,
+      Item,
+      ConditionExpression: '#version = :read',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: { ':read': read.version },
+    },
+  };
 }
 
 /** Writes all or nothing. Answers the steps whose condition failed: empty when everything was written. */

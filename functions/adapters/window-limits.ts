@@ -12,9 +12,6 @@ export interface WindowLimit {
   limit: number;
 }
 
-export const hourMs = 3_600_000;
-export const dayMs = 86_400_000;
-
 const isOpen = 'attribute_not_exists(done) OR done < :max';
 
 function keyOf({ what, lengthMs }: WindowLimit, subject: string) {

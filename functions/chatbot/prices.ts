@@ -1,5 +1,6 @@
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
+import { centsOf } from '#shared/lab-tests/price.ts';
 import { corpus } from './corpus.ts';
 import type { Passage } from './passages.ts';
 import { quote } from './quote.ts';
@@ -100,9 +101,7 @@ function priceReply(found: readonly Passage[], subject: readonly string[]): Chat
 }
 
 function generalReply(): ChatReply {
-  const prices = labTests
-    .map(({ price }) => price)
-    .toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
+  const prices = labTests.map(({ price }) => price).toSorted((a, b) => centsOf(a) - centsOf(b));
   const shop = corpus().find(({ href }) => href === '/shop-for-test');
   return say(
     chatTexts.price.general(prices[0] ?? '', prices.at(-1) ?? ''),

@@ -1,6 +1,7 @@
-import { dayMs, hourMs, secondsToNextWindow } from '#functions/adapters/window-limits.ts';
+import { secondsToNextWindow } from '#functions/adapters/window-limits.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
+import { dayMs, hourMs } from '#shared/time/durations.ts';
 import { envNumber } from './env.ts';
 
 /** How many payments may be begun from one network address in an hour. */

@@ -1,7 +1,8 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { withFault } from '#infra/testing/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { keptLog } from '#infra/testing/quiet-log.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 import { describeError } from './log.ts';
 
@@ -15,12 +16,7 @@ const personal = {
   insuranceProvider: `${marker} Health`,
 };
 
-const written: string[] = [];
-const watch = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-  written.push(String(chunk));
-  return true;
-});
-afterAll(() => watch.mockRestore());
+const written = keptLog();
 
 test('what a patient typed never reaches the log, whatever goes wrong', async () => {
   const book = (changes: object) =>

@@ -1,12 +1,12 @@
 import { minuteOfSlot } from '#shared/appointments/slots.ts';
 import { addDays, clinicInstant } from '#shared/time/clinic-time.ts';
+import { hourMs } from '#shared/time/durations.ts';
 
 /** The reminders a visit has: at its time on the day before, and two hours ahead. */
 export const reminderKinds = ['reminder-day', 'reminder-hours'] as const;
 
 export type ReminderKind = (typeof reminderKinds)[number];
 
-const hourMs = 3_600_000;
 const hoursAhead = 2;
 
 /** No visit further ahead than this can have a reminder due: a day, and the hour that autumn repeats. */

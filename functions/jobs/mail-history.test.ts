@@ -1,4 +1,4 @@
-import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { afterAll, expect, inject, test, vi } from 'vitest';
@@ -75,8 +75,7 @@ const TableName = system.tableName('Outbox');
 
 /** What the outbox holds: of one history only, since each empties it in the end. */
 async function outboxIds(): Promise<string[]> {
-  const { Items = [] } = await system.dynamo.send(new ScanCommand({ TableName, ProjectionExpression: 'id' }));
-  return Items.map(({ id }) => String(id));
+  return (await system.all('Outbox')).map(({ id }) => String(id));
 }
 
 async function emptyOutbox(): Promise<void> {

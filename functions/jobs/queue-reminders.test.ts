@@ -1,4 +1,4 @@
-import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
 import { book, mailsTo, sendMail, setStatus, stop, system } from '#infra/testing/mail-system.ts';
 
@@ -8,9 +8,9 @@ afterAll(stop);
 
 /** The mail job over everything that waits, as stream and schedule would run it. */
 async function sendAll(now: Date): Promise<void> {
-  const { Items = [] } = await system.dynamo.send(new ScanCommand({ TableName: system.tableName('Outbox') }));
+  const mails = await system.all('Outbox');
   await sendMail(
-    Items.map(({ id }) => String(id)),
+    mails.map(({ id }) => String(id)),
     now,
   );
 }

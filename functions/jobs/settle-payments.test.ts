@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 
@@ -6,7 +6,6 @@ const system = await openPaymentSystem();
 const { stripe, begun } = system;
 const { settlePayments } = await import('./settle-payments.ts');
 const { now } = await import('#functions/core/clock.ts');
-afterAll(stripe.stop);
 quietLog();
 
 const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * 60_000);

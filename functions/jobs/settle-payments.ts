@@ -5,14 +5,13 @@ import { now as clock } from '#functions/core/clock.ts';
 import { describeError, log } from '#functions/core/log.ts';
 import { countMetric } from '#functions/core/metric.ts';
 import { settlePayment } from '#functions/core/settle-payment.ts';
-
-const minuteMs = 60_000;
+import { dayMs, minuteMs } from '#shared/time/durations.ts';
 
 /** Before that, whoever pays is probably still typing. */
 const restMs = 15 * minuteMs;
 
 /** After that nobody will pay any more; an intent that is cancelled cannot be paid behind our back. */
-const abandonedMs = 24 * 60 * minuteMs;
+const abandonedMs = dayMs;
 
 /** At once: well below what Stripe allows in a second. */
 const atOnce = 5;

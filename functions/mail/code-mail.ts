@@ -4,15 +4,16 @@ import type { CodeMail } from '#functions/adapters/outbox.ts';
 import { env } from '#functions/core/env.ts';
 import { codeLifeMinutes, codeOf } from '#functions/core/lookup-code.ts';
 import { brand } from '#shared/brand.ts';
-import { toHtml, toPlainText } from './layout.ts';
-import { visitMailLabels as labels, codeMailTexts as texts } from './texts.ts';
+import { minuteMs } from '#shared/time/durations.ts';
+import { bodiesOf } from './layout.ts';
+import { patientFooter, codeMailTexts as texts } from './texts.ts';
 
 const siteUrl = env('SITE_URL');
 
 /** The mail with a code; undefined for an address without bookings, and when the code has ended by now. */
 export async function codeMail({ emailKey, seed, createdAt }: CodeMail): Promise<Mail | undefined> {
   // Codes live in real time, like everything that is proven.
-  if (Date.parse(createdAt) + codeLifeMinutes * 60_000 < Date.now()) return undefined;
+  if (Date.parse(createdAt) + codeLifeMinutes * minuteMs < Date.now()) return undefined;
   const [known] = await appointmentsOfEmail(emailKey, 1);
   if (!known) return undefined;
   const code = await codeOf(emailKey, seed);
@@ -23,7 +24,7 @@ export async function codeMail({ emailKey, seed, createdAt }: CodeMail): Promise
     highlight: code,
     advice: [texts.life(codeLifeMinutes), texts.notYou],
     link: { text: texts.link, href: `${siteUrl}/#/my-bookings` },
-    footer: [labels.signature, labels.noReply(brand.phone), labels.emergency],
+    footer: patientFooter(brand.phone),
   };
-  return { to: known.email, subject: texts.subject, text: toPlainText(content), html: toHtml(content) };
+  return { to: known.email, subject: texts.subject, ...bodiesOf(content) };
 }

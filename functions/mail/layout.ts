@@ -40,16 +40,7 @@ function quotation(text: string): string {
   return `<blockquote style="${quoteStyle}">${lines.join('<br>\n')}</blockquote>`;
 }
 
-export function toHtml({
-  heading,
-  opening,
-  facts,
-  highlight,
-  quote,
-  advice,
-  link,
-  footer,
-}: MailContent): string {
+function toHtml({ heading, opening, facts, highlight, quote, advice, link, footer }: MailContent): string {
   const rows = facts.map(
     ({ label, value }) =>
       `<dt style="font-weight:600">${escapeHtml(label)}</dt><dd style="margin:0 0 12px">${escapeHtml(value)}</dd>`,
@@ -85,7 +76,7 @@ function quoted(text: string): string {
     .join('\n');
 }
 
-export function toPlainText({
+function toPlainText({
   heading,
   opening,
   facts,
@@ -107,4 +98,9 @@ export function toPlainText({
     footer.join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** The two forms in which a mail carries its content. */
+export function bodiesOf(content: MailContent): { text: string; html: string } {
+  return { text: toPlainText(content), html: toHtml(content) };
 }

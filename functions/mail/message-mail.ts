@@ -4,8 +4,8 @@ import type { MessageMail, MessageMailKind } from '#functions/adapters/outbox.ts
 import { env } from '#functions/core/env.ts';
 import { brand } from '#shared/brand.ts';
 import { spokenDate } from '#shared/time/clinic-time.ts';
-import { type MailContent, toHtml, toPlainText } from './layout.ts';
-import { messageMailLabels as labels, messageMailTexts, visitMailLabels as visitLabels } from './texts.ts';
+import { bodiesOf, type MailContent } from './layout.ts';
+import { messageMailLabels as labels, messageMailTexts, patientFooter } from './texts.ts';
 
 const clinicInbox = env('CLINIC_INBOX');
 
@@ -51,15 +51,12 @@ export async function messageMail({ kind, messageId }: MessageMail): Promise<Mai
     opening: words.opening(message.kind === 'contact' ? message.firstName : message.name),
     ...told(message, kind),
     advice: words.advice,
-    footer: toPatient
-      ? [visitLabels.signature, visitLabels.noReply(brand.phone), visitLabels.emergency]
-      : [visitLabels.signature],
+    footer: toPatient ? patientFooter(brand.phone) : [brand.name],
   };
   return {
     to: toPatient ? message.email : clinicInbox,
     ...(!toPatient && { replyTo: message.email }),
     subject: words.subject(spokenDate(message.date)),
-    text: toPlainText(content),
-    html: toHtml(content),
+    ...bodiesOf(content),
   };
 }

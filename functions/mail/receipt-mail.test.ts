@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OutboxItem } from '#functions/adapters/outbox.ts';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 
 const system = await openPaymentSystem();
 const { stripe, begun } = system;
 const { renderMail } = await import('./render.ts');
-afterAll(stripe.stop);
 
 /** The receipt of a payment that has just been paid, as the mail job would send it. */
 async function receiptOf(id: string) {

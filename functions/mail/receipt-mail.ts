@@ -5,8 +5,8 @@ import { findPaymentRecord, isPaymentTombstone } from '#functions/adapters/payme
 import { brand } from '#shared/brand.ts';
 import { dollarText } from '#shared/lab-tests/price.ts';
 import { clinicDateAt, spokenDate } from '#shared/time/clinic-time.ts';
-import { toHtml, toPlainText } from './layout.ts';
-import { visitMailLabels as labels, receiptMailTexts as texts } from './texts.ts';
+import { bodiesOf } from './layout.ts';
+import { patientFooter, receiptMailTexts as texts } from './texts.ts';
 
 const shownDigits = 4;
 
@@ -45,12 +45,11 @@ export async function receiptMail({ paymentId }: ReceiptMail): Promise<Mail | un
     opening: texts.opening(record.patientName),
     facts: factsOf(record),
     advice: [texts.keep, texts.notYou(brand.phone)],
-    footer: [labels.signature, labels.noReply(brand.phone), labels.emergency],
+    footer: patientFooter(brand.phone),
   };
   return {
     to: record.patientEmail,
     subject: texts.subject,
-    text: toPlainText(content),
-    html: toHtml(content),
+    ...bodiesOf(content),
   };
 }

@@ -139,7 +139,13 @@ export const visitMailLabels = {
   where: 'Where',
   confirmationNumber: 'Confirmation number',
   phone: 'Phone',
-  signature: brand.name,
-  emergency: 'In an emergency, call 911.',
-  noReply: (phone: string) => `Nobody reads answers to this e-mail. Questions? Call ${phone}.`,
 };
+
+/** What stands below every mail to a patient, with the number to call. */
+export function patientFooter(phone: string): readonly string[] {
+  return [
+    brand.name,
+    `Nobody reads answers to this e-mail. Questions? Call ${phone}.`,
+    'In an emergency, call 911.',
+  ];
+}

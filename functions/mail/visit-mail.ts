@@ -6,8 +6,8 @@ import { writeToken } from '#functions/core/tokens.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
 import { visitCalendar } from '#shared/calendar/visit-calendar.ts';
 import { spokenDate } from '#shared/time/clinic-time.ts';
-import { toHtml, toPlainText } from './layout.ts';
-import { visitMailLabels as labels, visitMailTexts } from './texts.ts';
+import { bodiesOf } from './layout.ts';
+import { visitMailLabels as labels, patientFooter, visitMailTexts } from './texts.ts';
 
 const siteUrl = env('SITE_URL');
 
@@ -37,13 +37,12 @@ export async function visitMail(
     ],
     advice: words.advice,
     link: { text: words.link, href: await linkTo(item) },
-    footer: [labels.signature, labels.noReply(location.phone), labels.emergency],
+    footer: patientFooter(location.phone),
   };
   return {
     to: visit.email,
     subject: words.subject(spokenDate(date)),
-    text: toPlainText(content),
-    html: toHtml(content),
+    ...bodiesOf(content),
     calendar: {
       method: visit.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
       filename: 'visit.ics',

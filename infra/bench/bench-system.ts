@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { access, type LimitName } from '#infra/access.ts';
+import { access } from '#infra/access.ts';
+import type { LimitName } from '#infra/grant-terms.ts';
 import { localLimits } from '#infra/limits.ts';
 import { adminAccount, clientId } from '#infra/local/account.ts';
 import { answerOf } from '#infra/local/answer.ts';

@@ -56,8 +56,8 @@ async function bundle(folder: string): Promise<Functions> {
 }
 
 function limitOf(id: RouteId): number {
-  const { stripe, tables } = access[id];
-  if (stripe) return 3.5;
+  const { tables, uses } = access[id];
+  if (uses?.includes('stripe')) return 3.5;
   return tables ? 2.5 : 1.3;
 }
 

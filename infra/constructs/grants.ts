@@ -1,8 +1,8 @@
 import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { Grants, TableAction } from '#infra/access.ts';
 import type { DataStack } from '#infra/data-stack.ts';
 import { type MailSettings, secretsOf } from '#infra/environment.ts';
+import type { Grants, TableAction } from '#infra/grant-terms.ts';
 import { type TableName, tableShape } from '#infra/tables.ts';
 
 const keyActionsToRead = ['Decrypt', 'DescribeKey'];
@@ -68,6 +68,7 @@ export function statementsOf(access: Grants, data: DataStack, mail: MailSettings
     statements.push(allow('secretsmanager', ['GetSecretValue'], secretArns));
     statements.push(allowKey(data, ['Decrypt'], 'secretsmanager'));
   }
-  if (access.mail && mail.MAILER === 'ses') statements.push(allowMail(data, mail.MAIL_FROM));
+  if (access.uses?.includes('mail') && mail.MAILER === 'ses')
+    statements.push(allowMail(data, mail.MAIL_FROM));
   return statements;
 }

@@ -13,7 +13,7 @@ import {
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { metricNamespace } from '#functions/core/metric.ts';
-import { jobAccess } from '#infra/access.ts';
+import { jobs } from '#infra/access.ts';
 import { bundleFolder, jobHandler } from '#infra/bundle.ts';
 import type { DataStack } from '#infra/data-stack.ts';
 import { environmentOf, type Places } from '#infra/environment.ts';
@@ -37,7 +37,7 @@ export class MailJob extends Construct {
   constructor(scope: Construct, id: string, { data, functionsDirectory, places }: MailJobProps) {
     super(scope, id);
     const streamArn = data.tables.Outbox.tableStreamArn ?? '';
-    const access = jobAccess('send-mail');
+    const access = jobs['send-mail'];
     this.lost = this.addQueue();
     this.lambda = new RouteFunction(this, 'send-mail', {
       description: 'Sends the mails of the outbox.',

@@ -15,8 +15,6 @@ import {
 import { Construct } from 'constructs';
 import { adminScope } from '#infra/site-config.ts';
 
-/** The scope an access token needs on admin routes (wire.md, Tokens). */
-
 /** The group whose members are admins. */
 export const adminGroup = 'admins';
 

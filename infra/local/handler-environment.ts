@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { access, jobAccess, jobNames, type LimitName } from '#infra/access.ts';
+import { access, jobs } from '#infra/access.ts';
 import { environmentOf } from '#infra/environment.ts';
+import type { LimitName } from '#infra/grant-terms.ts';
 import { openGeocoder } from '#infra/site-config.ts';
 import type { TableName } from '#infra/tables.ts';
 import { brand } from '#shared/brand.ts';
@@ -51,7 +52,7 @@ export function fillEnvironment({
     stripeApi,
   };
   for (const name of foreign) delete process.env[name];
-  const lines = [...Object.values(access), ...jobNames.map(jobAccess)];
+  const lines = [...Object.values(access), ...Object.values(jobs)];
   Object.assign(process.env, ...lines.map((line) => environmentOf(line, places)), {
     AWS_REGION: 'us-west-2',
     AWS_ACCESS_KEY_ID: 'local',

@@ -1,29 +1,12 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OutboxItem } from '#functions/adapters/outbox.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
-import { type LocalProcess, startLocalSystem } from '#infra/testing/local-system.ts';
+import type { LocalProcess } from '#infra/testing/local-system.ts';
+import { startOfTime, startSystem } from '#infra/testing/started-systems.ts';
 import type { SentMail } from './mail.ts';
-
-const LOCAL_NOW = '2026-11-23T09:00:00-08:00';
-
-const started: LocalProcess[] = [];
-
-afterEach(async () => {
-  for (const system of started.splice(0)) {
-    if (system.child.exitCode === null && system.child.signalCode === null) await system.end('SIGKILL');
-    rmSync(system.dataDir, { recursive: true, force: true });
-  }
-});
-
-async function start(env: Record<string, string> = {}): Promise<LocalProcess> {
-  const system = await startLocalSystem({ LOCAL_NOW, ...env });
-  started.push(system);
-  return system;
-}
 
 async function book({ origin }: LocalProcess) {
   const body = bookingBody();
@@ -45,10 +28,10 @@ async function leaveClaimed({ output }: LocalProcess, confirmationNumber: string
     kind: 'booked',
     confirmationNumber,
     version: 1,
-    createdAt: new Date(LOCAL_NOW).toISOString(),
+    createdAt: new Date(startOfTime).toISOString(),
     status: 'pending',
     attempts: 1,
-    nextAttemptAt: new Date(Date.parse(LOCAL_NOW) + seconds * 1000).toISOString(),
+    nextAttemptAt: new Date(Date.parse(startOfTime) + seconds * 1000).toISOString(),
   };
   await dynamo.send(new PutCommand({ TableName: 'Outbox', Item }));
   dynamo.destroy();
@@ -59,11 +42,11 @@ async function mails({ origin }: LocalProcess): Promise<SentMail[]> {
 }
 
 test('a mail whose sender was killed is sent after the restart, when its claim has ended', async () => {
-  const first = await start();
+  const first = await startSystem();
   const { confirmationNumber, email } = await book(first);
   await leaveClaimed(first, confirmationNumber, 6);
   await first.end('SIGKILL');
-  const second = await start({ LOCAL_DATA_DIR: first.dataDir });
+  const second = await startSystem({ LOCAL_DATA_DIR: first.dataDir });
   expect(await mails(second)).toEqual([]);
   let sent: SentMail[] = [];
   for (let tries = 0; sent.length === 0 && tries < 150; tries++) {

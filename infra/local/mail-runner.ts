@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { runRepeatedly } from './run-repeatedly.ts';
 
 const atOnce = 10;
 const pauseMs = 1000;
@@ -39,37 +39,22 @@ export async function runMails(outboxTable: string): Promise<() => Promise<void>
     import('#functions/core/clock.ts'),
   ]);
   const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient({}));
-  const stopping = new AbortController();
   let remindersAt = 0;
 
-  async function round(): Promise<void> {
+  async function round(stopping: AbortSignal): Promise<void> {
     if (Date.now() >= remindersAt) {
       remindersAt = Date.now() + remindersEveryMs;
       await queueReminders(now());
     }
     const ids = await pendingIds(dynamo, outboxTable);
-    for (let at = 0; at < ids.length && !stopping.signal.aborted; at += atOnce) {
+    for (let at = 0; at < ids.length && !stopping.aborted; at += atOnce) {
       await sendMail(ids.slice(at, at + atOnce), now());
     }
   }
 
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const startedAt = Date.now();
-      try {
-        await round();
-      } catch (error) {
-        if (!stopping.signal.aborted) console.error('The mail job failed:', error);
-      }
-      const pause = Math.max(pauseMs, (Date.now() - startedAt) * pausePerWork);
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
-    }
-  }
-
-  const running = run();
+  const stop = runRepeatedly('mail', round, (tookMs) => Math.max(pauseMs, tookMs * pausePerWork));
   return async () => {
-    stopping.abort();
-    await running;
+    await stop();
     dynamo.destroy();
   };
 }

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { runRepeatedly } from './run-repeatedly.ts';
 
 const everyMs = 60_000;
 
@@ -11,22 +11,9 @@ export async function runPayments(): Promise<() => Promise<void>> {
     import('#functions/jobs/settle-payments.ts'),
     import('#functions/core/clock.ts'),
   ]);
-  const stopping = new AbortController();
-
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      try {
-        await settlePayments(now());
-      } catch (error) {
-        if (!stopping.signal.aborted) console.error('The payments job failed:', error);
-      }
-      await sleep(everyMs, undefined, { signal: stopping.signal }).catch(() => {});
-    }
-  }
-
-  const running = run();
-  return async () => {
-    stopping.abort();
-    await running;
-  };
+  return runRepeatedly(
+    'payments',
+    () => settlePayments(now()),
+    () => everyMs,
+  );
 }

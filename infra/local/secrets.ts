@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { SecretName } from '#infra/access.ts';
+import type { SecretName } from '#infra/grant-terms.ts';
 import { type Answer, send } from './answer.ts';
 import { keepOnce } from './data-folder.ts';
 import { type StripeSettings, simulatedStripe } from './settings.ts';

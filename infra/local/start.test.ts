@@ -3,29 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { signInScope } from '#infra/site-config.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
-import { type LocalProcess, runLocal, startLocalSystem } from '#infra/testing/local-system.ts';
+import { type LocalProcess, runLocal } from '#infra/testing/local-system.ts';
+import { startSystem } from '#infra/testing/started-systems.ts';
 import { adminToken } from './admin-token.ts';
 
 // The site may have to be built first.
 vi.setConfig({ testTimeout: 60_000 });
-
-const started: LocalProcess[] = [];
-
-afterEach(async () => {
-  for (const system of started.splice(0)) {
-    if (system.child.exitCode === null && system.child.signalCode === null) await system.end('SIGKILL');
-    rmSync(system.dataDir, { recursive: true, force: true });
-  }
-});
-
-async function start(env: Record<string, string> = {}): Promise<LocalProcess> {
-  const system = await startLocalSystem({ LOCAL_NOW: '2026-11-23T09:00:00-08:00', ...env });
-  started.push(system);
-  return system;
-}
 
 /** What a start that fails says and how it ends. */
 async function failure(env: Record<string, string>, script = 'start.ts') {
@@ -52,7 +38,7 @@ async function isSoonSilent(url: string): Promise<boolean> {
 }
 
 test('it says what runs where, and answers on both loopback addresses', async () => {
-  const { origin, port, dataDir, output } = await start();
+  const { origin, port, dataDir, output } = await startSystem();
   for (const part of [
     origin,
     dataDir,
@@ -79,7 +65,7 @@ test('it says what runs where, and answers on both loopback addresses', async ()
 });
 
 test('a booking outlives kill -9 of everything', async () => {
-  const first = await start();
+  const first = await startSystem();
   const body = JSON.stringify(bookingBody());
   const book = (origin: string) =>
     fetch(`${origin}/api/appointments`, {
@@ -90,18 +76,18 @@ test('a booking outlives kill -9 of everything', async () => {
   expect((await book(first.origin)).status).toBe(201);
   await first.end('SIGKILL');
   expect(await isSoonSilent(engineOf(first))).toBe(true);
-  const second = await start({ LOCAL_DATA_DIR: first.dataDir });
+  const second = await startSystem({ LOCAL_DATA_DIR: first.dataDir });
   expect((await book(second.origin)).status).toBe(200);
 });
 
 test('the simulator’s payments outlive kill -9 too', async () => {
-  const first = await start();
+  const first = await startSystem();
   const call = (origin: string, init: RequestInit = {}) =>
     fetch(`${origin}/v1/payment_intents`, { ...init, headers: { authorization: 'Bearer sk_test_local' } });
   const body = new URLSearchParams({ amount: '500', currency: 'usd' });
   const { id } = await (await call(first.origin, { method: 'POST', body })).json();
   await first.end('SIGKILL');
-  const second = await start({ LOCAL_DATA_DIR: first.dataDir });
+  const second = await startSystem({ LOCAL_DATA_DIR: first.dataDir });
   expect(await (await call(second.origin)).json()).toMatchObject({ data: [{ id, amount: 500 }] });
 });
 
@@ -111,7 +97,7 @@ test('a payment that no event told of is settled by the timer', async () => {
     const text = body instanceof URLSearchParams ? body.toString() : JSON.stringify(body);
     return (await fetch(url, { method: 'POST', body: text, headers })).json();
   };
-  const first = await start();
+  const first = await startSystem();
   await post(`${first.origin}/local/stripe/drop`, { next: 10 });
   const { id } = await post(`${first.origin}/api/payments/create-payment-intent`, {
     amount: 1250,
@@ -131,12 +117,12 @@ test('a payment that no event told of is settled by the timer', async () => {
   expect(await statusAt(first.origin)).toBe('pending');
   await first.end('SIGTERM');
   const later = { LOCAL_DATA_DIR: first.dataDir, LOCAL_NOW: '2026-11-23T10:00:00-08:00' };
-  const second = await start(later);
+  const second = await startSystem(later);
   await expect.poll(() => statusAt(second.origin), { timeout: 10_000 }).toBe('succeeded');
 });
 
 test('with keys of one’s own it is Stripe itself, and the simulator is not there', async () => {
-  const { origin, output } = await start({
+  const { origin, output } = await startSystem({
     STRIPE_SECRET_KEY: 'sk_test_own',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_own',
     STRIPE_WEBHOOK_SECRET: 'whsec_own',
@@ -152,7 +138,7 @@ test('with keys of one’s own it is Stripe itself, and the simulator is not the
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends all of it, in peace', async (signal) => {
-  const system = await start();
+  const system = await startSystem();
   expect(await answers(engineOf(system))).toBe(true);
   expect(await system.end(signal)).toBe(0);
   expect(await answers(engineOf(system))).toBe(false);
@@ -161,7 +147,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends all of it, in peace', async (
 });
 
 test('a port in use, a data folder in use: one line each', async () => {
-  const { port, dataDir } = await start();
+  const { port, dataDir } = await startSystem();
   expect(await failure({ PORT: String(port) })).toEqual({
     code: 1,
     stdout: '',
@@ -208,7 +194,7 @@ test.each([
 });
 
 test('admin-token prints a token that opens the admin routes, and nothing else', async () => {
-  const { origin, port } = await start();
+  const { origin, port } = await startSystem();
   const { code, stdout, stderr } = await failure({ PORT: String(port) }, 'admin-token.ts');
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/);
@@ -224,7 +210,7 @@ test('admin-token without a system: one line, exit code 1', async () => {
 });
 
 test('tokens stay good over a restart; they look like Cognito’s', async () => {
-  const first = await start();
+  const first = await startSystem();
   const token = await adminToken(first.origin);
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   expect(claims).toMatchObject({
@@ -237,7 +223,7 @@ test('tokens stay good over a restart; they look like Cognito’s', async () => 
   expect(claims).not.toHaveProperty('aud');
   expect(claims.exp - claims.iat).toBe(15 * 60);
   await first.end('SIGKILL');
-  const second = await start({ LOCAL_DATA_DIR: first.dataDir, PORT: String(first.port) });
+  const second = await startSystem({ LOCAL_DATA_DIR: first.dataDir, PORT: String(first.port) });
   const headers = { authorization: `Bearer ${token}` };
   expect((await fetch(`${second.origin}/api/appointments/stats`, { headers })).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
+import { dayMs } from '#shared/time/durations.ts';
 
 let counter = 0;
 
@@ -8,6 +9,15 @@ let counter = 0;
 export function freshNumber(): string {
   counter += 1;
   return `UC${String(counter).padStart(6, '0')}${randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase()}`;
+}
+
+let lastDay = Date.UTC(2027, 0, 4);
+
+/** A working day that no other test of the file has: what one leaves behind is not another's. */
+export function freshDay(): string {
+  do lastDay += dayMs;
+  while ([0, 6].includes(new Date(lastDay).getUTCDay()));
+  return new Date(lastDay).toISOString().slice(0, 10);
 }
 
 /** The body of a booking that every rule allows, for a patient of its own. */

@@ -2,7 +2,7 @@ import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
 import type { ChangeKind, OutboxItem } from '#functions/adapters/outbox.ts';
 import { prepareMail, type SentMail } from '#infra/local/mail.ts';
-import { bookingBody } from './bookings.ts';
+import { bookingBody, freshDay } from './bookings.ts';
 import { openTestSystem } from './open-test-system.ts';
 import { adminClaims } from './system.ts';
 
@@ -27,17 +27,9 @@ const start = Date.parse('2026-11-23T17:00:00Z');
 /** An instant so many seconds after the visits were booked. */
 export const later = (seconds: number) => new Date(start + seconds * 1000);
 
-// Each booking has a slot of its own.
-let lastDay = Date.UTC(2027, 0, 4);
-function nextDay(): string {
-  do lastDay += 86_400_000;
-  while ([0, 6].includes(new Date(lastDay).getUTCDay()));
-  return new Date(lastDay).toISOString().slice(0, 10);
-}
-
 /** Books a visit by the API; answers what was sent, and its manage token. */
 export async function book(changes: Record<string, unknown> = {}) {
-  const body = bookingBody({ date: nextDay(), ...changes });
+  const body = bookingBody({ date: freshDay(), ...changes });
   const { status, body: made } = await system.call('POST /api/appointments', { body });
   expect(status).toBe(201);
   return { ...body, manageToken: made.manageToken };

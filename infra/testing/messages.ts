@@ -1,4 +1,3 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { OutboxItem } from '#functions/adapters/outbox.ts';
 import type { TestSystem } from './system.ts';
 
@@ -26,10 +25,8 @@ export function consultationBody(changes: Record<string, unknown> = {}) {
 
 /** What is stored of the messages from an e-mail address, and which mails are queued for it. */
 export async function storedFrom(system: TestSystem, email: string) {
-  const all = async (table: 'Messages' | 'Outbox') =>
-    (await system.dynamo.send(new ScanCommand({ TableName: system.tableName(table) }))).Items ?? [];
-  const messages = (await all('Messages')).filter((message) => message.email === email);
+  const messages = (await system.all('Messages')).filter((message) => message.email === email);
   const ids = new Set(messages.map(({ id }) => id));
-  const mails = (await all('Outbox')) as OutboxItem[];
+  const mails = (await system.all('Outbox')) as OutboxItem[];
   return { messages, mails: mails.filter((mail) => 'messageId' in mail && ids.has(mail.messageId)) };
 }

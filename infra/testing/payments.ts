@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { expect } from 'vitest';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, expect } from 'vitest';
 import type { PaymentItem } from '#functions/adapters/payment-item.ts';
 import { openTestSystem } from './open-test-system.ts';
 import { startStripe } from './stripe-system.ts';
@@ -49,21 +49,26 @@ type Delivery = { payload: string | Buffer; signature: string };
 /** A system with Stripe's simulator, for tests of payments: one per test file. */
 export async function openPaymentSystem(options: TestSystemOptions = {}) {
   const stripe = await startStripe();
+  afterAll(stripe.stop);
   const system = await openTestSystem({ stripe, ...options });
   const claims = adminClaims();
   const begin = (body: unknown) => system.call('POST /api/payments/create-payment-intent', { body });
-  const all = async (table: 'Payments' | 'Outbox' | 'Audit') =>
-    (await system.dynamo.send(new ScanCommand({ TableName: system.tableName(table) }))).Items ?? [];
   return {
     ...system,
     stripe,
     begin,
-    all,
     /** Begins a payment that has to go well; answers its id and client secret. */
     async begun(body: unknown = billBody()) {
       const answer = await begin(body);
       expect(answer.status).toBe(200);
       return answer.body;
+    },
+    /** Begins a payment that Stripe then takes, and of which we know. */
+    async paid(body?: unknown): Promise<string> {
+      const { id } = await this.begun(body);
+      stripe.pay(id);
+      await this.confirm(id);
+      return id;
     },
     deliver: ({ payload, signature }: Delivery) =>
       system.call('POST /api/stripe/webhook', {
@@ -94,9 +99,13 @@ export async function openPaymentSystem(options: TestSystemOptions = {}) {
       const command = new GetCommand({ TableName: system.tableName('Payments'), Key: { id } });
       return (await system.dynamo.send(command)).Item as PaymentItem | undefined;
     },
+    /** Who did what to a payment. */
+    async auditOf(id: string) {
+      return (await system.all('Audit')).filter(({ subject }) => subject === id);
+    },
     /** The receipts that are queued for a payment. */
     async receipts(id: string) {
-      return (await all('Outbox')).filter((mail) => mail.paymentId === id);
+      return (await system.all('Outbox')).filter((mail) => mail.paymentId === id);
     },
     setStatus: (id: string, body: object) =>
       system.call('PUT /api/payments/{id}/status', { params: { id }, body, claims }),

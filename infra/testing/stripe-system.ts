@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
+import { simulatedStripe } from '#infra/local/settings.ts';
 import type { ApiCall } from '#infra/local/stripe/api.ts';
 import type { Delivery } from '#infra/local/stripe/deliveries.ts';
 import { StripeFailure } from '#infra/local/stripe/failure.ts';
@@ -78,7 +79,7 @@ function payWith({ payments }: StripeSimulator): TestStripe['pay'] {
 
 /** Stripe's simulator on a loopback port of its own, its events kept for the test to deliver. */
 export async function startStripe(): Promise<TestStripe> {
-  const keys = { secretKey: 'sk_test_local', publishableKey: 'pk_test_local', webhookSecret: 'whsec_local' };
+  const { isReal: _, ...keys } = simulatedStripe;
   const calls: ApiCall[] = [];
   const server = createServer((request, response) => void simulator.api(request, response));
   server.listen(0, '127.0.0.1');

@@ -1,8 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  paginateScan,
+  QueryCommand,
+  type ScanCommandOutput,
+} from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { access, type LimitName } from '#infra/access.ts';
+import { access } from '#infra/access.ts';
+import type { LimitName } from '#infra/grant-terms.ts';
 import { localLimits } from '#infra/limits.ts';
 import { adminAccount, clientId } from '#infra/local/account.ts';
 import { answerOf } from '#infra/local/answer.ts';
@@ -45,12 +51,16 @@ export interface TestReply<Id extends RouteId> {
   problem: ProblemBody;
 }
 
+type Items = NonNullable<ScanCommandOutput['Items']>;
+
 export interface TestSystem {
   call: <Id extends RouteId>(id: Id, request?: TestRequest) => Promise<TestReply<Id>>;
   tableName: (table: TableName) => string;
   adminClaims: typeof adminClaims;
   /** Past the handlers, for looking at what they left. */
   dynamo: DynamoDBDocumentClient;
+  /** Every item of a table. */
+  all: (table: TableName) => Promise<Items>;
   /** Every item of a day in the Slots table. */
   heldSlots: (date: string) => Promise<Record<string, unknown>[]>;
   stop: () => void;
@@ -120,6 +130,12 @@ export interface TestSystemOptions {
   stripe?: { api: string; secretKey: string; webhookSecret: string };
 }
 
+async function scan(client: DynamoDBDocumentClient, TableName: string): Promise<Items> {
+  const items: Items = [];
+  for await (const page of paginateScan({ client }, { TableName })) items.push(...(page.Items ?? []));
+  return items;
+}
+
 function queryDay(dynamo: DynamoDBDocumentClient, TableName: string) {
   return async (date: string): Promise<Record<string, unknown>[]> => {
     const query = { KeyConditionExpression: '#date = :date', ExpressionAttributeNames: { '#date': 'date' } };
@@ -157,6 +173,7 @@ export async function createTestSystem(
     secrets.stop();
   };
   const call = <Id extends RouteId>(id: Id, request?: TestRequest) => invoke(id, eventFor(id, request));
+  const all = (table: TableName) => scan(dynamo, tableName(table));
   const heldSlots = queryDay(dynamo, tableName('Slots'));
-  return { call, adminClaims, tableName, dynamo, heldSlots, stop };
+  return { call, adminClaims, tableName, dynamo, all, heldSlots, stop };
 }

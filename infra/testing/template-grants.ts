@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Grants } from '#infra/access.ts';
 import { secretsOf } from '#infra/environment.ts';
+import type { Grants } from '#infra/grant-terms.ts';
 import { type TableName, tableShape } from '#infra/tables.ts';
 import { idOf, type Json, list, type Statement, text } from './synthesized-cloud.ts';
 
@@ -27,7 +27,7 @@ function mailGrants(): string[] {
 
 /** What a line of access.ts grants to a function that writes into this log group. */
 export function expectedGrants(line: Grants, logGroup: string): string[] {
-  const { tables = {}, mail } = line;
+  const { tables = {}, uses = [] } = line;
   const secrets = secretsOf(line);
   const key = `${idOf('Key')}.Arn`;
   const lines = [`logs:CreateLogStream`, `logs:PutLogEvents`].map((action) => `${action} ${logGroup}.Arn`);
@@ -47,6 +47,6 @@ export function expectedGrants(line: Grants, logGroup: string): string[] {
   lines.push(...keyActions.map((action) => `kms:${action} ${key} via dynamodb.AWS::Region.amazonaws.com`));
   lines.push(...secrets.map((name) => `secretsmanager:GetSecretValue ${idOf(name)}`));
   if (secrets.length > 0) lines.push(`kms:Decrypt ${key} via secretsmanager.AWS::Region.amazonaws.com`);
-  if (mail) lines.push(...mailGrants());
+  if (uses.includes('mail')) lines.push(...mailGrants());
   return lines;
 }

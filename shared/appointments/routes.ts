@@ -1,36 +1,30 @@
 import * as z from 'zod/mini';
+import { listQuery, pageFields } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
-import { emailAddress } from '#shared/forms/fields.ts';
-import { isCalendarDate } from '#shared/time/clinic-time.ts';
+import { calendarDate, emailAddress } from '#shared/forms/fields.ts';
 import { appointmentSchema, appointmentStatuses, patientAppointmentSchema } from './appointment.ts';
 import { bookingFormSchema } from './booking-form.ts';
 import { confirmationNumberPattern } from './confirmation-number.ts';
 
 const confirmationNumber = z.string().check(z.regex(confirmationNumberPattern, 'Not a confirmation number'));
 const byNumber = z.object({ confirmationNumber });
-const calendarDate = z.string('Choose a date').check(z.refine(isCalendarDate, 'Choose a date'));
 
 const statusField = z.enum(appointmentStatuses, 'Choose confirmed, cancelled or completed');
 
 const visitSlot = {
   location: z.object({ id: z.enum(clinicIds, 'Choose a clinic') }, 'Choose a clinic'),
-  date: calendarDate,
+  date: calendarDate(),
   time: z.string('Choose a time').check(z.maxLength(5, 'Choose a time')),
 };
 
-const listQuery = z.object({
-  cursor: z.optional(z.string().check(z.maxLength(2000))),
-  limit: z._default(z.coerce.number('A number from 1 to 200').check(z.int(), z.gte(1), z.lte(200)), 50),
-  from: z.optional(calendarDate),
-  to: z.optional(calendarDate),
+const appointmentListQuery = z.extend(listQuery, {
   status: z.optional(statusField),
   locationId: z.optional(z.enum(clinicIds, 'No such clinic')),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(254))),
   sort: z._default(z.enum(['created', 'visit']), 'created'),
 });
 
-export type AppointmentListQuery = z.output<typeof listQuery>;
+export type AppointmentListQuery = z.output<typeof appointmentListQuery>;
 
 export const appointmentRoutes = {
   'POST /api/appointments': {
@@ -96,13 +90,9 @@ export const appointmentRoutes = {
     handler: 'appointments/list',
     caller: 'admin',
     summary: 'Bookings by creation (newest first) or visit (soonest first), page by page.',
-    query: listQuery,
+    query: appointmentListQuery,
     replies: {
-      200: z.object({
-        appointments: z.array(appointmentSchema),
-        nextCursor: z.nullable(z.string()),
-        complete: z.boolean(),
-      }),
+      200: z.object({ appointments: z.array(appointmentSchema), ...pageFields }),
     },
   },
   'GET /api/appointments/stats': {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
-import { isCalendarDate } from '#shared/time/clinic-time.ts';
+import { calendarDate } from '#shared/forms/fields.ts';
 
 export const slotSchema = z.object({
   time: z.string(),
@@ -29,9 +29,7 @@ export const availabilityRoutes = {
     handler: 'availability/get',
     caller: 'public',
     summary: "All clinics' slots on a day, or on the first day with a free one.",
-    query: z.object({
-      date: z.optional(z.string().check(z.refine(isCalendarDate, 'Choose a date'))),
-    }),
+    query: z.object({ date: z.optional(calendarDate()) }),
     replies: { 200: availabilitySchema },
   },
 } as const satisfies Record<RouteKey, RouteContract>;

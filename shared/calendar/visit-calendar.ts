@@ -9,10 +9,9 @@ import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { minuteOfSlot } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
 import { type ClinicDate, clinicInstant, clinicTimeZone } from '#shared/time/clinic-time.ts';
+import { daySeconds } from '#shared/time/durations.ts';
 import { clinicTimeZoneRules } from './clinic-time-zone.ts';
 import { calendarTexts } from './texts.ts';
-
-const daySeconds = 24 * 60 * 60;
 
 const domain = brand.email.slice(brand.email.indexOf('@') + 1);
 

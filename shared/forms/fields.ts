@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { isCalendarDate } from '#shared/time/clinic-time.ts';
 
 /** What every form says of a text that cannot be taken. */
 export const fieldMessages = {
   email: 'Please enter a valid email address',
+  date: 'Choose a date',
   tooLong: 'Use 100 characters or fewer',
   noLinks: 'Leave out web addresses',
   noControlCharacters: 'Use letters and ordinary punctuation only',
@@ -32,4 +34,9 @@ export function emailAddress(message: string = fieldMessages.email) {
   return z
     .string(message)
     .check(z.trim(), z.minLength(1, message), z.maxLength(longestEmail, message), z.email(message));
+}
+
+/** A day of the calendar, `YYYY-MM-DD`; one message for all that can be wrong with it. */
+export function calendarDate(message: string = fieldMessages.date) {
+  return z.string(message).check(z.refine(isCalendarDate, message));
 }

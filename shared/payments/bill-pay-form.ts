@@ -17,18 +17,16 @@ export const billPayMessages = {
   cardNumber: 'This looks like a card number. Enter the account number from your bill',
 } as const;
 
-const accountNumber = shortText(billPayMessages.accountNumber).check(
+/** The account number of a bill: any text but that of a card. */
+export const accountNumberSchema = shortText(billPayMessages.accountNumber).check(
   z.refine((text) => !looksLikeCardNumber(text), billPayMessages.cardNumber),
 );
-
-/** The account number of a bill: any text but that of a card. */
-export const accountNumberSchema = accountNumber;
 
 /** What a patient types to pay a bill (spec §2, Bill pay). The amount is text: '10.10'. */
 export const billPayFormSchema = z.object({
   patientName: shortText(billPayMessages.patientName),
   patientEmail: emailAddress(),
-  accountNumber,
+  accountNumber: accountNumberSchema,
   amount: z.string(billPayMessages.amount).check(
     z.trim(),
     z.refine((text) => (centsTyped(text) ?? 0) <= largestPaymentCents, billPayMessages.amountTooLarge),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { isPhoneNumber } from '#shared/contact/phone-number.ts';
-import { emailAddress, shortText } from '#shared/forms/fields.ts';
-import { isCalendarDate } from '#shared/time/clinic-time.ts';
+import { calendarDate, emailAddress, shortText } from '#shared/forms/fields.ts';
 
 /** The messages of the checkout's form (spec §5), word for word. */
 export const purchaseMessages = {
@@ -16,7 +15,7 @@ export const purchaseMessages = {
 export const purchaseFormSchema = z.object({
   firstName: shortText(purchaseMessages.firstName),
   lastName: shortText(purchaseMessages.lastName),
-  dob: z.string(purchaseMessages.dob).check(z.refine(isCalendarDate, purchaseMessages.dob)),
+  dob: calendarDate(purchaseMessages.dob),
   email: emailAddress(purchaseMessages.email),
   phone: z.string(purchaseMessages.phone).check(z.trim(), z.refine(isPhoneNumber, purchaseMessages.phone)),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { listQuery, pageFields } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
-import { emailAddress, shortText } from '#shared/forms/fields.ts';
-import { isCalendarDate } from '#shared/time/clinic-time.ts';
+import { calendarDate, emailAddress, shortText } from '#shared/forms/fields.ts';
 import { isPayable } from './amount.ts';
 import { accountNumberSchema, billPayMessages } from './bill-pay-form.ts';
 import {
@@ -17,8 +17,6 @@ const intentId = z.string().check(z.regex(/^pi_\w{8,64}$/, 'Not a payment'));
 const clientSecret = z.string().check(z.regex(/^pi_\w{8,64}_secret_\w{8,64}$/, 'Not a client secret'));
 const byId = z.object({ id: intentId });
 
-const calendarDate = z.string('Choose a date').check(z.refine(isCalendarDate, 'Choose a date'));
-
 /** Whole cents, as a request has them (wire.md, General). No text, no fraction, nothing rounded. */
 const cents = z.number(billPayMessages.amount).check(z.refine(isPayable, billPayMessages.amount));
 
@@ -33,21 +31,14 @@ export const paymentMetadataSchema = z.object({
   accountNumber: z.optional(accountNumberSchema),
   description: z.optional(shortText(billPayMessages.description)),
   phone: z.optional(z.string().check(z.trim(), z.maxLength(40))),
-  dob: z.optional(calendarDate),
+  dob: z.optional(calendarDate()),
 });
 
 export type PaymentMetadata = z.output<typeof paymentMetadataSchema>;
 
-const listQuery = z.object({
-  cursor: z.optional(z.string().check(z.maxLength(2000))),
-  limit: z._default(z.coerce.number('A number from 1 to 200').check(z.int(), z.gte(1), z.lte(200)), 50),
-  from: z.optional(calendarDate),
-  to: z.optional(calendarDate),
-  status: z.optional(z.enum(paymentStatuses)),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(254))),
-});
+const paymentListQuery = z.extend(listQuery, { status: z.optional(z.enum(paymentStatuses)) });
 
-export type PaymentListQuery = z.output<typeof listQuery>;
+export type PaymentListQuery = z.output<typeof paymentListQuery>;
 
 /** The dashboard makes a link of it, so nothing that a browser would run. */
 const webAddress = z.url({ protocol: /^https?$/, error: 'Not a web address' }).check(z.maxLength(2000));
@@ -117,13 +108,9 @@ export const paymentRoutes = {
     handler: 'payments/list',
     caller: 'admin',
     summary: 'Payments, newest first, page by page.',
-    query: listQuery,
+    query: paymentListQuery,
     replies: {
-      200: z.object({
-        payments: z.array(paymentSchema),
-        nextCursor: z.nullable(z.string()),
-        complete: z.boolean(),
-      }),
+      200: z.object({ payments: z.array(paymentSchema), ...pageFields }),
     },
   },
   'GET /api/payments/stats': {

@@ -1,12 +1,10 @@
+import { dayMs, hourMs, minuteMs } from './durations.ts';
+
 /** The clinics' wall clock. Every date (`YYYY-MM-DD`) and time of a visit is told in it. */
 export const clinicTimeZone = 'America/Los_Angeles';
 
 /** A calendar day in clinic time, `YYYY-MM-DD`. */
 export type ClinicDate = string;
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 const standardOffsetMs = -8 * hourMs;
 const daylightOffsetMs = -7 * hourMs;

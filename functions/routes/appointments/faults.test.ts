@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/core/outside.ts';
 import { outside } from '#functions/core/outside.ts';
-import { type BookingBody, bookingBody } from '#infra/testing/bookings.ts';
+import { type BookingBody, bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
@@ -13,14 +13,6 @@ const claims = adminClaims();
 quietLog();
 
 const isWrite = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite');
-
-// Each test has a day of its own, so that what one leaves behind is not another's.
-let lastDay = Date.UTC(2027, 0, 4);
-function nextDay(): string {
-  do lastDay += 86_400_000;
-  while ([0, 6].includes(new Date(lastDay).getUTCDay()));
-  return new Date(lastDay).toISOString().slice(0, 10);
-}
 
 const book = (body: BookingBody) => system.call('POST /api/appointments', { body });
 
@@ -44,7 +36,7 @@ describe('a booking survives', () => {
     ['timeout-after', 1],
     ['timeout-after', 2],
   ])('%s, %i times in a row', async (fault, times) => {
-    const body = bookingBody({ date: nextDay() });
+    const body = bookingBody({ date: freshDay() });
     let struck = 0;
     const { result } = await withFault(
       fault,
@@ -58,7 +50,7 @@ describe('a booking survives', () => {
   });
 
   test('an answer that is lost every time, as long as the write landed', async () => {
-    const body = bookingBody({ date: nextDay() });
+    const body = bookingBody({ date: freshDay() });
     const { result } = await withFault('timeout-after', isWrite, () => book(body));
     expect(result.status).toBe(201);
     expect(await whatStands(body.date)).toEqual({ bookings: 1, slots: 1 });
@@ -67,7 +59,7 @@ describe('a booking survives', () => {
 
 describe('what does not pass ends', () => {
   test.each<Fault>(['conflict', 'throttle'])('as 429 with a time to wait: %s', async (fault) => {
-    const body = bookingBody({ date: nextDay() });
+    const body = bookingBody({ date: freshDay() });
     const { result } = await withFault(fault, isWrite, () => book(body));
     expect([result.status, result.problem.code]).toEqual([429, 'too-many']);
     expect(Number(result.headers['retry-after'])).toBeGreaterThan(0);
@@ -76,7 +68,7 @@ describe('what does not pass ends', () => {
   });
 
   test('as 500 only where nothing can be known, and the same request later finds out', async () => {
-    const body = bookingBody({ date: nextDay() });
+    const body = bookingBody({ date: freshDay() });
     const everything = () => true;
     const { result } = await withFault('timeout-after', everything, () => book(body));
     expect([result.status, result.problem.code]).toEqual([500, 'internal']);
@@ -92,12 +84,12 @@ async function crashEverywhere(bookOnce: (body: BookingBody) => Promise<unknown>
   const healthy = await withFault(
     'crash-before',
     () => false,
-    () => bookOnce(bookingBody({ date: nextDay() })),
+    () => bookOnce(bookingBody({ date: freshDay() })),
   );
   expect(healthy.calls).toBeGreaterThan(0);
   for (const fault of ['crash-before', 'crash-after'] as const) {
     for (let step = 0; step < healthy.calls; step++) {
-      const body = bookingBody({ date: nextDay() });
+      const body = bookingBody({ date: freshDay() });
       await withFault(
         fault,
         (_, count) => count === step,
@@ -152,7 +144,7 @@ test('the same kills catch a booking in two writes', async () => {
 
 describe('a change by a manager survives', () => {
   test.each<Fault>(['conflict', 'throttle', 'timeout-before', 'timeout-after'])('%s', async (fault) => {
-    const body = bookingBody({ date: nextDay() });
+    const body = bookingBody({ date: freshDay() });
     await book(body);
     const params = { confirmationNumber: body.confirmationNumber };
     const once = () => {

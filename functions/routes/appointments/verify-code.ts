@@ -6,8 +6,9 @@ import { handle, reply } from '#functions/core/handle.ts';
 import { writeToken } from '#functions/core/tokens.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
+import { minuteMs } from '#shared/time/durations.ts';
 
-const tokenLifeMs = 30 * 60_000;
+const tokenLifeMs = 30 * minuteMs;
 
 export const handler = handle(
   appointmentRoutes['POST /api/appointments/lookup/verify'],

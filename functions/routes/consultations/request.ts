@@ -24,10 +24,7 @@ export const handler = handle(
     const emailKey = await pseudonym(body.email.toLowerCase());
     const { reached } = await leaveMessage(
       { kind: 'consultation', ...body },
-      {
-        email: countInWindow(perEmail, emailKey),
-        address: countInWindow(perAddress, addressKey),
-      },
+      { email: countInWindow(perEmail, emailKey), address: countInWindow(perAddress, addressKey) },
     );
     if (reached.length > 0) throw tooManyToday();
     return reply(202, { message });

@@ -15,12 +15,8 @@ const perAddress = perDay('contact', envNumber('LIMIT_CONTACTS_PER_DAY'));
 export const handler = handle(contactRoutes['POST /api/appoinment/add'], anyone, async ({ body, event }) => {
   checkPreferredDate(body.date);
   const addressKey = await pseudonym(clientAddress(event));
-  const { id, reached } = await leaveMessage(
-    { kind: 'contact', ...body },
-    {
-      address: countInWindow(perAddress, addressKey),
-    },
-  );
+  const limits = { address: countInWindow(perAddress, addressKey) };
+  const { id, reached } = await leaveMessage({ kind: 'contact', ...body }, limits);
   if (reached.length > 0) throw tooManyToday();
   return reply(201, { id });
 });

@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { bookingBody } from '#infra/testing/bookings.ts';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
@@ -6,23 +7,10 @@ import { paymentRoutes } from '#shared/payments/routes.ts';
 const system = await openPaymentSystem();
 const { stripe, begun } = system;
 const claims = adminClaims();
-afterAll(stripe.stop);
-
-/** A payment of $123.45 that Stripe has taken and we know of. */
-async function paid(): Promise<string> {
-  const { id } = await begun();
-  stripe.pay(id);
-  await system.confirm(id);
-  return id;
-}
-
-async function auditOf(id: string) {
-  return (await system.all('Audit')).filter(({ subject }) => subject === id);
-}
 
 describe('a dispute', () => {
   test('is written down', async () => {
-    const id = await paid();
+    const id = await system.paid();
     stripe.dispute(id);
     await system.deliverAll(id);
     expect((await system.shown(id))?.disputed).toBe(true);
@@ -31,7 +19,7 @@ describe('a dispute', () => {
 
 describe('a status set by hand', () => {
   test('moves the sums, is audited, and Stripe’s word never undoes it', async () => {
-    const id = await paid();
+    const id = await system.paid();
     const before = await system.stats();
     const { body } = await system.setStatus(id, { status: 'cancelled', version: 2 });
     expect(body.payment).toMatchObject({ status: 'cancelled', version: 3 });
@@ -40,7 +28,7 @@ describe('a status set by hand', () => {
     const after = await system.stats();
     expect([before.succeeded - after.succeeded, after.cancelled - before.cancelled]).toEqual([1, 1]);
     expect(before.totalRevenue - after.totalRevenue).toBeCloseTo(123.45, 6);
-    expect(await auditOf(id)).toMatchObject([
+    expect(await system.auditOf(id)).toMatchObject([
       { action: 'payment.status', from: 'succeeded', to: 'cancelled' },
     ]);
   });
@@ -55,13 +43,13 @@ describe('a status set by hand', () => {
   });
 
   test('goes by what the manager saw', async () => {
-    const id = await paid();
+    const id = await system.paid();
     const { status, problem } = await system.setStatus(id, { status: 'failed', version: 1 });
     expect([status, problem.code]).toEqual([409, 'conflict']);
   });
 
   test('takes a receipt’s address', async () => {
-    const id = await paid();
+    const id = await system.paid();
     const receiptUrl = 'https://example.com/receipt/1';
     const { body } = await system.setStatus(id, { status: 'succeeded', receiptUrl });
     expect(body.payment.receiptUrl).toBe(receiptUrl);
@@ -71,14 +59,14 @@ describe('a status set by hand', () => {
   });
 
   test.each(['refunded', '', 'Pending'])('is one of four: not %s', async (status) => {
-    expect((await system.setStatus(await paid(), { status })).status).toBe(422);
+    expect((await system.setStatus(await system.paid(), { status })).status).toBe(422);
   });
 });
 
 describe('a deleted payment', () => {
   test('is gone from lists and sums, audited, and no event brings it back', async () => {
     const before = await system.stats();
-    const id = await paid();
+    const id = await system.paid();
     expect((await system.remove(id)).body).toEqual({ success: true });
     expect((await system.remove(id)).status).toBe(404);
     await system.deliverAll(id);
@@ -86,7 +74,7 @@ describe('a deleted payment', () => {
     expect(await system.stats()).toEqual(before);
     expect((await system.confirm(id)).status).toBe(404);
     expect((await system.refund(id, { reason: 'Gone' })).status).toBe(404);
-    expect(await auditOf(id)).toMatchObject([{ action: 'payment.delete', from: 'succeeded' }]);
+    expect(await system.auditOf(id)).toMatchObject([{ action: 'payment.delete', from: 'succeeded' }]);
     expect(Object.keys((await system.stored(id)) ?? {}).toSorted()).toEqual([
       'deletedAt',
       'id',
@@ -139,8 +127,13 @@ describe('the list', () => {
 
   test('refuses the cursor of another list', async () => {
     const { body } = await list({ limit: '1' });
-    const query = { cursor: body.nextCursor ?? '' };
-    expect((await system.call('GET /api/appointments', { query, claims })).status).toBe(200);
+    const { nextCursor } = body;
+    if (!nextCursor) return expect.fail('there is no second page');
+    expect((await list({ cursor: nextCursor })).status).toBe(200);
+    // Without a booking there would be no list that could refuse it.
+    expect((await system.call('POST /api/appointments', { body: bookingBody() })).status).toBe(201);
+    const query = { cursor: nextCursor };
+    expect((await system.call('GET /api/appointments', { query, claims })).status).toBe(422);
     expect((await list({ cursor: 'made-up' })).status).toBe(422);
   });
 });
@@ -155,7 +148,7 @@ const adminRoutes = Object.entries(paymentRoutes).flatMap(([id, { caller }]) =>
 );
 
 test.each(adminRoutes)('%s is for admins only, and tells nobody else a thing', async (route) => {
-  const id = await paid();
+  const id = await system.paid();
   const before = await system.shown(id);
   const request = { params: { id }, body: { status: 'failed', reason: 'Mine' } };
   const strangers = [

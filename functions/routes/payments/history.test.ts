@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type Stripe from 'stripe';
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { PaymentItem } from '#functions/adapters/payment-item.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
@@ -10,7 +10,6 @@ const system = await openPaymentSystem();
 const { stripe } = system;
 const { settlePayments } = await import('#functions/jobs/settle-payments.ts');
 const { now } = await import('#functions/core/clock.ts');
-afterAll(stripe.stop);
 quietLog();
 
 // Amazon's engine takes several times as long for each step.

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 
 const system = await openPaymentSystem({ limits: { LIMIT_INTENTS_PER_HOUR: 4, LIMIT_FAILED_CARDS: 3 } });
 const { stripe } = system;
-afterAll(stripe.stop);
 
 const beginFrom = (sourceIp: string, body = billBody()) =>
   system.call('POST /api/payments/create-payment-intent', { body, sourceIp });

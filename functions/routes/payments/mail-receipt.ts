@@ -9,9 +9,9 @@ import { checkSecret } from '#functions/core/payment-proof.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
+import { daySeconds } from '#shared/time/durations.ts';
 
 const mostReceipts = 3;
-const daySeconds = 86_400;
 
 function checkMailable({ status, paidAt, patientEmail, receiptRequests = [] }: PaymentItem): void {
   if (status !== 'succeeded' || !paidAt || !patientEmail) {

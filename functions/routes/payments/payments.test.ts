@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 
 const system = await openPaymentSystem();
 const { stripe, begin, begun } = system;
-afterAll(stripe.stop);
 
 describe('a payment that begins', () => {
   test('is stored as pending, with what was typed, before its secret leaves', async () => {

@@ -1,21 +1,13 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { tableNames } from '#infra/tables.ts';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { keptLog } from '#infra/testing/quiet-log.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 
-const written: string[] = [];
-const watch = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-  written.push(String(chunk));
-  return true;
-});
+const written = keptLog();
 
 const system = await openPaymentSystem();
 const { stripe, begin } = system;
-afterAll(() => {
-  watch.mockRestore();
-  stripe.stop();
-});
 
 const marker = 'Zyxmarker';
 const person = {
@@ -59,9 +51,9 @@ test('what a payer typed is in the Payments table and nowhere else', async () =>
   expect(JSON.stringify(stripe.intents())).not.toMatch(new RegExp(marker, 'i'));
   const holding: string[] = [];
   for (const name of tableNames) {
-    const { Items } = await system.dynamo.send(new ScanCommand({ TableName: system.tableName(name) }));
-    if (new RegExp(marker, 'i').test(JSON.stringify(Items))) holding.push(name);
-    expect(JSON.stringify(Items)).not.toContain(clientSecret);
+    const items = JSON.stringify(await system.all(name));
+    if (new RegExp(marker, 'i').test(items)) holding.push(name);
+    expect(items).not.toContain(clientSecret);
   }
   expect(holding).toEqual(['Payments']);
 });

@@ -1,25 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 
 const system = await openPaymentSystem();
 const { stripe, begun } = system;
-afterAll(stripe.stop);
-
-/** A payment of $123.45 that Stripe has taken and we know of. */
-async function paid(): Promise<string> {
-  const { id } = await begun();
-  stripe.pay(id);
-  await system.confirm(id);
-  return id;
-}
-
-async function auditOf(id: string) {
-  return (await system.all('Audit')).filter(({ subject }) => subject === id);
-}
 
 describe('a refund', () => {
   test('of the whole gives back what is left, and is taken off the revenue', async () => {
-    const id = await paid();
+    const id = await system.paid();
     const before = await system.stats();
     const { status, body } = await system.refund(id, { reason: 'Paid twice' });
     expect([status, body.payment.amountRefunded, body.payment.status]).toEqual([200, 123.45, 'succeeded']);
@@ -27,14 +14,14 @@ describe('a refund', () => {
     expect(before.totalRevenue - after.totalRevenue).toBeCloseTo(123.45, 6);
     expect(after.succeeded).toBe(before.succeeded);
     expect((await system.refund(id, { reason: 'Again' })).problem.code).toBe('conflict');
-    expect(await auditOf(id)).toMatchObject([
+    expect(await system.auditOf(id)).toMatchObject([
       { action: 'payment.refund', to: '12345', reason: 'Paid twice' },
     ]);
     expect(JSON.stringify([stripe.calls, await system.stored(id)])).not.toContain('twice');
   });
 
   test('of a part leaves the rest, and never goes beyond it', async () => {
-    const id = await paid();
+    const id = await system.paid();
     expect((await system.refund(id, { amount: 2345, reason: 'Part' })).body.payment.amountRefunded).toBe(
       23.45,
     );
@@ -47,7 +34,7 @@ describe('a refund', () => {
   });
 
   test('clicked twice at once gives back once', async () => {
-    const id = await paid();
+    const id = await system.paid();
     const answers = await Promise.all(
       [1, 2].map(() => system.refund(id, { amount: 500, reason: 'Twice', version: 2 })),
     );
@@ -58,7 +45,7 @@ describe('a refund', () => {
   });
 
   test('goes by what the manager saw', async () => {
-    const id = await paid();
+    const id = await system.paid();
     const version = (await system.shown(id))?.version;
     expect((await system.refund(id, { amount: 100, reason: 'One', version })).status).toBe(200);
     expect((await system.refund(id, { amount: 100, reason: 'Two', version })).problem.code).toBe('conflict');
@@ -69,7 +56,7 @@ describe('a refund', () => {
     ['amount', { amount: 0, reason: 'None' }],
     ['amount', { amount: 1.5, reason: 'Half a cent' }],
   ])('needs a good %s', async (field, body) => {
-    const { status, problem } = await system.refund(await paid(), body);
+    const { status, problem } = await system.refund(await system.paid(), body);
     expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, [field]]);
   });
 
@@ -79,7 +66,7 @@ describe('a refund', () => {
   });
 
   test.each([500, 429])('survives Stripe answering %i once', async (status) => {
-    const id = await paid();
+    const id = await system.paid();
     stripe.faults.next(1, { status, only: 'POST /v1/refunds' });
     const answer = await system.refund(id, { amount: 100, reason: 'Trouble' });
     const done = answer.status === 200 ? answer : await system.refund(id, { amount: 100, reason: 'Trouble' });
@@ -87,14 +74,14 @@ describe('a refund', () => {
   });
 
   test('whose answer is lost happens once all the same', async () => {
-    const id = await paid();
+    const id = await system.paid();
     stripe.faults.next(3, { drop: true, afterWork: true, only: 'POST /v1/refunds' });
     const { body } = await system.refund(id, { amount: 100, reason: 'Lost' });
     expect(body.payment.amountRefunded).toBe(1);
   });
 
   test('made in Stripe’s own dashboard is written down', async () => {
-    const id = await paid();
+    const id = await system.paid();
     stripe.refund(id, 1000);
     await system.deliverAll(id);
     expect((await system.shown(id))?.amountRefunded).toBe(10);

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { homeFeaturedTests, labTests } from '#shared/lab-tests/catalogue.ts';
 
 const system = await openPaymentSystem();
 const { stripe, begin, begun } = system;
-afterAll(stripe.stop);
 
 describe('an amount', () => {
   test.each([0.499, 49, 0, -5, 1.005, 1e21, '5', Number.NaN, null, 10_000_001, 100.5])(

@@ -1,19 +1,12 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { keptLog } from '#infra/testing/quiet-log.ts';
 
-const written: string[] = [];
-const watch = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-  written.push(String(chunk));
-  return true;
-});
+const written = keptLog();
 
 // As after a first deployment: nobody has filled the keys in.
 const nowhere = { api: 'http://127.0.0.1:1', secretKey: '', webhookSecret: '' };
 const system = await openPaymentSystem({ stripe: nowhere });
-afterAll(() => {
-  watch.mockRestore();
-  system.stripe.stop();
-});
 
 test('without a webhook secret no event passes, and somebody is woken', async () => {
   for (const signature of ['', 't=1,v1=00']) {

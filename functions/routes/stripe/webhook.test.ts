@@ -1,21 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/core/outside.ts';
 import { withFault } from '#infra/testing/faults.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { keptLog } from '#infra/testing/quiet-log.ts';
 
-const written: string[] = [];
-const watch = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-  written.push(String(chunk));
-  return true;
-});
+const written = keptLog();
 
 const system = await openPaymentSystem();
 const { stripe, begun, deliver } = system;
-afterAll(() => {
-  watch.mockRestore();
-  stripe.stop();
-});
 
 const metrics = (name: string) => written.filter((line) => line.includes(`"${name}":1`)).length;
 

@@ -8,10 +8,10 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { simulatedStripe as keys } from '#infra/local/settings.ts';
 import { createStripePages } from './control.ts';
 import { createStripeSimulator, type StripeSimulator } from './simulator.ts';
 
-const keys = { secretKey: 'sk_test_local', publishableKey: 'pk_test_local', webhookSecret: 'whsec_local' };
 const stripe = new Stripe(keys.secretKey);
 
 let folder: string;

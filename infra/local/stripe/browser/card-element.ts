@@ -1,4 +1,3 @@
-import type { StripeElementClasses, StripeElementStyle } from '@stripe/stripe-js';
 import { brandOf } from '#infra/local/stripe/card-brand.ts';
 import {
   cardFields,
@@ -9,39 +8,10 @@ import {
   type FieldName,
 } from './card-fields.ts';
 import { ElementEvents } from './element-events.ts';
+import { defaultClasses, type ElementOptions, type ElementType, fieldsOf } from './element-options.ts';
 import { createFieldInput, type FieldInput } from './field-input.ts';
 import { sheetFor } from './look.ts';
-
-export type ElementType = 'card' | 'cardNumber' | 'cardExpiry' | 'cardCvc';
-
-export interface ElementOptions {
-  style?: StripeElementStyle;
-  classes?: StripeElementClasses;
-  placeholder?: string;
-  disabled?: boolean;
-  hidePostalCode?: boolean;
-  hideIcon?: boolean;
-  showIcon?: boolean;
-}
-
-const testNote = 'Test mode: no real card is charged. ';
-const testNumber = '4242 4242 4242 4242';
-
-function fieldsOf(type: ElementType, { hidePostalCode }: ElementOptions): FieldName[] {
-  if (type === 'cardNumber') return ['number'];
-  if (type === 'cardExpiry') return ['expiry'];
-  if (type === 'cardCvc') return ['cvc'];
-  return ['number', 'expiry', 'cvc', ...(hidePostalCode ? [] : (['postalCode'] as const))];
-}
-
-/** What an element tells of its state by the classes of the page's own box. */
-const defaultClasses = {
-  base: 'StripeElement',
-  complete: 'StripeElement--complete',
-  empty: 'StripeElement--empty',
-  focus: 'StripeElement--focus',
-  invalid: 'StripeElement--invalid',
-};
+import { createTestNote } from './test-note.ts';
 
 /** A field for a card, or for one part of it, with the methods and events of Stripe's own elements. */
 export class CardElement extends ElementEvents {
@@ -50,7 +20,7 @@ export class CardElement extends ElementEvents {
   readonly #inputs = new Map<FieldName, FieldInput>();
   readonly #badge = document.createElement('span');
   readonly #onDestroy: () => void;
-  readonly #brandNow: () => string;
+  readonly #numberNow: () => string;
   #options: ElementOptions;
   #box: HTMLElement | undefined;
   #lastChange = '';
@@ -70,7 +40,7 @@ export class CardElement extends ElementEvents {
     this.elementType = elementType;
     this.#options = options;
     this.#onDestroy = onDestroy;
-    this.#brandNow = numberNow;
+    this.#numberNow = numberNow;
     this.#build();
   }
 
@@ -84,7 +54,7 @@ export class CardElement extends ElementEvents {
         placeholder:
           this.elementType === 'card' && name === 'number' ? 'Card number' : this.#options.placeholder,
         disabled: this.#options.disabled,
-        brand: () => brandOf(digitsOf(this.#brandNow())),
+        brand: () => brandOf(digitsOf(this.#numberNow())),
         onInput: () => this.#tell(name),
       });
       this.#inputs.set(name, field);
@@ -100,14 +70,9 @@ export class CardElement extends ElementEvents {
     this.#badge.className = 'brand';
     this.#badge.ariaHidden = 'true';
     if (this.elementType === 'card' ? !hideIcon : showIcon) row.prepend(this.#badge);
-    const note = document.createElement('p');
-    note.className = 'note';
-    note.id = 'note';
-    const number = document.createElement('span');
-    number.textContent = testNumber;
-    note.append(testNote, number);
+    const note = createTestNote();
     root.append(note);
-    this.#inputs.get('number')?.input.setAttribute('aria-describedby', 'note');
+    this.#inputs.get('number')?.input.setAttribute('aria-describedby', note.id);
   }
 
   #listen(root: ShadowRoot): void {

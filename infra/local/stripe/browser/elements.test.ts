@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ElementOptions, ElementType } from './card-element.ts';
+import type { ElementOptions, ElementType } from './element-options.ts';
 import { ElementsGroup } from './elements.ts';
 import { createStripeObject } from './stripe-object.ts';
 

@@ -1,4 +1,5 @@
-import { CardElement, type ElementOptions, type ElementType } from './card-element.ts';
+import { CardElement } from './card-element.ts';
+import type { ElementOptions, ElementType } from './element-options.ts';
 
 const types: readonly ElementType[] = ['card', 'cardNumber', 'cardExpiry', 'cardCvc'];
 

@@ -1,0 +1,33 @@
+import type { StripeElementClasses, StripeElementStyle } from '@stripe/stripe-js';
+import type { FieldName } from './card-fields.ts';
+
+/** The whole card in one element, or one part of it. */
+export type ElementType = 'card' | 'cardNumber' | 'cardExpiry' | 'cardCvc';
+
+/** What a page may say of an element, as to Stripe's own. */
+export interface ElementOptions {
+  style?: StripeElementStyle;
+  classes?: StripeElementClasses;
+  placeholder?: string;
+  disabled?: boolean;
+  hidePostalCode?: boolean;
+  hideIcon?: boolean;
+  showIcon?: boolean;
+}
+
+/** The fields that an element shows, in their order. */
+export function fieldsOf(type: ElementType, { hidePostalCode }: ElementOptions): FieldName[] {
+  if (type === 'cardNumber') return ['number'];
+  if (type === 'cardExpiry') return ['expiry'];
+  if (type === 'cardCvc') return ['cvc'];
+  return ['number', 'expiry', 'cvc', ...(hidePostalCode ? [] : (['postalCode'] as const))];
+}
+
+/** What an element tells of its state by the classes of the page's own box. */
+export const defaultClasses = {
+  base: 'StripeElement',
+  complete: 'StripeElement--complete',
+  empty: 'StripeElement--empty',
+  focus: 'StripeElement--focus',
+  invalid: 'StripeElement--invalid',
+};

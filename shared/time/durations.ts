@@ -1,0 +1,5 @@
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+export const daySeconds = dayMs / 1000;
