@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll } from 'vitest';
 import { bookingTexts } from '#web/features/booking/booking-texts.ts';
 import { rescheduleTexts } from '#web/features/booking/reschedule-texts.ts';
 import { lookupTexts } from '#web/features/my-bookings/lookup/lookup-texts.ts';
 import { myBookingsTexts } from '#web/features/my-bookings/my-bookings-texts.ts';
 import { visitTexts } from '#web/features/my-bookings/visit-texts.ts';
-import { sidewaysOverflow, violations } from './axe.ts';
+import { testAccessibilityOf } from './accessibility-steps.ts';
 import {
   bookVisit,
   confirmationNumber,
@@ -16,15 +16,6 @@ import {
 } from './booking-steps.ts';
 import { mailedCode } from './mails.ts';
 import type { PageOptions } from './page.ts';
-import {
-  fillBill,
-  fillPurchase,
-  newEmail,
-  paymentErrors,
-  testCards,
-  typeCard,
-  typeSplitCard,
-} from './payment-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -55,36 +46,9 @@ async function openBooking(options: PageOptions): Promise<Page> {
   return page;
 }
 
-/** A bill with this card typed in, and sent. */
-async function payBill(options: PageOptions, card: string): Promise<Page> {
-  const page = await site.visit('/bill-pay', { ...options, ...paymentErrors });
-  await fillBill(page, newEmail());
-  await typeSplitCard(page, card);
-  await page.getByRole('button', { name: 'Pay with Card' }).click();
-  return page;
-}
-
-async function openCheckout(options: PageOptions): Promise<Page> {
-  const page = await site.newPage({ ...options, ...paymentErrors });
-  await page.goto('/#/shop-for-test');
-  const add = page.getByRole('button', { name: /Add to Cart/ });
-  await add.first().click();
-  await page.getByRole('link', { name: 'Go to Cart' }).click();
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await page.getByLabel('First Name').waitFor();
-  return page;
-}
-
-async function payCart(options: PageOptions, card: string): Promise<Page> {
-  const page = await openCheckout(options);
-  await fillPurchase(page, newEmail());
-  await typeCard(page, card);
-  await page.getByRole('button', { name: /^Pay / }).click();
-  return page;
-}
-
-/** What booking and paying lead through, ready to be looked at. The other screens are in screens-accessibility.test.ts. */
-const screens: [name: string, open: (options: PageOptions) => Promise<Page>][] = [
+// What booking leads through. Paying is in accessibility-payments.test.ts, the other screens in
+// screens-accessibility.test.ts.
+testAccessibilityOf([
   ['booking', openBooking],
   [
     'booking with a search that finds nothing',
@@ -181,80 +145,4 @@ const screens: [name: string, open: (options: PageOptions) => Promise<Page>][] =
       return page;
     },
   ],
-  [
-    'bill pay with its messages',
-    async (options) => {
-      const page = await site.visit('/bill-pay', options);
-      await page.getByLabel('Account Number').fill(testCards.good);
-      await page.getByLabel('Amount').fill('0.10');
-      await page.locator('#cardNumber input').fill('4242424242424241');
-      await page.getByText(/This looks like a card number/).waitFor();
-      await page.getByRole('alert').getByText('Your card number is invalid.').waitFor();
-      return page;
-    },
-  ],
-  [
-    'a bill whose card was refused',
-    async (options) => {
-      const page = await payBill(options, testCards.declined);
-      await page.getByText('Your payment did not go through').waitFor();
-      return page;
-    },
-  ],
-  [
-    'a paid bill',
-    async (options) => {
-      const page = await payBill(options, testCards.good);
-      await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
-      return page;
-    },
-  ],
-  [
-    'the checkout with its messages',
-    async (options) => {
-      const page = await openCheckout(options);
-      await page.getByLabel('Phone Number').focus();
-      await page.getByLabel('Email Address').focus();
-      await page.getByText('Phone number is required.').waitFor();
-      return page;
-    },
-  ],
-  [
-    'the checkout with a refused card',
-    async (options) => {
-      const page = await payCart(options, testCards.declined);
-      await page.getByText('Your payment did not go through').waitFor();
-      return page;
-    },
-  ],
-  [
-    'the receipt of bought tests',
-    async (options) => {
-      const page = await payCart(options, testCards.good);
-      await page.getByText('Payment successful').waitFor();
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      return page;
-    },
-  ],
-];
-
-describe.each(screens)('%s', (_, open) => {
-  test.each([
-    [360, 'light'],
-    [360, 'dark'],
-    [1280, 'light'],
-    [1280, 'dark'],
-  ] as const)('has no fault that axe knows, %i px wide and %s', async (width, colorScheme) => {
-    const page = await open({ width, height: 800, colorScheme });
-    expect(await violations(page)).toEqual([]);
-  });
-
-  test('never scrolls sideways, from 320 to 1280 px', async () => {
-    const page = await open({ width: 320, height: 700 });
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 700 });
-      const message = `overflow at ${width} px`;
-      await expect.poll(() => sidewaysOverflow(page), { message }).toBeLessThanOrEqual(0);
-    }
-  });
-});
+]);

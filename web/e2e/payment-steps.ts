@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import type { PageOptions } from './page.ts';
+import type { Site } from './site.ts';
 
 /** Stripe's own test cards. */
 export const testCards = {
@@ -41,9 +43,38 @@ export async function fillPurchase(page: Page, email: string): Promise<void> {
   await dialog.getByLabel('Email Address').fill(email);
 }
 
-export async function fillBill(page: Page, email: string, amount = '120.50'): Promise<void> {
+export async function fillBill(page: Page, email: string): Promise<void> {
   await page.getByLabel('Full Name as on card').fill('Maya Torres');
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Account Number').fill('SB-20417');
-  await page.getByLabel('Amount').fill(amount);
+  await page.getByLabel('Amount').fill('120.50');
+}
+
+/** A new visitor with a bill typed in, all but its card. */
+export async function openBill(site: Site, email: string, options?: PageOptions): Promise<Page> {
+  const page = await site.visit('/bill-pay', { ...options, ...paymentErrors });
+  await fillBill(page, email);
+  return page;
+}
+
+export async function payBill(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pay with Card' }).click();
+}
+
+export async function billPaid(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
+}
+
+/** Puts a test of the shop into the cart; the question where to go from there is left open. */
+export async function addTest(page: Page, title: string): Promise<void> {
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await card.getByRole('button', { name: /Add to Cart/ }).click();
+}
+
+/** From the cart to the open checkout. */
+export async function proceedToCheckout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page.getByLabel('First Name').waitFor();
 }

@@ -3,10 +3,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { nthMail } from './mails.ts';
 import {
+  addTest,
+  billPaid,
   fillBill,
   fillPurchase,
   newEmail,
+  openBill,
+  payBill,
   paymentErrors,
+  proceedToCheckout,
   testCards,
   typeCard,
   typeSplitCard,
@@ -19,27 +24,16 @@ const site = openSite();
 async function atCheckout(email: string): Promise<Page> {
   const page = await site.visit('/shop-for-test', paymentErrors);
   for (const title of ['CBC', 'HIV']) {
-    const card = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    await card.getByRole('button', { name: /Add to Cart/ }).click();
+    await addTest(page, title);
     await page.getByRole('button', { name: 'Continue Shopping' }).click();
   }
   await page.getByRole('link', { name: 'Cart, 2 items' }).click();
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await proceedToCheckout(page);
   await fillPurchase(page, email);
   return page;
 }
 
-async function atBill(email: string, amount?: string): Promise<Page> {
-  const page = await site.visit('/bill-pay', paymentErrors);
-  await fillBill(page, email, amount);
-  return page;
-}
-
 const payCart = (page: Page) => page.getByRole('button', { name: 'Pay $95.00' }).click();
-const payBill = (page: Page) => page.getByRole('button', { name: 'Pay with Card' }).click();
-const billPaid = (page: Page) => page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
 
 /** Exactly one payment, and it succeeded. */
 async function paidOnce(email: string, amount: number): Promise<void> {
@@ -125,7 +119,8 @@ describe('buying lab tests', () => {
 describe('paying a bill', () => {
   test('charges the amount to the cent, shows the receipt and mails it', async () => {
     const email = newEmail();
-    const page = await atBill(email, '10.10');
+    const page = await openBill(site, email);
+    await page.getByLabel('Amount').fill('10.10');
     await page.getByRole('region', { name: 'Payment Summary' }).getByText('$10.10').first().waitFor();
     await typeSplitCard(page, testCards.good);
     await page.getByRole('img', { name: 'Visa' }).waitFor();
@@ -145,7 +140,7 @@ describe('paying a bill', () => {
 
   test('charges once when the answer of the confirmation is lost, and nobody can be asked', async () => {
     const email = newEmail();
-    const page = await atBill(email);
+    const page = await openBill(site, email);
     await typeSplitCard(page, testCards.good);
     // Stripe charges the card; from there on this browser hears nothing.
     await page.route('**/v1/payment_intents/*/confirm', async (route) => {
@@ -172,7 +167,7 @@ describe('paying a bill', () => {
 
   test('charges once when two tabs of one browser pay the same bill at the same time', async () => {
     const email = newEmail();
-    const page = await atBill(email);
+    const page = await openBill(site, email);
     await typeSplitCard(page, testCards.good);
     const other = await page.context().newPage();
     await other.goto('/#/bill-pay');
@@ -185,7 +180,7 @@ describe('paying a bill', () => {
 
   test('keeps what was typed through a reload, but no card', async () => {
     const email = newEmail();
-    const page = await atBill(email);
+    const page = await openBill(site, email);
     await typeSplitCard(page, testCards.good);
     await page.reload();
     expect(await page.getByLabel('Email Address').inputValue()).toBe(email);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentSection as Content, ContentPage as Page } from '#shared/site/content.ts';
-import { ContentActions } from './content-actions.tsx';
+import { ContentHero } from './content-hero.tsx';
 import { ContentSection } from './content-section.tsx';
-import { PageHero } from './page-hero.tsx';
 
 interface ContentPageProps {
   page: Page;
@@ -22,17 +21,12 @@ function grounded(sections: readonly Content[]) {
 
 /** A page that is all content, from its hero to its last band. */
 export function ContentPage({ page, children }: ContentPageProps) {
-  const { title, lead, picture, actions, sections } = page;
+  const { sections } = page;
   const ending = sections.at(-1)?.kind === 'call' ? sections.at(-1) : undefined;
   const middle = ending ? sections.slice(0, -1) : sections;
   return (
     <>
-      <PageHero
-        title={title}
-        lead={lead}
-        picture={picture}
-        actions={<ContentActions actions={actions} first="coral" size="large" />}
-      />
+      <ContentHero page={page} />
       {grounded(middle).map((placed, index) => (
         <ContentSection key={placed.section.title ?? index} {...placed} />
       ))}

@@ -3,6 +3,13 @@ import styles from './field.module.css';
 import { uiTexts } from './texts.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
+/** The classes of a field, for a control that is drawn by somebody else. */
+export const fieldLook = {
+  field: styles.field,
+  label: styles.label,
+  error: styles.error,
+};
+
 /** What every field of a form shows around its control. */
 export interface FieldFrame {
   label: string;

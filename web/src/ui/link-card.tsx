@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PictureName } from '#shared/site/pictures.ts';
 import { Card } from './card.tsx';
 import { classNames } from './class-names.ts';
+import { areaLink, raisedLinkArea } from './link-area.ts';
 import styles from './link-card.module.css';
 import { Picture } from './picture.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -41,12 +42,12 @@ export function LinkCard({
 }: LinkCardProps) {
   const layout = [compact && styles.compact, featured && styles.featured];
   return (
-    <Card as="li" tone="raised" className={classNames(styles.card, ...layout, className)}>
+    <Card as="li" tone="raised" className={classNames(raisedLinkArea, styles.card, ...layout, className)}>
       {picture && <Picture className={styles.picture} name={picture} eager={eager} />}
       <div className={styles.words}>
         <Heading className={styles.title}>{title}</Heading>
         {children && <div className={styles.text}>{children}</div>}
-        <Link className={styles.link} to={to}>
+        <Link className={classNames(areaLink, styles.link)} to={to}>
           {more}
           <VisuallyHidden>: {title}</VisuallyHidden>
           <ArrowRight aria-hidden="true" size={18} />

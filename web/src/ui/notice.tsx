@@ -24,7 +24,7 @@ export function Notice({ tone = 'info', title, actions, live = false, children }
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}
-        {children && <div className={styles.text}>{children}</div>}
+        {children && <div>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>

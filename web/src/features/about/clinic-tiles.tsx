@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { locationDetailPath } from '#web/lib/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { areaLink, linkArea } from '#web/ui/link-area.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
 import styles from './clinic-tiles.module.css';
@@ -11,9 +13,9 @@ export function ClinicTiles({ title }: { title: string }) {
     <Section title={title} tone="surface">
       <ul className={styles.tiles}>
         {clinics.map(({ id, name, city }) => (
-          <li key={id} className={styles.tile}>
+          <li key={id} className={classNames(linkArea, styles.tile)}>
             <Picture className={styles.picture} name={`clinic-${id}`} />
-            <Link className={styles.name} to={locationDetailPath(id)}>
+            <Link className={classNames(areaLink, styles.name)} to={locationDetailPath(id)}>
               {name}
             </Link>
             <span className={styles.city}>{city}</span>

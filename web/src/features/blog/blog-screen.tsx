@@ -2,9 +2,8 @@ import { articleSummaries } from '#shared/blog/articles.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { articlePath } from '#web/lib/paths.ts';
 import { Container } from '#web/ui/container.tsx';
-import { HeadBand } from '#web/ui/head-band.tsx';
 import { LinkCard } from '#web/ui/link-card.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import styles from './blog-screen.module.css';
 import { CareLinks } from './care-links.tsx';
 import { Pager } from './pager.tsx';
@@ -26,11 +25,7 @@ export function BlogScreen() {
   const shown = articleSummaries.slice(page * pageSize, (page + 1) * pageSize);
   return (
     <>
-      <HeadBand>
-        <Container>
-          <PageHeading lead={lead}>{title}</PageHeading>
-        </Container>
-      </HeadBand>
+      <PageHead title={title} lead={lead} />
       <Container className={styles.columns}>
         <div className={styles.list}>
           <ul className={styles.cards}>

@@ -1,10 +1,11 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { QueryProvider } from '#web/lib/query-provider.tsx';
+import { asked, freshServer, json } from '#web/lib/server.harness.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { dropDraft } from './booking-draft.ts';
 import { UnfinishedBooking } from './unfinished-booking.tsx';
@@ -13,34 +14,18 @@ import type { VisitChoice } from './visit-choice.ts';
 export const chosen: VisitChoice = { clinic: clinicById('1'), date: '2026-11-24', time: '1:45' };
 export const other: VisitChoice = { clinic: clinicById('2'), date: '2026-11-24', time: '2:30' };
 
-export const fetchSeam = vi.fn<typeof fetch>();
 export const heard = {
   taken: vi.fn<(visit: VisitChoice) => void>(),
   pending: vi.fn<(visit: VisitChoice, pending: boolean) => void>(),
 };
 export const user = userEvent.setup();
 
-export function json(status: number, body: unknown) {
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-}
-
-export function problem(status: number, code: string, fields?: Record<string, string>) {
-  return json(status, {
-    type: 'about:blank',
-    title: 'x',
-    status,
-    code,
-    detail: 'As the server says.',
-    fields,
-  });
-}
-
 export function booked(init: RequestInit | undefined) {
   const { confirmationNumber } = JSON.parse(String(init?.body));
   return json(201, { appointment: { confirmationNumber }, manageToken: 'proof' });
 }
 
-export const sent = (call: number) => JSON.parse(String(fetchSeam.mock.calls[call]?.[1]?.body));
+export const sent = (call: number) => asked(call).body;
 
 function Screen({ start }: { start: VisitChoice | null }) {
   const [visit, setVisit] = useState(start);
@@ -91,17 +76,9 @@ export async function fillIn() {
 
 /** Each test starts with empty storages and an API that answers nothing yet. */
 export function startAfresh() {
-  beforeEach(() => {
-    fetchSeam.mockReset();
-    vi.stubGlobal('fetch', fetchSeam);
-  });
-
+  freshServer();
   afterEach(() => {
-    cleanup();
     dropDraft();
-    localStorage.clear();
-    sessionStorage.clear();
     vi.clearAllMocks();
-    vi.unstubAllGlobals();
   });
 }

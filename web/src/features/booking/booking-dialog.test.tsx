@@ -2,15 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addMyAppointment, myAppointments } from '#web/lib/my-appointments.ts';
+import { fetchSeam, problem } from '#web/lib/server.harness.ts';
 import {
   booked,
   button,
   chosen,
-  fetchSeam,
   field,
   fillIn,
   heard,
-  problem,
   sent,
   show,
   startAfresh,
@@ -135,7 +134,7 @@ describe('booking', () => {
   });
 
   it("shows the server's messages at the fields and waits for a change", async () => {
-    fetchSeam.mockResolvedValue(problem(422, 'invalid', { email: 'No such address' }));
+    fetchSeam.mockResolvedValue(problem(422, 'invalid', { fields: { email: 'No such address' } }));
     show();
     await fillIn();
     await user.click(button('Confirm Booking'));

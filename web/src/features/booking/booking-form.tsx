@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { BookingForm } from '#shared/appointments/booking-form.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
+import { formFields } from '#web/ui/form-fields.ts';
 import { NameField } from '#web/ui/name-field.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import styles from './booking-form.module.css';
@@ -21,38 +22,13 @@ interface BookingFormFieldsProps {
 
 /** The patient's details (spec §5, Booking form). The button that sends them stands in the dialog's footer. */
 export function BookingFormFields({ id, form, today, readOnly, onSubmit }: BookingFormFieldsProps) {
-  const { register, handleSubmit, formState } = form;
-  const { errors } = formState;
+  const field = formFields(form, { labels, readOnly });
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={handleSubmit(onSubmit)}>
-      <NameField
-        label={labels.firstName}
-        error={errors.firstName?.message}
-        autoComplete="given-name"
-        readOnly={readOnly}
-        {...register('firstName')}
-      />
-      <NameField
-        label={labels.lastName}
-        error={errors.lastName?.message}
-        autoComplete="family-name"
-        readOnly={readOnly}
-        {...register('lastName')}
-      />
-      <DateField
-        label={labels.dob}
-        error={errors.dob?.message}
-        autoComplete="bday"
-        max={today}
-        readOnly={readOnly}
-        {...register('dob')}
-      />
-      <EmailField
-        label={labels.email}
-        error={errors.email?.message}
-        readOnly={readOnly}
-        {...register('email')}
-      />
+    <form id={id} className={styles.form} noValidate onSubmit={form.handleSubmit(onSubmit)}>
+      <NameField autoComplete="given-name" {...field('firstName')} />
+      <NameField autoComplete="family-name" {...field('lastName')} />
+      <DateField autoComplete="bday" max={today} {...field('dob')} />
+      <EmailField {...field('email')} />
       <InsuranceFields form={form} readOnly={readOnly} />
     </form>
   );

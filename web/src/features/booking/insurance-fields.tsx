@@ -6,6 +6,7 @@ import {
   selfPayNumber,
   selfPayProvider,
 } from '#shared/appointments/booking-form.ts';
+import { formFields } from '#web/ui/form-fields.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import styles from './booking-form.module.css';
@@ -22,7 +23,8 @@ interface InsuranceFieldsProps {
  * any name may be typed. Having no insurance is one tap, not an entry to be found at the end of a list.
  */
 export function InsuranceFields({ form, readOnly }: InsuranceFieldsProps) {
-  const { register, setValue, resetField, getValues, formState } = form;
+  const { setValue, resetField, getValues } = form;
+  const field = formFields(form, { labels, readOnly });
   const listId = useId();
   const isSelfPay = useWatch({ control: form.control, name: 'insuranceProvider' }) === selfPayProvider;
 
@@ -44,13 +46,10 @@ export function InsuranceFields({ form, readOnly }: InsuranceFieldsProps) {
   return (
     <>
       <TextField
-        label={labels.insuranceProvider}
         hint={isSelfPay ? hints.filledIn : hints.insuranceProvider}
-        error={formState.errors.insuranceProvider?.message}
         list={listId}
         autoComplete="off"
-        readOnly={readOnly}
-        {...register('insuranceProvider', { onChange: (event) => numberFollows(event.target.value) })}
+        {...field('insuranceProvider', { onChange: (event) => numberFollows(event.target.value) })}
       />
       <datalist id={listId}>
         {[selfPayProvider, ...insuranceProviders].map((provider) => (
@@ -58,14 +57,12 @@ export function InsuranceFields({ form, readOnly }: InsuranceFieldsProps) {
         ))}
       </datalist>
       <TextField
-        label={labels.insuranceNumber}
         hint={isSelfPay ? hints.filledIn : hints.insuranceNumber}
-        error={formState.errors.insuranceNumber?.message}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        {...field('insuranceNumber')}
         readOnly={readOnly || isSelfPay}
-        {...register('insuranceNumber')}
       />
       <label className={styles.check}>
         <input

@@ -8,6 +8,7 @@ import { isClinicDay, slotStart, slotTimes } from '#shared/appointments/slots.ts
 import { clinicById, clinicIds } from '#shared/clinics/clinics.ts';
 import { addMyAppointment, findMyAppointment } from '#web/lib/my-appointments.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { problem } from '#web/lib/server.harness.ts';
 import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
 import { RescheduleScreen } from './reschedule-screen.tsx';
 
@@ -21,10 +22,6 @@ let appointment: PatientAppointment;
 /** How the server answers a move, call by call; undefined for a network that is down. */
 let moves: (Response | undefined)[];
 let sent: unknown[];
-
-function problem(code: string, detail: string, status = 409) {
-  return Response.json({ type: 'about:blank', title: 'x', status, code, detail }, { status });
-}
 
 function moved(time: string) {
   const startsAt = slotStart(tuesday, time).toISOString();
@@ -133,7 +130,7 @@ test('moves it once however often it is clicked, keeps the new token, and shows 
 });
 
 test('a slot lost to somebody else: the visit stays, and other times are offered', async () => {
-  moves = [problem('slot-taken', 'Taken by somebody.'), moved('1:45')];
+  moves = [problem(409, 'slot-taken', { detail: 'Taken by somebody.' }), moved('1:45')];
   show();
   const dialog = await pick('11:30 AM');
   await user.click(dialog.getByRole('button', { name: 'Move my visit' }));
@@ -165,7 +162,7 @@ test('without an answer the choice is kept, and the same move can be sent again'
 });
 
 test('too late: says why, offers no other time', async () => {
-  moves = [problem('conflict', 'This visit has already begun. Please call us.')];
+  moves = [problem(409, 'conflict', { detail: 'This visit has already begun. Please call us.' })];
   show();
   const dialog = await pick('11:30 AM');
   await user.click(dialog.getByRole('button', { name: 'Move my visit' }));

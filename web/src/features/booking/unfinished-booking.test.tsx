@@ -2,16 +2,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { myAppointments } from '#web/lib/my-appointments.ts';
+import { fetchSeam, json, loseNetwork, problem } from '#web/lib/server.harness.ts';
 import {
   booked,
   button,
   chosen,
-  fetchSeam,
   field,
   fillIn,
-  json,
   other,
-  problem,
   sent,
   show,
   startAfresh,
@@ -22,7 +20,7 @@ startAfresh();
 
 describe('a booking without an answer', () => {
   async function loseTheAnswer() {
-    fetchSeam.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    loseNetwork();
     const page = show();
     await fillIn();
     await user.click(button('Confirm Booking'));

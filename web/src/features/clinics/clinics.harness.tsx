@@ -54,13 +54,6 @@ export function place(lat: string, lon: string) {
   return Response.json([{ lat, lon, display_name: 'somewhere' }]);
 }
 
-export function problem(status: number, code: string) {
-  return Response.json(
-    { type: 'about:blank', title: 'x', status, code, detail: 'As the server says.' },
-    { status },
-  );
-}
-
 async function answer(input: string) {
   server.asked.push(input);
   const { pathname, searchParams } = new URL(input, 'http://clinic.test');

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { place, problem, server, show, startAfresh, stored, user } from './clinics.harness.tsx';
+import { problem } from '#web/lib/server.harness.ts';
+import { place, server, show, startAfresh, stored, user } from './clinics.harness.tsx';
 import { FinderScreen } from './finder-screen.tsx';
 
 startAfresh();

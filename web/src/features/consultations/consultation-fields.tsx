@@ -3,6 +3,7 @@ import type { ConsultationForm } from '#shared/consultations/consultation-form.t
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
+import { formFields } from '#web/ui/form-fields.ts';
 import { NameField } from '#web/ui/name-field.tsx';
 import { consultationTexts } from './texts.ts';
 
@@ -16,33 +17,12 @@ interface ConsultationFieldsProps {
 }
 
 export function ConsultationFields({ form, idPrefix, readOnly }: ConsultationFieldsProps) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const field = formFields(form, { labels, readOnly });
   return (
     <>
-      <NameField
-        id={`${idPrefix}-name`}
-        label={labels.name}
-        error={errors.name?.message}
-        autoComplete="name"
-        readOnly={readOnly}
-        {...register('name')}
-      />
-      <EmailField
-        id={`${idPrefix}-email`}
-        label={labels.email}
-        error={errors.email?.message}
-        readOnly={readOnly}
-        {...register('email')}
-      />
-      <DateField
-        id={`${idPrefix}-date`}
-        label={labels.date}
-        error={errors.date?.message}
-        min={clinicDateAt(new Date())}
-        readOnly={readOnly}
-        {...register('date')}
-      />
+      <NameField id={`${idPrefix}-name`} autoComplete="name" {...field('name')} />
+      <EmailField id={`${idPrefix}-email`} {...field('email')} />
+      <DateField id={`${idPrefix}-date`} min={clinicDateAt(new Date())} {...field('date')} />
     </>
   );
 }

@@ -1,34 +1,20 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
+import { asked, fetchSeam, freshServer, json, loseNetwork } from '#web/lib/server.harness.ts';
 import { LabConsultation } from './lab-consultation.tsx';
 import { VirtualVisitDialog } from './virtual-visit-dialog.tsx';
 
-const fetchSeam = vi.fn<typeof fetch>();
+freshServer();
+
 const user = userEvent.setup();
-
-beforeEach(() => {
-  fetchSeam.mockReset();
-  vi.stubGlobal('fetch', fetchSeam);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const tomorrow = addDays(clinicDateAt(new Date()), 1);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-function accept() {
-  const body = JSON.stringify({ message: 'ok' });
-  fetchSeam.mockResolvedValueOnce(
-    new Response(body, { status: 202, headers: { 'content-type': 'application/json' } }),
-  );
-}
+const accept = () => fetchSeam.mockResolvedValueOnce(json(202, { message: 'ok' }));
 
 async function fill() {
   await user.type(field('Name'), 'Ana Reyes');
@@ -36,16 +22,11 @@ async function fill() {
   await user.type(field('Preferred date'), tomorrow);
 }
 
-function sentBody() {
-  const [url, init] = fetchSeam.mock.calls[0] ?? [];
-  return [init?.method, url, JSON.parse(String(init?.body))];
-}
-
-const request = [
-  'POST',
-  '/api/consultations',
-  { name: 'Ana Reyes', email: 'ana@example.com', date: tomorrow },
-];
+const request = {
+  route: 'POST /api/consultations',
+  body: { name: 'Ana Reyes', email: 'ana@example.com', date: tomorrow },
+  token: null,
+};
 
 describe('the Virtual Consultation dialog', () => {
   it('cannot be confirmed while anything is missing, and says what', async () => {
@@ -76,11 +57,11 @@ describe('the Virtual Consultation dialog', () => {
     await user.click(button('Confirm'));
     await screen.findByText('Email sent successfully!');
     screen.getByText(/on its way to ana@example.com/);
-    expect(sentBody()).toEqual(request);
+    expect(asked(0)).toEqual(request);
   });
 
   it('says when it failed, keeps what was typed, and sends it on another try', async () => {
-    fetchSeam.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    loseNetwork();
     render(<VirtualVisitDialog open onClose={() => {}} />);
     await fill();
     await waitFor(() => expect(button('Confirm').disabled).toBe(false));
@@ -110,7 +91,7 @@ describe('the consultation form of the lab page', () => {
     await fill();
     await user.click(button('Request a consultation'));
     await screen.findByText('Thank you! We will contact you soon to schedule your consultation.');
-    expect(sentBody()).toEqual(request);
+    expect(asked(0)).toEqual(request);
     expect([field('Name').value, field('Email').value, field('Preferred date').value]).toEqual(['', '', '']);
   });
 
@@ -122,7 +103,7 @@ describe('the consultation form of the lab page', () => {
   });
 
   it('says when it failed, and keeps what was typed', async () => {
-    fetchSeam.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    loseNetwork();
     render(<LabConsultation />);
     await fill();
     await user.click(button('Request a consultation'));

@@ -7,7 +7,7 @@ import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { api } from '#web/lib/api.ts';
 import { useSending } from '#web/lib/use-sending.ts';
 
-export const consultationFields = ['name', 'email', 'date'] as const;
+const consultationFields = ['name', 'email', 'date'] as const;
 
 /** Whether a day is over depends on today; the shared schema has no clock. */
 const schema = z.extend(consultationFormSchema, {

@@ -1,18 +1,18 @@
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { removeStored, writeStored } from '#web/lib/storage.ts';
+import { readTexts } from '#web/lib/stored-texts.ts';
 
 const key = 'contactDraft';
 
-export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'date', 'message'] as const;
+export const emptyContact = { firstName: '', lastName: '', email: '', phone: '', date: '', message: '' };
 
 /** What stands in the form, right or wrong. */
-export type ContactDraft = Record<(typeof contactFields)[number], string>;
+export type ContactDraft = typeof emptyContact;
 
-/** What was typed and not sent in this tab; empty fields where there is nothing, or nothing of use. */
+export const contactFields = Object.keys(emptyContact) as (keyof ContactDraft)[];
+
+/** What was typed and not sent in this tab. */
 export function readDraft(): ContactDraft {
-  const stored = readStored('session', key);
-  const typed = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const text = (field: string) => (typeof typed[field] === 'string' ? typed[field] : '');
-  return Object.fromEntries(contactFields.map((field) => [field, text(field)])) as ContactDraft;
+  return readTexts(key, emptyContact);
 }
 
 /** For this tab only: it holds a name, an address and perhaps a worry. */

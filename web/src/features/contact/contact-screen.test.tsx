@@ -1,25 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
+import { asked, fetchSeam, freshServer, json, loseNetwork, problem } from '#web/lib/server.harness.ts';
 import { ContactScreen } from './contact-screen.tsx';
 
-const fetchSeam = vi.fn<typeof fetch>();
+freshServer();
+
 const user = userEvent.setup();
-
-beforeEach(() => {
-  fetchSeam.mockReset();
-  vi.stubGlobal('fetch', fetchSeam);
-});
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
-
 const tomorrow = addDays(clinicDateAt(new Date()), 1);
 
 const typed = {
@@ -30,21 +20,6 @@ const typed = {
   'Preferred Contact Date': tomorrow,
   Message: 'A question about my bill.',
 };
-
-function json(status: number, body: unknown) {
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-}
-
-function refusal(status: number, code: string, fields?: Record<string, string>) {
-  return json(status, {
-    type: 'about:blank',
-    title: 'x',
-    status,
-    code,
-    detail: 'As the server says.',
-    fields,
-  });
-}
 
 function show() {
   return render(
@@ -73,9 +48,8 @@ describe('the contact form', () => {
     await send();
     await screen.findByText('Thank you, Ana. Your message has been sent.');
 
-    const [url, init] = fetchSeam.mock.calls[0] ?? [];
-    expect([init?.method, url]).toEqual(['POST', '/api/appoinment/add']);
-    expect(JSON.parse(String(init?.body))).toEqual({
+    expect(asked(0).route).toBe('POST /api/appoinment/add');
+    expect(asked(0).body).toEqual({
       firstName: 'Ana',
       lastName: 'Reyes',
       email: 'ana@example.com',
@@ -109,7 +83,7 @@ describe('the contact form', () => {
   });
 
   it('keeps everything when there is no network, also after a reload, and sends it then', async () => {
-    fetchSeam.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    loseNetwork();
     const { unmount } = show();
     await fill();
     await send();
@@ -128,7 +102,7 @@ describe('the contact form', () => {
 
   it("shows the server's own words for a field it refuses", async () => {
     fetchSeam.mockResolvedValueOnce(
-      refusal(422, 'invalid', { phone: 'Enter a phone number with area code' }),
+      problem(422, 'invalid', { fields: { phone: 'Enter a phone number with area code' } }),
     );
     show();
     await fill();
@@ -139,7 +113,7 @@ describe('the contact form', () => {
   });
 
   it('tells a limit in the words of the server', async () => {
-    fetchSeam.mockResolvedValueOnce(refusal(429, 'too-many'));
+    fetchSeam.mockResolvedValueOnce(problem(429, 'too-many'));
     show();
     await fill();
     await send();
@@ -156,6 +130,20 @@ describe('the contact form', () => {
     answer(json(201, { id: 'm1' }));
     await screen.findByText(/Your message has been sent/);
     expect(fetchSeam).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not take a second press for an answer', async () => {
+    loseNetwork();
+    show();
+    await fill();
+    const button = screen.getByRole('button', { name: 'Send Message' });
+    // Both before the next render, as a double click's can be.
+    button.click();
+    button.click();
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('Your message was not sent.');
+    expect(fetchSeam).toHaveBeenCalledTimes(1);
+    expect(shownValues()).toEqual(typed);
   });
 
   it('heals a damaged draft', () => {

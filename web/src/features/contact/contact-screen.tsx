@@ -3,9 +3,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { HeadBand } from '#web/ui/head-band.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import styles from './contact.module.css';
 import { ContactAside } from './contact-aside.tsx';
 import { ContactFields } from './contact-form.tsx';
@@ -20,17 +20,13 @@ export function ContactScreen() {
   usePageTitle(texts.title, { description: texts.description, hasErrors });
   return (
     <>
-      <HeadBand>
-        <Container>
-          <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-        </Container>
-      </HeadBand>
+      <PageHead title={texts.title} lead={texts.lead} />
       <Container className={styles.columns}>
         {sent ? (
           <MessageSent message={sent} onAnother={startOver} />
         ) : (
           <Card as="section" tone="raised">
-            <form className={styles.form} noValidate onSubmit={submit} aria-label={texts.title}>
+            <Form onSubmit={submit} aria-label={texts.title}>
               {hasErrors && <ErrorSummary attempt={attempt} errors={refused} />}
               {failure && refused.length === 0 && (
                 <Notice tone="error" title={texts.failed} live>
@@ -41,7 +37,7 @@ export function ContactScreen() {
               <Button className={styles.submit} variant="coral" type="submit" busy={busy}>
                 {busy ? texts.sending : texts.submit}
               </Button>
-            </form>
+            </Form>
           </Card>
         )}
         <ContactAside />

@@ -7,7 +7,7 @@ import { preferredDateCheck } from '#shared/contact/preferred-date.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { api } from '#web/lib/api.ts';
 import { useSending } from '#web/lib/use-sending.ts';
-import { contactFields, dropDraft, keepDraft, readDraft } from './contact-draft.ts';
+import { contactFields, dropDraft, emptyContact, keepDraft, readDraft } from './contact-draft.ts';
 
 /** Whether a day is over depends on today; the shared schema has no clock. */
 const schema = z.extend(contactFormSchema, {
@@ -33,16 +33,19 @@ export function useContactForm() {
     [form],
   );
 
+  function onSent(body: ContactForm) {
+    setSent(body);
+    form.reset(emptyContact);
+    dropDraft();
+  }
+
   const submit = form.handleSubmit(async (body) => {
-    const failure = await send(() => api('POST /api/appoinment/add', { body }));
+    // Within the request: a second press sends nothing, and must not pass for an answer.
+    const failure = await send(() => api('POST /api/appoinment/add', { body }).then(() => onSent(body)));
     for (const field of contactFields) {
       const message = failure?.fields[field];
       if (message) form.setError(field, { message });
     }
-    if (failure) return;
-    setSent(body);
-    form.reset(Object.fromEntries(contactFields.map((field) => [field, ''])));
-    dropDraft();
   });
 
   function startOver() {

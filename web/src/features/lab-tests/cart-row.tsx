@@ -4,9 +4,11 @@ import { type CartItem, selectInCart } from '#web/lib/cart.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './cart-row.module.css';
 import { cartTexts } from './cart-texts.ts';
+import words from './test-words.module.css';
 
 const texts = cartTexts.row;
 
@@ -37,14 +39,14 @@ export function CartRow({ item, isRestored, onRemove }: CartRowProps) {
         <VisuallyHidden>{texts.select(title)}</VisuallyHidden>
       </label>
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.content}>{content}</p>
+        <h2 className={words.title}>{title}</h2>
+        <p className={words.content}>{content}</p>
         <p className={styles.tags}>
           <Badge>{texts.category}</Badge>
           <Badge tone="success">{texts.inStock}</Badge>
         </p>
       </div>
-      <p className={styles.price}>{price}</p>
+      <p className={classNames(words.price, styles.price)}>{price}</p>
       <Button ref={removeButton} className={styles.remove} variant="quiet" size="small" onClick={onRemove}>
         <Trash2 aria-hidden="true" />
         <span>

@@ -3,8 +3,7 @@ import { dollarText } from '#shared/lab-tests/price.ts';
 import { type CartItem, putBackIntoCart, removeFromCart, useCart } from '#web/lib/cart.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { Container } from '#web/ui/container.tsx';
-import { HeadBand } from '#web/ui/head-band.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { CartRow } from './cart-row.tsx';
 import styles from './cart-screen.module.css';
 import { cartTexts as texts } from './cart-texts.ts';
@@ -72,11 +71,7 @@ export function CartScreen({ renderCheckout }: CartScreenProps) {
 
   return (
     <>
-      <HeadBand>
-        <Container>
-          <PageHeading lead={texts.count(count)}>{texts.title}</PageHeading>
-        </Container>
-      </HeadBand>
+      <PageHead title={texts.title} lead={texts.count(count)} />
       <Container className={styles.cart}>
         {renderCheckout({
           order,

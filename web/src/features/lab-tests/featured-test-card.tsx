@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './featured-test-card.module.css';
 import { featuredTexts as texts } from './featured-texts.ts';
+import words from './test-words.module.css';
 
 interface FeaturedTestCardProps {
   test: LabTest;
@@ -19,10 +20,10 @@ export function FeaturedTestCard({ test, isInCart, onAdd }: FeaturedTestCardProp
   return (
     <Card as="li" tone="raised" className={styles.card}>
       <h3>{title}</h3>
-      <p className={styles.content}>{content}</p>
+      <p className={words.content}>{content}</p>
       {/* Beside the price, so that nothing moves under the finger that has just pressed. */}
       <div className={styles.cost}>
-        <p className={styles.price}>{price}</p>
+        <p className={words.price}>{price}</p>
         {isInCart && (
           <p className={styles.inCart}>
             <Check aria-hidden="true" size={18} strokeWidth={2.5} />

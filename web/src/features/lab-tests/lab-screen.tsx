@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { labFeaturedTests } from '#shared/lab-tests/catalogue.ts';
 import { lab } from '#shared/services/content/lab.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
-import { ContentActions } from '#web/ui/content-actions.tsx';
+import { ContentHero } from '#web/ui/content-hero.tsx';
 import { ContentSection } from '#web/ui/content-section.tsx';
-import { PageHero } from '#web/ui/page-hero.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { FeaturedTests } from './featured-tests.tsx';
 import styles from './lab-screen.module.css';
@@ -19,16 +18,11 @@ interface LabScreenProps {
 
 /** What the lab does, and every way on from there (spec §2, Lab). */
 export function LabScreen({ consultationForm }: LabScreenProps) {
-  const { title, tabTitle = title, description, lead, picture, actions, sections } = lab;
+  const { title, tabTitle = title, description, sections } = lab;
   usePageTitle(tabTitle, { description });
   return (
     <>
-      <PageHero
-        title={title}
-        lead={lead}
-        picture={picture}
-        actions={<ContentActions actions={actions} first="coral" size="large" />}
-      />
+      <ContentHero page={lab} />
       <QuickActions />
       <FeaturedTests tests={labFeaturedTests} lead={texts.featuredLead} tone="sage" />
       {sections.map((section, index) => (

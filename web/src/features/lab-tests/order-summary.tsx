@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { dollarText } from '#shared/lab-tests/price.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { SumList } from '#web/ui/sum-list.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { cartTexts } from './cart-texts.ts';
 import type { Order } from './order.ts';
@@ -27,20 +28,14 @@ export function OrderSummary({ order, onCheckout }: OrderSummaryProps) {
       <h2 id={titleId} className={styles.title}>
         {texts.title}
       </h2>
-      <dl className={styles.lines}>
-        <div className={styles.line}>
-          <dt>{texts.selected}</dt>
-          <dd>{count}</dd>
-        </div>
-        <div className={styles.line}>
-          <dt>{texts.shipping}</dt>
-          <dd>{texts.free}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{texts.total}</dt>
-          <dd className={styles.amount}>{total}</dd>
-        </div>
-      </dl>
+      <SumList
+        size="large"
+        lines={[
+          { name: texts.selected, value: count },
+          { name: texts.shipping, value: texts.free },
+        ]}
+        total={{ name: texts.total, value: total }}
+      />
       <div role="status">
         <VisuallyHidden>{texts.changed(count, total)}</VisuallyHidden>
       </div>

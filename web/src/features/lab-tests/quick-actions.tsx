@@ -2,7 +2,10 @@ import { CreditCard, FileText, type LucideIcon, MapPin, ShoppingCart } from 'luc
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import { areaLink, raisedLinkArea } from '#web/ui/link-area.ts';
 import { Section } from '#web/ui/section.tsx';
 import { labTexts } from './lab-texts.ts';
 import styles from './quick-actions.module.css';
@@ -25,25 +28,27 @@ const actions: readonly QuickAction[] = [
   { ...texts.payBill, Icon: CreditCard, to: paths.billPay },
 ];
 
+const linkClass = classNames(areaLink, styles.link);
+
 /** What people come to the lab page for, on one row of tiles. */
 export function QuickActions() {
   return (
     <Section title={texts.title}>
       <ul className={styles.tiles}>
         {actions.map(({ label, text, Icon, ...target }) => (
-          <li key={label} className={styles.tile}>
+          <Card as="li" key={label} tone="raised" className={classNames(raisedLinkArea, styles.tile)}>
             <Icon className={styles.icon} aria-hidden="true" size={28} strokeWidth={1.75} />
             {'to' in target ? (
-              <Link className={styles.link} to={target.to}>
+              <Link className={linkClass} to={target.to}>
                 {label}
               </Link>
             ) : (
-              <ExternalLink className={styles.link} href={target.href}>
+              <ExternalLink className={linkClass} href={target.href}>
                 {label}
               </ExternalLink>
             )}
             <span className={styles.text}>{text}</span>
-          </li>
+          </Card>
         ))}
       </ul>
     </Section>

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { AddButton } from './add-button.tsx';
 import { shopTexts } from './shop-texts.ts';
 import styles from './test-card.module.css';
+import words from './test-words.module.css';
 
 const texts = shopTexts.card;
 
@@ -34,11 +35,10 @@ export function TestCard({ test, isBestSeller, isInCart, onAdd, onDetails }: Tes
           </span>
         )}
       </p>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.content}>{content}</p>
+      <h2 className={words.title}>{title}</h2>
+      <p className={words.content}>{content}</p>
       <p className={styles.cost}>
-        <span className={styles.price}>{price}</span>{' '}
-        <span className={styles.fees}>{texts.noHiddenFees}</span>
+        <span className={words.price}>{price}</span> <span className={styles.fees}>{texts.noHiddenFees}</span>
       </p>
       {isInCart && (
         <p className={styles.added}>

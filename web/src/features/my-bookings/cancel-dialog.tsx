@@ -1,9 +1,8 @@
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
 import { spokenDate } from '#shared/time/clinic-time.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import styles from './question-dialog.module.css';
+import { QuestionDialog } from './question-dialog.tsx';
 import { visitTexts } from './visit-texts.ts';
 
 const texts = visitTexts.cancel;
@@ -19,29 +18,15 @@ interface CancelDialogProps {
 export function CancelDialog({ appointment, open, onClose, onConfirm }: CancelDialogProps) {
   const { date, time, location } = appointment;
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={texts.question}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.keep}
-          </Button>
-          <Button onClick={onConfirm}>{texts.confirm}</Button>
-        </>
-      }
-    >
-      <div className={styles.content}>
-        <p>
-          <strong>
-            {spokenDate(date, { year: true })}, {spokenTime(time)}
-          </strong>
-          <br />
-          {location.name}
-        </p>
-        <p className={styles.soft}>{texts.meaning}</p>
-      </div>
-    </Dialog>
+    <QuestionDialog open={open} texts={texts} onClose={onClose} onConfirm={onConfirm}>
+      <p>
+        <strong>
+          {spokenDate(date, { year: true })}, {spokenTime(time)}
+        </strong>
+        <br />
+        {location.name}
+      </p>
+      <p className={styles.soft}>{texts.meaning}</p>
+    </QuestionDialog>
   );
 }

@@ -2,17 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import {
-  answers,
-  asked,
-  button,
-  keep,
-  problem,
-  show,
-  startAfresh,
-  toastTexts,
-  user,
-} from './my-bookings.harness.tsx';
+import { problem } from '#web/lib/server.harness.ts';
+import { answers, asked, button, keep, show, startAfresh, toastTexts, user } from './my-bookings.harness.tsx';
 
 startAfresh();
 
@@ -99,7 +90,7 @@ test('after a lost answer it asks how the booking stands', async () => {
 test('too late: says why, with the phone', async () => {
   const visit = keep();
   const why = 'This visit has already begun. Please call us at (702) 555-0142.';
-  answers.set(cancelOf(visit), () => problem(409, 'conflict', why));
+  answers.set(cancelOf(visit), () => problem(409, 'conflict', { detail: why }));
   show('/my-bookings');
   await confirmCancel();
   await waitFor(() => expect(toastTexts()).toEqual([`${failed} ${why}`]));

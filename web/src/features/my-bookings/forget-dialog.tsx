@@ -1,7 +1,6 @@
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { myBookingsTexts } from './my-bookings-texts.ts';
 import styles from './question-dialog.module.css';
+import { QuestionDialog } from './question-dialog.tsx';
 
 const texts = myBookingsTexts.forget;
 
@@ -16,28 +15,19 @@ interface ForgetDialogProps {
 export function ForgetDialog({ numbers, onClose, onConfirm }: ForgetDialogProps) {
   const { length: count } = numbers;
   return (
-    <Dialog
+    <QuestionDialog
       open={count > 0}
+      texts={{ ...texts, question: texts.question(count) }}
       onClose={onClose}
-      title={texts.question(count)}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.keep}
-          </Button>
-          <Button onClick={onConfirm}>{texts.confirm}</Button>
-        </>
-      }
+      onConfirm={onConfirm}
     >
-      <div className={styles.content}>
-        <p>{texts.stays(count)}</p>
-        <p>{texts.note(count)}</p>
-        <ul className={styles.numbers}>
-          {numbers.map((number) => (
-            <li key={number}>{number}</li>
-          ))}
-        </ul>
-      </div>
-    </Dialog>
+      <p>{texts.stays(count)}</p>
+      <p>{texts.note(count)}</p>
+      <ul className={styles.numbers}>
+        {numbers.map((number) => (
+          <li key={number}>{number}</li>
+        ))}
+      </ul>
+    </QuestionDialog>
   );
 }

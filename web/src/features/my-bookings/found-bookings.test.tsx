@@ -5,13 +5,13 @@ import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { endLookup, startLookup } from '#web/lib/lookup-session.ts';
 import { addMyAppointment, forgetMyAppointments, myAppointments } from '#web/lib/my-appointments.ts';
+import { problem } from '#web/lib/server.harness.ts';
 import {
   answers,
   asked,
   button,
   clinicNames,
   keep,
-  problem,
   show,
   startAfresh,
   user,

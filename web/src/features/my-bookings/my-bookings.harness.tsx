@@ -21,10 +21,6 @@ type Answer = () => Response | undefined | Promise<Response | undefined>;
 export const answers = new Map<string, Answer>();
 export const asked: { request: string; token: string | null }[] = [];
 
-export function problem(status: number, code: string, detail = 'As the server says.') {
-  return Response.json({ type: 'about:blank', title: 'x', status, code, detail }, { status });
-}
-
 let count = 0;
 
 /** A booking of this browser; the API knows it. */

@@ -3,13 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { myAppointments } from '#web/lib/my-appointments.ts';
+import { problem } from '#web/lib/server.harness.ts';
 import {
   answers,
   asked,
   button,
   clinicNames,
   keep,
-  problem,
   show,
   startAfresh,
   user,

@@ -24,7 +24,7 @@ export function VisitDetails({ appointment, children }: VisitDetailsProps) {
       <h2 id="visit-details" className={styles.title}>
         {texts.title}
       </h2>
-      <dl className={styles.list}>
+      <dl>
         <Row name={texts.when}>
           <strong>
             {spokenDate(appointment.date, { year: true })}, {spokenTime(appointment.time)}

@@ -1,5 +1,5 @@
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
-import styles from './bill-pay.module.css';
+import { FieldPairs } from '#web/ui/form.tsx';
 import { billPayTexts } from './bill-pay-texts.ts';
 import { BrandIcon } from './brand-icon.tsx';
 import { CardFrame, cardElementClass } from './card-frame.tsx';
@@ -27,7 +27,7 @@ export function BillCardFields({ cards, disabled }: { cards: BillCards; disabled
           onChange={onChange}
         />
       </CardFrame>
-      <div className={styles.pair}>
+      <FieldPairs>
         <CardFrame id="cardExpiry" label={labels.cardExpiry} error={fields.cardExpiry.error}>
           <CardExpiryElement
             id="cardExpiry"
@@ -39,7 +39,7 @@ export function BillCardFields({ cards, disabled }: { cards: BillCards; disabled
         <CardFrame id="cardCvc" label={labels.cardCvc} error={fields.cardCvc.error}>
           <CardCvcElement id="cardCvc" className={cardElementClass} options={options} onChange={onChange} />
         </CardFrame>
-      </div>
+      </FieldPairs>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { type BillPayForm, defaultDescription } from '#shared/payments/bill-pay-form.ts';
 import { looksLikeCardNumber } from '#shared/payments/card-number.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { removeStored, writeStored } from '#web/lib/storage.ts';
+import { readTexts } from '#web/lib/stored-texts.ts';
 
 const key = 'billPayDraft';
 
-export const emptyBill: BillPayForm = {
+const emptyBill: BillPayForm = {
   patientName: '',
   patientEmail: '',
   accountNumber: '',
@@ -14,13 +15,9 @@ export const emptyBill: BillPayForm = {
 
 export const billFields = Object.keys(emptyBill) as (keyof BillPayForm)[];
 
-/** What was typed and not paid in this tab; an empty form where there is nothing, or nothing of use. */
+/** What was typed and not paid in this tab. */
 export function readDraft(): BillPayForm {
-  const stored = readStored('session', key);
-  const typed = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const text = (field: keyof BillPayForm) =>
-    typeof typed[field] === 'string' ? typed[field] : emptyBill[field];
-  return Object.fromEntries(billFields.map((field) => [field, text(field)])) as BillPayForm;
+  return readTexts(key, emptyBill);
 }
 
 /** For this tab only. Should a card number stand in the wrong field, it is not kept. */

@@ -1,13 +1,14 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { BillPayForm as Bill } from '#shared/payments/bill-pay-form.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Form, FormPart } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BillCardFields } from './bill-card-fields.tsx';
 import { BillFields } from './bill-fields.tsx';
 import styles from './bill-pay.module.css';
 import { billPayTexts } from './bill-pay-texts.ts';
 import type { FailureWords } from './failure-words.ts';
+import { PayButton } from './pay-button.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { StripeProblem } from './stripe-problem.tsx';
 import { TrustBadges } from './trust-badges.tsx';
@@ -29,11 +30,11 @@ interface BillPayFormProps {
 export function BillPayForm({ provider, onRetry, isBusy, failure, onPay }: BillPayFormProps) {
   const { form, amount, missing } = useBillPayForm();
   const cards = useBillCards();
-  const hintId = useId();
   const hasFailed = failure !== undefined;
   const failureBox = useRef<HTMLDivElement>(null);
   const needed = [...missing, ...cards.missing].map((field) => texts.labels[field]);
   const canPay = needed.length === 0 && provider.phase === 'ready';
+  const unready = provider.phase === 'failed' ? billPayTexts.failures.notReady : texts.stillNeeded(needed);
 
   const submit = form.handleSubmit(async (bill) => {
     // Enter in a field submits, whatever the button says.
@@ -46,13 +47,11 @@ export function BillPayForm({ provider, onRetry, isBusy, failure, onPay }: BillP
 
   return (
     <Card as="section" tone="raised">
-      <form className={styles.form} noValidate onSubmit={submit} aria-label={billPayTexts.title}>
-        <fieldset className={styles.part}>
-          <legend className={styles.legend}>{texts.bill}</legend>
+      <Form onSubmit={submit} aria-label={billPayTexts.title}>
+        <FormPart title={texts.bill}>
           <BillFields form={form} readOnly={isBusy} />
-        </fieldset>
-        <fieldset className={styles.part}>
-          <legend className={styles.legend}>{texts.card}</legend>
+        </FormPart>
+        <FormPart title={texts.card}>
           {provider.phase === 'failed' ? (
             <StripeProblem
               title={billPayTexts.failures.notInitialized}
@@ -62,7 +61,7 @@ export function BillPayForm({ provider, onRetry, isBusy, failure, onPay }: BillP
           ) : (
             <BillCardFields cards={cards} disabled={isBusy} />
           )}
-        </fieldset>
+        </FormPart>
         <PaymentSummary amount={amount} />
         <Notice tone="warn">{texts.warning}</Notice>
         <div className={styles.pay}>
@@ -73,25 +72,12 @@ export function BillPayForm({ provider, onRetry, isBusy, failure, onPay }: BillP
               </Notice>
             )}
           </div>
-          {!canPay && (
-            <p id={hintId} className={styles.soft}>
-              {provider.phase === 'failed' ? billPayTexts.failures.notReady : texts.stillNeeded(needed)}
-            </p>
-          )}
-          <Button
-            variant="coral"
-            size="large"
-            wide
-            type="submit"
-            busy={isBusy}
-            disabled={!canPay && !isBusy}
-            aria-describedby={canPay ? undefined : hintId}
-          >
+          <PayButton isBusy={isBusy} missing={canPay ? undefined : unready}>
             {isBusy ? texts.processing : texts.pay}
-          </Button>
+          </PayButton>
         </div>
         <TrustBadges />
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,8 +1,7 @@
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 import { Container } from '#web/ui/container.tsx';
-import { HeadBand } from '#web/ui/head-band.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BillElsewhere } from './bill-elsewhere.tsx';
 import { BillHelp } from './bill-help.tsx';
@@ -26,11 +25,7 @@ export function BillPayScreen() {
   const [payment, retry] = useLoading(loadPayment);
   return (
     <>
-      <HeadBand>
-        <Container>
-          <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-        </Container>
-      </HeadBand>
+      <PageHead title={texts.title} lead={texts.lead} />
       <Container className={styles.columns}>
         {payment.phase === 'loading' && <Skeleton lines={8} label={paymentTexts.loading} />}
         {payment.phase === 'failed' && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './brand-icon.module.css';
 import { paymentTexts } from './payment-texts.ts';
 
-export const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'unknown'] as const;
+const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'unknown'] as const;
 
 export type CardBrand = (typeof cardBrands)[number];
 

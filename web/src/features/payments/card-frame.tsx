@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { fieldLook } from '#web/ui/field.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './card-frame.module.css';
@@ -20,8 +22,8 @@ interface CardFrameProps {
 /** Label and error around a card field of the provider. spec §2: its errors show below it. */
 export function CardFrame({ id, label, error, icon, children }: CardFrameProps) {
   return (
-    <div className={styles.field} data-invalid={error ? true : undefined}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={classNames(fieldLook.field, styles.field)} data-invalid={error ? true : undefined}>
+      <label className={fieldLook.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.line}>
@@ -30,7 +32,7 @@ export function CardFrame({ id, label, error, icon, children }: CardFrameProps) 
       </div>
       <div role="alert">
         {error && (
-          <p className={styles.error}>
+          <p className={fieldLook.error}>
             <VisuallyHidden>{uiTexts.errorPrefix} </VisuallyHidden>
             {error}
           </p>

@@ -1,10 +1,11 @@
 import { CardElement, Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { Lock } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dollarText } from '#shared/lab-tests/price.ts';
 import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Form, FormPart } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CardFrame, cardElementClass } from './card-frame.tsx';
 import styles from './checkout.module.css';
@@ -14,6 +15,7 @@ import { checkoutTexts as texts } from './checkout-texts.ts';
 import { OrderLines } from './order-lines.tsx';
 import { orderReceipt } from './order-receipt.ts';
 import type { PaidIntent } from './pay.ts';
+import { PayButton } from './pay-button.tsx';
 import { paymentTexts } from './payment-texts.ts';
 import { PurchaseFields } from './purchase-fields.tsx';
 import type { Receipt } from './receipt.ts';
@@ -53,7 +55,6 @@ function Purchase({ order, startValues, onTyped, onBusy, onPaid }: CheckoutFormP
   const [done, setDone] = useState<Done>();
   const [card, setCard] = useState<{ complete: boolean; error?: string | undefined }>({ complete: false });
   const look = useCardLook();
-  const neededId = useId();
   const payButton = useRef<HTMLButtonElement>(null);
   const againButton = useRef<HTMLButtonElement>(null);
   const isBusy = phase === 'processing';
@@ -105,14 +106,12 @@ function Purchase({ order, startValues, onTyped, onBusy, onPaid }: CheckoutFormP
         </Notice>
       )}
       {/* Hidden, not gone: the card stays typed. */}
-      <form className={styles.form} noValidate onSubmit={submit} aria-label={texts.title} hidden={!!failure}>
+      <Form onSubmit={submit} aria-label={texts.title} hidden={!!failure}>
         <OrderLines order={order} />
-        <fieldset className={styles.part}>
-          <legend className={styles.legend}>{texts.yourself}</legend>
+        <FormPart title={texts.yourself}>
           <PurchaseFields form={form} readOnly={isBusy} />
-        </fieldset>
-        <fieldset className={styles.part}>
-          <legend className={styles.legend}>{texts.payment}</legend>
+        </FormPart>
+        <FormPart title={texts.payment}>
           <CardFrame id={cardId} label={texts.labels.card} error={card.error}>
             <CardElement
               id={cardId}
@@ -125,27 +124,13 @@ function Purchase({ order, startValues, onTyped, onBusy, onPaid }: CheckoutFormP
             <Lock aria-hidden="true" size={16} />
             {texts.notStored}
           </p>
-        </fieldset>
+        </FormPart>
         <div className={styles.pay}>
-          {!canPay && (
-            <p id={neededId} className={styles.stored}>
-              {texts.stillNeeded}
-            </p>
-          )}
-          <Button
-            ref={payButton}
-            variant="coral"
-            size="large"
-            wide
-            type="submit"
-            busy={isBusy}
-            disabled={!canPay && !isBusy}
-            aria-describedby={canPay ? undefined : neededId}
-          >
+          <PayButton ref={payButton} isBusy={isBusy} missing={canPay ? undefined : texts.stillNeeded}>
             {isBusy ? texts.processing : texts.pay(dollarText(order.totalCents))}
-          </Button>
+          </PayButton>
         </div>
-      </form>
+      </Form>
     </>
   );
 }

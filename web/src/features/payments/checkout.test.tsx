@@ -5,18 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { centsOf } from '#shared/lab-tests/price.ts';
 import { addToCart, selectInCart, useCart } from '#web/lib/cart.ts';
+import { problem } from '#web/lib/server.harness.ts';
 import { Checkout } from './checkout.tsx';
-import {
-  button,
-  field,
-  fill,
-  freshPayments,
-  press,
-  refusal,
-  show,
-  typeCard,
-  user,
-} from './payments.harness.tsx';
+import { button, field, fill, freshPayments, press, show, typeCard, user } from './payments.harness.tsx';
 
 const payments = freshPayments();
 
@@ -172,10 +163,13 @@ describe('the checkout', () => {
   it.each([
     ['lost', 'Failed to create payment intent. Please check your backend connection and try again.'],
     [
-      refusal(502, 'upstream', 'x'),
+      problem(502, 'upstream', { detail: 'x' }),
       'Failed to create payment intent. Please check your backend connection and try again.',
     ],
-    [refusal(422, 'price-mismatch', 'Prices have changed.'), 'Payment failed: Prices have changed.'],
+    [
+      problem(422, 'price-mismatch', { detail: 'Prices have changed.' }),
+      'Payment failed: Prices have changed.',
+    ],
     [Response.json({ id: 'pi_1', paymentIntentId: 'pi_1' }), 'Invalid response from payment service'],
   ] as const)('tells a payment that cannot begin (%#)', async (answer, text) => {
     payments().fault('create-payment-intent', answer);
@@ -228,7 +222,7 @@ describe('the checkout', () => {
     expect(busy.getAttribute('aria-busy')).toBe('true');
     await press('Close');
     screen.getByRole('dialog');
-    answer(refusal(429, 'too-many', 'Please wait.'));
+    answer(problem(429, 'too-many', { detail: 'Please wait.' }));
     await screen.findByText('Payment failed: Please wait.');
     await press('Close');
     expect(screen.queryByRole('dialog')).toBeNull();

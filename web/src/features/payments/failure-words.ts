@@ -9,17 +9,29 @@ export interface FailureWords {
   text: string;
 }
 
-function titleOf({ cause }: PaymentFailure): string {
-  if (cause === 'unknown') return paymentTexts.unknownTitle;
-  return cause === 'earlier-paid' ? paymentTexts.earlierPaidTitle : paymentTexts.failedTitle;
+/** What each screen says in words of its own; a payment that may have gone through is told alike everywhere. */
+type PlainFailure = Exclude<PaymentFailure, { cause: 'unknown' | 'earlier-paid' }>;
+
+function wordsOf(failure: PaymentFailure, textOf: (failure: PlainFailure) => string): FailureWords {
+  switch (failure.cause) {
+    case 'unknown':
+      return { title: paymentTexts.unknownTitle, text: paymentTexts.unknown };
+    case 'earlier-paid':
+      return {
+        title: paymentTexts.earlierPaidTitle,
+        text: paymentTexts.earlierPaid(failure.paymentIntentId),
+      };
+    default:
+      return { title: paymentTexts.failedTitle, text: textOf(failure) };
+  }
 }
 
 /** What the checkout says of a payment that did not succeed (spec §8, Cart payment). */
 export function checkoutFailure(failure: PaymentFailure): FailureWords {
-  return { title: titleOf(failure), text: checkoutText(failure) };
+  return wordsOf(failure, checkoutText);
 }
 
-function checkoutText(failure: PaymentFailure): string {
+function checkoutText(failure: PlainFailure): string {
   const { failures } = checkoutTexts;
   switch (failure.cause) {
     case 'no-intent':
@@ -28,10 +40,6 @@ function checkoutText(failure: PaymentFailure): string {
       return failures.invalidReply;
     case 'not-successful':
       return failures.notSuccessful;
-    case 'unknown':
-      return paymentTexts.unknown;
-    case 'earlier-paid':
-      return paymentTexts.earlierPaid(failure.paymentIntentId);
     case 'not-begun':
       return failure.message;
     case 'refused':
@@ -49,10 +57,10 @@ function translated(message: string): string {
 
 /** What bill pay says of a payment that did not succeed (spec §8, Bill pay). */
 export function billPayFailure(failure: PaymentFailure): FailureWords {
-  return { title: titleOf(failure), text: billPayText(failure) };
+  return wordsOf(failure, billPayText);
 }
 
-function billPayText(failure: PaymentFailure): string {
+function billPayText(failure: PlainFailure): string {
   const { failures } = billPayTexts;
   switch (failure.cause) {
     case 'no-intent':
@@ -61,10 +69,6 @@ function billPayText(failure: PaymentFailure): string {
       return failures.other;
     case 'not-successful':
       return failures.notSuccessful;
-    case 'unknown':
-      return paymentTexts.unknown;
-    case 'earlier-paid':
-      return paymentTexts.earlierPaid(failure.paymentIntentId);
     case 'not-begun':
     case 'refused':
       return translated(failure.message);

@@ -1,24 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fetchSeam, freshServer, json, loseNetwork } from '#web/lib/server.harness.ts';
 import { BillPayScreen } from './bill-pay-screen.tsx';
 import { Checkout } from './checkout.tsx';
-import { json, press, show } from './payments.harness.tsx';
+import { press, show } from './payments.harness.tsx';
 
 const config = { apiBase: '/api' };
-const fetchSeam = vi.fn<typeof fetch>();
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', fetchSeam);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+freshServer();
 
 it('bill pay tells when the server cannot be reached, and tries again', async () => {
-  fetchSeam.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  loseNetwork();
   show(<BillPayScreen />);
   await screen.findByText('Failed to initialize payment system. Please refresh the page.');
   fetchSeam.mockResolvedValueOnce(json(200, config));

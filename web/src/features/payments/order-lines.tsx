@@ -1,4 +1,5 @@
 import { dollarText } from '#shared/lab-tests/price.ts';
+import { SumList } from '#web/ui/sum-list.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { checkoutTexts as texts } from './checkout-texts.ts';
@@ -7,16 +8,11 @@ import { checkoutTexts as texts } from './checkout-texts.ts';
 export function OrderLines({ order }: { order: CheckoutOrder }) {
   return (
     <section className={styles.order} aria-label={texts.order}>
-      <ul>
-        {order.items.map(({ title, price }) => (
-          <li key={title} className={styles.line}>
-            <span>{title}</span> <span>{price}</span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.total}>
-        <span>{texts.total}</span> <span>{dollarText(order.totalCents)}</span>
-      </p>
+      <SumList
+        size="small"
+        lines={order.items.map(({ title, price }) => ({ name: title, value: price }))}
+        total={{ name: texts.total, value: dollarText(order.totalCents) }}
+      />
     </section>
   );
 }

@@ -31,12 +31,13 @@ export interface PaidIntent {
 
 /** Why it is not paid. Which words that gets is for each screen to say (spec §8 has two sets). */
 export type PaymentFailure =
-  | { cause: 'no-intent' | 'invalid-reply' | 'not-successful' | 'unknown' }
+  | { cause: 'no-intent' | 'invalid-reply' | 'not-successful' }
   | { cause: 'card'; message: string | undefined }
   /** Our server's own words. */
   | { cause: 'refused'; message: string }
   /** There was nothing to pay, or nothing to pay with. */
   | { cause: 'not-begun'; message: string }
+  | { cause: 'unknown' }
   | { cause: 'earlier-paid'; paymentIntentId: string };
 
 export type PaymentOutcome = { paid: PaidIntent } | { failure: PaymentFailure };

@@ -1,5 +1,6 @@
 import { dollarText } from '#shared/lab-tests/price.ts';
 import { centsTyped } from '#shared/payments/amount.ts';
+import { SumList } from '#web/ui/sum-list.tsx';
 import styles from './bill-pay.module.css';
 import { billPayTexts } from './bill-pay-texts.ts';
 
@@ -15,20 +16,13 @@ export function PaymentSummary({ amount }: { amount: string }) {
       <h2 id="payment-summary" className={styles.summaryTitle}>
         {texts.title}
       </h2>
-      <dl>
-        <div className={styles.line}>
-          <dt>{texts.amount}</dt>
-          <dd>{money}</dd>
-        </div>
-        <div className={styles.line}>
-          <dt>{texts.fee}</dt>
-          <dd>{texts.free}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{texts.total}</dt>
-          <dd>{money}</dd>
-        </div>
-      </dl>
+      <SumList
+        lines={[
+          { name: texts.amount, value: money },
+          { name: texts.fee, value: texts.free },
+        ]}
+        total={{ name: texts.total, value: money }}
+      />
     </section>
   );
 }

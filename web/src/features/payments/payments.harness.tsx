@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { PaymentStatus } from '#shared/payments/payment.ts';
+import { json } from '#web/lib/server.harness.ts';
 
 export const user = userEvent.setup();
 
@@ -176,14 +177,6 @@ function cardElement(type: string) {
     update() {},
     destroy: () => input.remove(),
   };
-}
-
-export function json(status: number, body: unknown) {
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-}
-
-export function refusal(status: number, code: string, detail: string) {
-  return json(status, { type: 'about:blank', title: 'x', status, code, detail });
 }
 
 export const inCard = (type: string) => screen.findByLabelText(`provider ${type}`);

@@ -3,59 +3,26 @@ import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
+import { FieldPairs } from '#web/ui/form.tsx';
+import { formFields } from '#web/ui/form-fields.ts';
 import { NameField } from '#web/ui/name-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import styles from './checkout.module.css';
+import { PhoneField } from '#web/ui/phone-field.tsx';
 import { checkoutTexts } from './checkout-texts.ts';
 
 const { labels, emailHint } = checkoutTexts;
 
 /** Who buys (spec §3, Purchase form). */
 export function PurchaseFields({ form, readOnly }: { form: UseFormReturn<PurchaseForm>; readOnly: boolean }) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const field = formFields(form, { labels, readOnly });
   return (
     <>
-      <div className={styles.pair}>
-        <NameField
-          label={labels.firstName}
-          error={errors.firstName?.message}
-          autoComplete="given-name"
-          readOnly={readOnly}
-          {...register('firstName')}
-        />
-        <NameField
-          label={labels.lastName}
-          error={errors.lastName?.message}
-          autoComplete="family-name"
-          readOnly={readOnly}
-          {...register('lastName')}
-        />
-        <DateField
-          label={labels.dob}
-          error={errors.dob?.message}
-          max={clinicDateAt(new Date())}
-          autoComplete="bday"
-          readOnly={readOnly}
-          {...register('dob')}
-        />
-        <TextField
-          label={labels.phone}
-          error={errors.phone?.message}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          readOnly={readOnly}
-          {...register('phone')}
-        />
-      </div>
-      <EmailField
-        label={labels.email}
-        hint={emailHint}
-        error={errors.email?.message}
-        readOnly={readOnly}
-        {...register('email')}
-      />
+      <FieldPairs>
+        <NameField autoComplete="given-name" {...field('firstName')} />
+        <NameField autoComplete="family-name" {...field('lastName')} />
+        <DateField max={clinicDateAt(new Date())} autoComplete="bday" {...field('dob')} />
+        <PhoneField {...field('phone')} />
+      </FieldPairs>
+      <EmailField hint={emailHint} {...field('email')} />
     </>
   );
 }

@@ -3,8 +3,6 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { type PurchaseForm, purchaseFormSchema } from '#shared/payments/purchase-form.ts';
 
-export const emptyPurchase: PurchaseForm = { firstName: '', lastName: '', dob: '', email: '', phone: '' };
-
 /** The checkout's fields. What is typed stays while the cart is open, also when the modal is closed in between. */
 export function usePurchaseForm(startValues: PurchaseForm, onTyped: (values: PurchaseForm) => void) {
   const form = useForm<PurchaseForm>({

@@ -1,47 +1,22 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
+import { fetchSeam, json, loseNetwork, problem } from '#web/lib/server.harness.ts';
 
-export const fetchSeam = vi.fn<typeof fetch>();
 export const user = userEvent.setup();
 
 export const serverMessage = 'If visits are booked with this address, a code is on its way.';
 export const first = { confirmationNumber: 'UC111111AAAAAA', email: 'ana@example.com' };
 export const second = { confirmationNumber: 'UC222222BBBBBB', email: 'ana@example.com' };
 
-function json(status: number, body: unknown, headers: Record<string, string> = {}) {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json', ...headers },
-  });
-}
-
 /** The answers of the API, each for one request. */
 export const answer = {
   sent: () => fetchSeam.mockResolvedValueOnce(json(202, { message: serverMessage })),
   opened: () => fetchSeam.mockResolvedValueOnce(json(200, { token: 'proof', appointments: [first] })),
   mine: (...appointments: unknown[]) => fetchSeam.mockResolvedValueOnce(json(200, { appointments })),
-  lost: () => fetchSeam.mockRejectedValueOnce(new TypeError('Failed to fetch')),
-  problem: (status: number, code: string, more: { fields?: Record<string, string>; wait?: number } = {}) =>
-    fetchSeam.mockResolvedValueOnce(
-      json(
-        status,
-        { type: 'about:blank', title: 'x', status, code, detail: 'As the server says.', fields: more.fields },
-        more.wait ? { 'retry-after': String(more.wait) } : {},
-      ),
-    ),
+  lost: loseNetwork,
+  problem: (...what: Parameters<typeof problem>) => fetchSeam.mockResolvedValueOnce(problem(...what)),
 };
-
-/** What the n-th request was. */
-export function asked(call: number) {
-  const [url, init] = fetchSeam.mock.calls[call] ?? [];
-  const headers = init?.headers as Record<string, string>;
-  return {
-    route: `${init?.method} ${url}`,
-    body: init?.body ? JSON.parse(String(init.body)) : undefined,
-    token: headers?.authorization,
-  };
-}
 
 /** A session kept by an earlier page of this tab. */
 export function keep(lastsMs: number, token = 'proof') {
@@ -54,17 +29,49 @@ export const emailField = () => screen.getByLabelText<HTMLInputElement>('E-mail 
 export const codeField = () => screen.getByLabelText<HTMLInputElement>('Six-digit code');
 export const title = () => screen.getByRole('heading', { name: 'Bookings of ana@example.com' });
 
-/** Each test starts with an empty tab and an API that answers nothing yet. */
-export function startAfresh() {
-  beforeEach(() => {
-    fetchSeam.mockReset();
-    vi.stubGlobal('fetch', fetchSeam);
-  });
+/** A page just loaded: nothing in memory, only what the tab keeps. */
+export async function load() {
+  cleanup();
+  vi.resetModules();
+  const { FindByCode } = await import('./find-by-code.tsx');
+  const { LookupBanner } = await import('./lookup-banner.tsx');
+  const { useLookupBookings } = await import('./use-lookup-bookings.ts');
+  const { useLookupSession } = await import('#web/lib/lookup-session.ts');
+  const { QueryProvider } = await import('#web/lib/query-provider.tsx');
 
-  afterEach(() => {
-    cleanup();
-    sessionStorage.clear();
-    localStorage.clear();
-    vi.unstubAllGlobals();
-  });
+  function Bookings() {
+    const { session } = useLookupSession();
+    const { appointments = [], isPending, error } = useLookupBookings(session);
+    return (
+      <p data-testid="bookings">
+        {isPending && 'loading'} {error?.message}
+        {appointments.map(({ confirmationNumber }) => confirmationNumber).join(' ')}
+      </p>
+    );
+  }
+
+  render(
+    <QueryProvider>
+      <LookupBanner />
+      <FindByCode startsOpen />
+      <Bookings />
+    </QueryProvider>,
+  );
+}
+
+export const shown = () => screen.getByTestId('bookings').textContent?.trim();
+
+export async function askForCode() {
+  answer.sent();
+  await user.type(emailField(), ' ana@example.com ');
+  await user.click(button('Email me a code'));
+  await screen.findByText(serverMessage);
+}
+
+export async function openSession() {
+  await askForCode();
+  answer.opened();
+  await user.type(codeField(), '123456');
+  await user.click(button('Show my bookings'));
+  await screen.findByText('Bookings of ana@example.com');
 }

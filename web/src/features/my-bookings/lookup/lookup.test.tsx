@@ -1,70 +1,22 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { asked, fetchSeam, freshServer } from '#web/lib/server.harness.ts';
 import {
   answer,
-  asked,
+  askForCode,
   button,
   codeField,
   emailField,
-  fetchSeam,
   first,
-  keep,
-  second,
+  load,
   serverMessage,
-  startAfresh,
+  shown,
   title,
   user,
 } from './lookup.harness.tsx';
 
-startAfresh();
-
-/** A page just loaded: nothing in memory, only what the tab keeps. */
-async function load() {
-  cleanup();
-  vi.resetModules();
-  const { FindByCode } = await import('./find-by-code.tsx');
-  const { LookupBanner } = await import('./lookup-banner.tsx');
-  const { useLookupBookings } = await import('./use-lookup-bookings.ts');
-  const { useLookupSession } = await import('#web/lib/lookup-session.ts');
-  const { QueryProvider } = await import('#web/lib/query-provider.tsx');
-
-  function Bookings() {
-    const { session } = useLookupSession();
-    const { appointments = [], isPending, error } = useLookupBookings(session);
-    return (
-      <p data-testid="bookings">
-        {isPending && 'loading'} {error?.message}
-        {appointments.map(({ confirmationNumber }) => confirmationNumber).join(' ')}
-      </p>
-    );
-  }
-
-  render(
-    <QueryProvider>
-      <LookupBanner />
-      <FindByCode startsOpen />
-      <Bookings />
-    </QueryProvider>,
-  );
-}
-
-const shown = () => screen.getByTestId('bookings').textContent?.trim();
-
-async function askForCode() {
-  answer.sent();
-  await user.type(emailField(), ' ana@example.com ');
-  await user.click(button('Email me a code'));
-  await screen.findByText(serverMessage);
-}
-
-async function open() {
-  await askForCode();
-  answer.opened();
-  await user.type(codeField(), '123456');
-  await user.click(button('Show my bookings'));
-  await screen.findByText('Bookings of ana@example.com');
-}
+freshServer();
 
 describe('finding bookings by code', () => {
   it('mails a code, takes it with blanks in it, and shows the bookings that came with the answer', async () => {
@@ -184,84 +136,5 @@ describe('finding bookings by code', () => {
     fireEvent.click(button('Email me a code'));
     await screen.findByText(serverMessage);
     expect(fetchSeam).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('a session', () => {
-  it('lasts over a reload, in this tab only', async () => {
-    await load();
-    await open();
-    expect(localStorage.length).toBe(0);
-    answer.mine(first, second);
-    await load();
-    expect(title()).toBeTruthy();
-    expect(document.activeElement).not.toBe(title());
-    await waitFor(() => expect(shown()).toBe(`${first.confirmationNumber} ${second.confirmationNumber}`));
-    expect(asked(2)).toMatchObject({ route: 'GET /api/appointments/mine', token: 'Bearer proof' });
-  });
-
-  it('is gone without a trace when the visitor is done', async () => {
-    await load();
-    await open();
-    await user.click(button('Done on this device'));
-    expect(screen.queryByText(/ana@example.com/)).toBeNull();
-    expect(shown()).toBe('');
-    expect(sessionStorage.length).toBe(0);
-    expect(document.activeElement?.tagName).toBe('SUMMARY');
-    const { queryClient } = await import('#web/lib/query-client.ts');
-    expect(
-      JSON.stringify(
-        queryClient
-          .getQueryCache()
-          .getAll()
-          .map(({ state }) => state.data),
-      ),
-    ).not.toContain(first.confirmationNumber);
-    await user.click(screen.getByText('Booked on another device?'));
-    expect(screen.queryByText('The bookings are closed again')).toBeNull();
-  });
-
-  it('closes kindly when its time came while the device slept', async () => {
-    keep(600_000);
-    answer.mine(first);
-    await load();
-    await waitFor(() => expect(shown()).toBe(first.confirmationNumber));
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_001);
-    act(() => {
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    clock.mockRestore();
-    const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toMatch(/have a new code mailed to you/);
-    expect(screen.queryByText(/ana@example.com/)).toBeNull();
-    expect(shown()).toBe('');
-    expect(sessionStorage.length).toBe(0);
-    await open();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('closes as kindly when it ran out before the page was loaded', async () => {
-    keep(-1000);
-    await load();
-    expect(screen.getByText('The bookings are closed again')).toBeTruthy();
-    expect(sessionStorage.length).toBe(0);
-    expect(fetchSeam).not.toHaveBeenCalled();
-  });
-
-  it('closes when the server refuses its token', async () => {
-    keep(600_000, 'of an old key');
-    answer.problem(401, 'unauthenticated');
-    await load();
-    await screen.findByText('The bookings are closed again');
-    expect(sessionStorage.length).toBe(0);
-    expect(shown()).toBe('');
-  });
-
-  it('stays when the server is out of reach', async () => {
-    keep(600_000);
-    answer.problem(409, 'conflict');
-    await load();
-    await waitFor(() => expect(shown()).toBe('As the server says.'));
-    expect(title()).toBeTruthy();
   });
 });

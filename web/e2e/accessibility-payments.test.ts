@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { testAccessibilityOf } from './accessibility-steps.ts';
+import type { PageOptions } from './page.ts';
+import {
+  addTest,
+  billPaid,
+  fillPurchase,
+  newEmail,
+  openBill,
+  payBill,
+  paymentErrors,
+  proceedToCheckout,
+  testCards,
+  typeCard,
+  typeSplitCard,
+} from './payment-steps.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+
+/** A bill with this card typed in, and sent. */
+async function sendBill(options: PageOptions, card: string): Promise<Page> {
+  const page = await openBill(site, newEmail(), options);
+  await typeSplitCard(page, card);
+  await payBill(page);
+  return page;
+}
+
+async function openCheckout(options: PageOptions): Promise<Page> {
+  const page = await site.visit('/shop-for-test', { ...options, ...paymentErrors });
+  await addTest(page, 'CBC');
+  await page.getByRole('link', { name: 'Go to Cart' }).click();
+  await proceedToCheckout(page);
+  return page;
+}
+
+async function payCart(options: PageOptions, card: string): Promise<Page> {
+  const page = await openCheckout(options);
+  await fillPurchase(page, newEmail());
+  await typeCard(page, card);
+  await page.getByRole('button', { name: /^Pay / }).click();
+  return page;
+}
+
+testAccessibilityOf([
+  [
+    'bill pay with its messages',
+    async (options) => {
+      const page = await site.visit('/bill-pay', options);
+      await page.getByLabel('Account Number').fill(testCards.good);
+      await page.getByLabel('Amount').fill('0.10');
+      await page.locator('#cardNumber input').fill('4242424242424241');
+      await page.getByText(/This looks like a card number/).waitFor();
+      await page.getByRole('alert').getByText('Your card number is invalid.').waitFor();
+      return page;
+    },
+  ],
+  [
+    'a bill whose card was refused',
+    async (options) => {
+      const page = await sendBill(options, testCards.declined);
+      await page.getByText('Your payment did not go through').waitFor();
+      return page;
+    },
+  ],
+  [
+    'a paid bill',
+    async (options) => {
+      const page = await sendBill(options, testCards.good);
+      await billPaid(page);
+      return page;
+    },
+  ],
+  [
+    'the checkout with its messages',
+    async (options) => {
+      const page = await openCheckout(options);
+      await page.getByLabel('Phone Number').focus();
+      await page.getByLabel('Email Address').focus();
+      await page.getByText('Phone number is required.').waitFor();
+      return page;
+    },
+  ],
+  [
+    'the checkout with a refused card',
+    async (options) => {
+      const page = await payCart(options, testCards.declined);
+      await page.getByText('Your payment did not go through').waitFor();
+      return page;
+    },
+  ],
+  [
+    'the receipt of bought tests',
+    async (options) => {
+      const page = await payCart(options, testCards.good);
+      await page.getByText('Payment successful').waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      return page;
+    },
+  ],
+]);

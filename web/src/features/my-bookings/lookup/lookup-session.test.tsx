@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { asked, fetchSeam, freshServer } from '#web/lib/server.harness.ts';
+import {
+  answer,
+  button,
+  first,
+  keep,
+  load,
+  openSession,
+  second,
+  shown,
+  title,
+  user,
+} from './lookup.harness.tsx';
+
+freshServer();
+
+describe('a session', () => {
+  it('lasts over a reload, in this tab only', async () => {
+    await load();
+    await openSession();
+    expect(localStorage.length).toBe(0);
+    answer.mine(first, second);
+    await load();
+    expect(title()).toBeTruthy();
+    expect(document.activeElement).not.toBe(title());
+    await waitFor(() => expect(shown()).toBe(`${first.confirmationNumber} ${second.confirmationNumber}`));
+    expect(asked(2)).toMatchObject({ route: 'GET /api/appointments/mine', token: 'Bearer proof' });
+  });
+
+  it('is gone without a trace when the visitor is done', async () => {
+    await load();
+    await openSession();
+    await user.click(button('Done on this device'));
+    expect(screen.queryByText(/ana@example.com/)).toBeNull();
+    expect(shown()).toBe('');
+    expect(sessionStorage.length).toBe(0);
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+    const { queryClient } = await import('#web/lib/query-client.ts');
+    expect(
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      ),
+    ).not.toContain(first.confirmationNumber);
+    await user.click(screen.getByText('Booked on another device?'));
+    expect(screen.queryByText('The bookings are closed again')).toBeNull();
+  });
+
+  it('closes kindly when its time came while the device slept', async () => {
+    keep(600_000);
+    answer.mine(first);
+    await load();
+    await waitFor(() => expect(shown()).toBe(first.confirmationNumber));
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_001);
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    clock.mockRestore();
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toMatch(/have a new code mailed to you/);
+    expect(screen.queryByText(/ana@example.com/)).toBeNull();
+    expect(shown()).toBe('');
+    expect(sessionStorage.length).toBe(0);
+    await openSession();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('closes as kindly when it ran out before the page was loaded', async () => {
+    keep(-1000);
+    await load();
+    expect(screen.getByText('The bookings are closed again')).toBeTruthy();
+    expect(sessionStorage.length).toBe(0);
+    expect(fetchSeam).not.toHaveBeenCalled();
+  });
+
+  it('closes when the server refuses its token', async () => {
+    keep(600_000, 'of an old key');
+    answer.problem(401, 'unauthenticated');
+    await load();
+    await screen.findByText('The bookings are closed again');
+    expect(sessionStorage.length).toBe(0);
+    expect(shown()).toBe('');
+  });
+
+  it('stays when the server is out of reach', async () => {
+    keep(600_000);
+    answer.problem(409, 'conflict');
+    await load();
+    await waitFor(() => expect(shown()).toBe('As the server says.'));
+    expect(title()).toBeTruthy();
+  });
+});

@@ -1,0 +1,10 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { FieldFrame } from './field.tsx';
+import { TextField } from './text-field.tsx';
+
+type PhoneFieldProps = FieldFrame & ComponentPropsWithRef<'input'>;
+
+/** A telephone number: the keypad, and the visitor's own number offered. */
+export function PhoneField(props: PhoneFieldProps) {
+  return <TextField type="tel" inputMode="tel" autoComplete="tel" {...props} />;
+}
