@@ -37,6 +37,8 @@ export interface PaymentItem {
   failedEvents?: string[];
   /** How often Stripe broke down over a refund that did not happen. */
   refundTries?: number;
+  /** Whose refund is under way: who asked, for how much, having seen which version, and the version this made. */
+  refundClaim?: string;
   /** What proves the client secret, which itself is not kept. */
   secretDigest: string;
   /** Pseudonym of the network address it was begun from. */

@@ -3,22 +3,8 @@ import type { PaymentItem } from '#functions/adapters/payment-item.ts';
 import { StripeBreakdown, StripeRefusal } from '#functions/adapters/stripe.ts';
 import { refundIntent } from '#functions/adapters/stripe-intents.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { dollarText } from '#shared/lab-tests/price.ts';
 import { now } from './clock.ts';
 import { settlePayment } from './settle-payment.ts';
-
-/** The cents that a refund is to give back: so many, or all that is left. Refuses what cannot be. */
-export function centsToRefund(item: PaymentItem, askedCents: number | undefined): number {
-  const leftCents = item.amountCents - item.refundedCents;
-  if (!item.paidAt) throw new Problem('conflict', 'Nothing was charged for this payment.');
-  if (leftCents === 0) throw new Problem('conflict', 'This payment is refunded in full already.');
-  const cents = askedCents ?? leftCents;
-  if (cents > leftCents) {
-    const message = `Only ${dollarText(leftCents)} is left to refund`;
-    throw new Problem('invalid', `${message}.`, { fields: { amount: message } });
-  }
-  return cents;
-}
 
 /** After a failure: the payment, if the refund has happened all the same. */
 async function refundedAllTheSame(before: PaymentItem, error: unknown): Promise<PaymentItem | undefined> {
