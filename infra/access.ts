@@ -14,7 +14,7 @@ const countAndAudit: TableGrants = { Limits: ['UpdateItem'], Stats: ['UpdateItem
 /** To change a booking's status, with its slot, and the mail that tells of it. */
 const changeStatus: TableGrants = {
   ...countAndAudit,
-  Slots: ['PutItem', 'DeleteItem'],
+  Slots: ['PutItem', 'UpdateItem'],
   Appointments: ['GetItem', 'UpdateItem'],
   Outbox: ['PutItem'],
 };
@@ -98,7 +98,7 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   'POST /api/appointments/{confirmationNumber}/reschedule': {
     load: () => import('#functions/routes/appointments/reschedule.ts'),
     tables: {
-      Slots: ['PutItem', 'DeleteItem'],
+      Slots: ['PutItem', 'UpdateItem'],
       Appointments: ['GetItem', 'PutItem'],
       Limits: ['UpdateItem'],
       Audit: ['PutItem'],
@@ -124,7 +124,7 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'DELETE /api/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/appointments/delete.ts'),
-    tables: { ...countAndAudit, Slots: ['DeleteItem'], Appointments: ['GetItem', 'PutItem'] },
+    tables: { ...countAndAudit, Slots: ['UpdateItem'], Appointments: ['GetItem', 'PutItem'] },
     uses: ['admin-claims'],
   },
   'POST /api/payments/create-payment-intent': {
@@ -180,6 +180,47 @@ export const access: { [Id in RouteId]: Access<Id> } = {
     tables: { ...writePayment, Audit: ['PutItem'] },
     uses: ['signing-keys', 'admin-claims', 'stripe'],
   },
+  'GET /api/closures': {
+    load: () => import('#functions/routes/closures/list.ts'),
+    tables: { Closures: ['Query'] },
+    uses: ['admin-claims'],
+  },
+  'POST /api/closures': {
+    load: () => import('#functions/routes/closures/create.ts'),
+    tables: {
+      Closures: ['GetItem', 'PutItem'],
+      Slots: ['Query', 'UpdateItem'],
+      Appointments: ['GetItem'],
+      Audit: ['PutItem'],
+    },
+    uses: ['admin-claims'],
+  },
+  'GET /api/closures/{id}': {
+    load: () => import('#functions/routes/closures/get.ts'),
+    tables: { Closures: ['GetItem'], Slots: ['Query'], Appointments: ['GetItem'] },
+    uses: ['admin-claims'],
+  },
+  'DELETE /api/closures/{id}': {
+    load: () => import('#functions/routes/closures/reopen.ts'),
+    tables: { Closures: ['GetItem', 'DeleteItem'], Slots: ['UpdateItem'], Audit: ['PutItem'] },
+    uses: ['admin-claims'],
+  },
+  'POST /api/closures/{id}/notify': {
+    load: () => import('#functions/routes/closures/notify.ts'),
+    tables: {
+      Closures: ['GetItem'],
+      Slots: ['Query'],
+      Appointments: ['GetItem'],
+      Outbox: ['PutItem'],
+      Audit: ['PutItem'],
+    },
+    uses: ['admin-claims'],
+  },
+  'GET /api/audit': {
+    load: () => import('#functions/routes/audit/list.ts'),
+    tables: { Audit: ['Query'] },
+    uses: ['signing-keys', 'admin-claims'],
+  },
   'POST /api/stripe/webhook': {
     load: () => import('#functions/routes/stripe/webhook.ts'),
     tables: {
@@ -205,6 +246,9 @@ const jobLines = {
       Outbox: ['GetItem', 'Query', 'UpdateItem'],
       // By number, and by address for who asks for a code.
       Appointments: ['GetItem', 'Query'],
+      // Whether the clinic is closed at the time of a visit.
+      Slots: ['GetItem'],
+      Closures: ['GetItem'],
       Messages: ['GetItem'],
       Payments: ['GetItem'],
     },

@@ -39,6 +39,48 @@ test('the authorizer takes tokens of the one client from the one pool', () => {
   ]);
 });
 
+describe('signing in', () => {
+  const [, { Properties: client }] = only(web, 'AWS::Cognito::UserPoolClient');
+
+  test('the site is a public client: authorization code, its own scope, no password of a user’s through us', () => {
+    expect(client).toMatchObject({
+      GenerateSecret: false,
+      AllowedOAuthFlowsUserPoolClient: true,
+      AllowedOAuthFlows: ['code'],
+      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+      AccessTokenValidity: 15,
+      IdTokenValidity: 15,
+      RefreshTokenValidity: 480,
+      RefreshTokenRotation: { Feature: 'ENABLED' },
+    });
+    expect(client.AllowedOAuthScopes.map(text)).toEqual(
+      expect.arrayContaining(['openid', expect.stringMatching(/\/admin$/)]),
+    );
+    expect(only(data, 'AWS::Cognito::UserPoolResourceServer')[1].Properties).toMatchObject({
+      Identifier: 'clinic',
+      Scopes: [{ ScopeName: 'admin' }],
+    });
+    expect(only(data, 'AWS::Cognito::UserPoolGroup')[1].Properties.GroupName).toBe('admins');
+  });
+
+  test('the service leads back to the site and nowhere else', () => {
+    const name = `${only(web, 'AWS::CloudFront::Distribution')[0]}.DomainName`;
+    expect(client.CallbackURLs.map(text)).toEqual([`https://${name}/`]);
+    expect(client.LogoutURLs.map(text)).toEqual([`https://${name}/signed-out`]);
+  });
+
+  test('the page may ask the pool and its sign-in pages', () => {
+    const [, { Properties: policy }] = only(web, 'AWS::CloudFront::ResponseHeadersPolicy');
+    const { ContentSecurityPolicy } = policy.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+    const directives = text(ContentSecurityPolicy.ContentSecurityPolicy).split('; ');
+    const connect = directives.find((directive) => directive.startsWith('connect-src')) ?? '';
+    expect(connect).toContain('https://cognito-idp.AWS::Region.amazonaws.com');
+    expect(connect).toMatch(/https:\/\/\S+\.auth\.AWS::Region\.amazoncognito\.com/);
+  });
+});
+
 test.each(tableNames)(
   'the table %s is encrypted with our key, recoverable, and cannot be deleted',
   (name) => {

@@ -73,6 +73,8 @@ test('it knows its tables, its key, its sender and where links lead', () => {
   expect(told).toEqual({
     OUTBOX_TABLE: idOf('Outbox'),
     APPOINTMENTS_TABLE: idOf('Appointments'),
+    SLOTS_TABLE: idOf('Slots'),
+    CLOSURES_TABLE: idOf('Closures'),
     MESSAGES_TABLE: idOf('Messages'),
     PAYMENTS_TABLE: idOf('Payments'),
     SIGNING_KEYS_SECRET: idOf('SigningKeys'),

@@ -20,8 +20,10 @@ export interface TableShape {
 }
 
 export const tables = {
-  /** Who holds which slot: one item per held slot. */
+  /** Who holds which slot, and which closures cover it. An item that says neither is that of a free slot. */
   Slots: { env: 'SLOTS_TABLE', partitionKey: 'date', sortKey: 'slot' },
+  /** When which clinic is closed, by the month of the day. */
+  Closures: { env: 'CLOSURES_TABLE', partitionKey: 'month', sortKey: 'id' },
   /** Bookings, and the tombstones of deleted ones (which carry no index key). */
   Appointments: {
     env: 'APPOINTMENTS_TABLE',

@@ -79,7 +79,7 @@ export async function changeStatus(
     if (failed.includes('slot') && !failed.includes('appointment') && !holdsSlot(item.status)) {
       throw new Problem(
         'conflict',
-        'Somebody else has booked that time since. Choose another time for this visit.',
+        'That time is no longer free: somebody else has booked it since, or the clinic is closed then.',
       );
     }
   }

@@ -65,6 +65,7 @@ export function toAppointment(item: AppointmentItem): Appointment {
     email: item.email,
     insuranceNumber: item.insuranceNumber,
     insuranceProvider: item.insuranceProvider,
+    phone: item.phone,
     location: { id, name, address, city, state, zipCode, phone },
     date: item.date,
     time: item.time,

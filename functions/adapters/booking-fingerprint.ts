@@ -11,6 +11,8 @@ interface BookingRequest extends BookingForm {
 export function fingerprintOf(request: BookingRequest): string {
   const { firstName, lastName, dob, email, insuranceNumber, insuranceProvider, location, date, time } =
     request;
+  // Only if given: without it, the digest is that of bookings made before anybody was asked.
+  const phone = request.phone ? [request.phone] : [];
   const asked = [
     firstName,
     lastName,
@@ -21,6 +23,7 @@ export function fingerprintOf(request: BookingRequest): string {
     location.id,
     date,
     time,
+    ...phone,
   ];
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 22);
 }

@@ -7,14 +7,17 @@ import { patiently } from './transaction.ts';
 
 /** Rows one request reads at most, however few of them a filter lets through. */
 const readBudget = 5_000;
+/** A query counts as this many at least: a walk over empty months has to end as well. */
+const leastReadPerQuery = 100;
 const cursorLifeMs = dayMs;
 
-/** An index that is cut into months, walked from one end to the other. */
+/** A table or an index that is cut into months, walked from one end to the other. */
 export interface MonthWalk {
   table: string;
-  index: string;
-  /** The table's own key, and the index's two. */
-  idKey: string;
+  /** Absent when the table itself is cut into months. */
+  index?: string;
+  /** The key of the index's table, which every position in the index holds too. */
+  idKey?: string;
   partitionKey: string;
   sortKey: string;
   forward: boolean;
@@ -36,8 +39,11 @@ export interface Page<Item> {
 }
 
 export function addMonth(month: string, by: 1 | -1): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+  // Not by Date.UTC, to which the year 99 is 1999: a walk that far back would never end.
+  const first = new Date(`${month}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + by);
+  // Months are compared as text, which goes by time up to the year 9999: 'until then' is as far as anybody asks.
+  return first.getUTCFullYear() > 9999 ? month : first.toISOString().slice(0, 7);
 }
 
 const earlier = (a: string, b: string) => (a < b ? a : b);
@@ -75,7 +81,7 @@ async function readMonth<Item>(walk: MonthWalk, at: Position, limit: number) {
 }
 
 function indexOf({ table, index }: MonthWalk): string {
-  return `${table}/${index}`;
+  return index ? `${table}/${index}` : table;
 }
 
 async function startOf(walk: MonthWalk, cursor: string | undefined): Promise<Position> {
@@ -96,7 +102,8 @@ function cursorAt(position: Position): Promise<string> {
 
 function positionAfter(item: Record<string, unknown>, walk: MonthWalk): Position {
   const { idKey, partitionKey, sortKey } = walk;
-  const key = Object.fromEntries([idKey, partitionKey, sortKey].map((name) => [name, item[name]]));
+  const names = idKey ? [idKey, partitionKey, sortKey] : [partitionKey, sortKey];
+  const key = Object.fromEntries(names.map((name) => [name, item[name]]));
   return { index: indexOf(walk), month: String(item[partitionKey]), key };
 }
 
@@ -114,8 +121,12 @@ export async function walkMonths<Item extends object>(
   let read = 0;
   while (at.month >= walk.firstMonth && at.month <= walk.lastMonth) {
     if (read >= readBudget) return { items, nextCursor: await cursorAt(at) };
-    const page = await readMonth<Item>(walk, at, Math.min(readBudget - read, Math.max(limit + 1, 100)));
-    read += page.items.length;
+    const page = await readMonth<Item>(
+      walk,
+      at,
+      Math.min(readBudget - read, Math.max(limit + 1, leastReadPerQuery)),
+    );
+    read += Math.max(page.items.length, leastReadPerQuery);
     items.push(...page.items.filter(matches));
     const last = items[limit - 1];
     // One more than asked for proves that another page exists.

@@ -29,6 +29,17 @@ export interface ReminderMail {
   createdAt: string;
 }
 
+/** A mail to somebody whose visit at this very time is within a closure. */
+export interface ClosedMail {
+  kind: 'closed';
+  confirmationNumber: string;
+  closureId: string;
+  /** When that closure was made: one made anew for the same hours is another occasion. */
+  closedAt: string;
+  startsAt: string;
+  createdAt: string;
+}
+
 /** A mail that carries a lookup code. Not the code: its seed, which is worth nothing without the signing key. */
 export interface CodeMail {
   kind: 'code';
@@ -57,7 +68,7 @@ export interface ReceiptMail {
   createdAt: string;
 }
 
-export type OutboxMail = ChangeMail | ReminderMail | CodeMail | MessageMail | ReceiptMail;
+export type OutboxMail = ChangeMail | ReminderMail | ClosedMail | CodeMail | MessageMail | ReceiptMail;
 
 /** How far a mail is on its way. */
 interface OutboxState {
@@ -96,6 +107,9 @@ export function mailId(mail: OutboxMail): string {
   if ('seed' in mail) return `code#${mail.seed}`;
   if ('messageId' in mail) return `${mail.messageId}#${mail.kind}`;
   if ('paymentId' in mail) return [mail.paymentId, mail.kind, mail.request].filter(Boolean).join('#');
+  if ('closureId' in mail) {
+    return [mail.confirmationNumber, mail.startsAt, mail.kind, mail.closureId, mail.closedAt].join('#');
+  }
   const occasion = 'version' in mail ? mail.version : mail.startsAt;
   return `${mail.confirmationNumber}#${occasion}#${mail.kind}`;
 }

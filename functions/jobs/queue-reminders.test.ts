@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
 import { book, mailsTo, sendMail, setStatus, stop, system } from '#infra/testing/mail-system.ts';
+import { adminClaims } from '#infra/testing/system.ts';
 
 const { queueReminders } = await import('./queue-reminders.ts');
 
@@ -50,6 +51,18 @@ describe('a visit is reminded of', () => {
     const subjects = await remindAt('2026-12-14T18:55:00Z', email);
     expect(subjects).not.toContain(confirmation);
     expect(await remindAt('2026-12-15T16:50:00Z', email)).toEqual(subjects);
+  });
+
+  test('not while its clinic is closed then, and again once it is reopened', async () => {
+    const date = '2026-12-16';
+    const { email } = await book({ date, time: '9:30' });
+    const claims = adminClaims();
+    const body = { locationId: '1', date, to: '10:00', reason: 'Holiday' };
+    const { closure } = (await system.call('POST /api/closures', { body, claims })).body;
+    const booked = ['Your visit on Wednesday, December 16'];
+    expect(await remindAt('2026-12-15T17:35:00Z', email)).toEqual(booked);
+    await system.call('DELETE /api/closures/{id}', { params: { id: closure.id }, claims });
+    expect(await remindAt('2026-12-16T15:35:00Z', email)).toHaveLength(2);
   });
 
   test('at its new time when it has moved, and not at the old one', async () => {

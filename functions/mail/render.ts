@@ -1,19 +1,27 @@
+import type { AppointmentItem } from '#functions/adapters/appointment-item.ts';
 import { findRecord } from '#functions/adapters/appointment-store.ts';
 import type { Mail } from '#functions/adapters/mail.ts';
-import type { OutboxItem } from '#functions/adapters/outbox.ts';
+import type { ChangeMail, ClosedMail, OutboxItem, ReminderMail } from '#functions/adapters/outbox.ts';
 import { codeMail } from './code-mail.ts';
 import { messageMail } from './message-mail.ts';
 import { receiptMail } from './receipt-mail.ts';
-import { bookingToRemindOf, bookingToTell } from './superseded.ts';
+import { bookingToMove, bookingToRemindOf, bookingToTell } from './superseded.ts';
 import { visitMail } from './visit-mail.ts';
+
+async function bookingOf(
+  mail: ChangeMail | ReminderMail | ClosedMail,
+  now: Date,
+): Promise<AppointmentItem | undefined> {
+  const record = await findRecord(mail.confirmationNumber);
+  if ('version' in mail) return bookingToTell(mail, record);
+  return 'closureId' in mail ? bookingToMove(mail, record, now) : bookingToRemindOf(mail, record, now);
+}
 
 /** The mail as its booking or message stands now; undefined when there is nothing to tell any more. */
 export async function renderMail(item: OutboxItem, now: Date): Promise<Mail | undefined> {
   if ('seed' in item) return codeMail(item);
   if ('messageId' in item) return messageMail(item);
   if ('paymentId' in item) return receiptMail(item);
-  const record = await findRecord(item.confirmationNumber);
-  const booking =
-    'version' in item ? await bookingToTell(item, record) : bookingToRemindOf(item, record, now);
+  const booking = await bookingOf(item, now);
   return booking && visitMail(item, booking);
 }

@@ -1,12 +1,16 @@
 import type { AppointmentItem, Tombstone } from '#functions/adapters/appointment-item.ts';
 import { isTombstone } from '#functions/adapters/appointment-store.ts';
+import { isAffected } from '#functions/adapters/closed-visits.ts';
+import { readClosure } from '#functions/adapters/closure-store.ts';
 import {
   type ChangeKind,
   type ChangeMail,
+  type ClosedMail,
   findMail,
   mailId,
   type ReminderMail,
 } from '#functions/adapters/outbox.ts';
+import { isClosed } from '#functions/adapters/slot-store.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 
 /** Which changes are true of a booking in this status. */
@@ -33,13 +37,27 @@ export async function bookingToTell(
   return newer.some((found) => found) ? undefined : record;
 }
 
-/** The booking to remind of, or undefined when the visit was cancelled, has moved, or has begun by now. */
-export function bookingToRemindOf(
+/**
+ * The booking to remind of, or undefined when the visit was cancelled, has moved, or has begun by now, or its clinic is
+ * closed then: nobody should come to a locked door.
+ */
+export async function bookingToRemindOf(
   mail: ReminderMail,
   record: AppointmentItem | Tombstone | undefined,
   now: Date,
-): AppointmentItem | undefined {
+): Promise<AppointmentItem | undefined> {
   if (!record || isTombstone(record) || record.status !== 'confirmed') return undefined;
   const stands = record.startsAt === mail.startsAt && Date.parse(record.startsAt) > now.getTime();
-  return stands ? record : undefined;
+  return stands && !(await isClosed(record)) ? record : undefined;
+}
+
+/** The booking that cannot take place, or undefined when it need not any more, or the clinic was reopened. */
+export async function bookingToMove(
+  mail: ClosedMail,
+  record: AppointmentItem | Tombstone | undefined,
+  now: Date,
+): Promise<AppointmentItem | undefined> {
+  const closure = await readClosure(mail.closureId);
+  if (closure?.createdAt !== mail.closedAt || !isAffected(record, closure, now)) return undefined;
+  return record.startsAt === mail.startsAt ? record : undefined;
 }

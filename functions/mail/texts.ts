@@ -16,7 +16,7 @@ const change = 'To move or cancel your visit, open it with the link below or cal
 const file = 'The attached file puts the visit into your calendar.';
 
 /** Every word of the mails about a visit. Subjects show on locked screens: a day, nothing about health. */
-export const visitMailTexts: Record<ChangeKind | ReminderKind, VisitMailWords> = {
+export const visitMailTexts: Record<ChangeKind | ReminderKind | 'closed', VisitMailWords> = {
   booked: {
     subject: (day) => `Your visit on ${day}`,
     heading: 'Your visit is booked',
@@ -42,6 +42,17 @@ export const visitMailTexts: Record<ChangeKind | ReminderKind, VisitMailWords> =
       'The attached file takes the visit out of your calendar.',
     ],
     link: 'Show this visit',
+  },
+  closed: {
+    subject: (day) => `Your visit on ${day} needs another time`,
+    heading: 'Please choose another time',
+    opening: (firstName) =>
+      `Hello ${firstName}, we are sorry: the clinic has to close, and cannot see you at this time.`,
+    advice: [
+      'With the link below you can choose another time, at this clinic or another of ours. Your confirmation number stays the same.',
+      'If you would rather not come, you can go back to your visit from there and cancel it, or call us.',
+    ],
+    link: 'Choose another time',
   },
   'reminder-day': {
     subject: (day) => `Your visit on ${day}`,

@@ -1,6 +1,6 @@
 import { type AppointmentItem, toAppointment } from '#functions/adapters/appointment-item.ts';
 import type { Mail } from '#functions/adapters/mail.ts';
-import type { ChangeMail, ReminderMail } from '#functions/adapters/outbox.ts';
+import type { ChangeMail, ClosedMail, ReminderMail } from '#functions/adapters/outbox.ts';
 import { env } from '#functions/core/env.ts';
 import { writeToken } from '#functions/core/tokens.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
@@ -11,20 +11,24 @@ import { visitMailLabels as labels, patientFooter, visitMailTexts } from './text
 
 const siteUrl = env('SITE_URL');
 
-/** Opens the visit's screen. The token is in the hash, which browsers never send to a server. */
-async function linkTo({ confirmationNumber, tokenExpiresAt }: AppointmentItem): Promise<string> {
+/** Opens a screen of the visit. The token is in the hash, which browsers never send to a server. */
+async function linkTo(
+  screen: 'appointment-confirmation' | 'reschedule',
+  { confirmationNumber, tokenExpiresAt }: AppointmentItem,
+): Promise<string> {
   const token = await writeToken('manage', confirmationNumber, new Date(tokenExpiresAt));
-  return `${siteUrl}/#/appointment-confirmation/${confirmationNumber}?token=${token}`;
+  return `${siteUrl}/#/${screen}/${confirmationNumber}?token=${token}`;
 }
 
 /** The mail about a visit, as the visit stands now. */
 export async function visitMail(
-  { kind, createdAt }: ChangeMail | ReminderMail,
+  { kind, createdAt }: ChangeMail | ReminderMail | ClosedMail,
   item: AppointmentItem,
 ): Promise<Mail> {
   const visit = toAppointment(item);
   const { location, date, time, confirmationNumber } = visit;
   const words = visitMailTexts[kind];
+  const mustMove = kind === 'closed';
   const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
   const content = {
     heading: words.heading,
@@ -36,17 +40,23 @@ export async function visitMail(
       { label: labels.phone, value: location.phone },
     ],
     advice: words.advice,
-    link: { text: words.link, href: await linkTo(item) },
+    link: {
+      text: words.link,
+      href: await linkTo(mustMove ? 'reschedule' : 'appointment-confirmation', item),
+    },
     footer: patientFooter(location.phone),
   };
   return {
     to: visit.email,
     subject: words.subject(spokenDate(date)),
     ...bodiesOf(content),
-    calendar: {
-      method: visit.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
-      filename: 'visit.ics',
-      content: visitCalendar(visit, new Date(createdAt)),
-    },
+    // A visit that cannot take place belongs into nobody's calendar.
+    ...(!mustMove && {
+      calendar: {
+        method: visit.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
+        filename: 'visit.ics',
+        content: visitCalendar(visit, new Date(createdAt)),
+      },
+    }),
   };
 }

@@ -48,8 +48,8 @@ async function authorizationCode(origin: string, challenge: string): Promise<str
   return code;
 }
 
-/** An access token of the admin account, by the authorization code flow with PKCE. Throws a StartProblem. */
-export async function adminToken(origin: string): Promise<string> {
+/** What the admin account gets by the authorization code flow with PKCE. Throws a StartProblem. */
+export async function adminTokens(origin: string): Promise<{ access: string; id: string }> {
   const verifier = randomBytes(32).toString('base64url');
   const code = await authorizationCode(origin, createHash('sha256').update(verifier).digest('base64url'));
   const response = await fetch(`${origin}${oidcPath}/token`, {
@@ -62,9 +62,15 @@ export async function adminToken(origin: string): Promise<string> {
       code_verifier: verifier,
     }),
   });
-  const reply = (await response.json()) as { access_token?: string; error_description?: string };
-  if (!reply.access_token) throw new StartProblem(`Signing in failed: ${reply.error_description}`);
-  return reply.access_token;
+  const reply = (await response.json()) as Record<string, string | undefined>;
+  const { access_token: access, id_token: id } = reply;
+  if (!access || !id) throw new StartProblem(`Signing in failed: ${reply.error_description}`);
+  return { access, id };
+}
+
+/** The token of these that opens the admin routes. */
+export async function adminToken(origin: string): Promise<string> {
+  return (await adminTokens(origin)).access;
 }
 
 async function main(): Promise<void> {

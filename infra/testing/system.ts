@@ -61,7 +61,7 @@ export interface TestSystem {
   dynamo: DynamoDBDocumentClient;
   /** Every item of a table. */
   all: (table: TableName) => Promise<Items>;
-  /** Every item of a day in the Slots table. */
+  /** The slots of a day that somebody holds, as the table has them. */
   heldSlots: (date: string) => Promise<Record<string, unknown>[]>;
   stop: () => void;
 }
@@ -136,11 +136,11 @@ async function scan(client: DynamoDBDocumentClient, TableName: string): Promise<
   return items;
 }
 
-function queryDay(dynamo: DynamoDBDocumentClient, TableName: string) {
+function queryHeld(dynamo: DynamoDBDocumentClient, TableName: string) {
   return async (date: string): Promise<Record<string, unknown>[]> => {
     const query = { KeyConditionExpression: '#date = :date', ExpressionAttributeNames: { '#date': 'date' } };
     const command = new QueryCommand({ TableName, ...query, ExpressionAttributeValues: { ':date': date } });
-    return (await dynamo.send(command)).Items ?? [];
+    return ((await dynamo.send(command)).Items ?? []).filter(({ heldBy }) => heldBy);
   };
 }
 
@@ -174,6 +174,6 @@ export async function createTestSystem(
   };
   const call = <Id extends RouteId>(id: Id, request?: TestRequest) => invoke(id, eventFor(id, request));
   const all = (table: TableName) => scan(dynamo, tableName(table));
-  const heldSlots = queryDay(dynamo, tableName('Slots'));
+  const heldSlots = queryHeld(dynamo, tableName('Slots'));
   return { call, adminClaims, tableName, dynamo, all, heldSlots, stop };
 }

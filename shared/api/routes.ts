@@ -1,7 +1,9 @@
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
+import { auditRoutes } from '#shared/audit/routes.ts';
 import { availabilityRoutes } from '#shared/availability/routes.ts';
 import { chatbotRoutes } from '#shared/chatbot/routes.ts';
 import { geocodeRoutes } from '#shared/clinics/geocode-routes.ts';
+import { closureRoutes } from '#shared/closures/routes.ts';
 import { consultationRoutes } from '#shared/consultations/routes.ts';
 import { contactRoutes } from '#shared/contact/routes.ts';
 import { healthRoutes } from '#shared/health/routes.ts';
@@ -23,6 +25,8 @@ export const routes = {
   ...consultationRoutes,
   ...chatbotRoutes,
   ...paymentRoutes,
+  ...closureRoutes,
+  ...auditRoutes,
 } as const;
 
 export type Routes = typeof routes;

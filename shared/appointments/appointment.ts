@@ -15,7 +15,7 @@ export const visitLocationSchema = z.object({
   phone: z.string(),
 });
 
-/** What a patient gets back: without date of birth and insurance number (wire.md, Objects). */
+/** What a patient gets back: without date of birth, insurance number and phone (wire.md, Objects). */
 export const patientAppointmentSchema = z.object({
   id: z.string(),
   confirmationNumber: z.string(),
@@ -37,6 +37,7 @@ export const patientAppointmentSchema = z.object({
 export const appointmentSchema = z.extend(patientAppointmentSchema, {
   dob: z.string(),
   insuranceNumber: z.string(),
+  phone: z.optional(z.string()),
 });
 
 export type Appointment = z.output<typeof appointmentSchema>;

@@ -31,8 +31,9 @@ const patternOfClinic: Record<Exclude<ClinicId, '8'>, readonly string[]> = {
   '10': secondPattern,
 };
 
-const opensAtMinute = 8 * 60;
-const closesAtMinute = 17 * 60;
+/** The clinics' hours (spec §3), in minutes of the day. */
+export const opensAtMinute = 8 * 60;
+export const closesAtMinute = 17 * 60;
 const quarterHour = 15;
 const slotsOfClinicEight = 8;
 
@@ -44,7 +45,7 @@ export function minuteOfSlot(time: string): number {
 }
 
 /** The specification's text of a minute of the day: `9:30`, `1:45`. */
-function slotOfMinute(minuteOfDay: number): string {
+export function slotOfMinute(minuteOfDay: number): string {
   const hour = Math.floor(minuteOfDay / 60);
   return `${hour > 12 ? hour - 12 : hour}:${String(minuteOfDay % 60).padStart(2, '0')}`;
 }

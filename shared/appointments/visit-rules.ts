@@ -14,15 +14,20 @@ export interface VisitRefusal {
   message: string;
 }
 
+/** What is wrong with a day as one of visits to come, or undefined. */
+export function dayRefusal(date: ClinicDate, now: Date): string | undefined {
+  if (!isCalendarDate(date)) return 'Choose a date';
+  if (date < clinicDateAt(now)) return 'That day has passed';
+  if (date > lastBookableDate(now)) return `Visits can be booked up to ${bookingHorizonDays} days ahead`;
+  if (!isClinicDay(date)) return 'The clinics are open Monday to Friday';
+  return undefined;
+}
+
 /** Why nobody may book this slot at this instant, or undefined when it may be tried (spec §9, Slots). */
 export function visitRefusal(visit: VisitSlot, now: Date): VisitRefusal | undefined {
   const { locationId, date, time } = visit;
-  if (!isCalendarDate(date)) return { field: 'date', message: 'Choose a date' };
-  if (date < clinicDateAt(now)) return { field: 'date', message: 'That day has passed' };
-  if (date > lastBookableDate(now)) {
-    return { field: 'date', message: `Visits can be booked up to ${bookingHorizonDays} days ahead` };
-  }
-  if (!isClinicDay(date)) return { field: 'date', message: 'The clinics are open Monday to Friday' };
+  const day = dayRefusal(date, now);
+  if (day) return { field: 'date', message: day };
   if (!slotTimes(locationId, date).includes(time)) {
     return { field: 'time', message: 'This clinic has no visit at that time' };
   }

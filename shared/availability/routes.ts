@@ -8,6 +8,8 @@ export const slotSchema = z.object({
   startsAt: z.string(),
   isAvailable: z.boolean(),
   duration: z.number(),
+  /** The clinic is closed then; screens leave the slot out. */
+  closed: z.optional(z.boolean()),
 });
 
 export const availabilitySchema = z.object({
@@ -18,7 +20,14 @@ export const availabilitySchema = z.object({
   closed: z.boolean(),
   /** The first later day with a free slot; null when there is none within the horizon. */
   nextOpenDate: z.nullable(z.string()),
-  locations: z.array(z.object({ id: z.enum(clinicIds), slots: z.array(slotSchema) })),
+  locations: z.array(
+    z.object({
+      id: z.enum(clinicIds),
+      /** Whether this clinic, on a day on which it would be open, sees nobody. */
+      closed: z.boolean(),
+      slots: z.array(slotSchema),
+    }),
+  ),
 });
 
 export type Availability = z.output<typeof availabilitySchema>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldMessages } from '#shared/api/problem.ts';
+import { isPhoneNumber } from '#shared/forms/phone-number.ts';
 import { contactFormSchema } from './contact-form.ts';
-import { isPhoneNumber } from './phone-number.ts';
 import { preferredDateMessage } from './preferred-date.ts';
 
 const filled = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingMessages } from '#shared/appointments/booking-form.ts';
 import { emailAddress, shortText } from '#shared/forms/fields.ts';
-import { isPhoneNumber } from './phone-number.ts';
+import { isPhoneNumber } from '#shared/forms/phone-number.ts';
 import { preferredDateField } from './preferred-date.ts';
 
 /** The messages of the contact form's own fields; names and e-mail say what the booking form's say (spec §5). */

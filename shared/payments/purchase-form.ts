@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isPhoneNumber } from '#shared/contact/phone-number.ts';
 import { calendarDate, emailAddress, shortText } from '#shared/forms/fields.ts';
+import { isPhoneNumber } from '#shared/forms/phone-number.ts';
 
 /** The messages of the checkout's form (spec §5), word for word. */
 export const purchaseMessages = {

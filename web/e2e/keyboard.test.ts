@@ -45,6 +45,7 @@ test('a visit is booked by keyboard alone on a narrow screen, from home to the c
       break;
   }
   await page.keyboard.type(patient['Email address']);
+  await page.keyboard.press('Tab'); // the mobile phone, which may stay empty
   for (const typed of [patient['Insurance provider'], patient['Insurance number']]) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(typed);

@@ -77,7 +77,7 @@ test('another date shows the times of that day', async () => {
 test('a weekend says that the clinics are closed, and offers the next open day', async () => {
   const page = await openList();
   await page.getByLabel('Date', { exact: true }).fill('2026-11-28');
-  await page.getByText(bookingTexts.nothingFree.closedTitle).waitFor();
+  await page.getByText(bookingTexts.nothingFree.weekend.title()).waitFor();
   expect(
     await page
       .getByRole('link', { name: /Call \(702\) 555-0142/ })

@@ -33,11 +33,12 @@ function brokenRules(body: Body, at: Date): Problem | undefined {
 }
 
 function newItem(body: Body, at: Date, addressKey: string): AppointmentItem {
-  const { location, ...typed } = body;
+  const { location, phone, ...typed } = body;
   const startsAt = slotStart(body.date, body.time);
   const bookingDate = at.toISOString();
   return {
     ...typed,
+    ...(phone && { phone }),
     id: randomUUID(),
     emailKey: body.email.toLowerCase(),
     locationId: location.id,

@@ -3,6 +3,9 @@ import { expect, inject, test } from 'vitest';
 import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { adminClaims } from '#infra/testing/system.ts';
+import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+import { minuteOfSlot, slotOfMinute } from '#shared/appointments/slots.ts';
+import { closureId } from '#shared/closures/closure.ts';
 
 const system = await openTestSystem();
 
@@ -11,7 +14,7 @@ const steps = inject('engineKind') === 'dynoxide' ? 2_000 : 300;
 const patients = 24;
 const slots = slotsOn('2026-11-24').slice(0, 10);
 
-type Verb = 'book' | 'move' | 'cancelled' | 'confirmed' | 'completed' | 'delete';
+type Verb = 'book' | 'move' | 'cancelled' | 'confirmed' | 'completed' | 'delete' | 'close' | 'reopen';
 
 interface Step {
   verb: Verb;
@@ -24,8 +27,11 @@ interface Clinic {
   book: (patient: number, slot: number) => Promise<boolean>;
   /** By the patient, while the visit is confirmed. */
   move: (patient: number, slot: number) => Promise<boolean>;
-  setStatus: (patient: number, status: Exclude<Verb, 'book' | 'move' | 'delete'>) => Promise<boolean>;
+  setStatus: (patient: number, status: AppointmentStatus) => Promise<boolean>;
   remove: (patient: number) => Promise<boolean>;
+  /** By a manager: just the one slot. Closing it twice is fine, reopening it twice is not. */
+  close: (slot: number) => Promise<boolean>;
+  reopen: (slot: number) => Promise<boolean>;
   /** Each patient's slot, for bookings that are not cancelled. */
   standing: () => Promise<Map<number, number>>;
 }
@@ -38,21 +44,26 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.record({
     { weight: 3, arbitrary: fc.constant<Verb>('confirmed') },
     { weight: 1, arbitrary: fc.constant<Verb>('completed') },
     { weight: 1, arbitrary: fc.constant<Verb>('delete') },
+    { weight: 1, arbitrary: fc.constant<Verb>('close') },
+    { weight: 2, arbitrary: fc.constant<Verb>('reopen') },
   ),
   patient: fc.nat(patients - 1),
   slot: fc.nat(slots.length - 1),
 });
 
-/** The rules in their simplest form: who has which slot, in what state. */
+/** The rules in their simplest form: who has which slot, in what state, and what is closed. */
 class Model {
   private bookings = new Map<number, { slot: number; status: string }>();
+  private closed = new Set<number>();
 
   /** Whether the step should succeed; when it does, the model has taken it. */
   take({ verb, patient, slot }: Step): boolean {
+    if (verb === 'close') return this.closed.add(slot).has(slot);
+    if (verb === 'reopen') return this.closed.delete(slot);
     const mine = this.bookings.get(patient);
     if (verb === 'book') {
       if (mine) return false;
-      if (this.holder(slot) !== undefined) return false;
+      if (this.closed.has(slot) || this.holder(slot) !== undefined) return false;
       this.bookings.set(patient, { slot, status: 'confirmed' });
       return true;
     }
@@ -61,11 +72,13 @@ class Model {
     if (verb === 'move') {
       const other = this.holder(slot);
       if (mine.status !== 'confirmed' || (other !== undefined && other !== patient)) return false;
+      if (this.closed.has(slot) && slot !== mine.slot) return false;
       mine.slot = slot;
       return true;
     }
     const holder = this.holder(mine.slot);
     if (verb !== 'cancelled' && holder !== undefined && holder !== patient) return false;
+    if (verb !== 'cancelled' && mine.status === 'cancelled' && this.closed.has(mine.slot)) return false;
     mine.status = verb;
     return true;
   }
@@ -85,6 +98,8 @@ function take(clinic: Clinic, { verb, patient, slot }: Step): Promise<boolean> {
   if (verb === 'book') return clinic.book(patient, slot);
   if (verb === 'move') return clinic.move(patient, slot);
   if (verb === 'delete') return clinic.remove(patient);
+  if (verb === 'close') return clinic.close(slot);
+  if (verb === 'reopen') return clinic.reopen(slot);
   return clinic.setStatus(patient, verb);
 }
 
@@ -146,6 +161,17 @@ function realClinic(): Clinic {
       numbers.delete(patient);
       return answer.status === 200;
     },
+    async close(slot) {
+      const { locationId, date, time } = slots[slot] as (typeof slots)[number];
+      const to = slotOfMinute(minuteOfSlot(time) + 1);
+      const body = { locationId, date, from: time, to, reason: 'No radiologic technologist' };
+      return [200, 201].includes((await system.call('POST /api/closures', { body, claims })).status);
+    },
+    async reopen(slot) {
+      const { locationId, date, time } = slots[slot] as (typeof slots)[number];
+      const id = closureId({ locationId, date, from: time, to: slotOfMinute(minuteOfSlot(time) + 1) });
+      return (await system.call('DELETE /api/closures/{id}', { params: { id }, claims })).status === 200;
+    },
     async standing() {
       const { body } = await system.call('GET /api/appointments', { query: { limit: '200' }, claims });
       const patientOf = new Map([...numbers].map(([patient, number]) => [number, patient]));
@@ -163,7 +189,9 @@ function realClinic(): Clinic {
 /** A version that forgets to win the slot again when a cancelled visit is confirmed. */
 function naiveClinic(): Clinic {
   const bookings = new Map<number, { slot: number; status: string }>();
+  const closed = new Set<number>();
   const isFree = (slot: number) =>
+    !closed.has(slot) &&
     ![...bookings.values()].some((booking) => booking.slot === slot && booking.status !== 'cancelled');
   return {
     async book(patient, slot) {
@@ -185,6 +213,12 @@ function naiveClinic(): Clinic {
     async remove(patient) {
       return bookings.delete(patient);
     },
+    async close(slot) {
+      return closed.add(slot).has(slot);
+    },
+    async reopen(slot) {
+      return closed.delete(slot);
+    },
     async standing() {
       const held = [...bookings].filter(([, { status }]) => status !== 'cancelled');
       return new Map(held.map(([patient, { slot }]) => [patient, slot]));
@@ -195,7 +229,7 @@ function naiveClinic(): Clinic {
 const seed = 20_261_120;
 const history = fc.sample(stepArbitrary, { numRuns: steps, seed });
 
-test(`${steps} random steps of booking, moving, cancelling, confirming and deleting follow the model`, async () => {
+test(`${steps} random steps of booking, moving, cancelling, confirming, deleting, closing and reopening follow the model`, async () => {
   const clinic = realClinic();
   expect(await disagreements(clinic, history)).toBe(0);
   expect(await system.heldSlots('2026-11-24')).toHaveLength((await clinic.standing()).size);

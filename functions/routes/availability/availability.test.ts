@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { adminClaims } from '#infra/testing/system.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 
 // Friday, 16:00 in Nevada: one slot is left today, at 4:30.
@@ -53,11 +54,34 @@ describe('availability', () => {
     expect([at('1'), at('2'), at('3')]).toEqual([true, false, true]);
   });
 
+  test('marks what is closed, at that clinic only, and offers the first day that is open', async () => {
+    const claims = adminClaims();
+    const close = (changes: Record<string, unknown>) => {
+      const body = { locationId: '1', date: '2027-01-05', reason: 'Holiday', ...changes };
+      return system.call('POST /api/closures', { body, claims });
+    };
+    await close({ from: '1:00' });
+    const [first, second] = (await look('2027-01-05')).body.locations;
+    expect([first?.closed, second?.closed]).toEqual([false, false]);
+    expect(first?.slots.map(({ isAvailable, closed }) => [isAvailable, closed])).toEqual([
+      ...Array(3).fill([true, undefined]),
+      ...Array(3).fill([false, true]),
+    ]);
+    for (const locationId of clinicIds) expect((await close({ locationId })).status).toBe(201);
+    const day = (await look('2027-01-05')).body;
+    expect([day.closed, day.locations.every(({ closed }) => closed)]).toEqual([false, true]);
+    expect((await look('2027-01-04')).body.nextOpenDate).toBe('2027-01-06');
+    for (const id of ['2027-01-05_1_day', '2027-01-05_1_1300-close']) {
+      await system.call('DELETE /api/closures/{id}', { params: { id }, claims });
+    }
+    expect((await look('2027-01-04')).body.nextOpenDate).toBe('2027-01-05');
+  });
+
   test.each(['2026-11-28', '2026-11-29'])('says that %s is closed, and when it opens', async (date) => {
     const { body } = await look(date);
     expect(body).toMatchObject({ date, closed: true, nextOpenDate: '2026-11-30' });
     expect(body.locations).toHaveLength(10);
-    expect(body.locations.every(({ slots }) => slots.length === 0)).toBe(true);
+    expect(body.locations.every(({ closed, slots }) => !closed && slots.length === 0)).toBe(true);
   });
 
   test('offers nothing of a day that has passed, but a way on', async () => {

@@ -1,4 +1,4 @@
-import { heldSlots } from '#functions/adapters/slot-store.ts';
+import { slotsOf } from '#functions/adapters/slot-store.ts';
 import { anyone } from '#functions/core/caller.ts';
 import { now } from '#functions/core/clock.ts';
 import { handle, reply } from '#functions/core/handle.ts';
@@ -17,7 +17,8 @@ import { clinicDateAt } from '#shared/time/clinic-time.ts';
 const maxDaysSearched = 20;
 
 async function readDay(date: string, at: Date): Promise<ClinicSlots[]> {
-  return slotsOfDay(date, isClinicDay(date) ? await heldSlots(date) : new Set(), at);
+  const none = { held: new Set<string>(), closed: new Set<string>() };
+  return slotsOfDay(date, isClinicDay(date) ? await slotsOf(date) : none, at);
 }
 
 /** The first clinic day from this one on that has a free slot, with its slots. */

@@ -62,7 +62,9 @@ export function firstLocationsData(): string {
  */
 export function storeLocations(day?: Pick<Availability, 'locations'>): void {
   const slotsOf = day
-    ? new Map<string, readonly Slot[]>(day.locations.map(({ id, slots }) => [id, slots]))
+    ? new Map<string, readonly Slot[]>(
+        day.locations.map(({ id, slots }) => [id, slots.filter(({ closed }) => !closed)]),
+      )
     : storedSlots();
   writeStored('local', key, locationsWith(slotsOf));
 }

@@ -15,7 +15,12 @@ function daysWithHours(hours: Record<string, number>): ClinicDay[] {
   return clinics.map((clinic) => {
     const hour = hours[clinic.id];
     const startsAt = `2026-11-23T${hour}:00:00.000Z`;
-    return { clinic, miles: undefined, slots: hour ? [{ time: '9:30', startsAt, state: 'free' }] : [] };
+    return {
+      clinic,
+      miles: undefined,
+      closed: false,
+      slots: hour ? [{ time: '9:30', startsAt, state: 'free' }] : [],
+    };
   });
 }
 

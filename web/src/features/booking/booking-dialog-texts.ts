@@ -10,6 +10,7 @@ const labels: Record<BookingField, string> = {
   lastName: 'Last name',
   dob: 'Date of birth',
   email: 'Email address',
+  phone: 'Mobile phone',
   insuranceProvider: 'Insurance provider',
   insuranceNumber: 'Insurance number',
 };
@@ -27,6 +28,7 @@ export const bookingDialogTexts = {
   lead: (address: string, minutes: number) => `Your details for a visit of ${minutes} minutes at ${address}.`,
   labels,
   hints: {
+    phone: 'So that we can call you if the clinic has to close.',
     insuranceProvider: 'Choose from the list or type the name.',
     insuranceNumber: 'The member ID on your card.',
     filledIn: 'Filled in for you.',

@@ -110,6 +110,24 @@ describe('booking', () => {
     expect(heard.pending.mock.calls).toEqual([[chosen, true]]);
   });
 
+  it('sends a mobile phone only if one was typed, and refuses one that cannot be called', async () => {
+    fetchSeam.mockImplementation(async (_, init) => booked(init));
+    show();
+    await fillIn();
+    const phone = screen.getByRole<HTMLInputElement>('textbox', { name: /^Mobile phone/ });
+    expect([phone.type, phone.autocomplete]).toEqual(['tel', 'tel']);
+    await user.type(phone, '12');
+    await user.tab();
+    expect(await screen.findByText('Enter a phone number with area code, or leave it empty')).toBeTruthy();
+    expect(button('Confirm Booking').disabled).toBe(true);
+    await user.clear(phone);
+    await user.type(phone, '(702) 555-0199');
+    await waitFor(() => expect(button('Confirm Booking').disabled).toBe(false));
+    await user.click(button('Confirm Booking'));
+    await screen.findByText('Confirmation page');
+    expect(sent(0)).toMatchObject({ phone: '(702) 555-0199' });
+  });
+
   it('says that a slot was taken, keeps what was typed, and offers others', async () => {
     fetchSeam.mockResolvedValueOnce(problem(409, 'slot-taken'));
     fetchSeam.mockImplementationOnce(async (_, init) => booked(init));

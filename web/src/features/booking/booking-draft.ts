@@ -31,6 +31,7 @@ const storedSchema = z.object({
     lastName: z.string(),
     dob: z.string(),
     email: z.string(),
+    phone: z.optional(z.string()),
     insuranceNumber: z.string(),
     insuranceProvider: z.string(),
   }),

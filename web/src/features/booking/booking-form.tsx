@@ -4,11 +4,12 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
 import { formFields } from '#web/ui/form-fields.ts';
 import { NameField } from '#web/ui/name-field.tsx';
+import { PhoneField } from '#web/ui/phone-field.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import styles from './booking-form.module.css';
 import { InsuranceFields } from './insurance-fields.tsx';
 
-const { labels } = bookingDialogTexts;
+const { labels, hints } = bookingDialogTexts;
 
 interface BookingFormFieldsProps {
   id: string;
@@ -29,6 +30,9 @@ export function BookingFormFields({ id, form, today, readOnly, onSubmit }: Booki
       <NameField autoComplete="family-name" {...field('lastName')} />
       <DateField autoComplete="bday" max={today} {...field('dob')} />
       <EmailField {...field('email')} />
+      <div className={styles.wide}>
+        <PhoneField hint={hints.phone} optional {...field('phone')} />
+      </div>
       <InsuranceFields form={form} readOnly={readOnly} />
     </form>
   );

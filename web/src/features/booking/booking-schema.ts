@@ -10,6 +10,7 @@ export const emptyForm: BookingForm = {
   lastName: '',
   dob: '',
   email: '',
+  phone: '',
   insuranceProvider: '',
   insuranceNumber: '',
 };

@@ -67,15 +67,24 @@ export const bookingTexts = {
     states: slotStates,
   },
   nothingFree: {
-    closedTitle: 'The clinics are open Monday to Friday',
-    closedText: (date: ClinicDate) => `There are no visits on ${spokenDate(date)}.`,
-    fullTitle: (date: ClinicDate) => `No visits are left on ${spokenDate(date)}`,
-    fullText: 'Walk-ins are welcome during opening hours, or choose another day.',
+    weekend: {
+      title: () => 'The clinics are open Monday to Friday',
+      text: (date: ClinicDate) => `There are no visits on ${spokenDate(date)}.`,
+    },
+    closed: {
+      title: (date: ClinicDate) => `The clinics are closed on ${spokenDate(date)}`,
+      text: () => 'Please choose another day, or call us.',
+    },
+    full: {
+      title: (date: ClinicDate) => `No visits are left on ${spokenDate(date)}`,
+      text: () => 'Walk-ins are welcome during opening hours, or choose another day.',
+    },
     nextDay: (date: ClinicDate) => `See ${spokenDate(date)}`,
     noNextDay: 'No free day is in sight. Please call us and we will find you a visit.',
   },
   fullClinic: {
     text: 'No visits are left here on this day. You could try:',
+    closedText: 'You could try:',
     nextDay: (date: ClinicDate) => `Try ${spokenDate(date)}`,
     otherClinic: (clinic: string, time: string) => `${clinic}, ${spokenTime(time)}`,
     call: (phone: string) => `or call ${phone}`,

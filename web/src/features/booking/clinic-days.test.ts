@@ -12,12 +12,32 @@ const availability: Availability = {
   nextOpenDate: null,
   locations: clinicIds.map((id) => ({
     id,
+    closed: false,
     slots: [
       { time: '9:30', startsAt: '2026-11-23T17:30:00.000Z', isAvailable: true, duration: 30 },
       { time: '10:45', startsAt: '2026-11-23T18:45:00.000Z', isAvailable: false, duration: 30 },
     ],
   })),
 };
+
+test('leaves out the slots at which a clinic is closed, and tells of a clinic that is closed all day', () => {
+  const locations = availability.locations.map(({ id, slots }) => ({
+    id,
+    closed: id === '2',
+    slots: slots.map((slot, at) => ({
+      ...slot,
+      ...((id === '2' || (id === '1' && at === 0)) && { closed: true, isAvailable: false }),
+    })),
+  }));
+  const sight = { now: new Date('2026-11-23T16:00:00Z'), pending: new Set<string>(), place: undefined };
+  const days = clinicDays({ ...sight, availability: { ...availability, locations } });
+  const told = days.slice(0, 3).map(({ closed, slots }) => [closed, slots?.map(({ time }) => time)]);
+  expect(told).toEqual([
+    [false, ['10:45']],
+    [true, []],
+    [false, ['9:30', '10:45']],
+  ]);
+});
 
 function statesOfClinicOne(now: string, ...pending: string[]): string[] | undefined {
   const keys = pending.map((time) => visitKey({ clinic: clinicById('1'), date, time }));

@@ -17,7 +17,9 @@ export interface ClinicDay {
   clinic: Clinic;
   /** From the visitor; undefined while nobody knows where they are. */
   miles: number | undefined;
-  /** Undefined until the availability has come. */
+  /** Open on such days, but not on this one. */
+  closed: boolean;
+  /** Without those at which the clinic is closed. Undefined until the availability has come. */
   slots: readonly ShownSlot[] | undefined;
 }
 
@@ -38,7 +40,7 @@ export function visitKey({ clinic, date, time }: VisitChoice): string {
 
 /** The ten clinics in their listed order (that of a visit being moved first), with their slots and distances. */
 export function clinicDays({ availability, now, pending, place, own }: Sight): ClinicDay[] {
-  const slotsOf = new Map(availability?.locations.map(({ id, slots }) => [id, slots]));
+  const dayOf = new Map(availability?.locations.map((location) => [location.id, location]));
   const date = availability?.date ?? '';
 
   function stateOf(visit: VisitChoice, startsAt: string, isAvailable: boolean): SlotState {
@@ -51,11 +53,15 @@ export function clinicDays({ availability, now, pending, place, own }: Sight): C
   return ordered.map((clinic) => ({
     clinic,
     miles: place && distanceMiles(place, clinic),
-    slots: slotsOf.get(clinic.id)?.map(({ time, startsAt, isAvailable }) => ({
-      time,
-      startsAt,
-      state: stateOf({ clinic, date, time }, startsAt, isAvailable),
-    })),
+    closed: dayOf.get(clinic.id)?.closed ?? false,
+    slots: dayOf
+      .get(clinic.id)
+      ?.slots.filter((slot) => !slot.closed)
+      .map(({ time, startsAt, isAvailable }) => ({
+        time,
+        startsAt,
+        state: stateOf({ clinic, date, time }, startsAt, isAvailable),
+      })),
   }));
 }
 

@@ -53,22 +53,26 @@ function CardSlots(props: ClinicListProps & { day: ClinicDay; titleId: string })
   const { clinic, slots } = day;
   if (failed) return <p className={styles.none}>{bookingTexts.card.noTimes}</p>;
   if (!slots || !date) return <SlotPlaceholder />;
-  if (slots.length === 0) return <p className={styles.none}>{bookingTexts.card.closed}</p>;
   const others = firstFree(day) ? [] : otherFreeClinics(days, clinic);
   return (
     <>
-      <SlotPicker
-        key={date}
-        clinic={clinic}
-        date={date}
-        slots={slots}
-        titleId={titleId}
-        onChoose={(time) => onChoose({ clinic, date, time })}
-      />
+      {slots.length === 0 ? (
+        <p className={styles.none}>{bookingTexts.card.closed}</p>
+      ) : (
+        <SlotPicker
+          key={date}
+          clinic={clinic}
+          date={date}
+          slots={slots}
+          titleId={titleId}
+          onChoose={(time) => onChoose({ clinic, date, time })}
+        />
+      )}
       {/* When no clinic has anything left, the notice above the list says so for all. */}
       {others.length > 0 && (
         <FullClinic
           clinic={clinic}
+          closed={day.closed}
           others={others}
           nextOpenDate={nextOpenDate}
           onDate={onDate}

@@ -61,7 +61,9 @@ export function ClinicResults({ finder }: { finder: VisitFinderState }) {
       {date && reading && nothingFree && (
         <NoSlotsNotice
           date={date}
-          closed={reading.availability.closed}
+          why={
+            reading.availability.closed ? 'weekend' : days.every(({ closed }) => closed) ? 'closed' : 'full'
+          }
           nextOpenDate={reading.availability.nextOpenDate}
           onDate={goToDate}
         />

@@ -11,6 +11,8 @@ const otherClinicsOffered = 2;
 
 interface FullClinicProps {
   clinic: Clinic;
+  /** It sees nobody on this day, rather than being booked up. */
+  closed: boolean;
   /** Clinics with a free slot on the same day, the closest first. */
   others: readonly ClinicDay[];
   nextOpenDate: ClinicDate | null;
@@ -19,10 +21,10 @@ interface FullClinicProps {
 }
 
 /** On the card of a clinic with nothing left, while others still have something. */
-export function FullClinic({ clinic, others, nextOpenDate, onDate, onClinic }: FullClinicProps) {
+export function FullClinic({ clinic, closed, others, nextOpenDate, onDate, onClinic }: FullClinicProps) {
   return (
     <div className={styles.full}>
-      <p>{texts.text}</p>
+      <p>{closed ? texts.closedText : texts.text}</p>
       <div className={styles.ways}>
         {others.slice(0, otherClinicsOffered).map((other) => (
           <Button

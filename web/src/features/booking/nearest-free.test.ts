@@ -11,6 +11,7 @@ function daysWithout(...taken: string[]): ClinicDay[] {
   return clinics.map((clinic) => ({
     clinic,
     miles: undefined,
+    closed: false,
     slots: slotTimes(clinic.id, date).map((time) => ({
       time,
       startsAt: slotStart(date, time).toISOString(),

@@ -2,6 +2,7 @@ import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { ClinicSearch } from './clinic-search.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { useIsClosed } from './use-is-closed.ts';
 import { useVisitFinder } from './use-visit-finder.ts';
 import type { VisitChoice } from './visit-choice.ts';
 import { VisitToMove } from './visit-to-move.tsx';
@@ -16,9 +17,10 @@ export function RescheduleFinder({ appointment }: RescheduleFinderProps) {
   const own: VisitChoice = { clinic: clinicById(location.id), date, time };
   const finder = useVisitFinder(own);
   const { booking } = finder;
+  const closed = useIsClosed(own, finder.availability.reading?.availability);
   return (
     <>
-      <VisitToMove visit={own} confirmationNumber={confirmationNumber} />
+      <VisitToMove visit={own} confirmationNumber={confirmationNumber} closed={closed} />
       <ClinicSearch finder={finder} />
       <MoveDialog
         confirmationNumber={confirmationNumber}

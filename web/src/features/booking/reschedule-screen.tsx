@@ -4,6 +4,7 @@ import { usePageTitle } from '#web/lib/page-title.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query-provider.tsx';
 import { hasBegun, useServerClock } from '#web/lib/server-clock.ts';
+import { useLinkedVisit } from '#web/lib/use-linked-visit.ts';
 import { useVisit } from '#web/lib/use-visit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -14,7 +15,7 @@ import styles from './booking-screen.module.css';
 import { RescheduleFinder } from './reschedule-finder.tsx';
 import { rescheduleTexts as texts } from './reschedule-texts.ts';
 
-/** Another time for a visit that is booked, with the booking screen's own parts. */
+/** Another time for a visit that is booked, with the booking screen's own parts; a mail's link leads here too. */
 export function RescheduleScreen() {
   const { confirmationNumber = '' } = useParams();
   usePageTitle(texts.title);
@@ -29,24 +30,33 @@ export function RescheduleScreen() {
 }
 
 function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
-  const { data, error, isFetching, refetch, hasProof } = useVisit(confirmationNumber);
+  const link = useLinkedVisit(confirmationNumber);
+  const visit = useVisit(confirmationNumber, { wait: link.isAsking });
+  const { data, error, hasProof } = visit;
   const { now } = useServerClock();
 
   // The booking's own page says what there is to say: not found, cancelled, or begun and whom to call.
   const elsewhere = <Navigate to={confirmationPath(confirmationNumber)} replace />;
-  if (!hasProof || isBookingGone(error)) return elsewhere;
-  if (data) {
+  if (data && !isBookingGone(error)) {
     const canMove = data.status === 'confirmed' && !hasBegun(data, now);
     return canMove ? <RescheduleFinder appointment={data} /> : elsewhere;
   }
-  if (!error) return <Skeleton lines={8} label={texts.loading} />;
+  if (link.isAsking) return <Skeleton lines={8} label={texts.loading} />;
+  if (!link.unanswered) {
+    if (!hasProof || isBookingGone(error)) return elsewhere;
+    if (!error) return <Skeleton lines={8} label={texts.loading} />;
+  }
+  const tryAgain = () => {
+    if (link.unanswered) link.tryAgain();
+    else void visit.refetch();
+  };
   return (
     <Notice
       tone="error"
       live
       title={texts.unreachable.title}
       actions={
-        <Button busy={isFetching} onClick={() => void refetch()}>
+        <Button busy={link.isFetching || visit.isFetching} onClick={tryAgain}>
           {texts.unreachable.tryAgain}
         </Button>
       }

@@ -8,6 +8,8 @@ export const rescheduleTexts = {
     title: 'You are moving this visit',
     stays: 'It stays yours until you confirm a new time.',
     keep: 'Keep my visit as it is',
+    closed: 'We are sorry: the clinic is closed at that time, so please choose another.',
+    back: 'Back to my visit',
   },
   unreachable: {
     title: 'We could not load your booking',

@@ -10,18 +10,18 @@ const texts = bookingTexts.nothingFree;
 
 interface NoSlotsNoticeProps {
   date: ClinicDate;
-  /** Whether the clinics are closed all that day, rather than booked up. */
-  closed: boolean;
+  /** Closed as on every such day, closed on just this one, or booked up. */
+  why: 'weekend' | 'closed' | 'full';
   nextOpenDate: ClinicDate | null;
   onDate: (date: ClinicDate) => void;
 }
 
 /** When no clinic has a free slot on the day: why, and the ways on. */
-export function NoSlotsNotice({ date, closed, nextOpenDate, onDate }: NoSlotsNoticeProps) {
+export function NoSlotsNotice({ date, why, nextOpenDate, onDate }: NoSlotsNoticeProps) {
   return (
     <Notice
       live
-      title={closed ? texts.closedTitle : texts.fullTitle(date)}
+      title={texts[why].title(date)}
       actions={
         <>
           {nextOpenDate && (
@@ -31,7 +31,7 @@ export function NoSlotsNotice({ date, closed, nextOpenDate, onDate }: NoSlotsNot
         </>
       }
     >
-      <p>{closed ? texts.closedText(date) : texts.fullText}</p>
+      <p>{texts[why].text(date)}</p>
       {!nextOpenDate && <p>{texts.noNextDay}</p>}
     </Notice>
   );

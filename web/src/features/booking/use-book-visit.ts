@@ -25,7 +25,14 @@ function secureRandom(): number {
 
 function requestOf({ confirmationNumber, visit, values }: BookingDraft) {
   const { clinic, date, time } = visit;
-  return { ...values, confirmationNumber, location: { id: clinic.id }, date, time };
+  return {
+    ...values,
+    phone: values.phone || undefined,
+    confirmationNumber,
+    location: { id: clinic.id },
+    date,
+    time,
+  };
 }
 
 /**

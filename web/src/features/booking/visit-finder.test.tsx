@@ -15,6 +15,8 @@ const now = slotStart(monday, '8:00').toISOString();
 
 /** What the API has to say: the slots taken, as `clinic time`; undefined when it cannot be reached. */
 let taken: string[] | undefined;
+/** Clinics that see nobody on any day. */
+let closed: string[];
 let asked: string[];
 
 function availability(date: string): Availability {
@@ -25,11 +27,13 @@ function availability(date: string): Availability {
     nextOpenDate: date === monday ? '2026-11-24' : '2026-11-30',
     locations: clinicIds.map((id) => ({
       id,
+      closed: closed.includes(id),
       slots: slotTimes(id, date).map((time) => ({
         time,
         startsAt: slotStart(date, time).toISOString(),
-        isAvailable: !taken?.includes(`${id} ${time}`),
+        isAvailable: !taken?.includes(`${id} ${time}`) && !closed.includes(id),
         duration: 30,
+        ...(closed.includes(id) && { closed: true }),
       })),
     })),
   };
@@ -37,6 +41,7 @@ function availability(date: string): Availability {
 
 beforeEach(() => {
   taken = [];
+  closed = [];
   asked = [];
   queryClient.clear();
   vi.stubGlobal('fetch', async (input: string) => {
@@ -111,6 +116,30 @@ test('a full clinic offers other clinics, the next open day and the phone', asyn
   expect(ways.getByRole('link', { name: /or call/ }).getAttribute('href')).toMatch(/^tel:/);
   await userEvent.setup().click(ways.getByRole('button', { name: 'Try Tuesday, November 24' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Tuesday, November 24' })).toBeTruthy();
+});
+
+test('a clinic that is closed on the day says so, shows no time, and offers the same ways on', async () => {
+  closed = ['10'];
+  await arrive();
+  const ways = within(card('Cactus'));
+  expect(ways.getByText('Closed on this day')).toBeTruthy();
+  expect(slots('Cactus').map(({ textContent }) => textContent)).toEqual([
+    'Volunteer Blvd & Raiders Way, 9:00 AM',
+    expect.stringMatching(/9:00 AM$/),
+  ]);
+  expect(ways.getByRole('button', { name: 'Try Tuesday, November 24' })).toBeTruthy();
+});
+
+test('a day on which all clinics are closed says so, and sends nobody to walk in', async () => {
+  closed = [...clinicIds];
+  render(
+    <MemoryRouter>
+      <BookingScreen />
+    </MemoryRouter>,
+  );
+  expect(await screen.findByText('The clinics are closed on Monday, November 23')).toBeTruthy();
+  expect(screen.queryByText(/Walk-ins are welcome during/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'See Tuesday, November 24' })).toBeTruthy();
 });
 
 test('a weekend day says when the clinics are open and offers the next open day', async () => {

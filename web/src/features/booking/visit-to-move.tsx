@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { confirmationPath } from '#web/lib/paths.ts';
+import type { LinkState } from '#web/lib/use-linked-visit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import styles from './reschedule.module.css';
@@ -11,15 +12,17 @@ const texts = rescheduleTexts.current;
 interface VisitToMoveProps {
   visit: VisitChoice;
   confirmationNumber: string;
+  /** The clinic is closed then: the visit cannot stay as it is. */
+  closed: boolean;
 }
 
 /** Which visit this is about, and the way out without moving it. */
-export function VisitToMove({ visit, confirmationNumber }: VisitToMoveProps) {
-  const { key } = useLocation();
+export function VisitToMove({ visit, confirmationNumber, closed }: VisitToMoveProps) {
+  const { key, state } = useLocation();
   const navigate = useNavigate();
   // The first page of a tab, as from a link in a mail, has nothing of ours behind it.
-  const leave = () =>
-    void (key === 'default' ? navigate(confirmationPath(confirmationNumber)) : navigate(-1));
+  const isFirst = key === 'default' || (state as LinkState | null)?.fromLink;
+  const leave = () => void (isFirst ? navigate(confirmationPath(confirmationNumber)) : navigate(-1));
   return (
     <Card as="section" tone="sage" className={styles.current} aria-labelledby="visit-to-move">
       <h2 id="visit-to-move" className={styles.title}>
@@ -30,9 +33,9 @@ export function VisitToMove({ visit, confirmationNumber }: VisitToMoveProps) {
         <br />
         {visit.clinic.name}, {confirmationNumber}
       </p>
-      <p className={styles.soft}>{texts.stays}</p>
+      <p className={closed ? undefined : styles.soft}>{closed ? texts.closed : texts.stays}</p>
       <Button variant="secondary" size="small" className={styles.keep} onClick={leave}>
-        {texts.keep}
+        {closed ? texts.back : texts.keep}
       </Button>
     </Card>
   );

@@ -34,6 +34,7 @@ export function availability(date: string): Availability {
     nextOpenDate: server.nextOpenDate,
     locations: clinicIds.map((id) => ({
       id,
+      closed: false,
       slots: slotTimes(id, date).map((time) => ({
         time,
         startsAt: slotStart(date, time).toISOString(),

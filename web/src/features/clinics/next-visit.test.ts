@@ -9,6 +9,7 @@ function day(date: string, slots: Record<string, boolean>) {
     locations: [
       {
         id: '1' as const,
+        closed: false,
         slots: Object.entries(slots).map(([time, isAvailable]) => ({
           time,
           startsAt: slotStart(date, time).toISOString(),

@@ -5,6 +5,7 @@ import { useLookupSession } from '#web/lib/lookup-session.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query-provider.tsx';
+import { useLinkedVisit } from '#web/lib/use-linked-visit.ts';
 import { useVisit } from '#web/lib/use-visit.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -13,7 +14,6 @@ import { BookingUnreachable } from './booking-unreachable.tsx';
 import styles from './confirmation-screen.module.css';
 import { confirmationTexts } from './confirmation-texts.ts';
 import { ConfirmedVisit } from './confirmed-visit.tsx';
-import { useLinkedVisit } from './use-linked-visit.ts';
 
 /** A booking by its number, for the browser that holds its token, or comes with it from a mail's link. */
 export function ConfirmationScreen() {

@@ -1,11 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { appointmentQuery, isBookingGone, readAppointment } from '#web/lib/appointment-query.ts';
-import { addMyAppointment } from '#web/lib/my-appointments.ts';
+import { appointmentQuery, isBookingGone, readAppointment } from './appointment-query.ts';
+import { addMyAppointment } from './my-appointments.ts';
 
 // Any other character cannot be part of a token, nor of the header it is sent in.
 const tokenPattern = /^[\w.~+/=-]+$/;
+
+/** What the history keeps of a link once its token is gone: that nothing of ours may stand behind the page. */
+export interface LinkState {
+  fromLink?: boolean;
+}
 
 /**
  * Opens the visit of a mail's link: takes the token out of the address bar at once, asks with it, and keeps it in
@@ -22,7 +27,8 @@ export function useLinkedVisit(confirmationNumber: string) {
 
   useEffect(() => {
     // In place of the link: neither a shoulder nor the way back shall find the token.
-    if (given !== null) void navigate(pathname, { replace: true });
+    const state: LinkState = { fromLink: true };
+    if (given !== null) void navigate(pathname, { replace: true, state });
   }, [given, pathname, navigate]);
 
   const isAsked = token !== null && tokenPattern.test(token);

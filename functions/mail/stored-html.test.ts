@@ -1,0 +1,132 @@
+import { Window } from 'happy-dom';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { OutboxItem } from '#functions/adapters/outbox.ts';
+import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
+import { hostileNames } from '#infra/testing/hostile-names.ts';
+import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { adminClaims } from '#infra/testing/system.ts';
+import type { RouteId } from '#shared/api/routes.ts';
+
+const system = await openPaymentSystem();
+const { stripe, begun } = system;
+const { renderMail } = await import('./render.ts');
+const { escapeHtml } = await import('./layout.ts');
+const page = new Window();
+afterAll(async () => {
+  stripe.stop();
+  await page.happyDOM.close();
+});
+
+const claims = adminClaims();
+const free = ['2026-11-24', '2026-11-25', '2026-11-30'].flatMap(slotsOn);
+const closedDay = slotsOn('2026-12-01').filter(({ locationId }) => locationId === '1');
+
+async function done<Id extends RouteId>(id: Id, request: object) {
+  const { status, body } = await system.call(id, request);
+  expect(status).toBeLessThan(300);
+  return body;
+}
+
+async function book(name: string, { locationId, date, time } = free.shift() ?? {}) {
+  const names = { firstName: name, lastName: name, insuranceProvider: name, insuranceNumber: name };
+  const body = bookingBody({ ...names, location: { id: locationId }, date, time });
+  const { manageToken } = await done('POST /api/appointments', { body });
+  const params = { confirmationNumber: body.confirmationNumber };
+  return { params, headers: { authorization: `Bearer ${manageToken}` }, number: body.confirmationNumber };
+}
+
+const nameOf = new Map<string, string>();
+
+/** A booking of this name for each mail that there is, and a payment. */
+async function live(name: string, at: number): Promise<void> {
+  const [booked, moved, cancelled] = [await book(name), await book(name), await book(name)];
+  const { locationId, ...when } = free.shift() ?? {};
+  await done('POST /api/appointments/{confirmationNumber}/reschedule', {
+    ...moved,
+    body: { location: { id: locationId }, ...when },
+  });
+  await done('POST /api/appointments/{confirmationNumber}/cancel', cancelled);
+  const visits = [booked, moved, cancelled];
+  if (closedDay[at]) visits.push(await book(name, closedDay[at]));
+  for (const { number } of visits) nameOf.set(number, name);
+  const texts = { patientName: name, description: name, accountNumber: name };
+  const { id } = await begun(billBody({}, texts));
+  nameOf.set(id, name);
+  stripe.pay(id);
+  await system.confirm(id);
+}
+
+for (const [at, name] of hostileNames.entries()) await live(name, at);
+const closing = await done('POST /api/closures', {
+  body: { locationId: '1', date: '2026-12-01', reason: hostileNames[0] },
+  claims,
+});
+const { closure } = closing;
+await done('POST /api/closures/{id}/notify', { params: { id: closure.id }, claims });
+
+/** The mails that are true now, with whose they are. */
+async function mails() {
+  const items = (await system.all('Outbox')) as OutboxItem[];
+  const rendered = items.map(async (item) => {
+    const of = 'paymentId' in item ? item.paymentId : 'confirmationNumber' in item && item.confirmationNumber;
+    const mail = await renderMail(item, new Date('2026-11-23T17:00:00Z'));
+    return mail ? [{ kind: item.kind, name: nameOf.get(String(of)) ?? 'nobody', mail }] : [];
+  });
+  return (await Promise.all(rendered)).flat();
+}
+
+const ours = new Set(['HTML', 'HEAD', 'META', 'TITLE', 'STYLE', 'BODY', 'H1', 'P', 'DL', 'DT', 'DD', 'A']);
+
+/** What of an HTML page is not our own markup. */
+function foreignMarkup(html: string): string[] {
+  const parsed = new page.DOMParser().parseFromString(html, 'text/html');
+  return [...parsed.querySelectorAll('*')].flatMap((element) => {
+    const handlers = [...element.attributes].filter(({ name }) => name.startsWith('on'));
+    const isScript = element.getAttribute('href')?.startsWith('javascript:') ?? false;
+    return ours.has(element.tagName) && handlers.length === 0 && !isScript ? [] : [element.outerHTML];
+  });
+}
+
+function shownText(html: string): string {
+  return new page.DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+}
+
+describe('markup in a name', async () => {
+  const all = await mails();
+
+  test('comes into mails of every kind', () => {
+    const kinds = [...new Set(all.map(({ kind }) => kind))].toSorted();
+    expect(kinds).toEqual(['booked', 'cancelled', 'closed', 'moved', 'receipt']);
+    expect(new Set(all.map(({ name }) => name))).toEqual(new Set(hostileNames));
+  });
+
+  test.each(hostileNames)('is text in every mail: %s', (name) => {
+    const theirs = all.filter((one) => one.name === name);
+    expect(theirs.length).toBeGreaterThanOrEqual(4);
+    for (const { mail } of theirs) {
+      expect(foreignMarkup(mail.html)).toEqual([]);
+      expect(mail.html).toContain(`Hello ${escapeHtml(name)}`);
+      expect(shownText(mail.html)).toContain(`Hello ${name}`);
+      expect(mail.text).toContain(`Hello ${name}`);
+      expect(mail.subject).not.toContain(name);
+      expect(mail.calendar?.content ?? '').not.toContain(name);
+    }
+  });
+
+  test('of a description too', () => {
+    const receipts = all.filter(({ kind }) => kind === 'receipt');
+    for (const { name, mail } of receipts) expect(shownText(mail.html).split(name).length).toBe(3);
+  });
+
+  test('would be found if a mail did not escape it', () => {
+    const careless = hostileNames.filter((name) => foreignMarkup(`<p>Hello ${name}</p>`).length > 0);
+    expect(careless.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('in the reason of a closure is told to no patient', () => {
+    const closed = all.filter(({ kind }) => kind === 'closed');
+    for (const { name, mail } of closed) {
+      if (name !== closure.reason) expect(mail.text + mail.html).not.toContain('onerror=alert(1)');
+    }
+  });
+});

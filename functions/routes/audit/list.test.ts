@@ -1,0 +1,188 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, test } from 'vitest';
+import type { OutsideCall } from '#functions/core/outside.ts';
+import { bookingBody } from '#infra/testing/bookings.ts';
+import { withFault } from '#infra/testing/faults.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { adminClaims, type TestReply } from '#infra/testing/system.ts';
+
+const system = await openTestSystem();
+const { auditItem } = await import('#functions/adapters/audit.ts');
+const { addMonth } = await import('#functions/adapters/month-walk.ts');
+const claims = adminClaims();
+
+/** Writes so many lines at these instants, each with its place among all as its subject. */
+async function write(instants: string[]): Promise<void> {
+  for (const [at, instant] of instants.entries()) {
+    const entry = { actor: 'manager-1', action: 'payment.status', subject: `${instant} ${at}` } as const;
+    const TransactItems = [auditItem(entry, new Date(instant))];
+    await system.dynamo.send(new TransactWriteCommand({ TransactItems }));
+  }
+}
+
+function list(query: Record<string, string> = {}): Promise<TestReply<'GET /api/audit'>> {
+  return system.call('GET /api/audit', { query, claims });
+}
+
+/** All pages of a list; several lines of one instant are told apart by their subject. */
+async function walk(query: Record<string, string> = {}) {
+  const subjects: string[] = [];
+  const instants: string[] = [];
+  let pages = 0;
+  let cursor: string | null = null;
+  do {
+    const { status, body }: TestReply<'GET /api/audit'> = await list(cursor ? { ...query, cursor } : query);
+    expect(status).toBe(200);
+    subjects.push(...body.entries.map(({ subject }) => subject));
+    instants.push(...body.entries.map(({ at }) => at));
+    cursor = body.nextCursor;
+    pages += 1;
+  } while (cursor);
+  return { subjects, instants, pages };
+}
+
+/** How many queries a request took. */
+async function queriesOf(query: Record<string, string>) {
+  let queries = 0;
+  const count = ({ operation }: OutsideCall) => {
+    if (operation === 'QueryCommand') queries += 1;
+    return false;
+  };
+  const { result } = await withFault('crash-before', count, () => list(query));
+  return { result, queries };
+}
+
+// Monday, November 23, 2026, 9:00 in the clinics is now.
+const lastYear = ['2025-11-23T07:59:59.999Z', '2025-11-23T08:00:00.000Z'];
+const summer = ['2026-07-01T06:59:59.999Z', '2026-07-01T07:00:00.000Z', '2026-07-02T06:59:59.999Z'];
+const sameInstant = Array.from({ length: 9 }, () => '2026-09-30T12:00:00.000Z');
+const recent = ['2026-11-01T12:00:00.000Z', '2026-11-23T16:59:59.000Z'];
+const written = [...lastYear, ...summer, ...sameInstant, ...recent];
+await write(written);
+
+describe('the list', () => {
+  const usual = written.slice(1).toReversed();
+
+  test('gives each line of the last 365 days once, newest first, in pages of any size', async () => {
+    for (const limit of ['1', '4', '50', '200']) {
+      const { subjects, instants } = await walk({ limit });
+      expect(instants).toEqual(usual);
+      expect(new Set(subjects).size).toBe(usual.length);
+    }
+  });
+
+  test('ends exactly when it is full: no empty last page', async () => {
+    expect((await walk({ limit: String(usual.length / 5) })).pages).toBe(5);
+  });
+
+  test.each([
+    ['from a day on', { from: '2026-11-01' }, recent],
+    ['up to a day', { to: '2026-06-30' }, [...lastYear, summer[0]]],
+    ['of one day, by the clock of the clinics', { from: '2026-07-01', to: '2026-07-01' }, summer.slice(1)],
+    ['further back than a year', { from: '2025-11-22', to: '2025-11-22' }, [lastYear[0]]],
+    ['of days to come', { from: '2026-11-24', to: '2999-12-31' }, []],
+    ['up to the end of all days', { from: '2026-11-01', to: '9999-12-31' }, recent],
+    ['of days the wrong way round', { from: '2026-11-02', to: '2026-11-01' }, []],
+  ])('can be asked for lines %s', async (_, query, expected) => {
+    expect((await walk({ limit: '2', ...query })).instants).toEqual(expected.toReversed());
+  });
+
+  test('up to a day without a first one goes a year back from there', async () => {
+    await write(['2025-01-15T12:00:00.000Z']);
+    expect((await walk({ to: '2025-02-01' })).instants).toEqual(['2025-01-15T12:00:00.000Z']);
+  });
+
+  test('tells nothing but what a line says', async () => {
+    const { body } = await list({ limit: '1' });
+    expect(Object.keys(body.entries[0] ?? {}).toSorted()).toEqual(['action', 'actor', 'at', 'subject']);
+  });
+
+  test('from 1900 on ends as well, and no page of it takes hundreds of queries', async () => {
+    const from = '1900-01-01';
+    const { result, queries } = await queriesOf({ from });
+    expect(result.body.entries.map(({ at }) => at)).toContain(written[0]);
+    expect(result.body.nextCursor).not.toBeNull();
+    expect(queries).toBeLessThanOrEqual(50);
+    const all = await walk({ from });
+    expect(all.instants).toHaveLength(written.length + 1);
+    expect(all.pages).toBeGreaterThan(20);
+  });
+
+  test('goes back month by month, however far', () => {
+    expect(['2026-01', '1970-01', '0100-01', '0099-03'].map((month) => addMonth(month, -1))).toEqual([
+      '2025-12',
+      '1969-12',
+      '0099-12',
+      '0099-02',
+    ]);
+  });
+});
+
+test('no list ends in front of its first line when it is asked for up to the end of all days', async () => {
+  await system.call('POST /api/appointments', { body: bookingBody({ time: '1:45' }) });
+  for (const sort of ['created', 'visit']) {
+    const query = { to: '9999-12-31', sort };
+    const { status, body } = await system.call('GET /api/appointments', { query, claims });
+    expect([status, body.appointments.length]).toEqual([200, 1]);
+  }
+});
+
+describe('a cursor', async () => {
+  const { body } = await list({ limit: '2' });
+  const cursor = body.nextCursor ?? '';
+  const [id = '', payload = '', mac = ''] = cursor.split('.');
+  const changed = Buffer.from(payload, 'base64url').toString().replace('2026-11', '2026-01');
+
+  test.each([
+    ['made up', 'forged'],
+    ['with another position', `${id}.${Buffer.from(changed).toString('base64url')}.${mac}`],
+    ['without its signature', `${id}.${payload}.`],
+    ['cut short', cursor.slice(0, -1)],
+  ])('%s is refused', async (_, forged) => {
+    const { status, problem } = await list({ cursor: forged });
+    expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, ['cursor']]);
+  });
+
+  test('of another list is refused, in both directions', async () => {
+    for (const time of ['9:30', '10:45']) {
+      await system.call('POST /api/appointments', { body: bookingBody({ time }) });
+    }
+    const appointments = await system.call('GET /api/appointments', { query: { limit: '1' }, claims });
+    const theirs = appointments.body.nextCursor ?? '';
+    expect(theirs).not.toBe('');
+    expect((await list({ cursor: theirs })).status).toBe(422);
+    const there = await system.call('GET /api/appointments', { query: { cursor }, claims });
+    expect(there.status).toBe(422);
+  });
+
+  test('that is a patient’s token is refused', async () => {
+    const { body: made } = await system.call('POST /api/appointments', {
+      body: bookingBody({ time: '11:30' }),
+    });
+    expect((await list({ cursor: made.manageToken })).status).toBe(422);
+  });
+});
+
+describe('refused are', () => {
+  test.each<Record<string, string>>([
+    { limit: '0' },
+    { limit: '201' },
+    { limit: 'ten' },
+    { from: 'today' },
+    { to: '2026-02-30' },
+    { cursor: 'x'.repeat(2001) },
+  ])('%o', async (query) => {
+    expect((await list(query)).status).toBe(422);
+  });
+
+  test.each([
+    ['nobody', undefined, 401],
+    ['an ID token', adminClaims({ token_use: 'id' }), 401],
+    ['somebody in no group', adminClaims({ 'cognito:groups': '' }), 403],
+    ['somebody without the scope', adminClaims({ scope: 'openid' }), 403],
+  ])('%s', async (_, others, status) => {
+    const answer = await system.call('GET /api/audit', others ? { claims: others } : {});
+    expect(answer.status).toBe(status);
+    expect(JSON.stringify(answer.body)).not.toContain('manager-1');
+  });
+});

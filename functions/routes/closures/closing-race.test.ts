@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { bookingBody } from '#infra/testing/bookings.ts';
+import { closuresOf } from '#infra/testing/closures.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { isClinicDay, slotTimes } from '#shared/appointments/slots.ts';
+import { addDays } from '#shared/time/clinic-time.ts';
+
+const system = await openTestSystem({ limits: { LIMIT_BOOKINGS_PER_MINUTE: 0 } });
+const { affectedVisits } = await import('#functions/adapters/closed-visits.ts');
+const { closeClinic } = await import('#functions/adapters/closure-changes.ts');
+const { close } = closuresOf(system);
+
+const locationId = '4';
+const now = new Date('2026-11-23T17:00:00Z');
+
+/** Closes the clinic on a day; answers the numbers of those who have to be told. */
+type Close = (date: string) => Promise<string[]>;
+
+async function closeIt(date: string): Promise<string[]> {
+  const { status, body } = await close({ locationId, date });
+  expect(status).toBe(201);
+  return body.affected.map(({ confirmationNumber }) => confirmationNumber);
+}
+
+/** What one writes at first: look who is affected, then close. */
+async function naiveClose(date: string): Promise<string[]> {
+  const times = slotTimes(locationId, date);
+  const id = `${date}_${locationId}_day`;
+  const closure = { id, month: date.slice(0, 7), locationId, date, reason: 'x', times } as const;
+  const item = { ...closure, createdAt: now.toISOString(), madeAs: randomUUID() };
+  const affected = await affectedVisits(item, now);
+  await closeClinic(item, { actor: 'naive', now });
+  return affected.map(({ confirmationNumber }) => confirmationNumber);
+}
+
+/** The bookings of days with a closure in the middle of the rush that were made and yet not listed, or the reverse. */
+async function missed(closeOn: Close, firstDate: string, days: number): Promise<string[]> {
+  const wrong: string[] = [];
+  const seen = new Set<number>();
+  let date = firstDate;
+  for (let day = 0; day < days; day++) {
+    const bookings = slotTimes(locationId, date).map(async (time, at) => {
+      await sleep(at * 4);
+      const body = bookingBody({ date, time, location: { id: locationId } });
+      const { status } = await system.call('POST /api/appointments', { body });
+      return { number: body.confirmationNumber, status };
+    });
+    const closing = sleep((day % 5) * 4).then(() => closeOn(date));
+    const [affected, answers] = await Promise.all([closing, Promise.all(bookings)]);
+    for (const { number, status } of answers) {
+      seen.add(status);
+      if ((status === 201) !== affected.includes(number)) wrong.push(number);
+    }
+    do date = addDays(date, 1);
+    while (!isClinicDay(date));
+  }
+  // Some were faster than the closure and some were not: it was a race.
+  expect([...seen].sort()).toEqual([201, 409]);
+  return wrong;
+}
+
+test('whoever books while the clinic is closed is refused, or listed among the affected', async () => {
+  expect(await missed(closeIt, '2026-12-01', 40)).toEqual([]);
+});
+
+test('the same rush catches a closure that looks who is affected before it closes', async () => {
+  expect(await missed(naiveClose, '2027-03-01', 40)).not.toEqual([]);
+});

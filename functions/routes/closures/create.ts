@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { toAppointment } from '#functions/adapters/appointment-item.ts';
+import { affectedVisits } from '#functions/adapters/closed-visits.ts';
+import { closeClinic } from '#functions/adapters/closure-changes.ts';
+import { type ClosureItem, monthOf } from '#functions/adapters/closure-store.ts';
+import { admin } from '#functions/core/admin.ts';
+import { now } from '#functions/core/clock.ts';
+import { handle, reply } from '#functions/core/handle.ts';
+import { Problem } from '#shared/api/problem.ts';
+import type { BodyOf } from '#shared/api/route.ts';
+import { closureId, closureRefusal, normalHours, timesToClose } from '#shared/closures/closure.ts';
+import { closureRoutes } from '#shared/closures/routes.ts';
+
+const contract = closureRoutes['POST /api/closures'];
+
+function newClosure(body: BodyOf<typeof contract>, at: Date): ClosureItem {
+  const { locationId, date, reason, from, to } = body;
+  return {
+    id: closureId(body),
+    month: monthOf(date),
+    locationId,
+    date,
+    ...normalHours({ from, to }),
+    reason,
+    createdAt: at.toISOString(),
+    times: timesToClose(body, at),
+    madeAs: randomUUID(),
+  };
+}
+
+export const handler = handle(contract, admin, async ({ body, caller }) => {
+  const at = now();
+  const refusal = closureRefusal(body, at);
+  if (refusal) {
+    const { field, message } = refusal;
+    throw new Problem('invalid', message, { fields: { [field]: message } });
+  }
+  const asked = newClosure(body, at);
+  const closure = await closeClinic(asked, { actor: caller.subject, now: at });
+  // Only now: nobody can book there any more, so nobody is missed.
+  const affected = (await affectedVisits(closure, at)).map(toAppointment);
+  const isNew = closure.madeAs === asked.madeAs;
+  return reply(isNew ? 201 : 200, { closure, affected });
+});

@@ -1,0 +1,153 @@
+import {
+  PutCommand,
+  type PutCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { describe, expect, test } from 'vitest';
+import { type OutsideCall, outside } from '#functions/core/outside.ts';
+import { closuresOf } from '#infra/testing/closures.ts';
+import { type Fault, withFault } from '#infra/testing/faults.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
+import { isClinicDay, slotTimes } from '#shared/appointments/slots.ts';
+import { addDays } from '#shared/time/clinic-time.ts';
+
+const system = await openTestSystem();
+const { close, reopen, list, closedSlots, auditOf } = closuresOf(system);
+quietLog();
+
+// Each test has a day of its own, so that what one leaves behind is not another's.
+let lastDay = '2026-12-01';
+function nextDay(): string {
+  do lastDay = addDays(lastDay, 1);
+  while (!isClinicDay(lastDay));
+  return lastDay;
+}
+
+const isWrite = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite');
+const idOn = (date: string) => `${date}_1_day`;
+
+function once(): (call: OutsideCall) => boolean {
+  let struck = 0;
+  return (call) => isWrite(call) && struck++ < 1;
+}
+
+/** How much of a closure there is. All of it or nothing, or something was lost. */
+async function whatStands(date: string) {
+  const { closures } = (await list({ from: date, to: date })).body;
+  const slots = await closedSlots(date);
+  return { closures: closures.length, slots: slots.length, audit: (await auditOf(idOn(date))).length };
+}
+
+const whole = { closures: 1, slots: 6, audit: 1 };
+const nothing = { closures: 0, slots: 0, audit: 0 };
+const reopened = { closures: 0, slots: 0, audit: 2 };
+
+describe('survives', () => {
+  test.each<Fault>(['conflict', 'throttle', 'timeout-before', 'timeout-after'])('%s', async (fault) => {
+    const date = nextDay();
+    const closing = await withFault(fault, once(), () => close({ date }));
+    expect(closing.result.status).toBe(201);
+    expect(await whatStands(date)).toEqual(whole);
+    const reopening = await withFault(fault, once(), () => reopen(idOn(date)));
+    expect(reopening.result.status).toBe(200);
+    expect(await whatStands(date)).toEqual(reopened);
+  });
+
+  test('an answer that is lost every time, as long as the closure landed', async () => {
+    const date = nextDay();
+    const { result } = await withFault('timeout-after', isWrite, () => close({ date }));
+    expect(result.status).toBe(201);
+    expect(await whatStands(date)).toEqual(whole);
+  });
+
+  test('no endless throttling: 429, and nothing is half closed', async () => {
+    const date = nextDay();
+    const { result } = await withFault('throttle', isWrite, () => close({ date }));
+    expect([result.status, result.problem.code]).toEqual([429, 'too-many']);
+    expect(await whatStands(date)).toEqual(nothing);
+  });
+});
+
+/** Crashes at each outside call of some work in turn, does it again, and reports what is not as it should be. */
+async function crashEverywhere(
+  work: (date: string) => Promise<unknown>,
+  { before, after }: { before?: (date: string) => Promise<unknown>; after: object },
+): Promise<string[]> {
+  const broken: string[] = [];
+  const prepared = async () => {
+    const date = nextDay();
+    await before?.(date);
+    return date;
+  };
+  const healthy = await prepared();
+  const { calls } = await withFault(
+    'crash-before',
+    () => false,
+    () => work(healthy),
+  );
+  expect(calls).toBeGreaterThan(0);
+  for (const fault of ['crash-before', 'crash-after'] as const) {
+    for (let step = 0; step < calls; step++) {
+      const date = await prepared();
+      await withFault(
+        fault,
+        (_, count) => count === step,
+        () => work(date).catch(() => undefined),
+      );
+      const left = await whatStands(date);
+      if (![0, 6].includes(left.slots)) broken.push(`${fault} at call ${step}: ${JSON.stringify(left)}`);
+      if ((left.closures === 1) !== left.slots > 0) broken.push(`${fault} at call ${step}: torn`);
+      await work(date).catch(() => undefined);
+      const then = await whatStands(date);
+      if (JSON.stringify(then) !== JSON.stringify(after)) {
+        broken.push(`${fault} at call ${step}, then again: ${JSON.stringify(then)}`);
+      }
+    }
+  }
+  return broken;
+}
+
+test('a process killed at any outside call of closing leaves all of it or nothing, and a retry completes it', async () => {
+  expect(await crashEverywhere((date) => close({ date }), { after: whole })).toEqual([]);
+});
+
+test('the same of reopening', async () => {
+  const before = (date: string) => close({ date });
+  expect(await crashEverywhere((date) => reopen(idOn(date)), { before, after: reopened })).toEqual([]);
+});
+
+/** A closure slot by slot, as if nothing could come between. */
+async function naiveClose(date: string): Promise<void> {
+  const put = (input: PutCommandInput) =>
+    outside({ service: 'dynamodb', operation: 'PutItemCommand', input }, () =>
+      system.dynamo.send(new PutCommand(input)),
+    );
+  const update = (input: UpdateCommandInput) =>
+    outside({ service: 'dynamodb', operation: 'UpdateItemCommand', input }, () =>
+      system.dynamo.send(new UpdateCommand(input)),
+    );
+  const times = slotTimes('1', date);
+  const id = idOn(date);
+  const closure = { id, month: date.slice(0, 7), locationId: '1', date, reason: 'x', times, madeAs: id };
+  await put({
+    TableName: system.tableName('Closures'),
+    Item: { ...closure, createdAt: '2026-11-23T17:00:00.000Z' },
+    ConditionExpression: 'attribute_not_exists(id)',
+  });
+  for (const time of times) {
+    await update({
+      TableName: system.tableName('Slots'),
+      Key: { date, slot: `1#${time}` },
+      UpdateExpression: 'ADD closedBy :ids',
+      ExpressionAttributeValues: { ':ids': new Set([id]) },
+    });
+  }
+  const Item = { month: '2026-11', entry: `x#${date}`, subject: id, action: 'closure.create', actor: 'x' };
+  await put({ TableName: system.tableName('Audit'), Item });
+}
+
+test('the same kills catch a closure in several writes', async () => {
+  expect(await crashEverywhere(naiveClose, { after: whole })).not.toEqual([]);
+});

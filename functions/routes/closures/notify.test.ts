@@ -1,0 +1,164 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { OutsideCall } from '#functions/core/outside.ts';
+import { closuresOf, manager } from '#infra/testing/closures.ts';
+import { type Fault, withFault } from '#infra/testing/faults.ts';
+import { book, later, mailsTo, sendMail, setStatus, stop, system } from '#infra/testing/mail-system.ts';
+import { adminClaims } from '#infra/testing/system.ts';
+import { isClinicDay } from '#shared/appointments/slots.ts';
+import { addDays } from '#shared/time/clinic-time.ts';
+
+const { close, reopen, notify, auditOf } = closuresOf(system);
+
+afterAll(stop);
+
+// Each test has a day of its own.
+let lastDay = '2026-12-01';
+function nextDay(): string {
+  do lastDay = addDays(lastDay, 1);
+  while (!isClinicDay(lastDay));
+  return lastDay;
+}
+
+/** Some visits on a day, and the closure that stands in their way. */
+async function closedDay(times = ['9:30']) {
+  const date = nextDay();
+  const visits = [];
+  for (const time of times) visits.push(await book({ date, time }));
+  const { closure } = (await close({ date, reason: 'Burst pipe' })).body;
+  return { date, closure, visits, visit: visits[0] as (typeof visits)[number] };
+}
+
+/** The mail job over everything about closures that waits. */
+async function sendAll(): Promise<void> {
+  const { Items = [] } = await system.dynamo.send(new ScanCommand({ TableName: system.tableName('Outbox') }));
+  const ids = Items.filter(({ kind }) => kind === 'closed').map(({ id }) => String(id));
+  await sendMail(ids, later(0));
+  await sendMail(ids, later(90));
+}
+
+/** Subjects of what an address got about closures. */
+async function toldOf(email: string): Promise<string[]> {
+  await sendAll();
+  return (await mailsTo(email)).map(({ subject }) => subject).filter((text) => text.includes('another time'));
+}
+
+async function mailedOf(id: string): Promise<number> {
+  const { status, body } = await notify(id);
+  expect(status).toBe(200);
+  return body.mailed;
+}
+
+type Booked = Awaited<ReturnType<typeof book>>;
+
+async function move({ confirmationNumber, manageToken }: Booked, date: string, id = '1') {
+  const { status } = await system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
+    params: { confirmationNumber },
+    headers: { authorization: `Bearer ${manageToken}` },
+    body: { location: { id }, date, time: '9:30' },
+  });
+  expect(status).toBe(200);
+}
+
+describe('everybody affected is mailed', () => {
+  test('once, sorry, with a link to another time, and without the reason', async () => {
+    const { closure, visit } = await closedDay();
+    expect(await mailedOf(closure.id)).toBe(1);
+    expect(await toldOf(visit.email)).toHaveLength(1);
+    const [mail] = await mailsTo(visit.email);
+    const { confirmationNumber, manageToken } = visit;
+    expect(mail?.subject).toBe('Your visit on Wednesday, December 2 needs another time');
+    expect(mail?.text).toContain('we are sorry');
+    expect(mail?.text).toContain('When: Wednesday, December 2, 2026, 9:30 AM');
+    expect(mail?.text).toContain('Where: Eastern / Flamingo');
+    expect(mail?.text).toContain(`Confirmation number: ${confirmationNumber}`);
+    expect(mail?.text).toContain('Phone: (702) 555-0142');
+    const link = `http://localhost:3000/#/reschedule/${confirmationNumber}?token=${manageToken}`;
+    expect(mail?.text).toContain(`Choose another time:\n${link}`);
+    expect(mail?.html).toContain(`href="${link}"`);
+    expect(mail?.attachments).toEqual([]);
+    expect(JSON.stringify(mail)).not.toContain('Burst pipe');
+  });
+
+  test('not twice: again and at once, it is one mail to each, counted where it was queued', async () => {
+    const { closure, visits } = await closedDay(['9:30', '10:45', '1:45']);
+    const counts = await Promise.all(Array.from({ length: 20 }, () => mailedOf(closure.id)));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(3);
+    expect(await mailedOf(closure.id)).toBe(0);
+    for (const { email } of visits) expect(await toldOf(email)).toHaveLength(1);
+    const lines = (await auditOf(closure.id)).filter(({ action }) => action === 'closure.notify');
+    expect(lines).toMatchObject([{ actor: manager, to: '3' }]);
+  });
+
+  test('and who comes to be affected later, alone', async () => {
+    const { closure, visit } = await closedDay();
+    await setStatus(visit.confirmationNumber, 'completed');
+    expect(await mailedOf(closure.id)).toBe(0);
+    await setStatus(visit.confirmationNumber, 'confirmed');
+    expect(await mailedOf(closure.id)).toBe(1);
+    expect(await mailedOf(closure.id)).toBe(0);
+  });
+
+  test('again when the clinic was reopened and is closed anew', async () => {
+    const { date, closure, visit } = await closedDay();
+    await mailedOf(closure.id);
+    expect(await toldOf(visit.email)).toHaveLength(1);
+    await reopen(closure.id);
+    await close({ date });
+    expect(await mailedOf(closure.id)).toBe(1);
+    expect(await toldOf(visit.email)).toHaveLength(2);
+  });
+
+  test('of a closure that is not there: nobody', async () => {
+    expect((await notify('2026-12-24_1_day')).status).toBe(404);
+  });
+
+  test.each<Fault>(['conflict', 'throttle', 'timeout-before', 'timeout-after'])(
+    'through a %s, once',
+    async (fault) => {
+      const { closure, visit } = await closedDay();
+      let struck = 0;
+      const strikes = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite') && struck++ < 1;
+      const { result } = await withFault(fault, strikes, () => notify(closure.id));
+      expect(result.status).toBe(200);
+      await mailedOf(closure.id);
+      expect(await toldOf(visit.email)).toHaveLength(1);
+    },
+  );
+});
+
+describe('nobody is mailed who was queued but', () => {
+  test.each<[string, (visit: Booked, id: string) => Promise<unknown>]>([
+    ['has moved', (visit) => move(visit, nextDay())],
+    ['has moved to another clinic', ({ date, ...visit }) => move({ date, ...visit }, date, '2')],
+    ['has cancelled', ({ confirmationNumber }) => setStatus(confirmationNumber, 'cancelled')],
+    [
+      'was deleted',
+      ({ confirmationNumber }) => {
+        const request = { params: { confirmationNumber }, claims: adminClaims() };
+        return system.call('DELETE /api/appointments/{confirmationNumber}', request);
+      },
+    ],
+    ['whose clinic was reopened', (_, id) => reopen(id)],
+  ])('%s', async (_, change) => {
+    const { closure, visit } = await closedDay();
+    expect(await mailedOf(closure.id)).toBe(1);
+    await change(visit, closure.id);
+    expect(await toldOf(visit.email)).toEqual([]);
+    expect((await notify(closure.id)).body.mailed ?? 0).toBe(0);
+  });
+
+  test('has begun', async () => {
+    const { date, closure, visit } = await closedDay();
+    await mailedOf(closure.id);
+    const { Items = [] } = await system.dynamo.send(
+      new ScanCommand({ TableName: system.tableName('Outbox') }),
+    );
+    const mine = Items.filter(({ id }) => String(id).includes(`#closed#${closure.id}`));
+    await sendMail(
+      mine.map(({ id }) => String(id)),
+      new Date(`${date}T17:30:00Z`),
+    );
+    expect(await toldOf(visit.email)).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { createPublicKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { decodeJwt, decodeProtectedHeader, importJWK, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { adminTokens } from '#infra/local/admin-token.ts';
+import { signInKeys } from '#infra/local/sign-in-keys.ts';
+import type { HttpSystem } from './http-system.ts';
+import { mailedCode } from './mailed-code.ts';
+
+/** Somebody who calls, and what they get: a status, or what they came for. */
+export interface MatrixCaller {
+  name: string;
+  token?: string | undefined;
+  onAdminRoutes: number | 'served';
+  onPatientRoutes: number | 'served';
+  /** Where it is otherwise. */
+  except?: Record<string, number | 'served'>;
+}
+
+const mine = 'GET /api/appointments/mine';
+
+/** The token that the code mailed to an address gives. */
+async function lookupToken(system: HttpSystem, email: string): Promise<string> {
+  await system.call('POST /api/appointments/lookup', { body: { email } });
+  const code = await mailedCode(system, email);
+  const { body } = await system.call('POST /api/appointments/lookup/verify', { body: { email, code } });
+  return body.token;
+}
+
+/** Tokens as the issuer makes them but for one thing each, signed with its own key unless that is what is wrong. */
+async function forge({ dataDir }: HttpSystem, real: string) {
+  const [key] = (await signInKeys(dataDir)).tokens.keys;
+  if (!key) throw new Error('the issuer has no key');
+  const ours = (await importJWK(key, 'RS256')) as CryptoKey;
+  const publicPem = createPublicKey({
+    key: { kty: key.kty, n: key.n, e: key.e } as JsonWebKey,
+    format: 'jwk',
+  });
+  const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  const claims = decodeJwt(real);
+  const header = { ...decodeProtectedHeader(real), alg: 'RS256' };
+  const sign = (
+    changes: JWTPayload,
+    by: CryptoKey | KeyObject | Uint8Array = ours,
+    kept: { alg: string; kid?: string } = header,
+  ) => new SignJWT({ ...claims, ...changes }).setProtectedHeader(kept).sign(by);
+  const past = Math.floor(Date.now() / 1000) - 1000;
+  return {
+    nothing: await sign({}),
+    expired: await sign({ iat: past - 900, exp: past }),
+    client: await sign({ client_id: 'another-client' }),
+    noClient: await sign({ client_id: undefined }),
+    issuer: await sign({ iss: 'https://elsewhere.example/oidc' }, theirs, { alg: 'RS256', kid: 'theirs' }),
+    issuerName: await sign({ iss: 'https://elsewhere.example/oidc' }),
+    key: await sign({}, theirs),
+    idToken: await sign({ token_use: 'id' }),
+    none: new UnsecuredJWT(claims).encode(),
+    hmac: await sign({}, Buffer.from(publicPem.export({ type: 'spki', format: 'pem' })), {
+      ...header,
+      alg: 'HS256',
+    }),
+    noGroup: await sign({ 'cognito:groups': undefined }),
+    otherGroup: await sign({ 'cognito:groups': ['admins-of-nothing'] }),
+    noScope: await sign({ scope: undefined }),
+    otherScope: await sign({ scope: 'openid clinic/administrator' }),
+  };
+}
+
+/** Everybody who may come along: of the patients one with a booking of their own, and one of another address. */
+export async function everyCaller(
+  system: HttpSystem,
+  owner: { manageToken: string },
+  other: { manageToken: string; email: string },
+): Promise<MatrixCaller[]> {
+  const real = await adminTokens(system.origin);
+  const wrong = await forge(system, real.access);
+  const served = { onAdminRoutes: 'served', onPatientRoutes: 401 } as const;
+  const unauthorized = { onAdminRoutes: 401, onPatientRoutes: 401 };
+  const forbidden = { onAdminRoutes: 403, onPatientRoutes: 401 };
+  const stranger = { onAdminRoutes: 401, onPatientRoutes: 404 };
+  return [
+    { name: 'nobody', ...unauthorized },
+    {
+      name: 'the patient of the booking',
+      token: owner.manageToken,
+      onAdminRoutes: 401,
+      onPatientRoutes: 'served',
+      except: { [mine]: 403 },
+    },
+    { name: 'another patient', token: other.manageToken, ...stranger, except: { [mine]: 403 } },
+    {
+      name: 'another address',
+      token: await lookupToken(system, other.email),
+      ...stranger,
+      except: { [mine]: 'served' },
+    },
+    { name: 'an admin', token: real.access, ...served },
+    { name: 'an admin whose token we signed', token: wrong.nothing, ...served },
+    { name: 'an expired admin token', token: wrong.expired, ...unauthorized },
+    { name: 'another client', token: wrong.client, ...unauthorized },
+    { name: 'no client', token: wrong.noClient, ...unauthorized },
+    { name: 'another issuer', token: wrong.issuer, ...unauthorized },
+    { name: 'another issuer with our key', token: wrong.issuerName, ...unauthorized },
+    { name: 'our issuer with another key', token: wrong.key, ...unauthorized },
+    // It has no scope: the gateway says so first.
+    { name: 'the issuer’s ID token', token: real.id, ...forbidden },
+    { name: 'an ID token with the scope', token: wrong.idToken, ...unauthorized },
+    { name: 'no signature', token: wrong.none, ...unauthorized },
+    { name: 'the public key as an HMAC secret', token: wrong.hmac, ...unauthorized },
+    { name: 'no group', token: wrong.noGroup, ...forbidden },
+    { name: 'a group that only begins alike', token: wrong.otherGroup, ...forbidden },
+    { name: 'no scope', token: wrong.noScope, ...forbidden },
+    { name: 'a scope that only begins alike', token: wrong.otherScope, ...forbidden },
+  ];
+}

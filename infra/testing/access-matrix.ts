@@ -1,0 +1,136 @@
+import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
+import type { MatrixCaller } from './access-callers.ts';
+import { told, type Victim } from './access-victim.ts';
+
+/** Something the matrix found that must not be. */
+export interface Finding {
+  route: RouteId;
+  caller: string;
+  found: string;
+}
+
+/** Bodies that would do something, were they let through. A route that is not here gets an empty one. */
+function bodyFor(id: RouteId, { booking, paymentId, elsewhere, anotherDay }: Victim): object {
+  const secret = `${paymentId}_secret_${'x'.repeat(25)}`;
+  const bodies: Partial<Record<RouteId, object>> = {
+    // Their number, but somebody else's booking.
+    'POST /api/appointments': { ...booking, firstName: 'Mallory', lastName: 'Doe' },
+    'POST /api/appointments/lookup/verify': { email: booking.email, code: '000000' },
+    'POST /api/appointments/{confirmationNumber}/reschedule': elsewhere,
+    'PUT /api/appointments/{confirmationNumber}/status': { status: 'completed' },
+    'POST /api/payments': { paymentIntentId: paymentId, clientSecret: secret, patientName: 'Mallory Doe' },
+    'POST /api/payments/confirm-payment': { paymentIntentId: paymentId },
+    'POST /api/payments/{id}/receipt': { clientSecret: secret },
+    'POST /api/payments/{id}/refund': { amount: 100, reason: 'Counted twice' },
+    'PUT /api/payments/{id}/status': { status: 'failed' },
+    'POST /api/closures': { locationId: '4', date: anotherDay, reason: 'Holiday' },
+  };
+  return bodies[id] ?? {};
+}
+
+function pathFor(path: string, { booking, paymentId, closureId }: Victim): string {
+  const id = path.startsWith('/api/closures') ? closureId : paymentId;
+  return path.replace('{confirmationNumber}', booking.confirmationNumber).replace('{id}', id);
+}
+
+async function request(origin: string, id: RouteId, victim: Victim, token?: string) {
+  const [method = '', path = ''] = id.split(' ');
+  const response = await fetch(origin + pathFor(path, victim), {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...((method === 'POST' || method === 'PUT') && { body: JSON.stringify(bodyFor(id, victim)) }),
+  });
+  const text = `${JSON.stringify([...response.headers])} ${await response.text()}`;
+  return { status: response.status, text };
+}
+
+/** Everything an admin can list. */
+async function everything(origin: string, adminToken: string): Promise<string> {
+  const lists = routeIds.filter((id) => contractOf(id).caller === 'admin' && /^GET [^{]+$/.test(id));
+  const answers = lists.map(async (id) => {
+    const url = `${origin}${id.split(' ')[1]}`;
+    const response = await fetch(url, { headers: { authorization: `Bearer ${adminToken}` } });
+    if (!response.ok) throw new Error(`${id} answered ${response.status} to an admin`);
+    return response.text();
+  });
+  return (await Promise.all(answers)).join('\n');
+}
+
+/** What a caller gets of a route; undefined where the route asks nobody who they are. */
+function expected(id: RouteId, caller: MatrixCaller): number | 'served' | undefined {
+  const kind = contractOf(id).caller;
+  const special = caller.except?.[id];
+  if (special !== undefined) return special;
+  if (kind === 'admin') return caller.onAdminRoutes;
+  if (kind === 'patient') return caller.onPatientRoutes;
+  // Stripe alone can sign.
+  return kind === 'stripe' ? 400 : undefined;
+}
+
+const notServed = [401, 403, 404];
+
+function statusFinding(status: number, wanted: number | 'served'): string | undefined {
+  if (wanted !== 'served') return status === wanted ? undefined : `status ${status}, not ${wanted}`;
+  return notServed.includes(status) || status >= 500 ? `status ${status}, not served` : undefined;
+}
+
+/** Of GETs first and deletions last, so that there is something left for each. */
+const methods = ['GET', 'POST', 'PUT', 'DELETE'];
+const byMethod = (a: RouteId, b: RouteId) =>
+  methods.indexOf(a.split(' ')[0] ?? '') - methods.indexOf(b.split(' ')[0] ?? '');
+
+export interface Matrix {
+  /** The gateway in question. */
+  origin: string;
+  /** One beyond doubt, and who may look there at what was done. */
+  trusted: { origin: string; adminToken: string };
+  callers: readonly MatrixCaller[];
+  victim: Victim;
+}
+
+/** Sends everybody whom a route does not serve to it. Nothing may be told, and nothing done. */
+async function refusedBy(id: RouteId, { origin, trusted, callers, victim }: Matrix): Promise<Finding[]> {
+  const look = () => everything(trusted.origin, trusted.adminToken);
+  const isReading = id.startsWith('GET');
+  const before = isReading ? '' : await look();
+  const anyone = await request(origin, id, victim);
+  const refused = callers.filter((caller) => expected(id, caller) !== 'served');
+  const perCaller = refused.map(async (caller): Promise<Finding[]> => {
+    const { status, text } = await request(origin, id, victim, caller.token);
+    const told_ = told(text, { mayNameAmount: id === 'GET /api/payments/payment-status/{id}' });
+    const found = [
+      statusFinding(status, expected(id, caller) ?? anyone.status),
+      ...told_.map((secret) => `tells ${secret}`),
+    ];
+    return found.flatMap((one) => (one ? [{ route: id, caller: caller.name, found: one }] : []));
+  });
+  const findings = (await Promise.all(perCaller)).flat();
+  if (anyone.status >= 500) findings.push({ route: id, caller: 'nobody', found: `status ${anyone.status}` });
+  if (!isReading && (await look()) !== before) {
+    findings.push({ route: id, caller: 'one of them', found: 'changed something' });
+  }
+  return findings;
+}
+
+/** Every route by everybody it has to refuse, then what is not as it has to be. */
+export async function findLeaks(matrix: Matrix): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const id of routeIds.toSorted(byMethod)) findings.push(...(await refusedBy(id, matrix)));
+  return findings;
+}
+
+/** The same by everybody it has to serve: a gateway that refuses all would pass the other half. */
+export async function findRefusals({ origin, callers, victim }: Matrix): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const caller of callers) {
+    for (const id of routeIds.toSorted(byMethod).filter((one) => expected(one, caller) === 'served')) {
+      const { status } = await request(origin, id, victim, caller.token);
+      const found = statusFinding(status, 'served');
+      if (found) findings.push({ route: id, caller: caller.name, found });
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,64 @@
+import { slotTimes } from '#shared/appointments/slots.ts';
+import { addDays, dayOfWeek } from '#shared/time/clinic-time.ts';
+import { bookingBody } from './bookings.ts';
+import type { HttpSystem } from './http-system.ts';
+import { billBody } from './payments.ts';
+import { adminClaims } from './system.ts';
+
+/** What nobody may learn who has no right to it. */
+const patient = {
+  firstName: 'Zyxwilla',
+  lastName: 'Zyxmarkerson',
+  dob: '1931-02-03',
+  insuranceNumber: 'INS-774411',
+  phone: '(702) 555-0161',
+};
+const accountNumber = 'AC-559917';
+const amountCents = 432_109;
+
+const personal = [...Object.values(patient), 'zyxvictim', accountNumber, '7025550161'];
+const amounts = [String(amountCents), String(amountCents / 100)];
+
+/** Which of the patient's data are in a text. */
+export function told(text: string, { mayNameAmount }: { mayNameAmount: boolean }): string[] {
+  const found = text.toLowerCase();
+  const secrets = mayNameAmount ? personal : [...personal, ...amounts];
+  return secrets.filter((secret) => found.includes(secret.toLowerCase()));
+}
+
+let lastDay = '2027-01-03';
+function nextOpenDay(): string {
+  do lastDay = addDays(lastDay, 1);
+  while ([0, 6].includes(dayOfWeek(lastDay)));
+  return lastDay;
+}
+
+/** A patient with a booking, a payment that was made, and a closure that the booking is affected by. */
+export async function makeVictim({ call, stripe }: HttpSystem) {
+  const date = nextOpenDay();
+  const booking = bookingBody({ ...patient, date });
+  const email = `zyxvictim-${booking.confirmationNumber}@example.com`;
+  const made = await call('POST /api/appointments', { body: { ...booking, email } });
+  const bill = billBody(
+    { amount: amountCents },
+    { patientName: `${patient.firstName} ${patient.lastName}`, patientEmail: email, accountNumber },
+  );
+  const { body: payment } = await call('POST /api/payments/create-payment-intent', { body: bill });
+  stripe.pay(payment.id);
+  await call('POST /api/payments/confirm-payment', { body: { paymentIntentId: payment.id } });
+  const closing = await call('POST /api/closures', {
+    body: { locationId: booking.location.id, date, reason: 'Holiday' },
+    claims: adminClaims(),
+  });
+  return {
+    booking: { ...booking, email },
+    manageToken: made.body.manageToken,
+    paymentId: payment.id,
+    closureId: closing.body.closure.id,
+    /** Where the booking could move to: another clinic, the same day. */
+    elsewhere: { location: { id: '2' }, date, time: slotTimes('2', date)[3] },
+    anotherDay: nextOpenDay(),
+  };
+}
+
+export type Victim = Awaited<ReturnType<typeof makeVictim>>;

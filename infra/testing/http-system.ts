@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { gatewayAnswer, send } from '#infra/local/answer.ts';
+import { freePort } from '#infra/local/free-port.ts';
+import { claimPort } from '#infra/local/listen.ts';
+import { prepareMail } from '#infra/local/mail.ts';
+import { createListener } from '#infra/local/request-listener.ts';
+import { readSettings } from '#infra/local/settings.ts';
+import { startStripe } from './stripe-system.ts';
+import { createTestSystem } from './system.ts';
+
+/**
+ * The local system as browsers reach it, gateway and sign-in included, without a site: nothing has to be built for it.
+ * One per test file.
+ */
+export async function openHttpSystem() {
+  const [engine] = inject('engines');
+  if (!engine) throw new Error('no engine is running');
+  const stripe = await startStripe();
+  const system = await createTestSystem(engine, { stripe });
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'http-system-'));
+  const settings = readSettings({ PORT: String(port), LOCAL_DATA_DIR: dataDir });
+  const listeners = await claimPort(port);
+  const mail = await prepareMail();
+  listeners.serve(
+    createListener(settings, {
+      mail,
+      stripe: undefined,
+      serveSite: (_request, response) => send(response, gatewayAnswer(404, 'Not Found')),
+    }),
+  );
+  const stop = () => {
+    listeners.close();
+    stripe.stop();
+    system.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...system, stripe, origin: settings.origin, dataDir, stop };
+}
+
+export type HttpSystem = Awaited<ReturnType<typeof openHttpSystem>>;
+
+/** Something else on a port of its own. */
+export async function serveOnFreePort(listener: RequestListener) {
+  const port = await freePort();
+  const server = createServer(listener).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ClosedTime,
+  closureId,
+  closureRefusal,
+  isWithin,
+  normalHours,
+  timesToClose,
+} from './closure.ts';
+
+// Monday, 9:00 in Nevada
+const now = new Date('2026-11-23T17:00:00Z');
+const tuesday: ClosedTime = { locationId: '1', date: '2026-11-24' };
+
+test.each([
+  [{}, {}],
+  [{ from: '13:30' }, { from: '1:30' }],
+  [{ from: '1:30' }, { from: '1:30' }],
+  [{ to: '12:15' }, { to: '12:15' }],
+  [
+    { from: '09:00', to: '16:05' },
+    { from: '9:00', to: '4:05' },
+  ],
+  // What lies outside of the day means its ends.
+  [
+    { from: '07:30', to: '21:30' },
+    { from: '8:00', to: '5:00' },
+  ],
+])('the hours %o are kept as %o', (typed, kept) => {
+  expect(normalHours(typed)).toEqual(kept);
+  expect(normalHours(kept)).toEqual(kept);
+});
+
+test.each([
+  [{}, '2026-11-24_1_day'],
+  [{ from: '9:00', to: '13:30' }, '2026-11-24_1_0900-1330'],
+  [{ from: '09:00', to: '1:30' }, '2026-11-24_1_0900-1330'],
+  [{ from: '1:30' }, '2026-11-24_1_1330-close'],
+  [{ to: '13:30' }, '2026-11-24_1_open-1330'],
+])('the id of the hours %o says what is closed: %s', (hours, id) => {
+  expect(closureId({ ...tuesday, ...hours })).toBe(id);
+});
+
+describe('the times that a closure takes away', () => {
+  test.each([
+    [{}, ['9:30', '10:45', '11:30', '1:45', '2:30', '3:10']],
+    [{ from: '12:00' }, ['1:45', '2:30', '3:10']],
+    [{ to: '10:45' }, ['9:30']],
+    // A visit from 10:45 on would still be going on at 11:14.
+    [{ from: '11:14', to: '11:31' }, ['10:45', '11:30']],
+    [{ from: '11:15', to: '11:30' }, []],
+  ])('of the hours %o are %j', (hours, times) => {
+    expect(timesToClose({ ...tuesday, ...hours }, now)).toEqual(times);
+    expect(times.every((time) => isWithin(time, normalHours(hours)))).toBe(true);
+  });
+
+  test('are not those that have begun', () => {
+    const late = new Date('2026-11-24T19:00:00Z');
+    expect(timesToClose(tuesday, late)).toEqual(['11:30', '1:45', '2:30', '3:10']);
+  });
+});
+
+test.each([
+  ['a day', {}, undefined],
+  ['today', { date: '2026-11-23' }, undefined],
+  ['yesterday', { date: '2026-11-20' }, ['date', 'That day has passed']],
+  ['a Sunday', { date: '2026-11-29' }, ['date', 'The clinics are open Monday to Friday']],
+  ['the far future', { date: '2027-11-24' }, ['date', 'Visits can be booked up to 365 days ahead']],
+  ['no time at all', { from: '9:00', to: '9:00' }, ['to', 'Choose an end after the beginning']],
+  ['backwards', { from: '1:30', to: '11:00' }, ['to', 'Choose an end after the beginning']],
+  ['lunch', { from: '12:00', to: '1:00' }, ['from', 'No visits are offered in these hours']],
+  ['the evening', { from: '18:00', to: '20:00' }, ['from', 'No visits are offered in these hours']],
+])('closing for %s', (_, changes, refused) => {
+  const refusal = closureRefusal({ ...tuesday, ...changes }, now);
+  expect(refusal && [refusal.field, refusal.message]).toEqual(refused);
+});
