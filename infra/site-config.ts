@@ -4,6 +4,9 @@ export const adminScope = 'clinic/admin';
 /** What the dashboard asks for when it signs somebody in. */
 export const signInScope = `openid ${adminScope}`;
 
+/** Where the sign-in service leads after signing somebody out: index.html goes on to the dashboard from there. */
+export const signedOutPath = '/signed-out';
+
 /** Knows the ZIP codes that the bundled table does not hold. One request a second, by its usage policy. */
 export const openGeocoder = 'https://nominatim.openstreetmap.org';
 

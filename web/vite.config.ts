@@ -34,11 +34,22 @@ export default defineConfig(({ command }) => ({
             // What the first view needs comes in one file: it compresses better, and asks once.
             { name: 'first', tags: ['$initial'] },
             // So does what most screens share, and the styles of all of them, rather than in fifty crumbs that each page
-            // asks for anew. What the video needs stays with it: home plays it without the kit.
+            // asks for anew. What the video needs stays with it: home plays it without the kit. The dashboard's own
+            // styles come with the dashboard.
             {
               name: 'kit',
-              test: /\/web\/src\/ui\/|\/web\/src\/(?!.*\/background-video).*\.module\.css|\/lucide-react\/(?!.*\/(maximize|pause|play)\.mjs$)/,
+              test: /\/web\/src\/ui\/|\/web\/src\/(?!.*\/background-video|features\/admin\/).*\.module\.css|\/lucide-react\/(?!.*\/(maximize|pause|play)\.mjs$)/,
             },
+            { name: 'dashboard', test: /\/web\/src\/features\/admin\/.*\.module\.css/ },
+            // A group takes in what its modules import, unless that has a group of its own: not all who ask the API need
+            // a cache of its answers. Endless lists are the dashboard's alone.
+            { name: 'api', test: /\/web\/src\/lib\/api/, priority: 1 },
+            {
+              name: 'lib',
+              test: /\/web\/src\/lib\/(clinic-links|save-file|storage|stored-texts|visitor-place)|\/shared\/(time|appointments\/slots)/,
+              priority: 1,
+            },
+            { name: 'query', test: /\/@tanstack\/(?!.*[iI]nfinite)|\/web\/src\/lib\/(query|server-clock)/ },
             { name: 'forms', test: /\/react-hook-form\/|\/@hookform\/|\/zod\// },
           ],
         },

@@ -13,7 +13,7 @@ import {
   type UserPoolResourceServer,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
-import { adminScope } from '#infra/site-config.ts';
+import { adminScope, signedOutPath } from '#infra/site-config.ts';
 
 /** The group whose members are admins. */
 export const adminGroup = 'admins';
@@ -63,7 +63,7 @@ export class SignIn extends Construct {
         flows: { authorizationCodeGrant: true },
         scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.resourceServer(this.adminApi, this.scope)],
         callbackUrls: [`${siteUrl}/`],
-        logoutUrls: [`${siteUrl}/`],
+        logoutUrls: [siteUrl + signedOutPath],
       },
       supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
       preventUserExistenceErrors: true,

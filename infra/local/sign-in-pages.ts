@@ -11,18 +11,22 @@ h1 { margin: 0 0 .5rem; font-size: 1.5rem; line-height: 1.2 }
 label { display: block; margin: 1rem 0 .375rem; font-weight: 600 }
 input { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: .5rem; background: transparent; color: inherit; font: inherit }
 button { width: 100%; min-height: 2.75rem; margin-top: 1.5rem; border: 0; border-radius: .5rem; background: var(--main); color: var(--on-main); font: inherit; font-weight: 600; cursor: pointer }
+button.quiet { margin-top: .5rem; background: none; color: inherit; text-decoration: underline }
 a { color: inherit }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 2px }
 .wrong { margin: 1rem 0 0; color: var(--wrong); font-weight: 600 }`;
 
-const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+/** What the page of a running sign-out does by itself. */
+const goOn = "document.getElementById('go-on').click()";
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The headers of a page of the sign-in service. `origins`: where its forms may lead, redirects included. */
 export function pageHeaders(origins: readonly string[]): Record<string, string> {
   const forms = ["'self'", ...origins].join(' ');
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src '${styleHash}'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(goOn)}; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
@@ -62,6 +66,7 @@ ${isWrong ? '<p class="wrong" id="wrong" role="alert">Name or password is wrong.
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required ${isWrong ? 'autofocus' : ''} ${fault}>
 <button>Sign in</button>
+<button class="quiet" name="cancel" formnovalidate>Cancel</button>
 </form>`,
   );
 }
@@ -73,6 +78,16 @@ export function signOutPage(form: string): string {
     `<h1>Sign out?</h1>${form}
 <button form="op.logoutForm" name="logout" value="yes" autofocus>Sign out</button>
 <button form="op.logoutForm">Stay signed in</button>`,
+  );
+}
+
+/** Signs out without asking. */
+export function signingOutPage(form: string): string {
+  return page(
+    'Signing out',
+    `<h1>Signing you out…</h1>${form}
+<button id="go-on" form="op.logoutForm" name="logout" value="yes">Sign out</button>
+<script>${goOn}</script>`,
   );
 }
 

@@ -33,6 +33,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true });
 });
 
+const adminAccountForm = { name: adminAccount.name, password: adminAccount.password };
 const cookies = new Map<string, string>();
 
 async function browse(url: string, form?: Record<string, string>): Promise<Response> {
@@ -85,6 +86,15 @@ test('discovery names our issuer and endpoints below it', async () => {
   });
 });
 
+test('cancelling leads back and says so', async () => {
+  const page = next(await authorize());
+  expect(await (await browse(page)).text()).toContain('Cancel');
+  const callback = new URL(next(await browse(next(await browse(page, { name: '', cancel: '' })))));
+  expect(callback.origin + callback.pathname).toBe(`${origin}/`);
+  expect(callback.searchParams.get('error')).toBe('access_denied');
+  expect(callback.searchParams.get('state')).toBe('the-page');
+});
+
 test('a wrong password is told, the right one signs in, and a refresh renews', async () => {
   const page = next(await authorize());
   const login = await (await browse(page)).text();
@@ -93,7 +103,7 @@ test('a wrong password is told, the right one signs in, and a refresh renews', a
   const told = await wrong.text();
   expect(told).toContain('Name or password is wrong');
   expect(told).not.toContain('<script>');
-  const resume = next(await browse(page, { name: adminAccount.name, password: adminAccount.password }));
+  const resume = next(await browse(page, adminAccountForm));
   const callback = new URL(next(await browse(resume)));
   expect(callback.origin + callback.pathname).toBe(`${origin}/`);
   expect(callback.searchParams.get('state')).toBe('the-page');
@@ -124,6 +134,25 @@ test('signing out asks, and then the next sign-in asks for the password again', 
   const [, xsrf = ''] = page.match(/name="xsrf" value="([^"]+)"/) ?? [];
   await browse(action, { xsrf, logout: 'yes' });
   expect(await isSignedIn()).toBe(false);
+});
+
+test('the site signs out without being asked, and gets its visitor back', async () => {
+  await browse(next(await browse(next(await authorize()), adminAccountForm)));
+  const back = `${origin}/signed-out`;
+  const query = { client_id: clientId, logout_uri: back, post_logout_redirect_uri: back };
+  const response = await browse(`${oidcPath}/session/end?${new URLSearchParams(query)}`);
+  const page = await response.text();
+  const [, action = ''] = page.match(/action="([^"]+)"/) ?? [];
+  const [, xsrf = ''] = page.match(/name="xsrf" value="([^"]+)"/) ?? [];
+  const [, script = ''] = page.match(/<script>(.*)<\/script>/) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(response.headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}'`);
+  expect(next(await browse(action, { xsrf, logout: 'yes' }))).toBe(back);
+});
+
+test('signing out leads nowhere else', async () => {
+  const query = { client_id: clientId, post_logout_redirect_uri: 'http://elsewhere.example/' };
+  expect((await browse(`${oidcPath}/session/end?${new URLSearchParams(query)}`)).status).toBe(400);
 });
 
 test.each([

@@ -1,11 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
-import { adminScope } from '#infra/site-config.ts';
+import { adminScope, signedOutPath } from '#infra/site-config.ts';
 import { adminAccount, clientId, oidcPath } from './account.ts';
 import { send } from './answer.ts';
 import type { SignInKeys } from './sign-in-keys.ts';
-import { pageHeaders, signedOutPage, signInFailedPage, signInPage, signOutPage } from './sign-in-pages.ts';
+import {
+  pageHeaders,
+  signedOutPage,
+  signInFailedPage,
+  signInPage,
+  signingOutPage,
+  signOutPage,
+} from './sign-in-pages.ts';
 import { createSignInStore } from './sign-in-store.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -66,7 +73,9 @@ function features(origins: string[]): Configuration['features'] {
     resourceIndicators: resourceIndicators(),
     rpInitiatedLogout: {
       enabled: true,
-      logoutSource: (context, form) => showPage(context, origins, signOutPage(form)),
+      // As Cognito does it: whom our own site sends here has pressed Sign out already.
+      logoutSource: (context, form) =>
+        showPage(context, origins, context.oidc.client ? signingOutPage(form) : signOutPage(form)),
       postLogoutSuccessSource: (context) => showPage(context, origins, signedOutPage()),
     },
   };
@@ -90,7 +99,7 @@ function configuration(origins: string[], keys: SignInKeys): Configuration {
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         redirect_uris: homes,
-        post_logout_redirect_uris: homes,
+        post_logout_redirect_uris: origins.map((origin) => origin + signedOutPath),
       },
     ],
     jwks: keys.tokens as Configuration['jwks'],
@@ -130,6 +139,10 @@ export async function createSignIn(origins: [string, ...string[]], keys: SignInK
   async function answerLogin(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { uid } = await provider.interactionDetails(request, response);
     const form = new URLSearchParams(request.method === 'POST' ? await text(request) : '');
+    if (form.has('cancel')) {
+      const refusal = { error: 'access_denied', error_description: 'Sign-in was cancelled.' };
+      return provider.interactionFinished(request, response, refusal);
+    }
     const isRight = form.get('name') === adminAccount.name && form.get('password') === adminAccount.password;
     if (isRight) {
       return provider.interactionFinished(request, response, { login: { accountId: adminAccount.id } });

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { transform } from 'esbuild';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { PrerenderedHome } from '#web/app/prerender.tsx';
 import { filesBelowFirstView } from './bundle-closure.ts';
@@ -73,6 +74,13 @@ else
 `;
 }
 
+/** The page's inline script, without the words and spaces that only its readers need: the first view waits for it. */
+async function minifyInlineScript(html: string): Promise<string> {
+  const [, script = ''] = html.match(/<script>([\s\S]*?)<\/script>/) ?? [];
+  const { code } = await transform(script, { minify: true });
+  return html.replace(script, () => code.trim());
+}
+
 /** index.html with home in it. */
 function pageWith(html: string, rendered: PrerenderedHome, links: readonly string[], start: string): string {
   // React puts what to load ahead before what it rendered; in the page itself it is just as early.
@@ -116,7 +124,7 @@ export function prerender(): Plugin {
       const home = await renderHome(config);
       const pictures = JSON.stringify(home.firstPictures);
       const page = html.replace(script, '').replace(appMark, app).replace(picturesMark, pictures);
-      await writeFile(file, pageWith(page, home, links, start));
+      await writeFile(file, await minifyInlineScript(pageWith(page, home, links, start)));
     },
   };
 }

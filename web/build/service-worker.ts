@@ -19,7 +19,7 @@ const waitForNetworkSeconds = 4;
 /**
  * Makes the service worker: without network, the shell and every screen that was visited can still be read. Pages come
  * from the network while there is one, so that nobody sees an old site. It never touches /api: what the API says is
- * personal, or has to be true at the moment.
+ * personal, or has to be true at the moment. Nor what the sign-in service answers with: it is good for one use.
  */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;
@@ -57,7 +57,10 @@ export function serviceWorker(): Plugin {
             {
               // Self-contained, since it is written into the worker as it stands.
               urlPattern: ({ request, url, sameOrigin }) =>
-                sameOrigin && request.mode === 'navigate' && !/^\/(api|local)\//.test(url.pathname),
+                sameOrigin &&
+                request.mode === 'navigate' &&
+                !/^\/(api\/|local\/|signed-out$)/.test(url.pathname) &&
+                !url.searchParams.has('state'),
               handler: 'NetworkFirst',
               options: {
                 cacheName: 'page',

@@ -31,9 +31,6 @@ export interface SpecLink {
 
 const { links, phoneHref } = brand;
 
-/** Screens of spec §2 that a later part of the site brings; until then they lead home. */
-export const laterScreens: readonly string[] = ['/admin-bookings'];
-
 // spec §3
 const clinicNames = [
   'Eastern / Flamingo',
@@ -439,6 +436,12 @@ const bookingAndBillScreens: SpecScreen[] = [
     heading: 'Bill Pay',
     current: 'Bill Pay',
     quoted: ['Pay your medical bills securely online', 'Mon-Fri 8:00 AM - 5:00 PM', brand.phone, brand.email],
+  },
+  {
+    // Its tabs show to somebody signed in (admin.test.ts).
+    route: '/admin-bookings',
+    heading: 'Sign in to the dashboard',
+    buttons: ['Sign in'],
   },
 ];
 

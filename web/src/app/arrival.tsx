@@ -9,16 +9,18 @@ let hasArrived = false;
  * the top of the page in view, and the heading focused so that it is read out.
  */
 export function Arrival() {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
+  // Filters of a screen are part of its address too: changing one is no arrival.
+  const stays = state?.stay;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, also to the same path.
   useLayoutEffect(() => {
-    if (hasArrived) window.scrollTo(0, 0);
+    if (hasArrived && !stays) window.scrollTo(0, 0);
   }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
-    if (hasArrived) focusHeading();
+    if (hasArrived && !stays) focusHeading();
     hasArrived = true;
   }, [key]);
 

@@ -13,6 +13,7 @@ export const footerTexts = {
   followTitle: 'Follow us',
   facebook: 'Facebook',
   instagram: 'Instagram',
+  staff: 'For staff',
   copyright: (year: number | undefined, name: string) => `© ${year ? `${year} ` : ''}${name}`,
 };
 

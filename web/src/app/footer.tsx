@@ -70,7 +70,12 @@ export function Footer() {
           <StarRating onRate={(rating) => showToast(ratingTexts.thanks(rating), { tone: 'success' })} />
         </section>
       </div>
-      <p className={styles.copyright}>{texts.copyright(year, brand.name)}</p>
+      <p className={styles.end}>
+        {texts.copyright(year, brand.name)}
+        <Link className={styles.link} to={paths.adminBookings}>
+          {texts.staff}
+        </Link>
+      </p>
     </footer>
   );
 }

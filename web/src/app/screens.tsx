@@ -96,4 +96,5 @@ export const screens: readonly (readonly [path: string, load: Load])[] = [
     paths.myBookings,
     () => import('#web/features/my-bookings/my-bookings-screen.tsx').then((all) => all.MyBookingsScreen),
   ],
+  [paths.adminBookings, () => import('#web/features/admin/admin-screen.tsx').then((all) => all.AdminScreen)],
 ];

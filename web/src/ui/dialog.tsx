@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { uiTexts } from './texts.ts';
@@ -18,6 +19,8 @@ interface DialogProps {
    * the bank's question that the card provider shows.
    */
   modal?: boolean;
+  /** `side` stands at the end of the line, as high as the window: details of something that stays in view. */
+  look?: 'centre' | 'side';
   /** Stays in view below the scrolling content: the buttons. */
   footer?: ReactNode;
   children: ReactNode;
@@ -30,6 +33,7 @@ export function Dialog({
   title,
   maxWidth = 520,
   modal = true,
+  look = 'centre',
   footer,
   children,
 }: DialogProps) {
@@ -59,7 +63,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the overlay; Escape is the key for it.
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={classNames(styles.dialog, look === 'side' && styles.side)}
       style={{ '--dialog-width': `${maxWidth}px` }}
       aria-labelledby={titleId}
       onCancel={(event) => {

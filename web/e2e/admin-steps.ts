@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { adminAccount } from '#infra/local/account.ts';
+import { adminTexts } from '#web/features/admin/admin-texts.ts';
+import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
+
+const { panel } = sessionTexts;
+
+/** The way to the sign-in service, on the sign-in panel. */
+export const signInButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^(${panel.signIn}|${panel.tryAgain})$`) });
+
+export const dashboardHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: adminTexts.title, exact: true });
+
+export const panelHeading = (page: Page) => page.getByRole('heading', { level: 1, name: panel.title });
+
+/** From the panel to the sign-in service's own page. */
+export async function toSignInService(page: Page): Promise<void> {
+  await signInButton(page).click();
+  await page.getByRole('heading', { level: 1, name: 'Sign in', exact: true }).waitFor();
+}
+
+/** Types the account at the sign-in service and sends it. */
+export async function typeAccount(page: Page, password: string = adminAccount.password): Promise<void> {
+  await page.getByLabel('Name').fill(adminAccount.name);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/**
+ * Signs in with the local account and waits for the dashboard.
+ * @param route the dashboard's hash route, with its filters
+ */
+export async function signIn(page: Page, route = '/admin-bookings'): Promise<void> {
+  await page.goto(`/#${route}`);
+  await toSignInService(page);
+  await typeAccount(page);
+  await dashboardHeading(page).waitFor();
+}

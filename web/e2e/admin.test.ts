@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { bookingBody } from '#infra/testing/bookings.ts';
+import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
+import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
+import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
+import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { signIn } from './admin-steps.ts';
+import { expectCount } from './booking-steps.ts';
+import { mailsTo } from './mails.ts';
+import { billPaid, newEmail, openBill, payBill, testCards, typeSplitCard } from './payment-steps.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+
+/** Markup as a name: it has to stay text wherever it is shown. */
+const hostile = '<img src=x onerror=alert(1)>';
+const payer = newEmail();
+const conflict = { expectedErrors: [/status of 409/] };
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+const statusOf = (within: Locator) => within.getByRole('combobox');
+const search = (page: Page) => page.getByRole('searchbox', { name: recordsTexts.search });
+const part = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function saved(page: Page, button: string) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+const affected = bookingBody({ firstName: hostile, lastName: 'Okafor', time: '9:30' });
+
+beforeAll(async () => {
+  await site.system.book(affected);
+  await site.system.book(
+    bookingBody({ firstName: 'Maya', lastName: 'Torres', time: '10:45', phone: '(702) 555-0199' }),
+  );
+  await site.system.book(
+    bookingBody({ firstName: 'Li', lastName: 'Chen', location: { id: '4' }, time: '9:00' }),
+  );
+  const page = await openBill(site, payer);
+  await typeSplitCard(page, testCards.good);
+  await payBill(page);
+  await billPaid(page);
+  await page.context().close();
+});
+
+test('a manager finds a booking, completes it and takes that back', async () => {
+  const page = await site.newPage();
+  await signIn(page);
+  await row(page, 'Torres').waitFor();
+  await search(page).fill('TORR');
+  await expectCount(page.locator('tbody tr'), 1);
+  // Whom somebody looks for stays out of the address.
+  expect(page.url()).not.toMatch(/torr/i);
+
+  await statusOf(row(page, 'Torres')).selectOption('completed');
+  await page.getByText(appointmentsTexts.changed('Maya Torres', 'Completed')).waitFor();
+  await page.getByRole('button', { name: recordsTexts.changes.undo }).click();
+  await expect.poll(() => statusOf(row(page, 'Torres')).inputValue()).toBe('confirmed');
+  await statusOf(row(page, 'Torres')).selectOption('completed');
+  await page.getByText(appointmentsTexts.changed('Maya Torres', 'Completed')).waitFor();
+});
+
+test('filters live in the address; markup in a name is shown as text, and exported as such', async () => {
+  const page = await site.newPage();
+  await signIn(page, '/admin-bookings?clinic=1&from=2026-11-24&to=2026-11-24');
+  await row(page, 'Okafor').waitFor();
+  await expectCount(page.locator('tbody tr'), 2);
+  expect(await row(page, 'Okafor').textContent()).toContain(hostile);
+  expect(await page.locator('main img').count()).toBe(0);
+
+  const json = await saved(page, recordsTexts.export.json);
+  expect(json.name).toBe('appointments-2026-11-23.json');
+  const exported = JSON.parse(json.text) as { lastName: string }[];
+  expect(exported.map(({ lastName }) => lastName).toSorted()).toEqual(['Okafor', 'Torres']);
+  const csv = await saved(page, recordsTexts.export.csv);
+  expect(csv.name).toBe('appointments-2026-11-23.csv');
+  expect(csv.text).toContain(hostile);
+});
+
+test('two managers change one row: the second is told, sees how it stands, and decides', async () => {
+  const [first, second] = [await site.newPage(), await site.newPage(conflict)];
+  for (const page of [first, second]) {
+    await signIn(page, '/admin-bookings?clinic=4');
+    await row(page, 'Chen').waitFor();
+  }
+  await statusOf(row(first, 'Chen')).selectOption('completed');
+  await first.getByText(appointmentsTexts.changed('Li Chen', 'Completed')).waitFor();
+  await statusOf(row(second, 'Chen')).selectOption('cancelled');
+  await second.getByText(recordsTexts.changes.moved('completed')).waitFor();
+  await expect.poll(() => statusOf(row(second, 'Chen')).inputValue()).toBe('completed');
+  await second.getByRole('button', { name: recordsTexts.changes.leave }).click();
+});
+
+test('a payment is refunded in part, then in full', async () => {
+  const page = await site.newPage();
+  await signIn(page, '/admin-bookings?view=payments');
+  await row(page, payer)
+    .getByRole('button', { name: /Refund/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: paymentsTexts.refund.part }).check();
+  await dialog.getByLabel(paymentsTexts.refund.amount).fill('20.50');
+  await dialog.getByLabel(paymentsTexts.refund.reason).fill('Billed twice');
+  await dialog.getByRole('button', { name: paymentsTexts.refund.proceed }).click();
+  await dialog.getByText(paymentsTexts.refund.question('$20.50', 'Maya Torres')).waitFor();
+  await dialog.getByRole('button', { name: paymentsTexts.refund.send('$20.50') }).dblclick();
+  await dialog.getByText(paymentsTexts.refund.done('$20.50', 'Maya Torres')).waitFor();
+  await expect
+    .poll(async () => (await site.system.paymentsOf(payer)).map(({ amountRefunded }) => amountRefunded))
+    .toEqual([20.5]);
+});
+
+test('a clinic closes for tomorrow: its times vanish, its patients are listed and told, and it reopens', async () => {
+  const page = await site.newPage();
+  await signIn(page);
+  await part(page, 'Closures').click();
+  await page.getByLabel(closuresTexts.form.clinic, { exact: true }).selectOption('1');
+  await page.getByRole('button', { name: closuresTexts.form.tomorrow }).click();
+  await page.getByLabel(closuresTexts.form.reason, { exact: true }).fill('Holiday');
+  await page.getByRole('button', { name: closuresTexts.form.submit }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(closuresTexts.confirm.affected(1)).waitFor();
+  await dialog.getByRole('button', { name: closuresTexts.confirm.yes }).click();
+
+  await page.getByText(closuresTexts.affected.list(1)).first().waitFor();
+  expect((await free(site.system.origin, '1')).length).toBe(0);
+  await page
+    .getByRole('button', { name: closuresTexts.notify.button(1) })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: closuresTexts.notify.yes(1) })
+    .click();
+  await page.getByText(closuresTexts.notify.done(1)).waitFor();
+  // The one of the booking, and the one that leads to another time.
+  await expect
+    .poll(async () => (await mailsTo(site.system.origin, affected.email)).at(-1)?.text)
+    .toMatch(/#\/reschedule\//);
+
+  await page.getByRole('button', { name: closuresTexts.reopen }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: closuresTexts.reopening.yes }).click();
+  await expect.poll(async () => (await free(site.system.origin, '1')).length).toBe(4);
+});
+
+async function free(origin: string, clinic: string): Promise<string[]> {
+  const response = await fetch(`${origin}/api/availability?date=2026-11-24`);
+  const { locations } = (await response.json()) as {
+    locations: { id: string; slots: { time: string; isAvailable: boolean }[] }[];
+  };
+  const slots = locations.find(({ id }) => id === clinic)?.slots ?? [];
+  return slots.filter(({ isAvailable }) => isAvailable).map(({ time }) => time);
+}

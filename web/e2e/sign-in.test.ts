@@ -1,0 +1,271 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { oidcPath } from '#infra/local/account.ts';
+import { adminTexts } from '#web/features/admin/admin-texts.ts';
+import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
+import {
+  dashboardHeading,
+  panelHeading,
+  signIn,
+  signInButton,
+  toSignInService,
+  typeAccount,
+} from './admin-steps.ts';
+import { sidewaysOverflow, violations } from './axe.ts';
+import { focusedText } from './booking-steps.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+
+const { notices, idle } = sessionTexts;
+const filtered = '/admin-bookings?view=payments&status=succeeded';
+
+const told = (page: Page, notice: keyof typeof notices) => page.getByText(notices[notice].title).waitFor();
+
+/** Paths that the page asks for from now on. */
+function watchPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+const signOutButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: adminTexts.signOut });
+
+/** What both storages hold, as one text. */
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+describe('without a session', () => {
+  test('the panel shows, says what it is, and asks the API for nothing', async () => {
+    const page = await site.newPage({ width: 360, height: 740 });
+    const paths = watchPaths(page);
+    await page.goto(`/#${filtered}`);
+    await panelHeading(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(paths.filter((path) => path.startsWith('/api') || path.includes('oidc'))).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await page.getByRole('link', { name: sessionTexts.panel.myBookings }).click();
+    await page.waitForURL(/#\/my-bookings$/);
+  });
+
+  test('no public screen loads the sign-in code or the dashboard', async () => {
+    const page = await site.newPage();
+    const paths = watchPaths(page);
+    for (const route of ['/home', '/book-appointment', '/my-bookings', '/bill-pay', '/cart']) {
+      await page.goto(`/#${route}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+    }
+    const before = paths.length;
+    await signIn(page);
+    const isTheirs = (path: string) => /\/assets\/(admin|oidc|session|dashboard)/.test(path);
+    expect(paths.slice(0, before).filter(isTheirs)).toEqual([]);
+    // And that is what they are called.
+    expect(paths.slice(before).filter(isTheirs).join()).toMatch(/admin-screen.*oidc-client/);
+  });
+});
+
+describe('signing in', () => {
+  test('leads back to where the manager was, and leaves no token in any storage or address', async () => {
+    const page = await site.newPage();
+    await signIn(page, filtered);
+    expect(new URL(page.url()).hash).toBe(`#${filtered}`);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await stored(page)).not.toMatch(/eyJ|token|code_verifier/);
+    await page.getByText(adminTexts.signedInAs('admin@example.com')).waitFor();
+    await page.getByRole('tab', { name: adminTexts.views.payments, selected: true }).waitFor();
+  });
+
+  test('a wrong password is told, and the right one still works', async () => {
+    const page = await site.visit('/admin-bookings');
+    await toSignInService(page);
+    await typeAccount(page, 'wrong');
+    await page.getByText('Name or password is wrong').waitFor();
+    await typeAccount(page);
+    await dashboardHeading(page).waitFor();
+  });
+
+  test('cancelling is told, and trying again works, still with the filters', async () => {
+    const page = await site.visit(filtered);
+    await toSignInService(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await told(page, 'cancelled');
+    expect(new URL(page.url()).hash).toBe(`#${filtered}`);
+    await page.reload();
+    await panelHeading(page).waitFor();
+    await toSignInService(page);
+    await typeAccount(page);
+    await dashboardHeading(page).waitFor();
+    expect(new URL(page.url()).hash).toBe(`#${filtered}`);
+  });
+
+  test('a used code and a forged one are told, and do not loop', async () => {
+    const page = await site.newPage({ expectedErrors: [/status of 400/] });
+    const answers: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().includes('code=')) answers.push(request.url());
+    });
+    await signIn(page);
+    expect(answers).toHaveLength(1);
+    for (const answer of [answers[0] ?? '', '/?code=forged&state=forged', '/?error=x&state=forged']) {
+      await page.goto(answer);
+      await told(page, 'stale');
+      expect(new URL(page.url()).hash).toBe('#/admin-bookings');
+    }
+  });
+
+  test('without the sign-in service it says so, and works once it is back', async () => {
+    const page = await site.newPage({ expectedErrors: [/ERR_FAILED|CORS/] });
+    await page.route('**/.well-known/openid-configuration', (route) => route.abort());
+    await page.goto('/#/admin-bookings');
+    await signInButton(page).click();
+    await told(page, 'unreachable');
+    expect(await focusedText(page)).toBe(sessionTexts.panel.title);
+    await page.unroute('**/.well-known/openid-configuration');
+    await toSignInService(page);
+  });
+
+  test('a browser whose clock is wrong signs in as well', async () => {
+    const page = await site.newPage();
+    await page.clock.install({ time: '2031-01-01T00:00:00Z' });
+    await signIn(page);
+  });
+});
+
+describe('a session', () => {
+  test('ends with a reload; the service still knows who it is, so nothing is typed', async () => {
+    const page = await site.newPage();
+    await signIn(page, filtered);
+    await page.reload();
+    await panelHeading(page).waitFor();
+    await signInButton(page).click();
+    await dashboardHeading(page).waitFor();
+    expect(new URL(page.url()).hash).toBe(`#${filtered}`);
+  });
+
+  test('lasts while the manager looks at another screen', async () => {
+    const page = await site.newPage();
+    await signIn(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      window.location.hash = '/contact';
+    });
+    await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+    await page.goBack();
+    await dashboardHeading(page).waitFor();
+  });
+
+  test('is renewed before its token ends', async () => {
+    const page = await site.newPage();
+    await page.clock.install();
+    await signIn(page);
+    await page.clock.fastForward('10:00');
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    const renewal = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === `${oidcPath}/token`,
+    );
+    await page.clock.fastForward('04:10');
+    expect((await renewal).status()).toBe(200);
+    await dashboardHeading(page).waitFor();
+  });
+
+  test('survives a lost network while its token lasts, and ends with a word when it does not', async () => {
+    const page = await site.newPage({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+    await page.clock.install();
+    await signIn(page, filtered);
+    await page.clock.fastForward('10:00');
+    await page.mouse.move(200, 200);
+    await page.context().setOffline(true);
+    await page.clock.fastForward('04:10');
+    await page.mouse.move(220, 220);
+    await page.clock.runFor(10_000);
+    await dashboardHeading(page).waitFor();
+    await page.clock.fastForward('01:00');
+    await page.clock.runFor(20_000);
+    await told(page, 'connection-lost');
+    await page.context().setOffline(false);
+    await signInButton(page).click();
+    await dashboardHeading(page).waitFor();
+    expect(new URL(page.url()).hash).toBe(`#${filtered}`);
+  });
+});
+
+describe('nobody there', () => {
+  test('is asked about after 14 minutes, and an answer keeps the session', async () => {
+    const page = await site.newPage();
+    await page.clock.install();
+    await signIn(page);
+    await page.clock.fastForward('14:05');
+    const question = page.getByRole('dialog', { name: idle.title });
+    await question.waitFor();
+    expect(await question.getByText(/\d+ seconds/).textContent()).toMatch(/^5\d seconds$/);
+    expect(await violations(page)).toEqual([]);
+    // A mouse that was only pushed is no answer.
+    await page.mouse.move(300, 300);
+    expect(await question.isVisible()).toBe(true);
+    await page.getByRole('button', { name: idle.stay }).click();
+    await question.waitFor({ state: 'hidden' });
+    await page.clock.fastForward('05:00');
+    await dashboardHeading(page).waitFor();
+  });
+
+  test('is signed out after 15 minutes, at the service too, and comes back to the same place', async () => {
+    const page = await site.newPage();
+    await page.clock.install();
+    await signIn(page, filtered);
+    await page.clock.fastForward('15:01');
+    await told(page, 'idle');
+    await toSignInService(page);
+    await typeAccount(page);
+    await dashboardHeading(page).waitFor();
+    expect(new URL(page.url()).hash).toBe(`#${filtered}`);
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session at the service too, and says so', async () => {
+    const page = await site.newPage();
+    await signIn(page, filtered);
+    const paths = watchPaths(page);
+    await signOutButton(page).click();
+    await told(page, 'signed-out');
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#/admin-bookings');
+    expect(paths).toContain(`${oidcPath}/token/revocation`);
+    expect(await stored(page)).not.toMatch(/eyJ|token/);
+    await toSignInService(page);
+  });
+
+  test('signs out the other tabs as well', async () => {
+    const page = await site.newPage();
+    await signIn(page);
+    const other = await page.context().newPage();
+    await other.goto('/#/admin-bookings');
+    await signInButton(other).click();
+    await dashboardHeading(other).waitFor();
+    await signOutButton(page).click();
+    await told(page, 'signed-out');
+    await told(other, 'signed-out-elsewhere');
+    await toSignInService(other);
+    await typeAccount(other);
+    await dashboardHeading(other).waitFor();
+  });
+});
+
+test('what the sign-in service answers is never kept for offline', async () => {
+  const page = await site.newPage({ serviceWorkers: 'allow' });
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await signIn(page);
+  await signOutButton(page).click();
+  await told(page, 'signed-out');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  expect(kept.length).toBeGreaterThan(5);
+  expect(kept.filter((url) => /[?&](state|code)=|\/signed-out|\/local\//.test(url))).toEqual([]);
+});

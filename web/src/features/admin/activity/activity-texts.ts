@@ -1,0 +1,15 @@
+/** Words of the activity, but for its sentences. */
+export const activityTexts = {
+  from: 'From',
+  to: 'To',
+  clear: 'Clear dates',
+  lead: 'Every change to a booking, a payment or a closure, newest first. Without dates: of the last year.',
+  loading: 'Loading the activity…',
+  failed: 'The activity could not be loaded',
+  stale: 'The activity could not be refreshed. There may be more by now.',
+  retry: 'Retry',
+  none: 'Nothing was changed on these days.',
+  noneYet: 'Nothing has been changed yet.',
+  you: 'You',
+  patient: 'Patient',
+};

@@ -1,0 +1,17 @@
+import type { DashboardView } from './use-dashboard-url.ts';
+
+/** Words of the dashboard's frame; each part has its own beside it. */
+export const adminTexts = {
+  title: 'Dashboard',
+  tabs: 'Records',
+  more: 'More of the dashboard',
+  views: {
+    appointments: 'Appointments',
+    payments: 'Payments',
+    day: 'Day view',
+    closures: 'Closures',
+    activity: 'Activity',
+  } satisfies Record<DashboardView, string>,
+  signedInAs: (name: string) => `Signed in as ${name}`,
+  signOut: 'Sign out',
+};

@@ -1,0 +1,52 @@
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import { spokenTime } from '#shared/appointments/slots.ts';
+import { momentOf, weekdayText } from '#web/features/admin/records/clinic-dates.ts';
+import { Moment, RowActions, TwoLines } from '#web/features/admin/records/record-cells.tsx';
+import type { Column } from '#web/features/admin/records/record-table.tsx';
+import { appointmentsTexts } from './appointments-texts.ts';
+import { patientName } from './patient-name.ts';
+import { StatusSelect } from './status-select.tsx';
+
+const texts = appointmentsTexts.columns;
+
+interface RowHandlers {
+  onDetails: (appointment: Appointment) => void;
+  onDelete: (appointment: Appointment) => void;
+}
+
+/** What the list says of each booking (spec §2, Admin dashboard). */
+export function appointmentColumns({ onDetails, onDelete }: RowHandlers): Column<Appointment>[] {
+  return [
+    {
+      area: 'person',
+      label: texts.patient,
+      cell: (row) => (
+        <TwoLines first={patientName(row)}>
+          <p>{row.email}</p>
+          {row.phone && <p>{row.phone}</p>}
+        </TwoLines>
+      ),
+    },
+    {
+      area: 'main',
+      label: texts.visit,
+      cell: ({ date, time }) => <Moment main day={weekdayText(date)} time={spokenTime(time)} />,
+    },
+    { area: 'second', label: texts.clinic, cell: ({ location }) => location.name },
+    { area: 'third', label: texts.number, cell: ({ confirmationNumber }) => confirmationNumber },
+    { area: 'fourth', label: texts.booked, cell: ({ bookingDate }) => <Moment {...momentOf(bookingDate)} /> },
+    { area: 'status', label: texts.status, cell: (row) => <StatusSelect appointment={row} /> },
+    {
+      area: 'actions',
+      label: texts.actions,
+      cell: (row) => (
+        <RowActions
+          name={patientName(row)}
+          deleteLabel={appointmentsTexts.delete.label(patientName(row))}
+          onDetails={() => onDetails(row)}
+          onDelete={() => onDelete(row)}
+        />
+      ),
+    },
+  ];
+}

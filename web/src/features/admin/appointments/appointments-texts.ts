@@ -1,0 +1,73 @@
+import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+
+const statuses: Record<AppointmentStatus, string> = {
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+  completed: 'Completed',
+};
+
+/** Words about bookings, as the dashboard tells them. */
+export const appointmentsTexts = {
+  caption: 'Appointments',
+  stats: {
+    label: 'Bookings in figures',
+    total: 'Total bookings',
+    confirmed: 'Confirmed',
+    cancelled: 'Cancelled',
+    completed: 'Completed',
+  },
+  searchHint: 'Name, e-mail, number or clinic',
+  clinic: 'Clinic',
+  allClinics: 'All clinics',
+  visitFrom: 'Visits from',
+  visitTo: 'Visits to',
+  sort: 'Sort by',
+  sorts: { created: 'Newest booked', visit: 'Visit date' },
+  fromToday: 'Visits from today on.',
+  // The specification's own (spec §8, Empty lists).
+  noMatch: 'No appointments match your current filters.',
+  none: 'No appointments have been booked yet.',
+  statuses,
+  columns: {
+    patient: 'Patient',
+    number: 'Confirmation number',
+    clinic: 'Clinic',
+    visit: 'Visit',
+    booked: 'Booked on',
+    status: 'Status',
+    actions: 'Actions',
+  },
+  changed: (name: string, status: string) => `${name} is ${status.toLowerCase()}.`,
+  told: 'The patient is told by e-mail.',
+  gone: 'Somebody else has deleted this booking.',
+  // spec §5, Delete
+  delete: {
+    label: (name: string) => `Delete the booking of ${name}`,
+    question: 'Are you sure you want to delete this booking?',
+    done: 'Booking deleted successfully.',
+    at: (visit: string, clinic: string) => `${visit}, ${clinic}`,
+    untold: 'The patient is not told. To tell them by e-mail, cancel the booking first.',
+  },
+  details: {
+    title: (name: string) => name,
+    visit: 'Visit',
+    patient: 'Patient',
+    insurance: 'Insurance',
+    booking: 'Booking',
+    when: 'When',
+    minutes: (count: number) => `${count} minutes`,
+    duration: 'Duration',
+    clinic: 'Clinic',
+    address: 'Address',
+    clinicPhone: 'Clinic’s phone',
+    status: 'Status',
+    dob: 'Date of birth',
+    email: 'E-mail',
+    phone: 'Phone',
+    provider: 'Provider',
+    insuranceNumber: 'Number',
+    number: 'Confirmation number',
+    booked: 'Booked on',
+    version: 'Version',
+  },
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import { DoneProvider } from '#web/features/admin/records/done-provider.tsx';
+import { ExportButtons } from '#web/features/admin/records/export-buttons.tsx';
+import { RecordList } from '#web/features/admin/records/record-list.tsx';
+import { useRecordFilters } from '#web/features/admin/records/use-record-filters.ts';
+import { appointmentColumns } from './appointment-columns.tsx';
+import { AppointmentDetails } from './appointment-details.tsx';
+import { AppointmentFilters } from './appointment-filters.tsx';
+import { appointmentSheet } from './appointment-sheet.ts';
+import { AppointmentStats } from './appointment-stats.tsx';
+import { appointmentsTexts as texts } from './appointments-texts.ts';
+import { DeleteBooking } from './delete-booking.tsx';
+import { useAppointments } from './use-appointments.ts';
+
+/** The bookings of all clinics (spec §2, Admin dashboard). */
+export function Appointments() {
+  const { list, read, fromToday } = useAppointments();
+  const { clear } = useRecordFilters();
+  const [detailed, setDetailed] = useState<Appointment>();
+  const [deleting, setDeleting] = useState<Appointment>();
+  const columns = appointmentColumns({ onDetails: setDetailed, onDelete: setDeleting });
+  const fresh = list.rows?.find(({ id }) => id === detailed?.id);
+  return (
+    <DoneProvider>
+      <AppointmentStats />
+      <AppointmentFilters />
+      <RecordList
+        list={list}
+        columns={columns}
+        caption={texts.caption}
+        emptyText={clear ? texts.noMatch : texts.none}
+        onClear={clear}
+        note={fromToday ? texts.fromToday : undefined}
+        exports={<ExportButtons name="appointments" read={read} columns={appointmentSheet} />}
+      />
+      {detailed && (
+        <AppointmentDetails
+          appointment={fresh ?? detailed}
+          onClose={() => setDetailed(undefined)}
+          onDelete={() => setDeleting(detailed)}
+        />
+      )}
+      {deleting && (
+        <DeleteBooking
+          appointment={deleting}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => setDetailed(undefined)}
+        />
+      )}
+    </DoneProvider>
+  );
+}

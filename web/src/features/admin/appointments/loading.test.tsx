@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answers, booking, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { later, serveAppointments, statusOf } from '#web/features/admin/records/records.harness.tsx';
+import { Appointments } from './appointments.tsx';
+
+startAfresh();
+
+const list = '/api/appointments';
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+test('a list that cannot be loaded says why, and loads at Retry', async () => {
+  serveAppointments(booking());
+  const good = answers.get(`GET ${list}`);
+  answers.set(`GET ${list}`, () =>
+    Response.json({ code: 'too-many', detail: 'Please wait.', status: 429 }, { status: 429 }),
+  );
+  show(<Appointments />);
+  await screen.findByText('The list could not be loaded');
+  screen.getByText('Please wait.');
+  if (good) answers.set(`GET ${list}`, good);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await row('Maya');
+});
+
+test('load more adds a page, keeps the focus, and says when all is there', async () => {
+  serveAppointments();
+  const first = booking({ firstName: 'Ana' });
+  const second = booking({ firstName: 'Ben' });
+  answers.set(`GET ${list}`, ({ query }) =>
+    Response.json(
+      query.cursor
+        ? { appointments: [first, second], nextCursor: null, complete: true }
+        : { appointments: [first], nextCursor: 'next', complete: false },
+    ),
+  );
+  show(<Appointments />);
+  await screen.findByText('1 shown, more to come');
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  const line = await screen.findByText('2 shown, all loaded');
+  await row('Ben');
+  expect(document.activeElement).toBe(line);
+});
+
+test('a next page that cannot be loaded leaves the rows, and loads at Retry', async () => {
+  serveAppointments();
+  let works = false;
+  answers.set(`GET ${list}`, ({ query }) => {
+    if (!query.cursor)
+      return Response.json({ appointments: [booking()], nextCursor: 'next', complete: false });
+    if (!works) return Response.json({ message: 'slow down' }, { status: 429 });
+    return Response.json({ appointments: [booking({ firstName: 'Ben' })], nextCursor: null, complete: true });
+  });
+  show(<Appointments />);
+  const more = await screen.findByRole('button', { name: 'Load more' });
+  await user.click(more);
+  await screen.findByText('The next ones could not be loaded.');
+  await row('Maya');
+  expect(screen.queryByText(/could not be refreshed/)).toBeNull();
+  expect(document.activeElement).toBe(more);
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await row('Ben');
+});
+
+test('the list is read again when somebody comes back to the tab', async () => {
+  const rows = serveAppointments(booking());
+  show(<Appointments />);
+  await row('Maya');
+  rows.unshift(booking({ firstName: 'Ben' }));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await row('Ben');
+});
+
+test('pages that come back empty are followed until something is found, or until it was long enough', async () => {
+  serveAppointments();
+  let page = 0;
+  answers.set(`GET ${list}`, () => {
+    page += 1;
+    const appointments = page === 13 ? [booking()] : [];
+    return Response.json({
+      appointments,
+      nextCursor: page === 13 ? null : String(page),
+      complete: page === 13,
+    });
+  });
+  show(<Appointments />);
+  await screen.findByText('Nothing found so far. There is more to look through.');
+  expect(page).toBe(10);
+  await user.click(screen.getByRole('button', { name: 'Look further' }));
+  await row('Maya');
+  expect(page).toBe(13);
+});
+
+test('the list refreshes itself; a refresh that fails keeps the rows and can be tried again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const rows = serveAppointments(booking({ firstName: 'Ana' }));
+  const good = answers.get(`GET ${list}`);
+  show(<Appointments />);
+  await row('Ana');
+  screen.getByText(/^Updated \d+:\d\d [AP]M$/);
+  (await statusOf('Ana Torres')).focus();
+  const select = document.activeElement;
+  rows.unshift(booking({ firstName: 'Ben' }));
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await row('Ben');
+  expect(document.activeElement).toBe(select);
+
+  answers.delete(`GET ${list}`);
+  await act(() => vi.advanceTimersByTimeAsync(40_000));
+  await screen.findByText(/^The list could not be refreshed. It shows how things stood at/);
+  await row('Ana');
+  if (good) answers.set(`GET ${list}`, good);
+  screen.getByRole('button', { name: 'Retry' }).click();
+  await waitFor(() => expect(screen.queryByText(/could not be refreshed/)).toBeNull());
+});
+
+test('figures that cannot be read say so, beside the list that can', async () => {
+  serveAppointments(booking());
+  answers.set('GET /api/appointments/stats', () => Response.json({ message: 'no' }, { status: 403 }));
+  show(<Appointments />);
+  await screen.findByText(/The figures could not be loaded./);
+  await row('Maya');
+});
+
+test('the old rows stay in view, marked, while those of a new filter are on their way', async () => {
+  serveAppointments(booking());
+  show(<Appointments />);
+  await row('Maya');
+  const { answer, give } = later();
+  answers.set(`GET ${list}`, () => answer);
+  await user.selectOptions(screen.getByLabelText('Status'), 'Completed');
+  const region = screen.getByRole('region', { name: 'Appointments' });
+  await waitFor(() => expect(region.getAttribute('aria-busy')).toBe('true'));
+  await row('Maya');
+  give(Response.json({ appointments: [], nextCursor: null, complete: true }));
+  await screen.findByText('No appointments match your current filters.');
+});

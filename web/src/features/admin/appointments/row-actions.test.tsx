@@ -1,0 +1,211 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  answers,
+  booking,
+  problem,
+  show,
+  startAfresh,
+  toastTexts,
+  user,
+} from '#web/features/admin/admin.harness.tsx';
+import {
+  catchFiles,
+  changes,
+  later,
+  serveAppointments,
+  statusOf,
+} from '#web/features/admin/records/records.harness.tsx';
+import { Appointments } from './appointments.tsx';
+
+startAfresh();
+
+const number = 'UC000001AAAAAA';
+const visit = (more = {}) => booking({ confirmationNumber: number, ...more });
+const question = 'Are you sure you want to delete this booking?';
+
+async function askToDelete(name = 'Maya Torres') {
+  await user.click(await screen.findByRole('button', { name: `Delete the booking of ${name}` }));
+  return within(screen.getByRole('dialog', { name: question }));
+}
+
+test('a booking is deleted after a question, once, and the focus goes to the row in its place', async () => {
+  serveAppointments(visit(), booking({ firstName: 'Ben' }));
+  show(<Appointments />);
+  const dialog = await askToDelete();
+  dialog.getByText(/The patient is not told. To tell them by e-mail, cancel the booking first./);
+  const yes = dialog.getByRole('button', { name: 'Delete' });
+  // Both before the next render, as a double click's can be.
+  yes.click();
+  yes.click();
+  await waitFor(() => expect(toastTexts()).toEqual(['Booking deleted successfully.']));
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Status of Maya Torres' })).toBeNull());
+  expect(changes().map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `DELETE /api/appointments/${number}`,
+  ]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Details of Ben Torres' }));
+});
+
+test('after the last booking is deleted the focus is at the empty list', async () => {
+  serveAppointments(visit());
+  show(<Appointments />);
+  await user.click((await askToDelete()).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('No appointments have been booked yet.');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Appointments' }));
+});
+
+test('a booking that is kept stays', async () => {
+  serveAppointments(visit());
+  show(<Appointments />);
+  await user.click((await askToDelete()).getByRole('button', { name: 'Keep it' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(changes()).toEqual([]);
+});
+
+test('a failed deletion says why, and can be tried again', async () => {
+  serveAppointments(visit());
+  const good = answers.get(`DELETE /api/appointments/${number}`);
+  answers.delete(`DELETE /api/appointments/${number}`);
+  show(<Appointments />);
+  const dialog = await askToDelete();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await dialog.findByText(/We could not reach our server/);
+  expect(toastTexts()).toEqual([]);
+  if (good) answers.set(`DELETE /api/appointments/${number}`, good);
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(toastTexts()).toEqual(['Booking deleted successfully.']));
+});
+
+test('a booking that somebody else deleted meanwhile is gone as well', async () => {
+  serveAppointments(visit());
+  answers.set(`DELETE /api/appointments/${number}`, () => problem(404, 'not-found'));
+  show(<Appointments />);
+  await user.click((await askToDelete()).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(toastTexts()).toEqual(['Booking deleted successfully.']));
+});
+
+test('the details hold every field, with links to write and to call', async () => {
+  serveAppointments(visit({ phone: '(702) 555-0199', insuranceProvider: '<i>Cigna</i>' }));
+  show(<Appointments />);
+  await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
+  const drawer = screen.getByRole('dialog', { name: 'Maya Torres' });
+  const text = drawer.textContent ?? '';
+  for (const shown of [
+    'Tue, Nov 24, 2026, 1:45 PM',
+    '30 minutes',
+    '4080 S Eastern Ave, Las Vegas, NV 89119',
+    'Jun 5, 1987',
+    '<i>Cigna</i>',
+    'XK-99122',
+    number,
+    'Version1',
+  ]) {
+    expect(text).toContain(shown);
+  }
+  const links = within(drawer)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(links).toContain('mailto:maya@example.com');
+  expect(links).toContain('tel:+17025550199');
+});
+
+test('an address cannot bring a subject of its own into a mail', async () => {
+  serveAppointments(visit({ email: 'a?bcc=x@example.com' }));
+  show(<Appointments />);
+  await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
+  const link = screen.getByRole('link', { name: 'a?bcc=x@example.com' });
+  expect(link.getAttribute('href')).toBe('mailto:a%3Fbcc%3Dx@example.com');
+});
+
+test('the confirmation number is copied', async () => {
+  serveAppointments(visit());
+  show(<Appointments />);
+  await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
+  await user.click(screen.getByRole('button', { name: 'Copy Confirmation number' }));
+  await screen.findByText('Copied');
+  expect(await navigator.clipboard.readText()).toBe(number);
+});
+
+test('open details stay open over a refresh, and follow it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const rows = serveAppointments(visit());
+  show(<Appointments />);
+  (await screen.findByRole('button', { name: 'Details of Maya Torres' })).click();
+  const drawer = await screen.findByRole('dialog', { name: 'Maya Torres' });
+  rows[0] = visit({ insuranceNumber: 'NEW-1', version: 2 });
+  await vi.advanceTimersByTimeAsync(31_000);
+  await waitFor(() => expect(drawer.textContent).toContain('NEW-1'));
+  expect(screen.getByRole('dialog', { name: 'Maya Torres' })).toBe(drawer);
+});
+
+function twoPages() {
+  serveAppointments();
+  const first = booking({ firstName: '=cmd()', lastName: '<b>Bold</b>' });
+  const second = booking({ firstName: 'Ben' });
+  answers.set('GET /api/appointments', ({ query }) =>
+    Response.json(
+      query.cursor
+        ? { appointments: [second], nextCursor: null, complete: true }
+        : { appointments: [first], nextCursor: 'next', complete: false },
+    ),
+  );
+  return [first, second];
+}
+
+test('the export holds every page as JSON, named for the day by the server’s clock', async () => {
+  const rows = twoPages();
+  const files = catchFiles();
+  show(<Appointments />);
+  await statusOf('=cmd() <b>Bold</b>');
+  await user.click(screen.getByRole('button', { name: 'Export JSON' }));
+  await screen.findByText('2 saved in appointments-2026-11-23.json.');
+  expect(files[0]?.name).toBe('appointments-2026-11-23.json');
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(rows);
+});
+
+test('the CSV keeps HTML as text and lets no formula run', async () => {
+  twoPages();
+  const files = catchFiles();
+  show(<Appointments />);
+  await statusOf('=cmd() <b>Bold</b>');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText('2 saved in appointments-2026-11-23.csv.');
+  const text = (await files[0]?.text()) ?? '';
+  expect(text.startsWith('\ufeffconfirmationNumber,status,date,')).toBe(true);
+  expect(text).toContain(`"'=cmd()",<b>Bold</b>,1987-06-05`);
+  expect(text.split('\r\n')).toHaveLength(3);
+});
+
+test('an export can be cancelled, and saves nothing then', async () => {
+  twoPages();
+  const files = catchFiles();
+  show(<Appointments />);
+  await statusOf('=cmd() <b>Bold</b>');
+  const { answer, give } = later();
+  const good = answers.get('GET /api/appointments');
+  answers.set('GET /api/appointments', (request) => (request.query.cursor ? answer : good?.(request)));
+  await user.click(screen.getByRole('button', { name: 'Export JSON' }));
+  await screen.findByText('Collecting: 1 so far');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  // A real request ends with its cancelling; the test's has to be told.
+  give();
+  await screen.findByText('The export was cancelled. No file was saved.');
+  expect(files).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export JSON' }));
+});
+
+test('an export that fails half way saves nothing, and says why', async () => {
+  twoPages();
+  const files = catchFiles();
+  show(<Appointments />);
+  await statusOf('=cmd() <b>Bold</b>');
+  const good = answers.get('GET /api/appointments');
+  answers.set('GET /api/appointments', (request) =>
+    request.query.cursor ? problem(429, 'too-many', 'Please wait.') : good?.(request),
+  );
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText('Nothing was exported. Please wait.');
+  screen.getByRole('button', { name: 'Retry' });
+  expect(files).toEqual([]);
+});

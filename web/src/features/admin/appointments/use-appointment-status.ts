@@ -1,0 +1,36 @@
+import { type Appointment, appointmentStatuses } from '#shared/appointments/appointment.ts';
+import type { StatusRoute } from '#web/features/admin/records/use-status-change.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { hasBegun, useServerClock } from '#web/lib/server-clock.ts';
+import { appointmentsTexts as texts } from './appointments-texts.ts';
+import { findAppointment } from './find-appointment.ts';
+import { patientName } from './patient-name.ts';
+
+/** Whether the server mails the patient of this change: of a visit to come that is off, or on again. */
+function tellsPatient(from: Appointment, to: Appointment, now: Date | undefined): boolean {
+  if (hasBegun(to, now)) return false;
+  return to.status === 'cancelled' || (from.status === 'cancelled' && to.status === 'confirmed');
+}
+
+/** How a booking's status is changed. */
+export function useAppointmentStatus(): StatusRoute<Appointment> {
+  const { call } = useSession();
+  const { now } = useServerClock();
+  return {
+    kind: 'appointments',
+    statuses: appointmentStatuses,
+    send: async ({ confirmationNumber, version }, status) => {
+      const { appointment } = await call('PUT /api/appointments/{confirmationNumber}/status', {
+        params: { confirmationNumber },
+        body: { status, version },
+      });
+      return appointment;
+    },
+    find: (appointment) => findAppointment(call, appointment),
+    doneText: (from, to) => {
+      const text = texts.changed(patientName(to), texts.statuses[to.status]);
+      return tellsPatient(from, to, now) ? `${text} ${texts.told}` : text;
+    },
+    goneText: texts.gone,
+  };
+}

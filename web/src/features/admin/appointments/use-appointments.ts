@@ -1,0 +1,32 @@
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import type { ReadPage } from '#web/features/admin/records/read-pages.ts';
+import { useRecordList } from '#web/features/admin/records/use-record-list.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { useServerClock } from '#web/lib/server-clock.ts';
+import { appointmentQuery, startsToday } from './appointment-query.ts';
+
+/** The bookings that the address asks for. */
+export function useAppointments() {
+  const { call } = useSession();
+  const { filters, search } = useDashboardUrl();
+  const { now, asking } = useServerClock();
+  const today = clinicDateAt(now ?? new Date());
+  const fromToday = startsToday(filters, today);
+  const query = appointmentQuery(filters, search, today);
+
+  const read: ReadPage<Appointment> = async ({ signal, ...page }) => {
+    const reply = await call('GET /api/appointments', { query: { ...query, ...page }, signal });
+    return { rows: reply.appointments, nextCursor: reply.nextCursor };
+  };
+
+  const list = useRecordList<Appointment>({
+    kind: 'appointments',
+    query,
+    read,
+    // Which day is today, the server's clock says.
+    ready: !fromToday || !asking,
+  });
+  return { list, read, fromToday };
+}

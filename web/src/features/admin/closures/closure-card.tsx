@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import type { Closure } from '#shared/closures/closure.ts';
+import { spokenDate } from '#shared/time/clinic-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AffectedVisits } from './affected-visits.tsx';
+import styles from './closure-card.module.css';
+import { closuresTexts as texts } from './closures-texts.ts';
+import { ReopenDialog } from './reopen-dialog.tsx';
+
+interface ClosureCardProps {
+  closure: Closure;
+  /** Made just now: says so, and shows its visits. */
+  isNew: boolean;
+  onReopened: () => void;
+}
+
+/** A closure, the visits it stands in the way of, and the way back. */
+export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
+  const [open, setOpen] = useState(isNew);
+  const [reopening, setReopening] = useState(false);
+  const id = useId();
+  const told = useRef<HTMLDivElement>(null);
+  const { date, locationId, reason } = closure;
+
+  // The dialog that asked has gone, and what it led to is here.
+  useEffect(() => {
+    if (isNew) told.current?.focus();
+  }, [isNew]);
+
+  return (
+    <Card as="li" className={styles.card} selected={isNew}>
+      {isNew && (
+        <div ref={told} tabIndex={-1}>
+          <Notice tone="success" live title={texts.affected.closed(closure)} />
+        </div>
+      )}
+      <div className={styles.head}>
+        <div className={styles.what}>
+          <h3 className={styles.clinic} id={`${id}-name`}>
+            {clinicById(locationId).name}
+          </h3>
+          <p className={styles.when}>
+            <time dateTime={date}>{spokenDate(date)}</time>
+            <span>{texts.hours(closure)}</span>
+          </p>
+          <p className={styles.reason}>{reason}</p>
+        </div>
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            size="small"
+            id={`${id}-toggle`}
+            aria-expanded={open}
+            aria-controls={`${id}-visits`}
+            aria-labelledby={`${id}-toggle ${id}-name`}
+            onClick={() => setOpen(!open)}
+          >
+            {texts.showAffected}
+            <ChevronDown className={styles.chevron} aria-hidden="true" />
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            id={`${id}-reopen`}
+            aria-labelledby={`${id}-reopen ${id}-name`}
+            onClick={() => setReopening(true)}
+          >
+            {texts.reopen}
+          </Button>
+        </div>
+      </div>
+      <div id={`${id}-visits`}>{open && <AffectedVisits id={closure.id} />}</div>
+      {reopening && (
+        <ReopenDialog closure={closure} onLeave={() => setReopening(false)} onReopened={onReopened} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { isClinicDay, lastBookableDate, nextClinicDay } from '#shared/appointments/slots.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
+import { addDays, type ClinicDate, clinicDateAt, spokenDate } from '#shared/time/clinic-time.ts';
+import { DateField } from '#web/ui/date-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { ClosureForm } from './closure-form.ts';
+import { closuresTexts } from './closures-texts.ts';
+import { HoursFields } from './hours-fields.tsx';
+import { QuickChoices } from './quick-choices.tsx';
+
+const texts = closuresTexts.form;
+const clinicOptions = clinics.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Days that are closed more often than others: today, and the one after it that has visits. */
+function presetDays(today: ClinicDate): { value: ClinicDate; label: string }[] {
+  const next = nextClinicDay(today);
+  return [
+    ...(isClinicDay(today) ? [{ value: today, label: texts.today }] : []),
+    { value: next, label: next === addDays(today, 1) ? texts.tomorrow : spokenDate(next) },
+  ];
+}
+
+/** The fields that say what is closed, and why. */
+export function ClosureFields({ form, now }: { form: UseFormReturn<ClosureForm>; now: Date }) {
+  const { register, formState, setValue, watch } = form;
+  const { errors } = formState;
+  const today = clinicDateAt(now);
+
+  function choose(field: 'date' | 'reason') {
+    return (value: string) => setValue(field, value, { shouldDirty: true, shouldValidate: true });
+  }
+
+  return (
+    <>
+      <SelectField
+        id="closure-locationId"
+        label={texts.clinic}
+        options={clinicOptions}
+        placeholder={texts.chooseClinic}
+        error={errors.locationId?.message}
+        {...register('locationId')}
+      />
+      <div>
+        <DateField
+          id="closure-date"
+          label={texts.date}
+          min={today}
+          max={lastBookableDate(now)}
+          error={errors.date?.message}
+          {...register('date')}
+        />
+        <QuickChoices
+          label={texts.usualDays}
+          choices={presetDays(today)}
+          value={watch('date')}
+          onChoose={choose('date')}
+        />
+      </div>
+      <HoursFields form={form} />
+      <div>
+        <TextField
+          id="closure-reason"
+          label={texts.reason}
+          hint={texts.reasonHint}
+          maxLength={100}
+          autoComplete="off"
+          error={errors.reason?.message}
+          {...register('reason')}
+        />
+        <QuickChoices
+          label={texts.usualReasons}
+          choices={texts.reasons.map((reason) => ({ value: reason, label: reason }))}
+          value={watch('reason')}
+          onChoose={choose('reason')}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { fieldMessages } from '#shared/api/problem.ts';
+import { slotStart } from '#shared/appointments/slots.ts';
+import { type ClosureForm, closureFormSchema, emptyForm, newClosureOf } from './closure-form.ts';
+
+const schema = closureFormSchema(() => slotStart('2026-11-23', '8:00'));
+const filled: ClosureForm = {
+  ...emptyForm({ clinic: '1', date: '2026-11-24' }),
+  part: 'hours',
+  from: '09:00',
+  to: '13:30',
+  reason: ' Holiday ',
+};
+
+function messagesFor(changes: Partial<ClosureForm>) {
+  const parsed = schema.safeParse({ ...filled, ...changes });
+  return parsed.success ? {} : fieldMessages(parsed.error);
+}
+
+describe('the form that closes a clinic', () => {
+  test('asks for what the contract takes, in the words of slots', () => {
+    expect(messagesFor({})).toEqual({});
+    expect(newClosureOf(filled)).toEqual({
+      locationId: '1',
+      date: '2026-11-24',
+      from: '9:00',
+      to: '1:30',
+      reason: 'Holiday',
+    });
+  });
+
+  test('forgets hours that were typed before all day was chosen', () => {
+    expect(newClosureOf({ ...filled, part: 'day' })).toEqual({
+      locationId: '1',
+      date: '2026-11-24',
+      reason: 'Holiday',
+    });
+    expect(messagesFor({ part: 'day', from: '', to: '' })).toEqual({});
+  });
+
+  test.each<[string, Partial<ClosureForm>, string, string]>([
+    ['a time before the clinics open', { from: '07:30' }, 'from', 'The clinics are open 8:00 AM to 5:00 PM'],
+    ['a time after they close', { to: '17:30' }, 'to', 'The clinics are open 8:00 AM to 5:00 PM'],
+    ['a reason of 101 characters', { reason: 'a'.repeat(101) }, 'reason', 'Use 100 characters or fewer'],
+    ['an end before the beginning', { to: '08:30' }, 'to', 'Choose an end after the beginning'],
+    ['a Saturday', { date: '2026-11-28' }, 'date', 'The clinics are open Monday to Friday'],
+  ])('refuses %s', (_, changes, field, message) => {
+    expect(messagesFor(changes)).toEqual({ [field]: message });
+  });
+});

@@ -1,0 +1,62 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach } from 'vitest';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import type { Closure } from '#shared/closures/closure.ts';
+import { answers, asked, booking, now, user } from '#web/features/admin/admin.harness.tsx';
+
+export const tuesday = '2026-11-24';
+
+export function closure(changes: Partial<Closure> = {}): Closure {
+  return {
+    id: `${tuesday}_1_day`,
+    locationId: '1',
+    date: tuesday,
+    reason: 'Holiday',
+    createdAt: now,
+    ...changes,
+  };
+}
+
+export const maya = booking({ time: '1:45', phone: '(702) 555-0199 ext. 12' });
+export const ana = booking({ time: '9:30', firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com' });
+
+/** What the server has: the closures that stand, and the visits in their way. */
+export const server: { standing: Closure[]; affected: Appointment[] } = { standing: [], affected: [] };
+
+/** Each test begins with clinics that are all open. */
+export function openAll() {
+  beforeEach(() => {
+    server.standing = [];
+    server.affected = [];
+    answers.set('GET /api/closures', () => Response.json({ closures: server.standing }));
+    answers.set('GET /api/appointments', () =>
+      Response.json({ appointments: server.affected, nextCursor: null, complete: true }),
+    );
+  });
+}
+
+/** The server closes: from now on it is in the list, with the visits that are in its way. */
+export function serveClosing(made = closure()) {
+  const reply = () => ({ closure: made, affected: server.affected });
+  answers.set('POST /api/closures', () => {
+    server.standing = [made];
+    return Response.json(reply(), { status: 201 });
+  });
+  answers.set(`GET /api/closures/${made.id}`, () => Response.json(reply()));
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const dialog = () => within(screen.getByRole('dialog'));
+export const sentTo = (path: string) =>
+  asked.filter((request) => request.method !== 'GET' && request.path === path);
+
+export async function fill({ date = tuesday, reason = 'Holiday' } = {}) {
+  await user.selectOptions(await screen.findByLabelText('Clinic'), 'Eastern / Flamingo');
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } });
+  if (reason) await user.type(screen.getByLabelText('Reason'), reason);
+}
+
+export async function askToClose() {
+  await user.click(button('Close the clinic'));
+  await screen.findByRole('dialog', { name: 'Close Eastern / Flamingo?' });
+}

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Closure } from '#shared/closures/closure.ts';
+import { answers, problem, show, startAfresh, toastTexts, user } from '#web/features/admin/admin.harness.tsx';
+import { ana, button, closure, dialog, maya, openAll, server } from './closures.harness.tsx';
+import { Closures } from './closures.tsx';
+
+startAfresh();
+openAll();
+
+describe('the closures', () => {
+  const name = 'Affected visits Eastern / Flamingo';
+
+  function serveStanding() {
+    server.standing = [closure({ from: '1:30', reason: 'Staff shortage' })];
+    server.affected = [maya, ana];
+    const [made] = server.standing;
+    answers.set(`GET /api/closures/${made?.id}`, () =>
+      Response.json({ closure: made, affected: server.affected }),
+    );
+    return made as Closure;
+  }
+
+  test('are listed with their hours and why', async () => {
+    serveStanding();
+    show(<Closures />);
+    const card = (await screen.findByRole('heading', { name: 'Eastern / Flamingo' })).closest('li');
+    expect(card?.textContent).toContain('Tuesday, November 24');
+    expect(card?.textContent).toContain('From 1:30 PM');
+    expect(card?.textContent).toContain('Staff shortage');
+  });
+
+  test('say so when there are none', async () => {
+    show(<Closures />);
+    expect(await screen.findByText('All clinics are open')).toBeTruthy();
+  });
+
+  test('mail all patients at once, after a question, and nobody twice', async () => {
+    const { id } = serveStanding();
+    const mailed = [2, 0];
+    answers.set(`POST /api/closures/${id}/notify`, () => Response.json({ mailed: mailed.shift() }));
+    show(<Closures />);
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(await screen.findByRole('button', { name: 'E-mail all 2 patients' }));
+    await user.click(dialog().getByRole('button', { name: 'Send 2 e-mails' }));
+    expect(await screen.findByText('2 mails are on their way.')).toBeTruthy();
+    await user.click(button('E-mail all 2 patients'));
+    await user.click(dialog().getByRole('button', { name: 'Send 2 e-mails' }));
+    expect(await screen.findByText('Everybody has been told already.')).toBeTruthy();
+  });
+
+  test('tell in the dialog why no mail went out', async () => {
+    const { id } = serveStanding();
+    answers.set(`POST /api/closures/${id}/notify`, () => problem(429, 'too-many'));
+    show(<Closures />);
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(await screen.findByRole('button', { name: 'E-mail all 2 patients' }));
+    await user.click(dialog().getByRole('button', { name: 'Send 2 e-mails' }));
+    expect((await dialog().findByRole('alert')).textContent).toContain('As the server says.');
+  });
+
+  test('show who has moved since', async () => {
+    serveStanding();
+    show(<Closures />);
+    await user.click(await screen.findByRole('button', { name }));
+    await screen.findByText('2 visits are affected');
+    server.affected = [ana];
+    // As when the manager comes back to the tab.
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('1 visit is affected')).toBeTruthy();
+    expect(screen.getByText(/Moved or cancelled meanwhile: Maya Torres/)).toBeTruthy();
+  });
+
+  test('are reopened after a question that says nobody was cancelled', async () => {
+    const { id } = serveStanding();
+    answers.set(`DELETE /api/closures/${id}`, () => {
+      server.standing = [];
+      return Response.json({ success: true });
+    });
+    show(<Closures />);
+    await user.click(await screen.findByRole('button', { name: 'Reopen Eastern / Flamingo' }));
+    expect(dialog().getByText(/Visits there were never cancelled/)).toBeTruthy();
+    await user.click(dialog().getByRole('button', { name: 'Yes, reopen it' }));
+    expect(await screen.findByText('All clinics are open')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Closures');
+    expect(toastTexts()).toEqual(['Open again: Eastern / Flamingo on Tuesday, November 24, from 1:30 PM.']);
+  });
+
+  test('count as reopened when somebody else was faster', async () => {
+    const { id } = serveStanding();
+    answers.set(`DELETE /api/closures/${id}`, () => {
+      server.standing = [];
+      return problem(404, 'not-found');
+    });
+    show(<Closures />);
+    await user.click(await screen.findByRole('button', { name: 'Reopen Eastern / Flamingo' }));
+    await user.click(dialog().getByRole('button', { name: 'Yes, reopen it' }));
+    expect(await screen.findByText('All clinics are open')).toBeTruthy();
+  });
+
+  test('stay closed when the network is cut, and say so', async () => {
+    serveStanding();
+    show(<Closures />);
+    await user.click(await screen.findByRole('button', { name: 'Reopen Eastern / Flamingo' }));
+    await user.click(dialog().getByRole('button', { name: 'Yes, reopen it' }));
+    expect((await dialog().findByRole('alert')).textContent).toContain('The clinic was not reopened');
+  });
+
+  test('are told when they cannot be loaded, with a way to try again', async () => {
+    answers.set('GET /api/closures', () => problem(403, 'forbidden'));
+    show(<Closures />);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The closures could not be loaded');
+    answers.set('GET /api/closures', () => Response.json({ closures: [] }));
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('All clinics are open')).toBeTruthy();
+  });
+});

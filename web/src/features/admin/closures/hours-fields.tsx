@@ -1,0 +1,55 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { TextField } from '#web/ui/text-field.tsx';
+import { type ClosureForm, closesAt, opensAt } from './closure-form.ts';
+import { closuresTexts } from './closures-texts.ts';
+import styles from './hours-fields.module.css';
+
+const texts = closuresTexts.form;
+const parts = [
+  { value: 'day', label: texts.allDay },
+  { value: 'hours', label: texts.someHours },
+] as const;
+
+/** All day, or which hours of it. */
+export function HoursFields({ form }: { form: UseFormReturn<ClosureForm> }) {
+  const { register, formState, watch } = form;
+  const { errors } = formState;
+  // Every time field begins and ends with the clinics' hours.
+  const time = { type: 'time', min: opensAt, max: closesAt } as const;
+  return (
+    <fieldset className={styles.hours}>
+      <legend className={styles.legend}>{texts.hours}</legend>
+      <div className={styles.parts}>
+        {parts.map(({ value, label }) => (
+          <label key={value} className={styles.part}>
+            <input type="radio" value={value} {...register('part')} />
+            {label}
+          </label>
+        ))}
+      </div>
+      {watch('part') === 'hours' && (
+        <>
+          <p id="closure-hours-hint" className={styles.hint}>
+            {texts.hoursHint}
+          </p>
+          <div className={styles.times}>
+            <TextField
+              id="closure-from"
+              label={texts.from}
+              {...time}
+              error={errors.from?.message}
+              {...register('from')}
+            />
+            <TextField
+              id="closure-to"
+              label={texts.to}
+              {...time}
+              error={errors.to?.message}
+              {...register('to')}
+            />
+          </div>
+        </>
+      )}
+    </fieldset>
+  );
+}

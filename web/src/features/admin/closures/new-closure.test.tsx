@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { answers, booking, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import {
+  ana,
+  askToClose,
+  button,
+  closure,
+  dialog,
+  fill,
+  maya,
+  openAll,
+  sentTo,
+  serveClosing,
+  server,
+  tuesday,
+} from './closures.harness.tsx';
+import { Closures } from './closures.tsx';
+
+startAfresh();
+openAll();
+
+describe('closing a clinic', () => {
+  test('says what will happen and to how many, closes it, and lists whom to tell', async () => {
+    server.affected = [ana, maya, booking({ time: '2:30', status: 'cancelled' })];
+    serveClosing();
+    show(<Closures />);
+    await fill();
+    await askToClose();
+    expect(dialog().getByText('Tuesday, November 24, 2026', { exact: false })).toBeTruthy();
+    expect(await dialog().findByText('2 visits are booked in that time.')).toBeTruthy();
+    expect(sentTo('/api/closures')).toEqual([]);
+
+    server.affected = [ana, maya];
+    await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
+    const done = await screen.findByText('Closed: Eastern / Flamingo on Tuesday, November 24, all day.');
+    await waitFor(() => expect(document.activeElement?.contains(done)).toBe(true));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sentTo('/api/closures').map(({ body }) => body)).toEqual([
+      { locationId: '1', date: tuesday, reason: 'Holiday' },
+    ]);
+    expect(screen.getByText('2 visits are affected')).toBeTruthy();
+    const visit = screen.getByText('Maya Torres').closest('li') as HTMLElement;
+    expect(visit.textContent).toContain('1:45 PM');
+    expect(visit.textContent).toContain(maya.confirmationNumber);
+    expect(
+      within(visit)
+        .getByRole('link', { name: /555-0199/ })
+        .getAttribute('href'),
+    ).toBe('tel:+17025550199;ext=12');
+    expect(within(visit).getByRole('link', { name: 'maya@example.com' }).getAttribute('href')).toBe(
+      'mailto:maya@example.com',
+    );
+    expect(screen.getByText('Ana Reyes').closest('li')?.textContent).toContain('No phone given');
+    expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('');
+  });
+
+  test('closes some hours only, and counts the visits in them', async () => {
+    server.affected = [ana, maya];
+    serveClosing(closure({ id: `${tuesday}_1_1330-close`, from: '1:30' }));
+    show(<Closures />);
+    await fill();
+    await user.click(screen.getByLabelText('Some hours'));
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '13:30' } });
+    await askToClose();
+    expect(dialog().getByText('From 1:30 PM', { exact: false })).toBeTruthy();
+    expect(await dialog().findByText('1 visit is booked in that time.')).toBeTruthy();
+    await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
+    await screen.findByText('Closed: Eastern / Flamingo on Tuesday, November 24, from 1:30 PM.');
+    expect(sentTo('/api/closures')[0]?.body).toEqual({
+      locationId: '1',
+      date: tuesday,
+      from: '1:30',
+      reason: 'Holiday',
+    });
+  });
+
+  test('asks for what is missing, all at once, and sends nothing', async () => {
+    show(<Closures />);
+    await user.click(await screen.findByRole('button', { name: 'Close the clinic' }));
+    const summary = await screen.findByRole('alert');
+    for (const message of ['Choose a clinic', 'Choose a date', 'A reason is required']) {
+      expect(summary.textContent).toContain(message);
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    ['2026-11-20', 'That day has passed'],
+    ['2026-11-28', 'The clinics are open Monday to Friday'],
+    ['2028-01-03', 'Visits can be booked up to 365 days ahead'],
+  ])('does not close on %s', async (date, message) => {
+    show(<Closures />);
+    await fill({ date });
+    await user.click(button('Close the clinic'));
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+  });
+
+  test.each([
+    ['', '', 'Choose when it closes, when it opens again, or both'],
+    ['13:30', '11:00', 'Choose an end after the beginning'],
+    ['16:00', '', 'No visits are offered in these hours'],
+  ])('does not close from %j to %j', async (from, to, message) => {
+    show(<Closures />);
+    await fill();
+    await user.click(screen.getByLabelText('Some hours'));
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: from } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: to } });
+    await user.click(button('Close the clinic'));
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+  });
+
+  test('fills in what is closed most often, and begins with the day that was looked at', async () => {
+    show(<Closures />, '/admin-bookings?view=closures&clinic=4&from=2026-11-27');
+    const date = await screen.findByLabelText<HTMLInputElement>('Date');
+    expect(date.value).toBe('2026-11-27');
+    await user.click(button('Tomorrow'));
+    expect(date.value).toBe(tuesday);
+    await user.click(button('No radiologic technologist'));
+    expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('No radiologic technologist');
+  });
+
+  test("shows the server's own words at their field", async () => {
+    show(<Closures />);
+    await fill();
+    await askToClose();
+    answers.set('POST /api/closures', () =>
+      Response.json(
+        {
+          type: 'about:blank',
+          title: 'x',
+          status: 422,
+          code: 'invalid',
+          detail: 'No.',
+          fields: { date: 'Not then' },
+        },
+        { status: 422 },
+      ),
+    );
+    await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText('Date').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText(/Not then/).length).toBeGreaterThan(0);
+  });
+
+  test('keeps what was typed when the network is cut, and closes once it is back', async () => {
+    show(<Closures />);
+    await fill({ reason: 'Water damage' });
+    await askToClose();
+    await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
+    expect((await dialog().findByRole('alert')).textContent).toContain('We could not reach our server');
+    expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('Water damage');
+    serveClosing(closure({ reason: 'Water damage' }));
+    await user.click(dialog().getByRole('button', { name: 'Retry' }));
+    await screen.findByText(/^Closed: Eastern/);
+  });
+
+  test('sends it once, however often the button is pressed', async () => {
+    serveClosing();
+    show(<Closures />);
+    await fill();
+    await askToClose();
+    const yes = dialog().getByRole('button', { name: 'Yes, close it' });
+    // Both before the next render, as a double click's can be.
+    yes.click();
+    yes.click();
+    await screen.findByText(/^Closed: Eastern/);
+    expect(sentTo('/api/closures')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useSending } from '#web/lib/use-sending.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './affected-visits.module.css';
+import { closuresTexts } from './closures-texts.ts';
+import { QuestionDialog } from './question-dialog.tsx';
+
+const texts = closuresTexts.notify;
+
+/** One button that mails everybody a closure concerns a link to choose another time. */
+export function NotifyAll({ id, count }: { id: string; count: number }) {
+  const { call } = useSession();
+  const [asking, setAsking] = useState(false);
+  const [mailed, setMailed] = useState<number>();
+  const { send, phase, failure, startOver } = useSending();
+
+  async function notify() {
+    await send(async () => {
+      const reply = await call('POST /api/closures/{id}/notify', { params: { id } });
+      setMailed(reply.mailed);
+      setAsking(false);
+    });
+  }
+
+  function ask() {
+    startOver();
+    setMailed(undefined);
+    setAsking(true);
+  }
+
+  return (
+    <div className={styles.notify}>
+      {/* Always in the page, or screen readers miss what it says first. */}
+      <div role="status" className={styles.told}>
+        {mailed !== undefined && <Notice tone={mailed > 0 ? 'success' : 'info'}>{texts.done(mailed)}</Notice>}
+      </div>
+      {count > 0 && (
+        <Button size="small" onClick={ask}>
+          <Send aria-hidden="true" />
+          {texts.button(count)}
+        </Button>
+      )}
+      {asking && (
+        <QuestionDialog
+          question={texts.question(count)}
+          yes={texts.yes(count)}
+          busy={phase === 'busy' ? texts.busy : undefined}
+          failure={failure && { title: texts.failed, text: failure.text }}
+          onYes={() => void notify()}
+          onNo={() => setAsking(false)}
+        >
+          <p>{texts.meaning}</p>
+        </QuestionDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useSending } from '#web/lib/use-sending.ts';
+import {
+  type ClosureForm,
+  closureFields,
+  closureFormSchema,
+  emptyForm,
+  type NewClosure,
+  newClosureOf,
+} from './closure-form.ts';
+import { addClosure } from './use-closures.ts';
+
+interface ClosureFormOptions {
+  /** What the dashboard was looking at. */
+  start: { clinic: string; date: string };
+  now: () => Date;
+  onClosed: (id: string) => void;
+}
+
+/** The form that closes a clinic: first it is asked for, then confirmed, then sent. */
+export function useClosureForm({ start, now, onClosed }: ClosureFormOptions) {
+  const { call } = useSession();
+  const queries = useQueryClient();
+  /** What waits for the manager's yes. */
+  const [asked, setAsked] = useState<NewClosure>();
+  const { send, phase, failure, startOver } = useSending();
+  const form = useForm<ClosureForm>({
+    resolver: zodResolver(closureFormSchema(now)),
+    mode: 'onTouched',
+    defaultValues: emptyForm(start),
+    // The error summary takes the focus instead.
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+
+  const ask = form.handleSubmit((filled) => {
+    startOver();
+    setAsked(newClosureOf(filled));
+  });
+
+  async function confirm(body: NewClosure) {
+    const failed = await send(async () => {
+      const made = await call('POST /api/closures', { body });
+      addClosure(queries, made);
+      form.reset(emptyForm());
+      setAsked(undefined);
+      onClosed(made.closure.id);
+    });
+    const wrong = closureFields.filter((field) => failed?.fields[field]);
+    for (const field of wrong) form.setError(field, { message: failed?.fields[field] });
+    // What the form can show is better put right there.
+    if (wrong.length > 0) setAsked(undefined);
+  }
+
+  return {
+    form,
+    ask,
+    asked,
+    confirm,
+    keep: () => setAsked(undefined),
+    busy: phase === 'busy',
+    failure,
+    attempt: submitCount,
+    refused: closureFields.flatMap((field) => {
+      const message = errors[field]?.message;
+      return message ? [{ fieldId: `closure-${field}`, message }] : [];
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import { spokenTime } from '#shared/appointments/slots.ts';
+import type { DayRow } from './arrange-day.ts';
+import styles from './day-list.module.css';
+import { dayTexts as texts } from './day-texts.ts';
+import { VisitRow } from './visit-row.tsx';
+
+function EmptyRow({ row }: { row: Exclude<DayRow, { kind: 'visit' }> }) {
+  return (
+    <li className={styles.row} data-kind={row.kind}>
+      <span className={styles.time}>{spokenTime(row.time)}</span>
+      <p className={styles.empty}>
+        {texts.kinds[row.kind]}
+        {row.kind === 'closed' && row.closure && <span className={styles.soft}>{row.closure.reason}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** The day in its order, free and closed times included. */
+export function DayList({ rows }: { rows: readonly DayRow[] }) {
+  return (
+    <ol className={styles.list} aria-label={texts.list}>
+      {rows.map((row) =>
+        row.kind === 'visit' ? (
+          <VisitRow key={row.visit.id} visit={row.visit} isInTheWay={row.closure !== undefined} />
+        ) : (
+          <EmptyRow key={row.time} row={row} />
+        ),
+      )}
+    </ol>
+  );
+}

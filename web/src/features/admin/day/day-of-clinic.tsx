@@ -1,0 +1,95 @@
+import { CalendarOff } from 'lucide-react';
+import { isClinicDay, nextClinicDay } from '#shared/appointments/slots.ts';
+import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
+import { type ClinicDate, clinicDateAt, spokenDate } from '#shared/time/clinic-time.ts';
+import { failureText } from '#web/features/admin/records/failure-text.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { arrangeDay, countRows } from './arrange-day.ts';
+import { DayList } from './day-list.tsx';
+import styles from './day-of-clinic.module.css';
+import { DaySheet } from './day-sheet.tsx';
+import { dayTexts as texts } from './day-texts.ts';
+import { useDay } from './use-day.ts';
+import { VisitRow } from './visit-row.tsx';
+
+interface DayOfClinicProps {
+  clinicId: ClinicId;
+  date: ClinicDate;
+  now: Date;
+}
+
+/** A clinic's day: how full it is, and who comes. */
+export function DayOfClinic({ clinicId, date, now }: DayOfClinicProps) {
+  const { change, show } = useDashboardUrl();
+  const isOpen = isClinicDay(date);
+  const { day, error, retry } = useDay(clinicId, date, isOpen);
+  const { rows, cancelled } = day ? arrangeDay({ clinicId, date, now, ...day }) : { rows: [], cancelled: [] };
+  const nextDay = nextClinicDay(date);
+  const retryButton = (
+    <Button variant="secondary" size="small" onClick={retry}>
+      {texts.retry}
+    </Button>
+  );
+
+  return (
+    <>
+      <div className={styles.head}>
+        <div aria-live="polite" aria-atomic="true">
+          <h2 className={styles.title}>{clinicById(clinicId).name}</h2>
+          <p>
+            <span className={styles.date}>{spokenDate(date, { year: true })}</span>
+            {day && <span className={styles.summary}>{texts.summary(countRows(rows))}</span>}
+          </p>
+        </div>
+        {isOpen && date >= clinicDateAt(now) && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => show('closures', { clinic: clinicId, from: date })}
+          >
+            <CalendarOff aria-hidden="true" />
+            {texts.close}
+          </Button>
+        )}
+      </div>
+      {!isOpen && (
+        <Notice
+          title={texts.weekend}
+          actions={
+            <Button variant="secondary" size="small" onClick={() => change({ from: nextDay })}>
+              {texts.goTo(spokenDate(nextDay))}
+            </Button>
+          }
+        >
+          {texts.weekendText}
+        </Notice>
+      )}
+      {error && (
+        <Notice
+          tone={day ? 'warn' : 'error'}
+          title={day ? texts.stale : texts.failed}
+          live
+          actions={retryButton}
+        >
+          {failureText(error)}
+        </Notice>
+      )}
+      {isOpen && !day && !error && <Skeleton lines={10} label={texts.loading} />}
+      {day && <DayList rows={rows} />}
+      {cancelled.length > 0 && (
+        <section className={styles.cancelled}>
+          <h3>{texts.cancelled(cancelled.length)}</h3>
+          <ul className={styles.visits}>
+            {cancelled.map((visit) => (
+              <VisitRow key={visit.id} visit={visit} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {day && <DaySheet clinicId={clinicId} date={date} now={now} rows={rows} cancelled={cancelled} />}
+    </>
+  );
+}

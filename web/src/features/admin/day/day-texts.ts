@@ -1,0 +1,68 @@
+import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+import type { DayRow } from './arrange-day.ts';
+
+const statuses: Record<AppointmentStatus, string> = {
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+  completed: 'Completed',
+};
+
+function visits(count: number): string {
+  if (count === 0) return 'No visits';
+  return count === 1 ? '1 visit' : `${count} visits`;
+}
+
+/** Words of the day view and of its printed sheet. */
+export const dayTexts = {
+  clinic: 'Clinic',
+  date: 'Date',
+  previous: 'Previous day',
+  next: 'Next day',
+  today: 'Today',
+  print: 'Print',
+  close: 'Close this clinic…',
+  list: 'Visits of the day',
+  loading: 'Loading the day…',
+  failed: 'The day could not be loaded',
+  stale: 'The day could not be refreshed. It may have changed since.',
+  retry: 'Retry',
+  weekend: 'The clinics are closed on weekends',
+  weekendText: 'Visits are Monday to Friday, 8:00 AM to 5:00 PM.',
+  goTo: (day: string) => `Go to ${day}`,
+  /** `5 visits, 1 free, 2 closed`; what there is none of is left out. */
+  summary: ({ visit, free, closed, passed, held }: Record<DayRow['kind'], number>) =>
+    [
+      visits(visit),
+      free > 0 && `${free} free`,
+      closed > 0 && `${closed} closed`,
+      held > 0 && `${held} being booked`,
+      passed > 0 && `${passed} not booked`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  kinds: {
+    free: 'Free',
+    closed: 'Closed',
+    passed: 'Not booked',
+    held: 'Being booked',
+  } satisfies Record<Exclude<DayRow['kind'], 'visit'>, string>,
+  // Any other value shows as Pending (spec §4, Booking status).
+  status: (status: AppointmentStatus) => statuses[status] ?? 'Pending',
+  born: 'Born',
+  age: (years: number) => (years === 1 ? '1 year' : `${years} years`),
+  insurance: 'Insurance',
+  number: 'Confirmation number',
+  noPhone: 'No phone given',
+  clinicClosed: 'The clinic is closed then: this visit needs another time.',
+  cancelled: (count: number) => (count === 1 ? '1 cancelled visit' : `${count} cancelled visits`),
+  sheet: {
+    printed: (at: string) => `Printed ${at}`,
+    time: 'Time',
+    patient: 'Patient',
+    insurance: 'Insurance',
+    contact: 'Contact',
+    notes: 'Notes',
+    cancelled: 'Cancelled',
+    confidential: 'Confidential: patient information. Shred after use.',
+  },
+};

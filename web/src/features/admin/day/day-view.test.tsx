@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
+import type { ClinicId } from '#shared/clinics/clinics.ts';
+import {
+  answers,
+  asked,
+  booking,
+  currentAddress,
+  now,
+  problem,
+  show,
+  startAfresh,
+  user,
+} from '#web/features/admin/admin.harness.tsx';
+import { DayView } from './day-view.tsx';
+
+startAfresh();
+
+const monday = '2026-11-23';
+const tuesday = '2026-11-24';
+
+/** An API with these bookings, all other times of the clinic free but those closed. */
+function serve(visits: Appointment[], { clinicId = '1' as ClinicId, closures = [] as object[] } = {}) {
+  const taken = new Set(visits.filter(({ status }) => status !== 'cancelled').map(({ time }) => time));
+  answers.set('GET /api/availability', ({ query: { date = monday } }) => {
+    const slots = slotTimes(clinicId, date).map((time) => ({
+      time,
+      startsAt: slotStart(date, time).toISOString(),
+      isAvailable: !taken.has(time),
+      duration: 30,
+    }));
+    return Response.json({
+      now,
+      date,
+      closed: false,
+      nextOpenDate: null,
+      locations: [{ id: clinicId, slots }],
+    });
+  });
+  answers.set('GET /api/appointments', () =>
+    Response.json({ appointments: visits, nextCursor: null, complete: true }),
+  );
+  answers.set('GET /api/closures', () => Response.json({ closures }));
+}
+
+const day = () => screen.findByRole('list', { name: 'Visits of the day' });
+const rows = async () => within(await day()).getAllByRole('listitem');
+const dateField = () => screen.getByLabelText<HTMLInputElement>('Date');
+const sheet = () => document.querySelector<HTMLElement>('[data-day-sheet]');
+
+test('shows who comes when, with free and closed times in between', async () => {
+  serve(
+    [
+      booking({ date: tuesday, time: '1:45', phone: '(702) 555-0199' }),
+      booking({ date: tuesday, time: '9:30', firstName: 'Ana', lastName: 'Reyes', status: 'completed' }),
+      booking({ date: tuesday, time: '11:30', firstName: 'Sam', lastName: 'Fox', status: 'cancelled' }),
+    ],
+    {
+      closures: [
+        { id: 'x', locationId: '1', date: tuesday, from: '2:30', reason: 'Staff shortage', createdAt: now },
+      ],
+    },
+  );
+  show(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
+  const texts = (await rows()).map((row) => row.textContent);
+  expect(texts).toHaveLength(6);
+  expect(texts[0]).toMatch(/9:30 AM.*Ana Reyes/);
+  expect(texts[1]).toBe('10:45 AMFree');
+  expect(texts[3]).toMatch(/1:45 PM.*Maya Torres.*Jun 5, 1987.*39 years.*Cigna.*XK-99122/);
+  expect(texts[4]).toBe('2:30 PMClosedStaff shortage');
+  expect(screen.getByText('2 visits, 2 free, 2 closed')).toBeTruthy();
+
+  const maya = (await rows())[3] as HTMLElement;
+  expect(within(maya).getByRole('link', { name: '(702) 555-0199' }).getAttribute('href')).toBe(
+    'tel:+17025550199',
+  );
+  expect(within(maya).getByRole('link', { name: 'maya@example.com' })).toBeTruthy();
+  expect(within(maya).getByLabelText<HTMLSelectElement>('Status of Maya Torres').value).toBe('confirmed');
+  const cancelled = screen.getByRole('heading', { name: '1 cancelled visit' }).parentElement as HTMLElement;
+  expect(cancelled.textContent).toContain('Sam Fox');
+  expect(asked.find(({ path }) => path === '/api/appointments')?.query).toEqual({
+    locationId: '1',
+    from: tuesday,
+    to: tuesday,
+    sort: 'visit',
+    limit: '200',
+  });
+});
+
+test('begins with the first clinic and the next clinic day, and steps over weekends', async () => {
+  serve([]);
+  show(<DayView />, '/admin-bookings?view=day');
+  await day();
+  expect(screen.getByRole('heading', { name: 'Eastern / Flamingo' })).toBeTruthy();
+  expect(dateField().value).toBe(monday);
+  await user.click(screen.getByRole('button', { name: 'Previous day' }));
+  await waitFor(() => expect(dateField().value).toBe('2026-11-20'));
+  await user.click(screen.getByRole('button', { name: 'Next day' }));
+  await waitFor(() => expect(dateField().value).toBe(monday));
+  fireEvent.change(dateField(), { target: { value: '2026-12-11' } });
+  await user.click(screen.getByRole('button', { name: 'Next day' }));
+  await waitFor(() => expect(currentAddress()).toContain('from=2026-12-14'));
+  await user.click(screen.getByRole('button', { name: 'Today' }));
+  await waitFor(() => expect(currentAddress()).toContain(`from=${monday}`));
+});
+
+test('another clinic is kept in the address, and its own visits are asked for', async () => {
+  serve([], { clinicId: '4' });
+  show(<DayView />, '/admin-bookings?view=day');
+  await user.selectOptions(await screen.findByLabelText('Clinic'), 'Eastern / Serene');
+  await waitFor(() => expect(currentAddress()).toContain('clinic=4'));
+  await waitFor(() =>
+    expect(asked.some(({ path, query }) => path === '/api/appointments' && query.locationId === '4')).toBe(
+      true,
+    ),
+  );
+  expect(await rows()).toHaveLength(8);
+});
+
+test('a date that is still being typed changes nothing', async () => {
+  serve([]);
+  show(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  await day();
+  fireEvent.change(dateField(), { target: { value: '0002-11-24' } });
+  expect(currentAddress()).toContain(`from=${tuesday}`);
+  expect(dateField().value).toBe('0002-11-24');
+});
+
+test('says of a weekend that nobody comes, and leads on', async () => {
+  serve([]);
+  show(<DayView />, '/admin-bookings?view=day&from=2026-11-28');
+  await user.click(await screen.findByRole('button', { name: 'Go to Monday, November 30' }));
+  await waitFor(() => expect(currentAddress()).toContain('from=2026-11-30'));
+  expect(await rows()).toHaveLength(6);
+});
+
+test('walks all pages of a long day', async () => {
+  serve([]);
+  const [first, second] = [booking({ time: '9:30' }), booking({ time: '1:45', firstName: 'Ana' })];
+  answers.set('GET /api/appointments', ({ query }) =>
+    Response.json(
+      query.cursor
+        ? { appointments: [second], nextCursor: null, complete: true }
+        : { appointments: [first], nextCursor: 'more', complete: false },
+    ),
+  );
+  show(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  expect(await screen.findByText('2 visits, 4 free')).toBeTruthy();
+});
+
+test('a visit is completed from the day, and the count stays', async () => {
+  const visit = booking({ date: tuesday });
+  serve([visit]);
+  answers.set(`PUT /api/appointments/${visit.confirmationNumber}/status`, () =>
+    Response.json({ appointment: { ...visit, status: 'completed', version: 2 } }),
+  );
+  show(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  const status = await screen.findByLabelText<HTMLSelectElement>('Status of Maya Torres');
+  await user.selectOptions(status, 'completed');
+  status.blur();
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ status: 'completed' }),
+  );
+  await waitFor(() => expect(sheet()?.textContent).toContain('Completed'));
+  expect(screen.getByText('1 visit, 5 free')).toBeTruthy();
+});
+
+test('prints a sheet of its own: clinic, day, moment, every time and room for notes', async () => {
+  serve([
+    booking({ date: tuesday, time: '9:30' }),
+    booking({ date: tuesday, time: '2:30', status: 'cancelled' }),
+  ]);
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  show(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  await day();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  const text = sheet()?.textContent ?? '';
+  for (const part of [
+    'Eastern / Flamingo',
+    'Tuesday, November 24, 2026',
+    'Printed Nov 23, 2026, 8:00',
+    '9:30 AM',
+    'Maya Torres',
+    'Jun 5, 1987 (39 years)',
+    'maya@example.com',
+    'Notes',
+    '3:10 PM',
+    'Cancelled',
+    '2:30 PM Maya Torres',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('a name with mark-up is shown as what it is', async () => {
+  serve([booking({ date: tuesday, firstName: '<img src=x onerror=alert(1)>' })]);
+  show(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  expect((await day()).querySelector('img')).toBeNull();
+  expect((await day()).textContent).toContain('<img src=x onerror=alert(1)> Torres');
+});
+
+test('says why the day is missing, and tries again', async () => {
+  serve([]);
+  answers.set('GET /api/appointments', () => problem(403, 'forbidden'));
+  show(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The day could not be loaded');
+  expect(alert.textContent).toContain('As the server says.');
+  serve([]);
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No visits, 6 free')).toBeTruthy();
+});
+
+test('leads to closing this clinic on this day', async () => {
+  serve([]);
+  show(<DayView />, `/admin-bookings?view=day&clinic=4&from=${tuesday}`);
+  await user.click(await screen.findByRole('button', { name: 'Close this clinic…' }));
+  await waitFor(() => expect(currentAddress()).toContain('view=closures'));
+  expect(currentAddress()).toContain('clinic=4');
+  expect(currentAddress()).toContain(`from=${tuesday}`);
+});

@@ -1,0 +1,33 @@
+import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
+import { DoneProvider } from '#web/features/admin/records/done-provider.tsx';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { useServerClock } from '#web/lib/server-clock.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { currentClinicDay, isShownDay } from './clinic-day.ts';
+import { DayBar } from './day-bar.tsx';
+import { DayOfClinic } from './day-of-clinic.tsx';
+import { dayTexts as texts } from './day-texts.ts';
+
+/** Who comes when: one clinic, one day. */
+export function DayView() {
+  const { filters, change } = useDashboardUrl();
+  const clock = useServerClock();
+  if (!clock.now && clock.asking) return <Skeleton lines={8} label={texts.loading} />;
+
+  // Without an answer this machine's clock has to do; the visits will tell the same story.
+  const now = clock.now ?? new Date();
+  const clinicId = (filters.clinic || clinicIds[0]) as ClinicId;
+  const date = isShownDay(filters.from, now) ? filters.from : currentClinicDay(now);
+  return (
+    <DoneProvider>
+      <DayBar
+        clinicId={clinicId}
+        date={date}
+        now={now}
+        onClinic={(clinic) => change({ clinic })}
+        onDate={(from) => change({ from })}
+      />
+      <DayOfClinic key={`${clinicId} ${date}`} clinicId={clinicId} date={date} now={now} />
+    </DoneProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import { Mail, Phone } from 'lucide-react';
+import { MailLink, PhoneLink } from '#web/features/admin/records/contact-links.tsx';
+import { dayTexts as texts } from './day-texts.ts';
+import styles from './patient-contact.module.css';
+
+/** How to reach a patient: a call, or a mail. */
+export function PatientContact({ patient }: { patient: { email: string; phone?: string | undefined } }) {
+  const { email, phone } = patient;
+  return (
+    <div className={styles.contact}>
+      <p className={styles.way}>
+        <Phone aria-hidden="true" size={16} />
+        {phone ? <PhoneLink phone={phone} /> : <span className={styles.none}>{texts.noPhone}</span>}
+      </p>
+      <p className={styles.way}>
+        <Mail aria-hidden="true" size={16} />
+        <MailLink address={email} />
+      </p>
+    </div>
+  );
+}

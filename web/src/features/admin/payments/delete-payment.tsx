@@ -1,0 +1,44 @@
+import type { Payment } from '#shared/payments/payment.ts';
+import { DeleteDialog } from '#web/features/admin/records/delete-dialog.tsx';
+import styles from '#web/features/admin/records/dialog-content.module.css';
+import { useRecordChanges } from '#web/features/admin/records/record-changes.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { payerName } from './payer-name.ts';
+import { moneyText } from './payment-money.ts';
+import { paymentsTexts } from './payments-texts.ts';
+
+const texts = paymentsTexts.delete;
+
+interface DeletePaymentProps {
+  payment: Payment;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a payment's record is deleted (spec §5). */
+export function DeletePayment({ payment, onClose, onDeleted }: DeletePaymentProps) {
+  const { call } = useSession();
+  const { drop } = useRecordChanges<Payment>('payments');
+  const { id, amount, description } = payment;
+  return (
+    <DeleteDialog
+      question={texts.question}
+      doneText={texts.done}
+      send={() => call('DELETE /api/payments/{id}', { params: { id } })}
+      onDeleted={() => {
+        onDeleted();
+        drop(id);
+      }}
+      onClose={onClose}
+    >
+      <p>
+        <strong>
+          {payerName(payment)}, {moneyText(amount)}
+        </strong>
+        <br />
+        {description}
+      </p>
+      <p className={styles.soft}>{texts.kept}</p>
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Payment } from '#shared/payments/payment.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import styles from './payment-amount.module.css';
+import { moneyText } from './payment-money.ts';
+import { paymentsTexts as texts } from './payments-texts.ts';
+
+/** What was paid, what of it was given back, and whether the bank wants it back. */
+export function PaymentAmount({ payment }: { payment: Payment }) {
+  const { amount, amountRefunded, disputed } = payment;
+  return (
+    <div className={styles.money}>
+      <p className={styles.amount}>{moneyText(amount)}</p>
+      {amountRefunded > 0 && <p className={styles.refunded}>{texts.refunded(moneyText(amountRefunded))}</p>}
+      {disputed && <Badge tone="warn">{texts.disputed}</Badge>}
+    </div>
+  );
+}

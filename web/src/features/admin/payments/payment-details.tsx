@@ -1,0 +1,91 @@
+import { dollarText } from '#shared/lab-tests/price.ts';
+import type { Payment } from '#shared/payments/payment.ts';
+import { instantText } from '#web/features/admin/records/clinic-dates.ts';
+import { MailLink } from '#web/features/admin/records/contact-links.tsx';
+import { CopyButton } from '#web/features/admin/records/copy-button.tsx';
+import { FieldList } from '#web/features/admin/records/field-list.tsx';
+import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { payerName } from './payer-name.ts';
+import { centsLeft, isRefundable, moneyText } from './payment-money.ts';
+import { paymentsTexts } from './payments-texts.ts';
+import { webAddress } from './web-address.ts';
+
+const texts = paymentsTexts.details;
+
+interface PaymentDetailsProps {
+  payment: Payment;
+  onClose: () => void;
+  onRefund: () => void;
+  onDelete: () => void;
+}
+
+function moneyFields(payment: Payment) {
+  const receipt = webAddress(payment.receiptUrl);
+  return [
+    { label: texts.amount, value: moneyText(payment.amount) },
+    { label: texts.refunded, value: moneyText(payment.amountRefunded) },
+    ...(payment.status === 'succeeded' ? [{ label: texts.left, value: dollarText(centsLeft(payment)) }] : []),
+    { label: texts.status, value: paymentsTexts.statuses[payment.status] ?? recordsTexts.pending },
+    ...(payment.disputed ? [{ label: texts.dispute, value: texts.disputed }] : []),
+    { label: texts.description, value: payment.description },
+    {
+      label: texts.receipt,
+      value: receipt && (
+        <ExternalLink href={receipt} newTab>
+          {texts.openReceipt}
+        </ExternalLink>
+      ),
+    },
+  ];
+}
+
+function originFields(payment: Payment) {
+  const id = (
+    <>
+      {payment.paymentIntentId} <CopyButton text={payment.paymentIntentId} label={texts.id} />
+    </>
+  );
+  return [
+    { label: texts.id, value: id },
+    { label: texts.source, value: paymentsTexts.source(payment.stripeMetadata.source) },
+    { label: texts.timestamp, value: instantText(payment.stripeMetadata.timestamp) },
+    { label: texts.currency, value: payment.currency.toUpperCase() },
+    { label: texts.created, value: instantText(payment.createdAt) },
+    { label: texts.updated, value: instantText(payment.updatedAt) },
+    { label: texts.version, value: String(payment.version) },
+  ];
+}
+
+/** Everything about a payment, beside the list. */
+export function PaymentDetails({ payment, onClose, onRefund, onDelete }: PaymentDetailsProps) {
+  const patient = [
+    { label: texts.name, value: payment.patientName },
+    { label: texts.email, value: payment.patientEmail && <MailLink address={payment.patientEmail} /> },
+    { label: texts.account, value: payment.accountNumber },
+  ];
+  const items = payment.items?.map(({ title, price }) => ({ label: title, value: price }));
+  return (
+    <Dialog
+      open
+      look="side"
+      onClose={onClose}
+      title={payerName(payment)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onDelete}>
+            {recordsTexts.delete}
+          </Button>
+          {isRefundable(payment) && <Button onClick={onRefund}>{paymentsTexts.refund.action}</Button>}
+        </>
+      }
+    >
+      <FieldList title={texts.payment} fields={moneyFields(payment)} />
+      {items && items.length > 0 && <FieldList title={texts.items} fields={items} />}
+      <FieldList title={texts.patient} fields={patient} />
+      <FieldList title={texts.origin} fields={originFields(payment)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { dollarText } from '#shared/lab-tests/price.ts';
+import type { Payment } from '#shared/payments/payment.ts';
+
+type Amounts = Pick<Payment, 'amount' | 'amountRefunded'>;
+
+/** Whole cents of the dollars in a reply. Exact: they have two decimals at most. */
+export function centsOfDollars(dollars: number): number {
+  return Math.round(dollars * 100);
+}
+
+/** Dollars of a reply as people read them: `$1,320.00`. */
+export function moneyText(dollars: number): string {
+  return dollarText(centsOfDollars(dollars));
+}
+
+/** What of a payment has not been given back, in cents. */
+export function centsLeft({ amount, amountRefunded }: Amounts): number {
+  return centsOfDollars(amount) - centsOfDollars(amountRefunded);
+}
+
+/** Whether there is money to give back. */
+export function isRefundable(payment: Amounts & Pick<Payment, 'status'>): boolean {
+  return payment.status === 'succeeded' && centsLeft(payment) > 0;
+}

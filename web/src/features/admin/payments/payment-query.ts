@@ -1,0 +1,22 @@
+import { type PaymentStatus, paymentStatuses } from '#shared/payments/payment.ts';
+import { type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
+import type { DashboardFilters } from '#web/features/admin/use-dashboard-url.ts';
+
+/** What the list of payments is asked for, without its pages. */
+export interface PaymentQuery {
+  status: PaymentStatus | undefined;
+  /** Days on which they were made. */
+  from: ClinicDate | undefined;
+  to: ClinicDate | undefined;
+  q: string | undefined;
+}
+
+/** The query of what the address says. An address may hold anything: what is no filter is none. */
+export function paymentQuery({ status, from, to }: DashboardFilters, search: string): PaymentQuery {
+  return {
+    status: paymentStatuses.find((known) => known === status),
+    from: isCalendarDate(from) ? from : undefined,
+    to: isCalendarDate(to) ? to : undefined,
+    q: search.trim() || undefined,
+  };
+}

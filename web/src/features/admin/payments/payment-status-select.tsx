@@ -1,0 +1,32 @@
+import { type Payment, paymentStatuses } from '#shared/payments/payment.ts';
+import { RecordStatusSelect } from '#web/features/admin/records/record-status-select.tsx';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { findPayment } from './find-payment.ts';
+import { payerName } from './payer-name.ts';
+import { paymentsTexts as texts } from './payments-texts.ts';
+
+/** A payment's status, and its change by hand (spec §4). Stands inside a `DoneProvider`. */
+export function PaymentStatusSelect({ payment }: { payment: Payment }) {
+  const { call } = useSession();
+  return (
+    <RecordStatusSelect
+      row={payment}
+      name={payerName(payment)}
+      labels={texts.statuses}
+      route={{
+        kind: 'payments',
+        statuses: paymentStatuses,
+        send: async ({ id, version }, status) => {
+          const reply = await call('PUT /api/payments/{id}/status', {
+            params: { id },
+            body: { status, version },
+          });
+          return reply.payment;
+        },
+        find: (row) => findPayment(call, row),
+        doneText: (_, to) => texts.changed(payerName(to), texts.statuses[to.status]),
+        goneText: texts.gone,
+      }}
+    />
+  );
+}

@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  answers,
+  currentAddress,
+  payment,
+  problem,
+  show,
+  startAfresh,
+  toastTexts,
+  user,
+} from '#web/features/admin/admin.harness.tsx';
+import {
+  bar,
+  catchFiles,
+  changes,
+  queriesOf,
+  servePayments,
+  statusOf,
+} from '#web/features/admin/records/records.harness.tsx';
+import { Payments } from './payments.tsx';
+
+startAfresh();
+
+const id = 'pi_test00000001';
+const route = '/admin-bookings?view=payments';
+const paid = (more = {}) => payment({ id, ...more });
+
+test('the cards count the payments and what they brought', async () => {
+  servePayments();
+  show(<Payments />, route);
+  const figures = screen.getByRole('region', { name: 'Payments in figures' });
+  await waitFor(() => expect(figures.textContent).toContain('Revenue$1,320.50Success rate55.6%'));
+  expect(figures.textContent).toContain('Total payments9Succeeded5Failed2Pending1Cancelled1');
+});
+
+test('a row says who paid how much for what, and what was given back', async () => {
+  servePayments(paid({ amountRefunded: 20.5, disputed: true, patientName: '<b>Maya</b>' }));
+  const { container } = show(<Payments />, route);
+  const row = await screen.findByRole('row', { name: /maya@example.com/ });
+  const texts = within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+  expect(texts[0]).toContain('<b>Maya</b>maya@example.com');
+  expect(texts[1]).toContain('$120.50$20.50 refundedDisputed');
+  expect(texts[2]).toContain('Medical Services PaymentAccount AC-1001');
+  expect(texts[3]).toContain('Bill pay');
+  expect(container.querySelector('b')).toBeNull();
+});
+
+test('filters go into the address and the question', async () => {
+  servePayments(paid());
+  show(<Payments />, route);
+  await statusOf('Maya Torres');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Failed');
+  await user.type(screen.getByLabelText('From'), '2026-11-01');
+  await user.type(screen.getByLabelText('Search'), 'pi_{Enter}');
+  await waitFor(() =>
+    expect(queriesOf('/api/payments/list').at(-1)).toEqual({
+      status: 'failed',
+      from: '2026-11-01',
+      q: 'pi_',
+      limit: '50',
+    }),
+  );
+  expect(currentAddress()).toBe('/admin-bookings?view=payments&status=failed&from=2026-11-01');
+});
+
+test('nothing matches, or nothing was ever paid', async () => {
+  servePayments();
+  show(<Payments />, route);
+  await screen.findByText('No payments have been made yet.');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Failed');
+  await screen.findByText('No payments match your current filters.');
+});
+
+test('a status is set by hand, and taken back', async () => {
+  servePayments(paid({ status: 'pending' }));
+  show(<Payments />, route);
+  await user.selectOptions(await statusOf('Maya Torres'), 'Cancelled');
+  await bar().findByText('The payment of Maya Torres is cancelled.');
+  await user.click(bar().getByRole('button', { name: /^Undo/ }));
+  await bar().findByText('Undone. The payment of Maya Torres is pending.');
+  expect(changes().map(({ body }) => body)).toEqual([
+    { status: 'cancelled', version: 1 },
+    { status: 'pending', version: 2 },
+  ]);
+});
+
+test('a payment that somebody else changed is shown as it is', async () => {
+  const rows = servePayments(paid());
+  show(<Payments />, route);
+  await statusOf('Maya Torres');
+  rows[0] = paid({ status: 'cancelled', version: 3 });
+  await user.selectOptions(await statusOf('Maya Torres'), 'Failed');
+  await screen.findByText('Somebody else changed this meanwhile. It is now Cancelled.');
+  const { q, from, to } = queriesOf('/api/payments/list').find((query) => query.q) ?? {};
+  expect({ q, from, to }).toEqual({ q: id, from: '2026-11-23', to: '2026-11-23' });
+});
+
+test('a record is deleted after a question', async () => {
+  servePayments(paid());
+  show(<Payments />, route);
+  await user.click(await screen.findByRole('button', { name: 'Delete the payment record of Maya Torres' }));
+  const dialog = screen.getByRole('dialog', { name: 'Are you sure you want to delete this payment record?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(toastTexts()).toEqual(['Payment record deleted successfully.']));
+  await screen.findByText('No payments have been made yet.');
+});
+
+test('the details hold every field', async () => {
+  servePayments(
+    paid({
+      receiptUrl: 'https://pay.example.com/r/1',
+      disputed: true,
+      items: [{ title: 'CBC', price: '$30.00' }],
+    }),
+  );
+  show(<Payments />, route);
+  await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
+  const drawer = screen.getByRole('dialog', { name: 'Maya Torres' });
+  for (const shown of [
+    'CBC$30.00',
+    id,
+    'AC-1001',
+    'CurrencyUSD',
+    'Bill pay',
+    'Version1',
+    'asked to take the money',
+  ]) {
+    expect(drawer.textContent).toContain(shown);
+  }
+  const receipt = within(drawer).getByRole('link', { name: /^Open the receipt/ });
+  expect(receipt.getAttribute('href')).toBe('https://pay.example.com/r/1');
+  within(drawer).getByRole('button', { name: 'Copy Payment id' });
+});
+
+test('a receipt that is no web address is no link', async () => {
+  servePayments(paid({ receiptUrl: 'javascript:alert(1)' }));
+  show(<Payments />, route);
+  await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
+  expect(screen.queryByRole('link', { name: /receipt/ })).toBeNull();
+});
+
+test('payments are exported as JSON and as CSV', async () => {
+  const rows = servePayments(paid({ patientName: '@SUM(1+1)', description: '<script>alert(1)</script>' }));
+  const files = catchFiles();
+  show(<Payments />, route);
+  await statusOf('@SUM(1+1)');
+  await user.click(screen.getByRole('button', { name: 'Export JSON' }));
+  await screen.findByText('1 saved in payments-2026-11-23.json.');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText('1 saved in payments-2026-11-23.csv.');
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(rows);
+  const csv = await files[1]?.text();
+  expect(csv).toContain(`"'@SUM(1+1)"`);
+  expect(csv).toContain(`${id},succeeded,120.5,0,usd,no,`);
+  expect(csv).toContain('<script>alert(1)</script>');
+});
+
+test('a list that cannot be loaded says why', async () => {
+  servePayments();
+  answers.set('GET /api/payments/list', () => problem(403, 'forbidden', 'Not for you.'));
+  show(<Payments />, route);
+  await screen.findByText('Not for you.');
+});

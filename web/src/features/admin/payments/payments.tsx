@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Payment } from '#shared/payments/payment.ts';
+import { DoneProvider } from '#web/features/admin/records/done-provider.tsx';
+import { ExportButtons } from '#web/features/admin/records/export-buttons.tsx';
+import { useRecordChanges } from '#web/features/admin/records/record-changes.ts';
+import { RecordList } from '#web/features/admin/records/record-list.tsx';
+import { useRecordFilters } from '#web/features/admin/records/use-record-filters.ts';
+import { DeletePayment } from './delete-payment.tsx';
+import { paymentColumns } from './payment-columns.tsx';
+import { PaymentDetails } from './payment-details.tsx';
+import { PaymentFilters } from './payment-filters.tsx';
+import { paymentSheet } from './payment-sheet.ts';
+import { PaymentStats } from './payment-stats.tsx';
+import { paymentsTexts as texts } from './payments-texts.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+import { usePayments } from './use-payments.ts';
+
+/** The payments of all clinics (spec §2, Admin dashboard). */
+export function Payments() {
+  const { list, read } = usePayments();
+  const { clear } = useRecordFilters();
+  const { latest } = useRecordChanges<Payment>('payments');
+  const [detailed, setDetailed] = useState<Payment>();
+  const [refunding, setRefunding] = useState<Payment>();
+  const [deleting, setDeleting] = useState<Payment>();
+  const columns = paymentColumns({
+    onDetails: setDetailed,
+    onRefund: setRefunding,
+    onDelete: setDeleting,
+  });
+  const current = list.rows?.find(({ id }) => id === detailed?.id) ?? (detailed && latest(detailed));
+  return (
+    <DoneProvider>
+      <PaymentStats />
+      <PaymentFilters />
+      <RecordList
+        list={list}
+        columns={columns}
+        caption={texts.caption}
+        emptyText={clear ? texts.noMatch : texts.none}
+        onClear={clear}
+        exports={<ExportButtons name="payments" read={read} columns={paymentSheet} />}
+      />
+      {detailed && (
+        <PaymentDetails
+          payment={current ?? detailed}
+          onClose={() => setDetailed(undefined)}
+          onRefund={() => setRefunding(current ?? detailed)}
+          onDelete={() => setDeleting(detailed)}
+        />
+      )}
+      {refunding && <RefundDialog payment={refunding} onClose={() => setRefunding(undefined)} />}
+      {deleting && (
+        <DeletePayment
+          payment={deleting}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => setDetailed(undefined)}
+        />
+      )}
+    </DoneProvider>
+  );
+}

@@ -1,0 +1,70 @@
+import { dollarText } from '#shared/lab-tests/price.ts';
+import { Button } from '#web/ui/button.tsx';
+import { paymentsTexts } from './payments-texts.ts';
+import type { RefundRequest } from './refund-request.ts';
+import type { RefundOutcome } from './use-refund.ts';
+
+const texts = paymentsTexts.refund;
+
+interface RefundFooterProps {
+  formId: string;
+  /** The refund that is being looked at once more. */
+  asking: RefundRequest | undefined;
+  /** How it went, once it was sent and not refused. */
+  ended: RefundOutcome | undefined;
+  isSending: boolean;
+  isLooking: boolean;
+  onClose: () => void;
+  onBack: () => void;
+  onSend: (request: RefundRequest) => void;
+  onLook: () => void;
+}
+
+/** The ways on from each step of a refund. */
+export function RefundFooter(props: RefundFooterProps) {
+  const { formId, asking, ended, isSending, isLooking, onClose, onBack, onSend, onLook } = props;
+  if (ended) {
+    const isUnknown = ended.kind === 'unknown';
+    return (
+      <>
+        {isUnknown && (
+          <Button variant="quiet" onClick={onBack}>
+            {texts.startAnew}
+          </Button>
+        )}
+        {isUnknown && (
+          <Button variant="secondary" busy={isLooking} onClick={onLook}>
+            {isLooking ? texts.looking : texts.lookAgain}
+          </Button>
+        )}
+        <Button onClick={onClose}>{texts.close}</Button>
+      </>
+    );
+  }
+  if (asking) {
+    return (
+      <>
+        <Button
+          variant="secondary"
+          aria-disabled={isSending || undefined}
+          onClick={() => !isSending && onBack()}
+        >
+          {texts.back}
+        </Button>
+        <Button busy={isSending} onClick={() => onSend(asking)}>
+          {isSending ? texts.sending : texts.send(dollarText(asking.cents))}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {texts.cancel}
+      </Button>
+      <Button type="submit" form={formId}>
+        {texts.proceed}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { webAddress } from './web-address.ts';
+
+it.each(['https://pay.example.com/receipts/1', 'http://localhost/receipt'])('%s can be a link', (text) => {
+  expect(webAddress(text)).toBe(text);
+});
+
+it.each(['', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', '/receipt', 'receipt'])(
+  '%j is no link',
+  (text) => {
+    expect(webAddress(text)).toBeUndefined();
+  },
+);

@@ -1,0 +1,42 @@
+import { type ClinicDate, clinicTimeZone } from '#shared/time/clinic-time.ts';
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
+const weekdayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' });
+const clockFormat = new Intl.DateTimeFormat('en-US', { timeZone: clinicTimeZone, timeStyle: 'short' });
+const instantFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: clinicTimeZone,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/** `Nov 24, 2026`; a text that is no date comes back as it is. */
+export function dayText(date: ClinicDate): string {
+  const instant = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(instant) ? date : dayFormat.format(instant);
+}
+
+/** `Tue, Nov 24, 2026`. */
+export function weekdayText(date: ClinicDate): string {
+  const instant = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(instant) ? date : `${weekdayFormat.format(instant)}, ${dayFormat.format(instant)}`;
+}
+
+/** An instant by the clinics' clock, `Nov 23, 2026, 8:00 AM`; a text that is none comes back as it is. */
+export function instantText(iso: string): string {
+  const instant = Date.parse(iso);
+  return Number.isNaN(instant) ? iso : instantFormat.format(instant);
+}
+
+const clinicDayFormat = new Intl.DateTimeFormat('en-US', { timeZone: clinicTimeZone, dateStyle: 'medium' });
+
+/** An instant of a record by the clinics' clock, in two parts: `Nov 23, 2026` and `8:00 AM`. */
+export function momentOf(iso: string): { day: string; time: string } {
+  const instant = new Date(iso);
+  if (Number.isNaN(instant.getTime())) return { day: iso, time: '' };
+  return { day: clinicDayFormat.format(instant), time: clockFormat.format(instant) };
+}
+
+/** `9:42 AM` by the clinics' clock. */
+export function clockText(instant: Date): string {
+  return clockFormat.format(instant);
+}

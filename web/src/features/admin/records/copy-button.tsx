@@ -1,0 +1,41 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './field-list.module.css';
+import { recordsTexts as texts } from './records-texts.ts';
+
+interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  /** What it is, for those who do not see what stands beside. */
+  label: string;
+}
+
+/** Puts a text on the clipboard, and says whether it is there. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      // Not allowed, or no clipboard: the text itself stands beside the button.
+      setOutcome('failed');
+    }
+  }
+
+  return (
+    <span className={styles.copy}>
+      <Button variant="quiet" size="small" onClick={() => void copy()} onBlur={() => setOutcome(undefined)}>
+        {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {texts.copy}
+        <VisuallyHidden> {label}</VisuallyHidden>
+      </Button>
+      <span role="status" className={styles.outcome}>
+        {outcome && (outcome === 'copied' ? texts.copied : texts.copyFailed)}
+      </span>
+    </span>
+  );
+}

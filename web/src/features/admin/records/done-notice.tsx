@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import styles from './done-bar.module.css';
+import type { Done } from './done-context.ts';
+import { failureText } from './failure-text.ts';
+import { recordsTexts } from './records-texts.ts';
+
+const texts = recordsTexts.changes;
+const staysMs = 12_000;
+
+interface DoneNoticeProps {
+  done: Done;
+  /** Whether somebody is at it: then it stays. */
+  isHeld: () => boolean;
+  onLeave: () => void;
+}
+
+/** One thing that was done, for a while. */
+export function DoneNotice({ done, isHeld, onLeave }: DoneNoticeProps) {
+  const { mutate, isPending, isSuccess, data, error } = useMutation({
+    mutationFn: async () => done.undo?.() ?? '',
+  });
+  const started = useRef(false);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const dismissButton = useRef<HTMLButtonElement>(null);
+  const stays = isPending || error !== null;
+  const leave = useEffectEvent(() => !isHeld() && onLeave());
+
+  useEffect(() => {
+    if (stays) return;
+    const timer = setInterval(() => leave(), staysMs);
+    return () => clearInterval(timer);
+  }, [stays]);
+
+  function undo() {
+    // A ref, since the second half of a double click comes before the next render.
+    if (started.current) return;
+    started.current = true;
+    mutate(undefined, {
+      onSuccess: () => {
+        if (document.activeElement === undoButton.current) dismissButton.current?.focus();
+      },
+      onError: () => {
+        started.current = false;
+      },
+    });
+  }
+
+  return (
+    <div className={styles.notice} data-failed={error ? true : undefined}>
+      <p className={styles.text}>
+        {isSuccess ? texts.undone(data) : error ? texts.notUndone(failureText(error)) : done.text}
+      </p>
+      {done.undo && !isSuccess && (
+        <Button
+          ref={undoButton}
+          variant="quiet"
+          size="small"
+          className={styles.undo}
+          busy={isPending}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          data-undo
+          onClick={undo}
+        >
+          {isPending ? texts.undoing : error ? texts.tryAgain : texts.undo}
+          <span className={styles.keys} aria-hidden="true">
+            {texts.undoKeys}
+          </span>
+        </Button>
+      )}
+      <IconButton ref={dismissButton} label={texts.dismiss} onClick={onLeave}>
+        <X aria-hidden="true" size={20} />
+      </IconButton>
+    </div>
+  );
+}

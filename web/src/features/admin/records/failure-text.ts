@@ -1,0 +1,15 @@
+import { ApiProblem, NetworkFailure } from '#web/lib/api-problem.ts';
+import { recordsTexts } from './records-texts.ts';
+
+const texts = recordsTexts.failures;
+
+/** Why something failed, in words for the manager. */
+export function failureText(error: unknown): string {
+  if (error instanceof ApiProblem) return error.detail;
+  return error instanceof NetworkFailure ? texts.noAnswer : texts.unknown;
+}
+
+/** Whether the server decided against it, so that nothing happened. Anything else leaves that open. */
+export function isRefusal(error: unknown): error is ApiProblem {
+  return error instanceof ApiProblem && error.status < 500;
+}

@@ -1,0 +1,55 @@
+import { classNames } from '#web/ui/class-names.ts';
+import type { StoredRecord } from './record-changes.ts';
+import styles from './record-status-select.module.css';
+import { recordsTexts } from './records-texts.ts';
+import { StatusTroubleNotice } from './status-trouble-notice.tsx';
+import { useSettledChoice } from './use-settled-choice.ts';
+import { type StatusRoute, useStatusChange } from './use-status-change.ts';
+
+interface RecordStatusSelectProps<Row extends StoredRecord> {
+  row: Row;
+  route: StatusRoute<Row>;
+  /** Whose record it is. */
+  name: string;
+  labels: Readonly<Record<Row['status'], string>>;
+}
+
+/** The status of one row, and its change at once. Stands inside a `DoneProvider`. */
+export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatusSelectProps<Row>) {
+  const { row: given, route, name, labels } = props;
+  const { row, shown, isBusy, trouble, change, leave } = useStatusChange(given, route);
+  const labelOf = (status: Row['status']) => labels[status] ?? recordsTexts.pending;
+  const choice = useSettledChoice(shown, (value) => {
+    const to = route.statuses.find((status) => status === value);
+    if (to !== undefined) change(to);
+  });
+  const isKnown = route.statuses.includes(shown);
+  return (
+    <div className={styles.status}>
+      <select
+        {...choice}
+        aria-label={recordsTexts.statusOf(name)}
+        aria-busy={isBusy || undefined}
+        data-status={isKnown ? choice.value : undefined}
+        className={classNames(styles.select, isBusy && styles.busy)}
+      >
+        {!isKnown && <option value={shown}>{labelOf(shown)}</option>}
+        {route.statuses.map((status) => (
+          <option key={status} value={status}>
+            {labelOf(status)}
+          </option>
+        ))}
+      </select>
+      {trouble && (
+        <StatusTroubleNotice
+          trouble={trouble}
+          now={labelOf(row.status)}
+          wanted={labelOf(trouble.wanted)}
+          isSettled={row.status === trouble.wanted}
+          onApply={() => change(trouble.wanted)}
+          onLeave={leave}
+        />
+      )}
+    </div>
+  );
+}

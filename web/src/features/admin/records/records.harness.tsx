@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import type { Payment } from '#shared/payments/payment.ts';
+import { answers, asked } from '#web/features/admin/admin.harness.tsx';
+
+interface Stored {
+  id: string;
+  version: number;
+  status: string;
+}
+
+/** A server that holds records of one kind, changes them as asked, and refuses what has moved on. */
+function serve<Row extends Stored>(kind: 'appointments' | 'payments', list: string, rows: Row[]) {
+  const single = kind === 'appointments' ? 'appointment' : 'payment';
+  answers.set(`GET ${list}`, ({ query }) => {
+    const found = rows.filter((row) => !query.q || JSON.stringify(row).includes(query.q));
+    return Response.json({ [kind]: found, nextCursor: null, complete: true });
+  });
+  for (const { id } of rows) {
+    answers.set(`PUT /api/${kind}/${id}/status`, ({ body }) => {
+      const { status, version } = body as Stored;
+      const at = rows.findIndex((row) => row.id === id);
+      const row = rows[at] as Row;
+      if (version !== row.version) {
+        const detail = 'This record changed meanwhile. Please look at it again.';
+        return Response.json({ status: 409, code: 'conflict', detail }, { status: 409 });
+      }
+      rows[at] = { ...row, status, version: version + 1 };
+      return Response.json({ [single]: rows[at] });
+    });
+    answers.set(`DELETE /api/${kind}/${id}`, () => {
+      rows.splice(
+        rows.findIndex((row) => row.id === id),
+        1,
+      );
+      return Response.json({ success: true });
+    });
+  }
+  return rows;
+}
+
+export function serveAppointments(...rows: Appointment[]): Appointment[] {
+  answers.set('GET /api/appointments/stats', () =>
+    Response.json({ stats: { total: 1204, confirmed: 3, cancelled: 2, completed: 1199 } }),
+  );
+  return serve('appointments', '/api/appointments', rows);
+}
+
+export function servePayments(...rows: Payment[]): Payment[] {
+  const stats = { total: 9, succeeded: 5, failed: 2, pending: 1, cancelled: 1 };
+  answers.set('GET /api/payments/stats', () =>
+    Response.json({ stats: { ...stats, totalRevenue: 1320.5, successRate: 55.6 } }),
+  );
+  return serve('payments', '/api/payments/list', rows);
+}
+
+/** Requests that change something. */
+export const changes = () => asked.filter(({ method }) => method !== 'GET');
+
+/** Queries with which a list was asked for, latest last. */
+export const queriesOf = (path: string) => asked.filter((one) => one.path === path).map(({ query }) => query);
+
+export const statusOf = (name: string) =>
+  screen.findByRole<HTMLSelectElement>('combobox', { name: `Status of ${name}` });
+
+/** The bar that says what was done. */
+export const bar = () => within(screen.getByRole('region', { name: 'Latest changes' }));
+
+/** An answer that comes when the test says so. */
+export function later(): { answer: Promise<Response | undefined>; give: (response?: Response) => void } {
+  const { promise, resolve } = Promise.withResolvers<Response | undefined>();
+  return { answer: promise, give: resolve };
+}
+
+export interface SavedFile {
+  name: string;
+  type: string;
+  text: () => Promise<string>;
+}
+
+/** What is handed to the browser to download from now on. */
+export function catchFiles(): SavedFile[] {
+  const files: SavedFile[] = [];
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.at(-1) as Blob;
+    const text = async () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
+    files.push({ name: this.download, type: blob.type, text });
+  });
+  return files;
+}

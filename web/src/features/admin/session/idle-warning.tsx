@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { askWhetherThere, confirmPresence } from './activity.ts';
+import { signOut } from './session-life.ts';
+import { sessionTexts } from './session-texts.ts';
+
+const texts = sessionTexts.idle;
+
+/** Asks whether somebody is there before the session ends by itself. Closing it is an answer too. */
+export function IdleWarning({ endsAtMs }: { endsAtMs: number | undefined }) {
+  const isOpen = endsAtMs !== undefined;
+  useEffect(() => (isOpen ? askWhetherThere() : undefined), [isOpen]);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={confirmPresence}
+      title={texts.title}
+      maxWidth={440}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => void signOut('signed-out')}>
+            {texts.signOut}
+          </Button>
+          <Button onClick={confirmPresence}>{texts.stay}</Button>
+        </>
+      }
+    >
+      {isOpen && <Countdown endsAtMs={endsAtMs} />}
+    </Dialog>
+  );
+}
+
+function secondsUntil(ms: number): number {
+  return Math.max(0, Math.ceil((ms - Date.now()) / 1000));
+}
+
+function Countdown({ endsAtMs }: { endsAtMs: number }) {
+  const [seconds, setSeconds] = useState(() => secondsUntil(endsAtMs));
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsUntil(endsAtMs)), 250);
+    return () => clearInterval(timer);
+  }, [endsAtMs]);
+  return (
+    <p>
+      {texts.text} <strong>{texts.left(seconds)}</strong>.
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import styles from './session.module.css';
+import { signOut } from './session-life.ts';
+import { sessionTexts } from './session-texts.ts';
+
+const texts = sessionTexts.notAllowed;
+
+/** For somebody who signed in and is no manager. */
+export function NotAllowed({ name }: { name: string }) {
+  return (
+    <Container className={styles.page}>
+      <Card tone="raised" className={styles.panel} role="alert">
+        <PageHeading lead={texts.lead(name)}>{texts.title}</PageHeading>
+        <p className={styles.soft}>{texts.text}</p>
+        <Button variant="coral" wide onClick={() => void signOut('signed-out')}>
+          {texts.signOut}
+        </Button>
+      </Card>
+    </Container>
+  );
+}
