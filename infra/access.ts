@@ -92,7 +92,8 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'POST /api/appointments/{confirmationNumber}/cancel': {
     load: () => import('#functions/routes/appointments/cancel.ts'),
-    tables: changeStatus,
+    // It only ever frees a slot.
+    tables: { ...changeStatus, Slots: ['UpdateItem'] },
     uses: ['signing-keys'],
   },
   'POST /api/appointments/{confirmationNumber}/reschedule': {

@@ -81,3 +81,11 @@ describe.each(routeIds)('%s', (id) => {
     expect(AuthorizerId).toEqual(admin ? { Ref: only(web, 'AWS::ApiGatewayV2::Authorizer')[0] } : undefined);
   });
 });
+
+test('of what patients call, only booking and moving can win a slot', () => {
+  const winning = routeIds.filter((id) => access[id].tables?.Slots?.includes('PutItem'));
+  expect(winning.filter((id) => contractOf(id).caller !== 'admin')).toEqual([
+    'POST /api/appointments',
+    'POST /api/appointments/{confirmationNumber}/reschedule',
+  ]);
+});

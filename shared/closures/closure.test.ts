@@ -21,11 +21,10 @@ test.each([
     { from: '09:00', to: '16:05' },
     { from: '9:00', to: '4:05' },
   ],
-  // What lies outside of the day means its ends.
-  [
-    { from: '07:30', to: '21:30' },
-    { from: '8:00', to: '5:00' },
-  ],
+  // What begins or ends with the day, or outside of it, says no more than a day does.
+  [{ from: '07:30', to: '21:30' }, {}],
+  [{ from: '8:00', to: '13:30' }, { to: '1:30' }],
+  [{ from: '13:30', to: '17:00' }, { from: '1:30' }],
 ])('the hours %o are kept as %o', (typed, kept) => {
   expect(normalHours(typed)).toEqual(kept);
   expect(normalHours(kept)).toEqual(kept);
@@ -37,6 +36,8 @@ test.each([
   [{ from: '09:00', to: '1:30' }, '2026-11-24_1_0900-1330'],
   [{ from: '1:30' }, '2026-11-24_1_1330-close'],
   [{ to: '13:30' }, '2026-11-24_1_open-1330'],
+  [{ from: '08:00', to: '13:30' }, '2026-11-24_1_open-1330'],
+  [{ from: '08:00', to: '17:00' }, '2026-11-24_1_day'],
 ])('the id of the hours %o says what is closed: %s', (hours, id) => {
   expect(closureId({ ...tuesday, ...hours })).toBe(id);
 });

@@ -48,16 +48,17 @@ function minuteOfTyped(time: string): number {
   return hour === undefined ? minuteOfSlot(time) : Number(hour) * 60 + Number(minute);
 }
 
-/** A time as closures keep it: the slots' own text, no earlier than the opening, no later than the end of the day. */
-function asSlotText(time: string | undefined): string | undefined {
-  if (time === undefined) return undefined;
-  return slotOfMinute(Math.min(closesAtMinute, Math.max(opensAtMinute, minuteOfTyped(time))));
-}
-
-/** The hours as closures keep them, so that the same hours are always the same text. */
+/**
+ * The hours as closures keep them, so that the same hours are always the same text: the slots' own, and nothing where
+ * a closure begins with the day or lasts until its end.
+ */
 export function normalHours({ from, to }: ClosedHours): ClosedHours {
-  const [first, last] = [asSlotText(from), asSlotText(to)];
-  return { ...(first !== undefined && { from: first }), ...(last !== undefined && { to: last }) };
+  const first = from === undefined ? opensAtMinute : Math.min(closesAtMinute, minuteOfTyped(from));
+  const last = to === undefined ? closesAtMinute : Math.max(opensAtMinute, minuteOfTyped(to));
+  return {
+    ...(first > opensAtMinute && { from: slotOfMinute(first) }),
+    ...(last < closesAtMinute && { to: slotOfMinute(last) }),
+  };
 }
 
 function fourDigits(time: string): string {

@@ -38,5 +38,6 @@ export function emailAddress(message: string = fieldMessages.email) {
 
 /** A day of the calendar, `YYYY-MM-DD`; one message for all that can be wrong with it. */
 export function calendarDate(message: string = fieldMessages.date) {
-  return z.string(message).check(z.refine(isCalendarDate, message));
+  // Days are compared as text, and those before the year 0, a year back from the first ones, do not sort.
+  return z.string(message).check(z.refine((text) => isCalendarDate(text) && !text.startsWith('0'), message));
 }

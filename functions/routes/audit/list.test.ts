@@ -92,6 +92,12 @@ describe('the list', () => {
     expect((await walk({ to: '2025-02-01' })).instants).toEqual(['2025-01-15T12:00:00.000Z']);
   });
 
+  test('has no days so early that a year before them is before all time', async () => {
+    const { status, problem } = await list({ to: '0000-01-01' });
+    expect([status, problem.fields]).toEqual([422, { to: 'Choose a date' }]);
+    expect((await walk({ to: '1000-01-01' })).instants).toEqual([]);
+  });
+
   test('tells nothing but what a line says', async () => {
     const { body } = await list({ limit: '1' });
     expect(Object.keys(body.entries[0] ?? {}).toSorted()).toEqual(['action', 'actor', 'at', 'subject']);

@@ -109,6 +109,15 @@ describe('everybody affected is mailed', () => {
     expect(await toldOf(visit.email)).toHaveLength(2);
   });
 
+  test('once, when it was closed anew before the first mail had left', async () => {
+    const { date, closure, visit } = await closedDay();
+    await mailedOf(closure.id);
+    await reopen(closure.id);
+    await close({ date });
+    expect(await mailedOf(closure.id)).toBe(1);
+    expect(await toldOf(visit.email)).toHaveLength(1);
+  });
+
   test('of a closure that is not there: nobody', async () => {
     expect((await notify('2026-12-24_1_day')).status).toBe(404);
   });

@@ -1,10 +1,12 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
 
 const system = await openPaymentSystem();
 const { stripe, begun } = system;
 afterAll(stripe.stop);
+quietLog();
 
 const times = 20;
 const TableName = system.tableName('Payments');
@@ -181,6 +183,50 @@ describe('two managers who refund one payment at once', () => {
       expect(cents).toBe(answers[0] === 200 ? 500 : 0);
       expect(lines).toHaveLength(1);
     }
+  });
+});
+
+describe('while the outcome of a refund is not known', () => {
+  const other = system.adminClaims({ sub: 'manager-2' });
+  /** The refund of another manager, who has looked at the payment just now. */
+  async function byAnother(id: string, amount: number) {
+    const body = { amount, reason: 'Seen just now', version: (await system.stored(id))?.version };
+    return system.call('POST /api/payments/{id}/refund', { params: { id }, body, claims: other });
+  }
+
+  test('nobody gives back something else, though they look again', async () => {
+    const { id, version } = await paid();
+    stripe.faults.next(1, { delay: 1_000, only: 'POST /v1/refunds' });
+    const slow = office.refund(id, 500, version);
+    await vi.waitFor(async () => expect((await system.stored(id))?.refundClaim).toBeDefined());
+    expect((await byAnother(id, 700)).problem.code).toBe('conflict');
+    expect(await slow).toBe(200);
+    expect(givenBack(id)).toEqual({ count: 1, cents: 500 });
+    expect((await byAnother(id, 700)).status).toBe(200);
+    expect(givenBack(id)).toEqual({ count: 2, cents: 1200 });
+  });
+
+  test('the same again by the same manager is the same refund, with or without a version', async () => {
+    for (const seen of [true, false]) {
+      const { id, version } = await paid();
+      stripe.faults.next(3, { drop: true, only: 'POST /v1/refunds' });
+      expect(await office.refund(id, 500, seen ? version : undefined)).toBe(502);
+      expect(await office.refund(id, 500, seen ? version : undefined)).toBe(200);
+      expect(givenBack(id)).toEqual({ count: 1, cents: 500 });
+      expect(await linesOf(id)).toHaveLength(1);
+    }
+  });
+
+  test('another may begin once it can no longer come', async () => {
+    const { id, version } = await paid();
+    stripe.faults.next(3, { drop: true, only: 'POST /v1/refunds' });
+    expect(await office.refund(id, 500, version)).toBe(502);
+    expect((await byAnother(id, 700)).status).toBe(409);
+    const claimed = await system.stored(id);
+    const Item = { ...claimed, updatedAt: new Date(Date.now() - 61_000).toISOString() };
+    await system.dynamo.send(new PutCommand({ TableName, Item }));
+    expect((await byAnother(id, 700)).status).toBe(200);
+    expect(givenBack(id)).toEqual({ count: 1, cents: 700 });
   });
 });
 

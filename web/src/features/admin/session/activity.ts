@@ -5,7 +5,8 @@ export const warnBeforeMs = 60_000;
 const checkEveryMs = 1_000;
 const noteEveryMs = 1_000;
 
-const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart'] as const;
+// Not 'scroll': a page scrolls by itself when a list above what is looked at grows.
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const returns = ['visibilitychange', 'focus', 'pageshow'] as const;
 
 interface ActivityEvents {

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { AdminSession } from './session-context.ts';
 import { sessionTexts } from './session-texts.ts';
@@ -73,9 +73,23 @@ export function currentSession(): AdminSession {
 
 export const currentAddress = () => address;
 
+let navigate: NavigateFunction | undefined;
+
+/** Another address in the same page, as by a link or by typing it. */
+export function goTo(to: string, state?: object): void {
+  act(() => void navigate?.(to, { state }));
+}
+
+let historyState: unknown;
+
+/** What the browser's history keeps of the page besides its address. */
+export const currentHistoryState = () => historyState;
+
 function Address() {
-  const { pathname, search } = useLocation();
+  navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
   address = pathname + search;
+  historyState = state;
   return null;
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   answers,
   asked,
@@ -8,6 +8,7 @@ import {
   comeBack,
   currentAddress,
   dashboard,
+  goTo,
   issuer,
   leave,
   load,
@@ -70,6 +71,15 @@ describe('back from the service', () => {
   it('no token, verifier or place stays in a storage', async () => {
     await signIn(filtered);
     expect(stored()).toBe('[{},{}]');
+  });
+
+  it('an answer that somebody else made up does not end a session that goes on', async () => {
+    await signIn(filtered);
+    goTo('/admin-bookings?code=a-code&state=made-up');
+    await vi.waitFor(() => expect(currentAddress()).toBe('/admin-bookings'));
+    await dashboard();
+    expect(screen.queryByText(notices.stale.title)).toBeNull();
+    expect(askedOf(`${issuer}/token`)).toHaveLength(1);
   });
 
   it('a code that was used before is told, without another try of its own', async () => {

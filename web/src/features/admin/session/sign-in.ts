@@ -1,9 +1,10 @@
 import type { User, UserManager } from 'oidc-client-ts';
+import { paths } from '#web/lib/paths.ts';
 import { keepPlace, takePlace } from './kept-place.ts';
 import { oidcClient, refusalOf } from './oidc-client.ts';
 import { keepFresh } from './renewal.ts';
 import { startSession } from './session-life.ts';
-import { type SessionNotice, setSessionState } from './session-state.ts';
+import { isSignedIn, type SessionNotice, setSessionState } from './session-state.ts';
 
 /** The sign-in service's answer in a query, as `?code=…&state=…` or `?error=…&state=…`; undefined when it is none. */
 export function signInAnswer(query: string): string | undefined {
@@ -62,6 +63,8 @@ let finishing: { answer: string; place: string } | undefined;
 /** Begins to finish a sign-in with the service's answer, once. Answers where to go on. */
 export function finishSignIn(answer: string): string {
   if (finishing?.answer !== answer) {
+    // Whoever is signed in has asked for no answer: an old or a made-up link ends nobody's session.
+    if (isSignedIn()) return paths.adminBookings;
     finishing = { answer, place: takePlace() };
     setSessionState({ phase: 'arriving' });
     void finish(answer);
