@@ -12,6 +12,10 @@ export const adminTexts = {
     closures: 'Closures',
     activity: 'Activity',
   } satisfies Record<DashboardView, string>,
+  part: {
+    failed: 'This part could not be loaded. If another try does not help, reload the page.',
+    stale: '',
+  },
   signedInAs: (name: string) => `Signed in as ${name}`,
   signOut: 'Sign out',
 };

@@ -37,10 +37,6 @@ export const answers = new Map<string, Answer>();
 /** Every request of the test so far. */
 export const asked: AskedRequest[] = [];
 
-export function problem(status: number, code: string, detail = 'As the server says.') {
-  return Response.json({ type: 'about:blank', title: 'x', status, code, detail }, { status });
-}
-
 async function answer(input: string, init: RequestInit = {}) {
   const { pathname, searchParams } = new URL(input, 'http://localhost');
   const request = {

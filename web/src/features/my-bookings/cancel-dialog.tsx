@@ -1,8 +1,7 @@
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
 import { spokenDate } from '#shared/time/clinic-time.ts';
-import styles from './question-dialog.module.css';
-import { QuestionDialog } from './question-dialog.tsx';
+import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import { visitTexts } from './visit-texts.ts';
 
 const texts = visitTexts.cancel;
@@ -18,7 +17,15 @@ interface CancelDialogProps {
 export function CancelDialog({ appointment, open, onClose, onConfirm }: CancelDialogProps) {
   const { date, time, location } = appointment;
   return (
-    <QuestionDialog open={open} texts={texts} onClose={onClose} onConfirm={onConfirm}>
+    <QuestionDialog
+      open={open}
+      question={texts.question}
+      no={texts.keep}
+      yes={texts.confirm}
+      meaning={texts.meaning}
+      onNo={onClose}
+      onYes={onConfirm}
+    >
       <p>
         <strong>
           {spokenDate(date, { year: true })}, {spokenTime(time)}
@@ -26,7 +33,6 @@ export function CancelDialog({ appointment, open, onClose, onConfirm }: CancelDi
         <br />
         {location.name}
       </p>
-      <p className={styles.soft}>{texts.meaning}</p>
     </QuestionDialog>
   );
 }

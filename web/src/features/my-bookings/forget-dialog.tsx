@@ -1,6 +1,6 @@
+import { QuestionDialog } from '#web/ui/question-dialog.tsx';
+import styles from './forget-dialog.module.css';
 import { myBookingsTexts } from './my-bookings-texts.ts';
-import styles from './question-dialog.module.css';
-import { QuestionDialog } from './question-dialog.tsx';
 
 const texts = myBookingsTexts.forget;
 
@@ -17,9 +17,11 @@ export function ForgetDialog({ numbers, onClose, onConfirm }: ForgetDialogProps)
   return (
     <QuestionDialog
       open={count > 0}
-      texts={{ ...texts, question: texts.question(count) }}
-      onClose={onClose}
-      onConfirm={onConfirm}
+      question={texts.question(count)}
+      no={texts.keep}
+      yes={texts.confirm}
+      onNo={onClose}
+      onYes={onConfirm}
     >
       <p>{texts.stays(count)}</p>
       <p>{texts.note(count)}</p>

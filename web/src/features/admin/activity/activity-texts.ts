@@ -7,7 +7,6 @@ export const activityTexts = {
   loading: 'Loading the activity…',
   failed: 'The activity could not be loaded',
   stale: 'The activity could not be refreshed. There may be more by now.',
-  retry: 'Retry',
   none: 'Nothing was changed on these days.',
   noneYet: 'Nothing has been changed yet.',
   you: 'You',

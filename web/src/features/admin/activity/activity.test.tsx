@@ -6,11 +6,11 @@ import {
   answers,
   asked,
   currentAddress,
-  problem,
   show,
   startAfresh,
   user,
 } from '#web/features/admin/admin.harness.tsx';
+import { problem } from '#web/lib/server.harness.ts';
 import { Activity } from './activity.tsx';
 import { entrySentence } from './entry-sentence.ts';
 

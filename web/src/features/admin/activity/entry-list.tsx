@@ -45,9 +45,9 @@ export function EntryList({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <div className={styles.days}>
       {byDay(entries).map(([day, done]) => (
-        <section key={day} className={styles.day}>
+        <section key={day}>
           <h2 className={styles.title}>{spokenDate(day, { year: true })}</h2>
-          <ol className={styles.lines}>
+          <ol>
             {done.map((entry) => (
               <Line key={`${entry.at} ${entry.action} ${entry.subject}`} entry={entry} />
             ))}

@@ -1,11 +1,9 @@
 import type { AuditEntry } from '#shared/audit/routes.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
+import { dollarText } from '#shared/lab-tests/price.ts';
 import { isCalendarDate, spokenDate } from '#shared/time/clinic-time.ts';
 import { closureWords } from '#web/features/admin/closures/closure-words.ts';
 import { instantText } from '#web/features/admin/records/clinic-dates.ts';
-
-const centsPerDollar = 100;
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** `900` as `9:00`, for the four digits that closures' ids tell times with. */
 function timeOf(digits: string | undefined): string | undefined {
@@ -39,7 +37,7 @@ const sentences: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'payment.delete': ({ subject }) => `Deleted payment record ${subject}`,
   // Cents, as the refund was asked for.
   'payment.refund': (entry) =>
-    `Refund of ${dollars.format(Number(entry.to) / centsPerDollar)} of ${entry.subject}${because(entry)}`,
+    `Refund of ${dollarText(Number(entry.to))} of ${entry.subject}${because(entry)}`,
   'closure.create': (entry) => `Closed ${closedBy(entry.subject)}${because(entry)}`,
   'closure.notify': ({ subject, to }) =>
     `E-mailed ${to} ${to === '1' ? 'patient' : 'patients'} about the closure of ${closedBy(subject)}`,

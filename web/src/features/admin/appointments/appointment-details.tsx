@@ -4,7 +4,6 @@ import { dayText, instantText, weekdayText } from '#web/features/admin/records/c
 import { MailLink, PhoneLink } from '#web/features/admin/records/contact-links.tsx';
 import { CopyButton } from '#web/features/admin/records/copy-button.tsx';
 import { FieldList } from '#web/features/admin/records/field-list.tsx';
-import { useRecordChanges } from '#web/features/admin/records/record-changes.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -16,32 +15,29 @@ const texts = appointmentsTexts.details;
 interface AppointmentDetailsProps {
   appointment: Appointment;
   onClose: () => void;
-  /** Offers to delete it, where the view can. */
-  onDelete?: () => void;
+  onDelete: () => void;
 }
 
-/** Everything about a booking, beside the list. Mounted, it is open; it follows this session's changes. */
-export function AppointmentDetails({ appointment: given, onClose, onDelete }: AppointmentDetailsProps) {
-  const { latest } = useRecordChanges<Appointment>('appointments');
-  const shown = latest(given) ?? given;
-  const { location, confirmationNumber } = shown;
+/** Everything about a booking, beside the list. */
+export function AppointmentDetails({ appointment, onClose, onDelete }: AppointmentDetailsProps) {
+  const { location, confirmationNumber } = appointment;
   const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
   const visit = [
-    { label: texts.when, value: `${weekdayText(shown.date)}, ${spokenTime(shown.time)}` },
-    { label: texts.duration, value: texts.minutes(shown.duration) },
+    { label: texts.when, value: `${weekdayText(appointment.date)}, ${spokenTime(appointment.time)}` },
+    { label: texts.duration, value: texts.minutes(appointment.duration) },
     { label: texts.clinic, value: location.name },
     { label: texts.address, value: address },
     { label: texts.clinicPhone, value: <PhoneLink phone={location.phone} /> },
-    { label: texts.status, value: appointmentsTexts.statuses[shown.status] ?? recordsTexts.pending },
+    { label: texts.status, value: appointmentsTexts.status(appointment.status) },
   ];
   const patient = [
-    { label: texts.email, value: <MailLink address={shown.email} /> },
-    { label: texts.phone, value: shown.phone && <PhoneLink phone={shown.phone} /> },
-    { label: texts.dob, value: dayText(shown.dob) },
+    { label: texts.email, value: <MailLink address={appointment.email} /> },
+    { label: texts.phone, value: appointment.phone && <PhoneLink phone={appointment.phone} /> },
+    { label: texts.dob, value: dayText(appointment.dob) },
   ];
   const insurance = [
-    { label: texts.provider, value: shown.insuranceProvider },
-    { label: texts.insuranceNumber, value: shown.insuranceNumber },
+    { label: texts.provider, value: appointment.insuranceProvider },
+    { label: texts.insuranceNumber, value: appointment.insuranceNumber },
   ];
   const number = (
     <>
@@ -50,21 +46,19 @@ export function AppointmentDetails({ appointment: given, onClose, onDelete }: Ap
   );
   const booking = [
     { label: texts.number, value: number },
-    { label: texts.booked, value: instantText(shown.bookingDate) },
-    { label: texts.version, value: String(shown.version) },
+    { label: texts.booked, value: instantText(appointment.bookingDate) },
+    { label: texts.version, value: String(appointment.version) },
   ];
   return (
     <Dialog
       open
       look="side"
       onClose={onClose}
-      title={texts.title(patientName(shown))}
+      title={patientName(appointment)}
       footer={
-        onDelete && (
-          <Button variant="secondary" onClick={onDelete}>
-            {recordsTexts.delete}
-          </Button>
-        )
+        <Button variant="secondary" onClick={onDelete}>
+          {recordsTexts.delete}
+        </Button>
       }
     >
       <FieldList title={texts.visit} fields={visit} />

@@ -4,7 +4,7 @@ import { type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 import type { DashboardFilters } from '#web/features/admin/use-dashboard-url.ts';
 
 /** What the list of bookings is asked for, without its pages. */
-export interface AppointmentQuery {
+interface AppointmentQuery {
   status: AppointmentStatus | undefined;
   locationId: ClinicId | undefined;
   /** Days of the visit. */

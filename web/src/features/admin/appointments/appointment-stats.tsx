@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
-import { liveRefresh } from '#web/features/admin/records/use-record-list.ts';
+import { liveRefresh } from '#web/features/admin/records/use-paged-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { appointmentsTexts } from './appointments-texts.ts';
 
@@ -22,9 +22,21 @@ export function AppointmentStats() {
       onRetry={() => void refetch()}
       stats={[
         { label: texts.total, value: total?.toLocaleString('en-US') },
-        { label: texts.confirmed, value: confirmed?.toLocaleString('en-US'), tone: 'success' },
-        { label: texts.cancelled, value: cancelled?.toLocaleString('en-US'), tone: 'error' },
-        { label: texts.completed, value: completed?.toLocaleString('en-US'), tone: 'info' },
+        {
+          label: appointmentsTexts.status('confirmed'),
+          value: confirmed?.toLocaleString('en-US'),
+          tone: 'success',
+        },
+        {
+          label: appointmentsTexts.status('cancelled'),
+          value: cancelled?.toLocaleString('en-US'),
+          tone: 'error',
+        },
+        {
+          label: appointmentsTexts.status('completed'),
+          value: completed?.toLocaleString('en-US'),
+          tone: 'info',
+        },
       ]}
     />
   );

@@ -1,10 +1,10 @@
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 
-const statuses: Record<AppointmentStatus, string> = {
+const statuses: Record<string, string> = {
   confirmed: 'Confirmed',
   cancelled: 'Cancelled',
   completed: 'Completed',
-};
+} satisfies Record<AppointmentStatus, string>;
 
 /** Words about bookings, as the dashboard tells them. */
 export const appointmentsTexts = {
@@ -12,9 +12,6 @@ export const appointmentsTexts = {
   stats: {
     label: 'Bookings in figures',
     total: 'Total bookings',
-    confirmed: 'Confirmed',
-    cancelled: 'Cancelled',
-    completed: 'Completed',
   },
   searchHint: 'Name, e-mail, number or clinic',
   clinic: 'Clinic',
@@ -27,7 +24,8 @@ export const appointmentsTexts = {
   // The specification's own (spec §8, Empty lists).
   noMatch: 'No appointments match your current filters.',
   none: 'No appointments have been booked yet.',
-  statuses,
+  // Any other value shows as Pending (spec §4, Booking status).
+  status: (status: string) => statuses[status] ?? 'Pending',
   columns: {
     patient: 'Patient',
     number: 'Confirmation number',
@@ -46,10 +44,9 @@ export const appointmentsTexts = {
     question: 'Are you sure you want to delete this booking?',
     done: 'Booking deleted successfully.',
     at: (visit: string, clinic: string) => `${visit}, ${clinic}`,
-    untold: 'The patient is not told. To tell them by e-mail, cancel the booking first.',
+    meaning: 'The patient is not told. To tell them by e-mail, cancel the booking first.',
   },
   details: {
-    title: (name: string) => name,
     visit: 'Visit',
     patient: 'Patient',
     insurance: 'Insurance',

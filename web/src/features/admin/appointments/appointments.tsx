@@ -20,7 +20,6 @@ export function Appointments() {
   const [detailed, setDetailed] = useState<Appointment>();
   const [deleting, setDeleting] = useState<Appointment>();
   const columns = appointmentColumns({ onDetails: setDetailed, onDelete: setDeleting });
-  const fresh = list.rows?.find(({ id }) => id === detailed?.id);
   return (
     <DoneProvider>
       <AppointmentStats />
@@ -36,7 +35,7 @@ export function Appointments() {
       />
       {detailed && (
         <AppointmentDetails
-          appointment={fresh ?? detailed}
+          appointment={list.current(detailed)}
           onClose={() => setDetailed(undefined)}
           onDelete={() => setDeleting(detailed)}
         />

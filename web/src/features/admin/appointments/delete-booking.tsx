@@ -2,7 +2,6 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
 import { weekdayText } from '#web/features/admin/records/clinic-dates.ts';
 import { DeleteDialog } from '#web/features/admin/records/delete-dialog.tsx';
-import styles from '#web/features/admin/records/dialog-content.module.css';
 import { useRecordChanges } from '#web/features/admin/records/record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { appointmentsTexts } from './appointments-texts.ts';
@@ -23,8 +22,7 @@ export function DeleteBooking({ appointment, onClose, onDeleted }: DeleteBooking
   const { id, confirmationNumber, date, time, location } = appointment;
   return (
     <DeleteDialog
-      question={texts.question}
-      doneText={texts.done}
+      texts={texts}
       send={() => call('DELETE /api/appointments/{confirmationNumber}', { params: { confirmationNumber } })}
       onDeleted={() => {
         onDeleted();
@@ -37,7 +35,6 @@ export function DeleteBooking({ appointment, onClose, onDeleted }: DeleteBooking
         <br />
         {texts.at(`${weekdayText(date)}, ${spokenTime(time)}`, location.name)}
       </p>
-      <p className={styles.soft}>{texts.untold}</p>
     </DeleteDialog>
   );
 }

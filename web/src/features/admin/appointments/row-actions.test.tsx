@@ -1,15 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import {
-  answers,
-  booking,
-  problem,
-  show,
-  startAfresh,
-  toastTexts,
-  user,
-} from '#web/features/admin/admin.harness.tsx';
+import { answers, booking, show, startAfresh, toastTexts, user } from '#web/features/admin/admin.harness.tsx';
 import {
   catchFiles,
   changes,
@@ -17,6 +9,7 @@ import {
   serveAppointments,
   statusOf,
 } from '#web/features/admin/records/records.harness.tsx';
+import { problem } from '#web/lib/server.harness.ts';
 import { Appointments } from './appointments.tsx';
 
 startAfresh();
@@ -61,6 +54,23 @@ test('a booking that is kept stays', async () => {
   await user.click((await askToDelete()).getByRole('button', { name: 'Keep it' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(changes()).toEqual([]);
+});
+
+test('while the answer is on its way the question stays, whichever way out is tried', async () => {
+  serveAppointments(visit());
+  const { answer, give } = later();
+  answers.set(`DELETE /api/appointments/${number}`, () => answer);
+  show(<Appointments />);
+  const dialog = await askToDelete();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await dialog.findByRole('button', { name: 'Deleting…' });
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  dialog.getByRole('button', { name: 'Deleting…' });
+  give(problem(429, 'too-many', { detail: 'Please wait.' }));
+  await dialog.findByText('Please wait.');
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a failed deletion says why, and can be tried again', async () => {
@@ -202,7 +212,7 @@ test('an export that fails half way saves nothing, and says why', async () => {
   await statusOf('=cmd() <b>Bold</b>');
   const good = answers.get('GET /api/appointments');
   answers.set('GET /api/appointments', (request) =>
-    request.query.cursor ? problem(429, 'too-many', 'Please wait.') : good?.(request),
+    request.query.cursor ? problem(429, 'too-many', { detail: 'Please wait.' }) : good?.(request),
   );
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await screen.findByText('Nothing was exported. Please wait.');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answers, booking, problem, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { answers, booking, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
 import {
   bar,
   changes,
@@ -9,6 +9,7 @@ import {
   serveAppointments,
   statusOf,
 } from '#web/features/admin/records/records.harness.tsx';
+import { problem } from '#web/lib/server.harness.ts';
 import { Appointments } from './appointments.tsx';
 
 startAfresh();
@@ -86,7 +87,7 @@ test('shows the new status while the server has not answered, and the old one wh
   await choose('Confirmed');
   expect((await statusOf('Maya Torres')).value).toBe('confirmed');
   const words = 'Somebody else has booked that time since. Choose another time for this visit.';
-  give(problem(409, 'conflict', words));
+  give(problem(409, 'conflict', { detail: words }));
   await screen.findByText(words);
   expect((await statusOf('Maya Torres')).value).toBe('cancelled');
   expect(screen.queryByRole('button', { name: 'Set to Confirmed' })).toBeNull();

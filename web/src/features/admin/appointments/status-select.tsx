@@ -15,7 +15,7 @@ export function StatusSelect({ appointment }: { appointment: Appointment }) {
       row={appointment}
       route={route}
       name={patientName(appointment)}
-      labels={appointmentsTexts.statuses}
+      label={appointmentsTexts.status}
     />
   );
 }

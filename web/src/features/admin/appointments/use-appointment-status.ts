@@ -28,7 +28,7 @@ export function useAppointmentStatus(): StatusRoute<Appointment> {
     },
     find: (appointment) => findAppointment(call, appointment),
     doneText: (from, to) => {
-      const text = texts.changed(patientName(to), texts.statuses[to.status]);
+      const text = texts.changed(patientName(to), texts.status(to.status));
       return tellsPatient(from, to, now) ? `${text} ${texts.told}` : text;
     },
     goneText: texts.gone,

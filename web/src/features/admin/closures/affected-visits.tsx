@@ -1,9 +1,7 @@
 import { spokenTime } from '#shared/appointments/slots.ts';
 import { patientName } from '#web/features/admin/appointments/patient-name.ts';
 import { PatientContact } from '#web/features/admin/day/patient-contact.tsx';
-import { failureText } from '#web/features/admin/records/failure-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { FailureNotice } from '#web/features/admin/records/failure-notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './affected-visits.module.css';
 import { closuresTexts } from './closures-texts.ts';
@@ -18,18 +16,7 @@ export function AffectedVisits({ id }: { id: string }) {
   return (
     <div className={styles.affected}>
       {error && (
-        <Notice
-          tone={affected ? 'warn' : 'error'}
-          title={affected ? texts.stale : texts.failed}
-          live
-          actions={
-            <Button variant="secondary" size="small" onClick={retry}>
-              {closuresTexts.retry}
-            </Button>
-          }
-        >
-          {failureText(error)}
-        </Notice>
+        <FailureNotice error={error} texts={texts} isStale={affected !== undefined} onRetry={retry} />
       )}
       {!affected && !error && <Skeleton lines={3} label={texts.loading} />}
       {affected?.length === 0 && <p role="status">{texts.none}</p>}
@@ -41,7 +28,7 @@ export function AffectedVisits({ id }: { id: string }) {
             </h4>
             <p className={styles.soft}>{texts.hint}</p>
           </div>
-          <ul className={styles.list}>
+          <ul>
             {affected.map((visit) => (
               <li key={visit.id} className={styles.visit}>
                 <span className={styles.time}>{spokenTime(visit.time)}</span>

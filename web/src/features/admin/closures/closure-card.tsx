@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AffectedVisits } from './affected-visits.tsx';
 import styles from './closure-card.module.css';
+import { hoursText } from './closure-words.ts';
 import { closuresTexts as texts } from './closures-texts.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
 
@@ -45,7 +46,7 @@ export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
           </h3>
           <p className={styles.when}>
             <time dateTime={date}>{spokenDate(date)}</time>
-            <span>{texts.hours(closure)}</span>
+            <span>{hoursText(closure)}</span>
           </p>
           <p className={styles.reason}>{reason}</p>
         </div>

@@ -1,5 +1,5 @@
 import type { Closure } from '#shared/closures/closure.ts';
-import { closureWords, hoursText } from './closure-words.ts';
+import { closureWords } from './closure-words.ts';
 
 function patients(count: number): string {
   return count === 1 ? '1 patient' : `${count} patients`;
@@ -15,10 +15,8 @@ export const closuresTexts = {
   loading: 'Loading the closures…',
   failed: 'The closures could not be loaded',
   stale: 'The closures could not be refreshed. They may have changed since.',
-  retry: 'Retry',
   none: 'All clinics are open',
   noneText: 'No closures from today on. One that you add here takes its times away from patients at once.',
-  hours: hoursText,
   showAffected: 'Affected visits',
   reopen: 'Reopen',
   cancel: 'Cancel',
@@ -66,6 +64,7 @@ export const closuresTexts = {
     meaning:
       'Its free times can be booked again at once. Visits there were never cancelled: whoever has not moved yet keeps their time.',
     yes: 'Yes, reopen it',
+    no: 'Cancel',
     busy: 'Reopening…',
     failed: 'The clinic was not reopened',
     done: (closure: Closure) => `Open again: ${closureWords(closure)}.`,

@@ -2,7 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Closure } from '#shared/closures/closure.ts';
-import { answers, problem, show, startAfresh, toastTexts, user } from '#web/features/admin/admin.harness.tsx';
+import { answers, show, startAfresh, toastTexts, user } from '#web/features/admin/admin.harness.tsx';
+import { problem } from '#web/lib/server.harness.ts';
 import { ana, button, closure, dialog, maya, openAll, server } from './closures.harness.tsx';
 import { Closures } from './closures.tsx';
 

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureText } from '#web/features/admin/records/failure-text.ts';
+import { FailureNotice } from '#web/features/admin/records/failure-notice.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/server-clock.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ClosureCard } from './closure-card.tsx';
 import styles from './closures.module.css';
@@ -41,18 +39,12 @@ export function Closures() {
           {texts.title}
         </h2>
         {error && (
-          <Notice
-            tone={closures ? 'warn' : 'error'}
-            title={closures ? texts.stale : texts.failed}
-            live
-            actions={
-              <Button variant="secondary" size="small" onClick={() => void refetch()}>
-                {texts.retry}
-              </Button>
-            }
-          >
-            {failureText(error)}
-          </Notice>
+          <FailureNotice
+            error={error}
+            texts={texts}
+            isStale={closures !== undefined}
+            onRetry={() => void refetch()}
+          />
         )}
         {!closures && !error && <Skeleton lines={5} label={texts.loading} />}
         {closures?.length === 0 && (

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { isWithin } from '#shared/closures/closure.ts';
-import { spokenDate } from '#shared/time/clinic-time.ts';
 import { readVisits, visitsKey } from '#web/features/admin/day/use-day.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
+import { QuestionDialog } from '#web/ui/question-dialog.tsx';
+import { ClosedHours } from './closed-hours.tsx';
 import type { NewClosure } from './closure-form.ts';
 import { closuresTexts } from './closures-texts.ts';
-import { QuestionDialog } from './question-dialog.tsx';
 
 const texts = closuresTexts.confirm;
 
@@ -22,7 +22,7 @@ interface ConfirmClosureProps {
 
 /** Asks before a clinic is closed, and says how many visits that concerns. */
 export function ConfirmClosure({ asked, now, busy, failure, onYes, onNo }: ConfirmClosureProps) {
-  const { locationId: clinicId, date, reason } = asked;
+  const { locationId: clinicId, date } = asked;
   const { call } = useSession();
   const { data: visits, isError } = useQuery({
     queryKey: visitsKey(clinicId, date),
@@ -40,20 +40,15 @@ export function ConfirmClosure({ asked, now, busy, failure, onYes, onNo }: Confi
   return (
     <QuestionDialog
       question={texts.question(clinicById(clinicId).name)}
+      no={closuresTexts.cancel}
       yes={texts.yes}
+      meaning={texts.meaning}
       busy={busy ? texts.busy : undefined}
-      failure={failure && { title: texts.failed, text: failure }}
+      failure={failure ? { title: texts.failed, text: failure } : undefined}
       onYes={onYes}
       onNo={onNo}
     >
-      <p>
-        <strong>{spokenDate(date, { year: true })}</strong>
-        <br />
-        {closuresTexts.hours(asked)}
-        <br />
-        {reason}
-      </p>
-      <p>{texts.meaning}</p>
+      <ClosedHours closed={asked} />
       <p role="status">
         <strong>{countText()}</strong> {affected && affected.length > 0 && texts.stay(affected.length)}
       </p>

@@ -4,9 +4,9 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSending } from '#web/lib/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import styles from './affected-visits.module.css';
 import { closuresTexts } from './closures-texts.ts';
-import { QuestionDialog } from './question-dialog.tsx';
 
 const texts = closuresTexts.notify;
 
@@ -46,6 +46,7 @@ export function NotifyAll({ id, count }: { id: string; count: number }) {
       {asking && (
         <QuestionDialog
           question={texts.question(count)}
+          no={closuresTexts.cancel}
           yes={texts.yes(count)}
           busy={phase === 'busy' ? texts.busy : undefined}
           failure={failure && { title: texts.failed, text: failure.text }}

@@ -1,13 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { Closure } from '#shared/closures/closure.ts';
-import { spokenDate } from '#shared/time/clinic-time.ts';
+import { DeleteDialog } from '#web/features/admin/records/delete-dialog.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { ApiProblem } from '#web/lib/api-problem.ts';
-import { useSending } from '#web/lib/use-sending.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import { ClosedHours } from './closed-hours.tsx';
 import { closuresTexts } from './closures-texts.ts';
-import { QuestionDialog } from './question-dialog.tsx';
 import { dropClosure } from './use-closures.ts';
 
 const texts = closuresTexts.reopening;
@@ -22,40 +19,18 @@ interface ReopenDialogProps {
 export function ReopenDialog({ closure, onLeave, onReopened }: ReopenDialogProps) {
   const { call } = useSession();
   const queries = useQueryClient();
-  const { send, phase, failure } = useSending();
-
-  async function reopen() {
-    await send(async () => {
-      try {
-        await call('DELETE /api/closures/{id}', { params: { id: closure.id } });
-      } catch (error) {
-        // Somebody else has opened it, or this was asked before and the answer was lost: it is open.
-        if (!(error instanceof ApiProblem && error.code === 'not-found')) throw error;
-      }
-      showToast(texts.done(closure), { tone: 'success' });
-      onLeave();
-      dropClosure(queries, closure.id);
-      onReopened();
-    });
-  }
-
+  const { id, locationId } = closure;
   return (
-    <QuestionDialog
-      question={texts.question(clinicById(closure.locationId).name)}
-      yes={texts.yes}
-      busy={phase === 'busy' ? texts.busy : undefined}
-      failure={failure && { title: texts.failed, text: failure.text }}
-      onYes={() => void reopen()}
-      onNo={onLeave}
+    <DeleteDialog
+      texts={{ ...texts, question: texts.question(clinicById(locationId).name), done: texts.done(closure) }}
+      send={() => call('DELETE /api/closures/{id}', { params: { id } })}
+      onDeleted={() => {
+        dropClosure(queries, id);
+        onReopened();
+      }}
+      onClose={onLeave}
     >
-      <p>
-        <strong>{spokenDate(closure.date, { year: true })}</strong>
-        <br />
-        {closuresTexts.hours(closure)}
-        <br />
-        {closure.reason}
-      </p>
-      <p>{texts.meaning}</p>
-    </QuestionDialog>
+      <ClosedHours closed={closure} />
+    </DeleteDialog>
   );
 }

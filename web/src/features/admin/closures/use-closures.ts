@@ -2,13 +2,13 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { Closure } from '#shared/closures/closure.ts';
-import { liveRefresh } from '#web/features/admin/records/use-record-list.ts';
+import { liveRefresh } from '#web/features/admin/records/use-paged-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 
 const closuresKey = ['closures'];
 const listKey = [...closuresKey, 'from today on'];
 
-export const affectedKey = (id: string) => ['affected visits', id];
+const affectedKey = (id: string) => ['affected visits', id];
 
 /** All closures from today on, kept fresh while somebody looks. */
 export function useClosures() {

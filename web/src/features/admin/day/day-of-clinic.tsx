@@ -2,7 +2,8 @@ import { CalendarOff } from 'lucide-react';
 import { isClinicDay, nextClinicDay } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, clinicDateAt, spokenDate } from '#shared/time/clinic-time.ts';
-import { failureText } from '#web/features/admin/records/failure-text.ts';
+import { FailureNotice } from '#web/features/admin/records/failure-notice.tsx';
+import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -28,11 +29,7 @@ export function DayOfClinic({ clinicId, date, now }: DayOfClinicProps) {
   const { day, error, retry } = useDay(clinicId, date, isOpen);
   const { rows, cancelled } = day ? arrangeDay({ clinicId, date, now, ...day }) : { rows: [], cancelled: [] };
   const nextDay = nextClinicDay(date);
-  const retryButton = (
-    <Button variant="secondary" size="small" onClick={retry}>
-      {texts.retry}
-    </Button>
-  );
+  const { region, onFocus } = useRowFocus();
 
   return (
     <>
@@ -67,26 +64,27 @@ export function DayOfClinic({ clinicId, date, now }: DayOfClinicProps) {
           {texts.weekendText}
         </Notice>
       )}
-      {error && (
-        <Notice
-          tone={day ? 'warn' : 'error'}
-          title={day ? texts.stale : texts.failed}
-          live
-          actions={retryButton}
-        >
-          {failureText(error)}
-        </Notice>
-      )}
+      {error && <FailureNotice error={error} texts={texts} isStale={day !== undefined} onRetry={retry} />}
       {isOpen && !day && !error && <Skeleton lines={10} label={texts.loading} />}
-      {day && <DayList rows={rows} />}
-      {cancelled.length > 0 && (
-        <section className={styles.cancelled}>
-          <h3>{texts.cancelled(cancelled.length)}</h3>
-          <ul className={styles.visits}>
-            {cancelled.map((visit) => (
-              <VisitRow key={visit.id} visit={visit} />
-            ))}
-          </ul>
+      {day && (
+        <section
+          ref={region}
+          aria-label={texts.list}
+          tabIndex={-1}
+          className={styles.visits}
+          onFocus={onFocus}
+        >
+          <DayList rows={rows} />
+          {cancelled.length > 0 && (
+            <section className={styles.cancelled}>
+              <h3>{texts.cancelled(cancelled.length)}</h3>
+              <ul className={styles.visits}>
+                {cancelled.map((visit) => (
+                  <VisitRow key={visit.id} visit={visit} />
+                ))}
+              </ul>
+            </section>
+          )}
         </section>
       )}
       {day && <DaySheet clinicId={clinicId} date={date} now={now} rows={rows} cancelled={cancelled} />}

@@ -3,6 +3,7 @@ import { spokenTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, spokenDate } from '#shared/time/clinic-time.ts';
+import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { patientName } from '#web/features/admin/appointments/patient-name.ts';
 import { dayText, instantText } from '#web/features/admin/records/clinic-dates.ts';
 import { ageOn } from './age-on.ts';
@@ -23,7 +24,8 @@ function VisitLine({ visit }: { visit: Appointment }) {
         {dayText(dob)} ({dayTexts.age(ageOn(date, dob))})
         <br />
         <small>
-          {visit.confirmationNumber} {visit.status !== 'confirmed' && `· ${dayTexts.status(visit.status)}`}
+          {visit.confirmationNumber}{' '}
+          {visit.status !== 'confirmed' && `· ${appointmentsTexts.status(visit.status)}`}
         </small>
       </td>
       <td>

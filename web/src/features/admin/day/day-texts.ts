@@ -1,11 +1,4 @@
-import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import type { DayRow } from './arrange-day.ts';
-
-const statuses: Record<AppointmentStatus, string> = {
-  confirmed: 'Confirmed',
-  cancelled: 'Cancelled',
-  completed: 'Completed',
-};
 
 function visits(count: number): string {
   if (count === 0) return 'No visits';
@@ -25,7 +18,6 @@ export const dayTexts = {
   loading: 'Loading the day…',
   failed: 'The day could not be loaded',
   stale: 'The day could not be refreshed. It may have changed since.',
-  retry: 'Retry',
   weekend: 'The clinics are closed on weekends',
   weekendText: 'Visits are Monday to Friday, 8:00 AM to 5:00 PM.',
   goTo: (day: string) => `Go to ${day}`,
@@ -46,8 +38,6 @@ export const dayTexts = {
     passed: 'Not booked',
     held: 'Being booked',
   } satisfies Record<Exclude<DayRow['kind'], 'visit'>, string>,
-  // Any other value shows as Pending (spec §4, Booking status).
-  status: (status: AppointmentStatus) => statuses[status] ?? 'Pending',
   born: 'Born',
   age: (years: number) => (years === 1 ? '1 year' : `${years} years`),
   insurance: 'Insurance',

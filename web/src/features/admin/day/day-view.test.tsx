@@ -10,11 +10,11 @@ import {
   booking,
   currentAddress,
   now,
-  problem,
   show,
   startAfresh,
   user,
 } from '#web/features/admin/admin.harness.tsx';
+import { problem } from '#web/lib/server.harness.ts';
 import { DayView } from './day-view.tsx';
 
 startAfresh();
@@ -166,6 +166,28 @@ test('a visit is completed from the day, and the count stays', async () => {
   );
   await waitFor(() => expect(sheet()?.textContent).toContain('Completed'));
   expect(screen.getByText('1 visit, 5 free')).toBeTruthy();
+});
+
+test('the focus goes along with a visit that is cancelled, and back with it', async () => {
+  const rest = [booking({ date: tuesday, time: '1:45', firstName: 'Ana' })];
+  let visit = booking({ date: tuesday, time: '9:30' });
+  serve([visit, ...rest]);
+  answers.set(`PUT /api/appointments/${visit.confirmationNumber}/status`, ({ body }) => {
+    visit = { ...visit, status: (body as Appointment).status, version: visit.version + 1 };
+    serve([visit, ...rest]);
+    return Response.json({ appointment: visit });
+  });
+  show(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  const status = () => screen.getByLabelText<HTMLSelectElement>('Status of Maya Torres');
+  await day();
+  status().focus();
+  await user.selectOptions(status(), 'cancelled');
+  const cancelled = await screen.findByRole('heading', { name: '1 cancelled visit' });
+  expect(cancelled.parentElement?.contains(status())).toBe(true);
+  expect(document.activeElement).toBe(status());
+  await user.selectOptions(status(), 'confirmed');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: '1 cancelled visit' })).toBeNull());
+  expect(document.activeElement).toBe(status());
 });
 
 test('prints a sheet of its own: clinic, day, moment, every time and room for notes', async () => {

@@ -4,7 +4,7 @@ import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { readAll } from '#web/features/admin/records/read-pages.ts';
 import { useRecordChanges } from '#web/features/admin/records/record-changes.ts';
-import { liveRefresh } from '#web/features/admin/records/use-record-list.ts';
+import { liveRefresh } from '#web/features/admin/records/use-paged-list.ts';
 import { type AdminSession, useSession } from '#web/features/admin/session/session-context.ts';
 import { api } from '#web/lib/api.ts';
 

@@ -20,7 +20,7 @@ interface VisitRowProps {
 export function VisitRow({ visit, isInTheWay = false }: VisitRowProps) {
   const { dob, date, time, insuranceProvider, insuranceNumber } = visit;
   return (
-    <li className={styles.row} data-kind={visit.status}>
+    <li className={styles.row} data-row={visit.id} data-kind={visit.status}>
       <time className={styles.time} dateTime={visit.startsAt}>
         {spokenTime(time)}
       </time>

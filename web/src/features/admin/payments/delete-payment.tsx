@@ -1,6 +1,5 @@
 import type { Payment } from '#shared/payments/payment.ts';
 import { DeleteDialog } from '#web/features/admin/records/delete-dialog.tsx';
-import styles from '#web/features/admin/records/dialog-content.module.css';
 import { useRecordChanges } from '#web/features/admin/records/record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { payerName } from './payer-name.ts';
@@ -22,8 +21,7 @@ export function DeletePayment({ payment, onClose, onDeleted }: DeletePaymentProp
   const { id, amount, description } = payment;
   return (
     <DeleteDialog
-      question={texts.question}
-      doneText={texts.done}
+      texts={texts}
       send={() => call('DELETE /api/payments/{id}', { params: { id } })}
       onDeleted={() => {
         onDeleted();
@@ -38,7 +36,6 @@ export function DeletePayment({ payment, onClose, onDeleted }: DeletePaymentProp
         <br />
         {description}
       </p>
-      <p className={styles.soft}>{texts.kept}</p>
     </DeleteDialog>
   );
 }

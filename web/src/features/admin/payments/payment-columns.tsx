@@ -23,7 +23,9 @@ export function paymentColumns({ onDetails, onRefund, onDelete }: RowHandlers): 
     {
       area: 'person',
       label: texts.patient,
-      cell: (row) => <TwoLines first={payerName(row)}>{row.patientEmail}</TwoLines>,
+      cell: (row) => (
+        <TwoLines first={row.patientName.trim() || texts.noName}>{row.patientEmail || row.id}</TwoLines>
+      ),
     },
     { area: 'main', label: texts.amount, cell: (row) => <PaymentAmount payment={row} /> },
     {

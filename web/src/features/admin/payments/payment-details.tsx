@@ -28,7 +28,7 @@ function moneyFields(payment: Payment) {
     { label: texts.amount, value: moneyText(payment.amount) },
     { label: texts.refunded, value: moneyText(payment.amountRefunded) },
     ...(payment.status === 'succeeded' ? [{ label: texts.left, value: dollarText(centsLeft(payment)) }] : []),
-    { label: texts.status, value: paymentsTexts.statuses[payment.status] ?? recordsTexts.pending },
+    { label: texts.status, value: paymentsTexts.status(payment.status) },
     ...(payment.disputed ? [{ label: texts.dispute, value: texts.disputed }] : []),
     { label: texts.description, value: payment.description },
     {

@@ -3,7 +3,7 @@ import { type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 import type { DashboardFilters } from '#web/features/admin/use-dashboard-url.ts';
 
 /** What the list of payments is asked for, without its pages. */
-export interface PaymentQuery {
+interface PaymentQuery {
   status: PaymentStatus | undefined;
   /** Days on which they were made. */
   from: ClinicDate | undefined;

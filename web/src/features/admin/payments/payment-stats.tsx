@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
-import { liveRefresh } from '#web/features/admin/records/use-record-list.ts';
+import { liveRefresh } from '#web/features/admin/records/use-paged-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { moneyText } from './payment-money.ts';
 import { paymentsTexts } from './payments-texts.ts';
@@ -25,10 +25,10 @@ export function PaymentStats() {
       onRetry={() => void refetch()}
       stats={[
         { label: texts.total, value: countText(stats?.total) },
-        { label: texts.succeeded, value: countText(stats?.succeeded), tone: 'success' },
-        { label: texts.failed, value: countText(stats?.failed), tone: 'error' },
-        { label: texts.pending, value: countText(stats?.pending), tone: 'warn' },
-        { label: texts.cancelled, value: countText(stats?.cancelled), tone: 'error' },
+        { label: paymentsTexts.status('succeeded'), value: countText(stats?.succeeded), tone: 'success' },
+        { label: paymentsTexts.status('failed'), value: countText(stats?.failed), tone: 'error' },
+        { label: paymentsTexts.status('pending'), value: countText(stats?.pending), tone: 'warn' },
+        { label: paymentsTexts.status('cancelled'), value: countText(stats?.cancelled), tone: 'error' },
         { label: texts.revenue, value: stats && moneyText(stats.totalRevenue) },
         { label: texts.successRate, value: stats && texts.percent(stats.successRate) },
       ]}

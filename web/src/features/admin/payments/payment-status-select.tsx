@@ -12,7 +12,7 @@ export function PaymentStatusSelect({ payment }: { payment: Payment }) {
     <RecordStatusSelect
       row={payment}
       name={payerName(payment)}
-      labels={texts.statuses}
+      label={texts.status}
       route={{
         kind: 'payments',
         statuses: paymentStatuses,
@@ -24,7 +24,7 @@ export function PaymentStatusSelect({ payment }: { payment: Payment }) {
           return reply.payment;
         },
         find: (row) => findPayment(call, row),
-        doneText: (_, to) => texts.changed(payerName(to), texts.statuses[to.status]),
+        doneText: (_, to) => texts.changed(payerName(to), texts.status(to.status)),
         goneText: texts.gone,
       }}
     />

@@ -1,11 +1,11 @@
 import type { PaymentSource, PaymentStatus } from '#shared/payments/payment.ts';
 
-const statuses: Record<PaymentStatus, string> = {
+const statuses: Record<string, string> = {
   pending: 'Pending',
   succeeded: 'Succeeded',
   failed: 'Failed',
   cancelled: 'Cancelled',
-};
+} satisfies Record<PaymentStatus, string>;
 
 const sources: Record<string, string> = {
   'lab-test-cart': 'Lab tests',
@@ -18,10 +18,6 @@ export const paymentsTexts = {
   stats: {
     label: 'Payments in figures',
     total: 'Total payments',
-    succeeded: 'Succeeded',
-    failed: 'Failed',
-    pending: 'Pending',
-    cancelled: 'Cancelled',
     revenue: 'Revenue',
     successRate: 'Success rate',
     percent: (rate: number) => `${rate}%`,
@@ -29,10 +25,12 @@ export const paymentsTexts = {
   searchHint: 'Name, e-mail, id or description',
   noMatch: 'No payments match your current filters.',
   none: 'No payments have been made yet.',
-  statuses,
+  // Any other value shows as Pending (spec §4, Booking status).
+  status: (status: string) => statuses[status] ?? 'Pending',
   source: (source: string) => sources[source] ?? source,
   columns: {
     patient: 'Patient',
+    noName: 'No name given',
     amount: 'Amount',
     description: 'Description',
     source: 'Source',
@@ -50,7 +48,7 @@ export const paymentsTexts = {
     label: (name: string) => `Delete the payment record of ${name}`,
     question: 'Are you sure you want to delete this payment record?',
     done: 'Payment record deleted successfully.',
-    kept: 'Only our record goes. No money moves: to give it back, refund the payment first.',
+    meaning: 'Only our record goes. No money moves: to give it back, refund the payment first.',
   },
   details: {
     payment: 'Payment',

@@ -5,7 +5,6 @@ import {
   answers,
   currentAddress,
   payment,
-  problem,
   show,
   startAfresh,
   toastTexts,
@@ -19,6 +18,7 @@ import {
   servePayments,
   statusOf,
 } from '#web/features/admin/records/records.harness.tsx';
+import { problem } from '#web/lib/server.harness.ts';
 import { Payments } from './payments.tsx';
 
 startAfresh();
@@ -161,7 +161,21 @@ test('payments are exported as JSON and as CSV', async () => {
 
 test('a list that cannot be loaded says why', async () => {
   servePayments();
-  answers.set('GET /api/payments/list', () => problem(403, 'forbidden', 'Not for you.'));
+  answers.set('GET /api/payments/list', () => problem(403, 'forbidden', { detail: 'Not for you.' }));
   show(<Payments />, route);
   await screen.findByText('Not for you.');
+});
+
+test('a payment without a name says so, and is called by its address or its id', async () => {
+  servePayments(
+    payment({ patientName: ' ', patientEmail: 'ben@example.com' }),
+    payment({ id: 'pi_nobody', patientName: '', patientEmail: '' }),
+  );
+  show(<Payments />, '/admin-bookings?view=payments');
+  const named = (await statusOf('ben@example.com')).closest('tr');
+  expect(named?.textContent).toContain('No name givenben@example.com');
+  const unknown = (await statusOf('pi_nobody')).closest('tr');
+  expect(unknown?.textContent).toContain('No name givenpi_nobody');
+  await user.click(screen.getByRole('button', { name: 'Details of pi_nobody' }));
+  screen.getByRole('dialog', { name: 'pi_nobody' });
 });

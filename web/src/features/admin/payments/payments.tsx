@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Payment } from '#shared/payments/payment.ts';
 import { DoneProvider } from '#web/features/admin/records/done-provider.tsx';
 import { ExportButtons } from '#web/features/admin/records/export-buttons.tsx';
-import { useRecordChanges } from '#web/features/admin/records/record-changes.ts';
 import { RecordList } from '#web/features/admin/records/record-list.tsx';
 import { useRecordFilters } from '#web/features/admin/records/use-record-filters.ts';
 import { DeletePayment } from './delete-payment.tsx';
@@ -19,7 +18,6 @@ import { usePayments } from './use-payments.ts';
 export function Payments() {
   const { list, read } = usePayments();
   const { clear } = useRecordFilters();
-  const { latest } = useRecordChanges<Payment>('payments');
   const [detailed, setDetailed] = useState<Payment>();
   const [refunding, setRefunding] = useState<Payment>();
   const [deleting, setDeleting] = useState<Payment>();
@@ -28,7 +26,7 @@ export function Payments() {
     onRefund: setRefunding,
     onDelete: setDeleting,
   });
-  const current = list.rows?.find(({ id }) => id === detailed?.id) ?? (detailed && latest(detailed));
+  const current = detailed && list.current(detailed);
   return (
     <DoneProvider>
       <PaymentStats />
@@ -41,12 +39,12 @@ export function Payments() {
         onClear={clear}
         exports={<ExportButtons name="payments" read={read} columns={paymentSheet} />}
       />
-      {detailed && (
+      {current && (
         <PaymentDetails
-          payment={current ?? detailed}
+          payment={current}
           onClose={() => setDetailed(undefined)}
-          onRefund={() => setRefunding(current ?? detailed)}
-          onDelete={() => setDeleting(detailed)}
+          onRefund={() => setRefunding(current)}
+          onDelete={() => setDeleting(current)}
         />
       )}
       {refunding && <RefundDialog payment={refunding} onClose={() => setRefunding(undefined)} />}

@@ -2,8 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Payment } from '#shared/payments/payment.ts';
-import { answers, payment, problem, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { answers, payment, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
 import { changes, later, servePayments } from '#web/features/admin/records/records.harness.tsx';
+import { problem } from '#web/lib/server.harness.ts';
 import { Payments } from './payments.tsx';
 
 startAfresh();
@@ -94,7 +95,7 @@ test('somebody else refunded meanwhile: says so, shows what is left, keeps what 
   const { refund } = serveRefunds(paid());
   const good = answers.get(route);
   answers.set(route, () =>
-    problem(409, 'conflict', 'This payment changed meanwhile. Please look at it again.'),
+    problem(409, 'conflict', { detail: 'This payment changed meanwhile. Please look at it again.' }),
   );
   const dialog = await openRefund();
   await fillPart(dialog, '100');
@@ -118,15 +119,7 @@ test('somebody else refunded meanwhile: says so, shows what is left, keeps what 
 test('what the server finds wrong is told beside its field', async () => {
   serveRefunds(paid());
   answers.set(route, () =>
-    Response.json(
-      {
-        status: 422,
-        code: 'invalid',
-        detail: 'Only $1.00 is left.',
-        fields: { amount: 'Only $1.00 is left' },
-      },
-      { status: 422 },
-    ),
+    problem(422, 'invalid', { detail: 'Only $1.00 is left.', fields: { amount: 'Only $1.00 is left' } }),
   );
   const dialog = await openRefund();
   await fillPart(dialog, '12');

@@ -5,7 +5,7 @@ export function MailLink({ address }: { address: string }) {
 }
 
 /** `tel:` link of a number as a patient typed it: `(702) 555-0199 ext. 12`, `+34 612 345 678`. */
-export function dialUrl(phone: string): string {
+function dialUrl(phone: string): string {
   const [, number = phone, extension] = /^(.*?)(?:(?:x|ext\.?)\s*(\d+))?$/i.exec(phone.trim()) ?? [];
   const digits = number.replace(/\D/g, '');
   const isForeign = number.startsWith('+') || digits.length !== 10;

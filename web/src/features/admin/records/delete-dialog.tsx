@@ -1,27 +1,33 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { ApiProblem } from '#web/lib/api-problem.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import styles from './dialog-content.module.css';
 import { failureText } from './failure-text.ts';
-import { recordsTexts as texts } from './records-texts.ts';
+import { recordsTexts } from './records-texts.ts';
 
 interface DeleteDialogProps {
-  question: string;
-  doneText: string;
+  /** What the dialog says; its answers are those of a record unless they are given. */
+  texts: {
+    question: string;
+    meaning: string;
+    done: string;
+    no?: string;
+    yes?: string;
+    busy?: string;
+    failed?: string;
+  };
   /** Takes it away on the server; a second time does no harm. */
   send: () => Promise<unknown>;
   onDeleted: () => void;
   onClose: () => void;
-  /** What is about to be deleted. */
+  /** What is about to go. */
   children: ReactNode;
 }
 
-/** Asks before a record is deleted, deletes it, and says so. */
-export function DeleteDialog({ question, doneText, send, onDeleted, onClose, children }: DeleteDialogProps) {
+/** Asks before something is deleted, deletes it, and says so. */
+export function DeleteDialog({ texts: given, send, onDeleted, onClose, children }: DeleteDialogProps) {
+  const texts = { ...recordsTexts.deletion, ...given };
   const sending = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
@@ -32,7 +38,7 @@ export function DeleteDialog({ question, doneText, send, onDeleted, onClose, chi
     onSuccess: () => {
       onClose();
       onDeleted();
-      showToast(doneText, { tone: 'success' });
+      showToast(texts.done, { tone: 'success' });
     },
     onSettled: () => {
       sending.current = false;
@@ -47,29 +53,17 @@ export function DeleteDialog({ question, doneText, send, onDeleted, onClose, chi
   }
 
   return (
-    <Dialog
-      open
-      onClose={() => !isPending && onClose()}
-      title={question}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.keep}
-          </Button>
-          <Button busy={isPending} onClick={confirm}>
-            {isPending ? texts.deleting : error ? texts.retry : texts.delete}
-          </Button>
-        </>
-      }
+    <QuestionDialog
+      question={texts.question}
+      no={texts.no}
+      yes={texts.yes}
+      meaning={texts.meaning}
+      busy={isPending ? texts.busy : undefined}
+      failure={error ? { title: texts.failed, text: failureText(error) } : undefined}
+      onNo={onClose}
+      onYes={confirm}
     >
-      <div className={styles.content}>
-        {children}
-        {error && (
-          <Notice tone="error" live>
-            {failureText(error)}
-          </Notice>
-        )}
-      </div>
-    </Dialog>
+      {children}
+    </QuestionDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './field-list.module.css';
 import { recordsTexts } from './records-texts.ts';
 
-export interface NamedField {
+interface NamedField {
   label: string;
   /** An empty one is told as not given. */
   value: ReactNode;

@@ -2,15 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import styles from './record-list.module.css';
 import { recordsTexts } from './records-texts.ts';
+import type { PagedList } from './use-paged-list.ts';
 
 const texts = recordsTexts.list;
 
 interface ListFootProps {
-  count: number;
-  hasMore: boolean;
-  isLoading: boolean;
-  hasFailed: boolean;
-  onMore: () => void;
+  list: Pick<PagedList<unknown>, 'rows' | 'hasMore' | 'isLoadingMore' | 'moreFailed' | 'loadMore'>;
 }
 
 function summary(count: number, hasMore: boolean): string {
@@ -19,7 +16,9 @@ function summary(count: number, hasMore: boolean): string {
 }
 
 /** Below the rows: how many there are, and the way to more of them. */
-export function ListFoot({ count, hasMore, isLoading, hasFailed, onMore }: ListFootProps) {
+export function ListFoot({ list }: ListFootProps) {
+  const { hasMore, isLoadingMore, moreFailed, loadMore } = list;
+  const count = list.rows?.length ?? 0;
   const line = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
 
@@ -31,12 +30,18 @@ export function ListFoot({ count, hasMore, isLoading, hasFailed, onMore }: ListF
     if (activeElement === null || activeElement === document.body) line.current?.focus();
   }, [hasMore]);
 
+  function moreText(): string {
+    if (isLoadingMore) return recordsTexts.loading;
+    if (moreFailed) return recordsTexts.retry;
+    return count === 0 ? texts.lookOn : texts.more;
+  }
+
   return (
     <div className={styles.foot}>
       <p ref={line} role="status" tabIndex={-1}>
         {summary(count, hasMore)}
       </p>
-      {hasFailed && (
+      {moreFailed && (
         <p role="alert" className={styles.failure}>
           {texts.moreFailed}
         </p>
@@ -44,19 +49,13 @@ export function ListFoot({ count, hasMore, isLoading, hasFailed, onMore }: ListF
       {hasMore && (
         <Button
           variant="secondary"
-          busy={isLoading}
+          busy={isLoadingMore}
           onClick={() => {
             wasPressed.current = true;
-            onMore();
+            loadMore();
           }}
         >
-          {isLoading
-            ? recordsTexts.loading
-            : hasFailed
-              ? recordsTexts.retry
-              : count === 0
-                ? texts.lookOn
-                : texts.more}
+          {moreText()}
         </Button>
       )}
     </div>

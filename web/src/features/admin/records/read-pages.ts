@@ -1,5 +1,5 @@
 /** A page of a list. It may be short, even empty, while its cursor leads on (wire.md, `complete`). */
-export interface RecordPage<Row> {
+interface RecordPage<Row> {
   rows: Row[];
   nextCursor: string | null;
 }

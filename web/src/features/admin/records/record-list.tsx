@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
-import { failureText } from './failure-text.ts';
+import { FailureNotice } from './failure-notice.tsx';
 import { ListFoot } from './list-foot.tsx';
-import { ListHead } from './list-head.tsx';
 import type { StoredRecord } from './record-changes.ts';
 import styles from './record-list.module.css';
 import { type Column, RecordTable } from './record-table.tsx';
-import { recordsTexts as texts } from './records-texts.ts';
+import { recordsTexts } from './records-texts.ts';
 import { RowsToCome } from './rows-to-come.tsx';
 import type { RecordList as LoadedList } from './use-record-list.ts';
 import { useRowFocus } from './use-row-focus.ts';
+import { useUpdatedText } from './use-updated-text.ts';
+
+const texts = recordsTexts.list;
 
 interface RecordListProps<Row extends StoredRecord> {
   list: LoadedList<Row>;
@@ -30,25 +30,19 @@ interface RecordListProps<Row extends StoredRecord> {
 export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>) {
   const { list, columns, caption, emptyText, onClear, note, exports } = props;
   const { rows = [] } = list;
-  const { region, onFocus } = useRowFocus(rows.map(({ id }) => id));
+  const updated = useUpdatedText(list.updatedAtMs);
+  const { region, onFocus } = useRowFocus();
 
-  if (!list.rows) {
-    if (!list.error) return <RowsToCome />;
-    return (
-      <Notice
-        tone="error"
-        live
-        title={texts.loadFailed}
-        actions={
-          <Button variant="secondary" busy={list.isRefreshing} onClick={list.retry}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {failureText(list.error)}
-      </Notice>
-    );
-  }
+  const failure = list.error !== null && (
+    <FailureNotice
+      error={list.error}
+      texts={{ failed: texts.failed, stale: texts.stale(updated) }}
+      isStale={list.rows !== undefined}
+      isRetrying={list.isRefreshing}
+      onRetry={list.retry}
+    />
+  );
+  if (!list.rows) return failure || <RowsToCome />;
   return (
     <section
       ref={region}
@@ -58,26 +52,19 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
       className={classNames(styles.list, list.isOutdated && styles.outdated)}
       onFocus={onFocus}
     >
-      <ListHead
-        updatedAtMs={list.updatedAtMs}
-        isRefreshing={list.isRefreshing}
-        hasFailed={list.error !== null && !list.moreFailed}
-        onRetry={list.retry}
-        note={note}
-      >
+      <div className={styles.head}>
+        <p className={styles.fresh}>
+          {note && <span>{note} </span>}
+          <span>{list.updatedAtMs > 0 && recordsTexts.updated(updated)}</span>
+        </p>
         {exports}
-      </ListHead>
+      </div>
+      {failure}
       {rows.length > 0 && <RecordTable caption={caption} columns={columns} rows={rows} />}
       {rows.length === 0 && !list.hasMore ? (
         <EmptyPanel text={emptyText} onClear={onClear} />
       ) : (
-        <ListFoot
-          count={rows.length}
-          hasMore={list.hasMore}
-          isLoading={list.isLoadingMore}
-          hasFailed={list.moreFailed}
-          onMore={list.loadMore}
-        />
+        <ListFoot list={list} />
       )}
     </section>
   );

@@ -11,14 +11,14 @@ interface RecordStatusSelectProps<Row extends StoredRecord> {
   route: StatusRoute<Row>;
   /** Whose record it is. */
   name: string;
-  labels: Readonly<Record<Row['status'], string>>;
+  /** A status in words. */
+  label: (status: string) => string;
 }
 
 /** The status of one row, and its change at once. Stands inside a `DoneProvider`. */
 export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatusSelectProps<Row>) {
-  const { row: given, route, name, labels } = props;
+  const { row: given, route, name, label } = props;
   const { row, shown, isBusy, trouble, change, leave } = useStatusChange(given, route);
-  const labelOf = (status: Row['status']) => labels[status] ?? recordsTexts.pending;
   const choice = useSettledChoice(shown, (value) => {
     const to = route.statuses.find((status) => status === value);
     if (to !== undefined) change(to);
@@ -33,18 +33,18 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
         data-status={isKnown ? choice.value : undefined}
         className={classNames(styles.select, isBusy && styles.busy)}
       >
-        {!isKnown && <option value={shown}>{labelOf(shown)}</option>}
+        {!isKnown && <option value={shown}>{label(shown)}</option>}
         {route.statuses.map((status) => (
           <option key={status} value={status}>
-            {labelOf(status)}
+            {label(status)}
           </option>
         ))}
       </select>
       {trouble && (
         <StatusTroubleNotice
           trouble={trouble}
-          now={labelOf(row.status)}
-          wanted={labelOf(trouble.wanted)}
+          now={label(row.status)}
+          wanted={label(trouble.wanted)}
           isSettled={row.status === trouble.wanted}
           onApply={() => change(trouble.wanted)}
           onLeave={leave}

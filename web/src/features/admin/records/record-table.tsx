@@ -17,7 +17,8 @@ interface RecordTableProps<Row> {
 
 /**
  * The rows as a table; below 768 px the same table is drawn as cards. One structure, not two: turning a tablet loses
- * no focus and no opened select, and browsers keep a table's roles whatever its `display`.
+ * no focus and no opened select. Browsers keep a table's roles whatever its `display`, Safari since 17.0; the colours
+ * of tokens.css need 17.5.
  */
 export function RecordTable<Row extends { id: string }>({ caption, columns, rows }: RecordTableProps<Row>) {
   return (

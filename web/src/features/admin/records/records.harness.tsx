@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { answers, asked } from '#web/features/admin/admin.harness.tsx';
+import { problem } from '#web/lib/server.harness.ts';
 
 interface Stored {
   id: string;
@@ -24,7 +25,7 @@ function serve<Row extends Stored>(kind: 'appointments' | 'payments', list: stri
       const row = rows[at] as Row;
       if (version !== row.version) {
         const detail = 'This record changed meanwhile. Please look at it again.';
-        return Response.json({ status: 409, code: 'conflict', detail }, { status: 409 });
+        return problem(409, 'conflict', { detail });
       }
       rows[at] = { ...row, status, version: version + 1 };
       return Response.json({ [single]: rows[at] });

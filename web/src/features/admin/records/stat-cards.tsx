@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import { recordsTexts } from './records-texts.ts';
 import styles from './stat-cards.module.css';
 
-export interface Stat {
+interface Stat {
   label: string;
   /** Undefined while nobody knows. */
   value: string | undefined;

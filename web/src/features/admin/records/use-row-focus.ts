@@ -1,7 +1,7 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 interface HeldRow {
-  id: string;
+  row: HTMLElement;
   index: number;
   /** What of the row had the focus: its status, or one of its buttons. */
   control: 'select' | 'button';
@@ -11,31 +11,32 @@ const rowSelector = '[data-row]';
 
 /**
  * Keeps the keyboard's place when its row goes: deleted, or no longer among what the filters let through. The focus
- * goes to the row that took its place, or to the whole list when none is left.
+ * follows a row that is elsewhere now, else goes to the one that took its place, or to the region when none is left.
  */
-export function useRowFocus(ids: readonly string[]) {
+export function useRowFocus() {
   const region = useRef<HTMLElement>(null);
   const held = useRef<HeldRow>(undefined);
-  const shown = ids.join(' ');
 
+  // After every change of the page, since any may be the one that takes the row away.
   useLayoutEffect(() => {
     const was = held.current;
-    if (!was || shown.split(' ').includes(was.id)) return;
+    if (!was || was.row.isConnected) return;
     held.current = undefined;
     const { activeElement } = document;
     if (activeElement !== null && activeElement !== document.body) return;
-    const rows = region.current?.querySelectorAll(rowSelector) ?? [];
-    const next = rows[Math.min(was.index, rows.length - 1)];
+    const rows = [...(region.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
+    const moved = rows.find(({ dataset }) => dataset.row === was.row.dataset.row);
+    const next = moved ?? rows[Math.min(was.index, rows.length - 1)];
     const target = next?.querySelector<HTMLElement>(was.control) ?? region.current;
-    target?.focus({ preventScroll: true });
-  }, [shown]);
+    // Where another row takes the place, the eye is there already.
+    target?.focus({ preventScroll: !moved });
+  });
 
   function onFocus({ target }: FocusEvent) {
     const row = target.closest<HTMLElement>(rowSelector);
-    if (!row?.dataset.row) return;
+    if (!row) return;
     const rows = [...(region.current?.querySelectorAll(rowSelector) ?? [])];
-    const control = target.matches('select') ? 'select' : 'button';
-    held.current = { id: row.dataset.row, index: rows.indexOf(row), control };
+    held.current = { row, index: rows.indexOf(row), control: target.matches('select') ? 'select' : 'button' };
   }
 
   return { region, onFocus };

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { adminTexts } from './admin-texts.ts';
+import { type DashboardParts, partQuery } from './dashboard-parts.ts';
+import { FailureNotice } from './records/failure-notice.tsx';
+import { type DashboardView, dashboardViews } from './use-dashboard-url.ts';
+
+interface DashboardPartProps {
+  view: DashboardView;
+  parts: DashboardParts;
+}
+
+/** The part that shows. One that cannot be fetched says so in its place: the others, and the session, go on. */
+export function DashboardPart({ view, parts }: DashboardPartProps) {
+  const queries = useQueryClient();
+  const { data: part, error, isFetching, refetch } = useQuery(partQuery(parts, view));
+  const isThere = part !== undefined;
+
+  // The others now, while there is a network.
+  useEffect(() => {
+    if (!isThere) return;
+    for (const other of dashboardViews) void queries.prefetchQuery(partQuery(parts, other));
+  }, [isThere, parts, queries]);
+
+  if (part) return <part.Part />;
+  if (!error) return <Skeleton lines={6} />;
+  return (
+    <FailureNotice
+      error={error}
+      texts={adminTexts.part}
+      isStale={false}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
