@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { adminAccount } from '#infra/local/account.ts';
 import { adminTexts } from '#web/features/admin/admin-texts.ts';
+import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 
 const { panel } = sessionTexts;
@@ -37,3 +38,20 @@ export async function signIn(page: Page, route = '/admin-bookings'): Promise<voi
   await typeAccount(page);
   await dashboardHeading(page).waitFor();
 }
+
+/** Goes to another view or other filters of the open dashboard, as a kept address would. */
+export async function showView(page: Page, query: string): Promise<void> {
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, `/admin-bookings${query}`);
+}
+
+/** The row of the list that says this. */
+export const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+export const statusOf = (within: Locator) => within.getByRole('combobox');
+
+export const searchBox = (page: Page) => page.getByRole('searchbox', { name: recordsTexts.search });
+
+/** The way to one of the parts beside the two tabs. */
+export const part = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -6,7 +6,9 @@ import { appointmentsTexts } from '#web/features/admin/appointments/appointments
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
-import { signIn } from './admin-steps.ts';
+import { billPayTexts } from '#web/features/payments/bill-pay-texts.ts';
+import { freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
+import { part, row, searchBox, signIn, statusOf } from './admin-steps.ts';
 import { expectCount } from './booking-steps.ts';
 import { mailsTo } from './mails.ts';
 import { billPaid, newEmail, openBill, payBill, testCards, typeSplitCard } from './payment-steps.ts';
@@ -16,13 +18,8 @@ const site = openSite();
 
 /** Markup as a name: it has to stay text wherever it is shown. */
 const hostile = '<img src=x onerror=alert(1)>';
-const payer = newEmail();
+let payer: string;
 const conflict = { expectedErrors: [/status of 409/] };
-
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
-const statusOf = (within: Locator) => within.getByRole('combobox');
-const search = (page: Page) => page.getByRole('searchbox', { name: recordsTexts.search });
-const part = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function saved(page: Page, button: string) {
   const [download] = await Promise.all([
@@ -42,18 +39,14 @@ beforeAll(async () => {
   await site.system.book(
     bookingBody({ firstName: 'Li', lastName: 'Chen', location: { id: '4' }, time: '9:00' }),
   );
-  const page = await openBill(site, payer);
-  await typeSplitCard(page, testCards.good);
-  await payBill(page);
-  await billPaid(page);
-  await page.context().close();
+  payer = (await payElsewhere(site.system, 'Maya Torres')).email;
 });
 
 test('a manager finds a booking, completes it and takes that back', async () => {
   const page = await site.newPage();
   await signIn(page);
   await row(page, 'Torres').waitFor();
-  await search(page).fill('TORR');
+  await searchBox(page).fill('TORR');
   await expectCount(page.locator('tbody tr'), 1);
   // Whom somebody looks for stays out of the address.
   expect(page.url()).not.toMatch(/torr/i);
@@ -129,7 +122,7 @@ test('a clinic closes for tomorrow: its times vanish, its patients are listed an
   await dialog.getByRole('button', { name: closuresTexts.confirm.yes }).click();
 
   await page.getByText(closuresTexts.affected.list(1)).first().waitFor();
-  expect((await free(site.system.origin, '1')).length).toBe(0);
+  expect((await freeTimes(site.system.origin, '1')).length).toBe(0);
   await page
     .getByRole('button', { name: closuresTexts.notify.button(1) })
     .first()
@@ -146,14 +139,30 @@ test('a clinic closes for tomorrow: its times vanish, its patients are listed an
 
   await page.getByRole('button', { name: closuresTexts.reopen }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: closuresTexts.reopening.yes }).click();
-  await expect.poll(async () => (await free(site.system.origin, '1')).length).toBe(4);
+  await expect.poll(async () => (await freeTimes(site.system.origin, '1')).length).toBe(4);
 });
 
-async function free(origin: string, clinic: string): Promise<string[]> {
-  const response = await fetch(`${origin}/api/availability?date=2026-11-24`);
-  const { locations } = (await response.json()) as {
-    locations: { id: string; slots: { time: string; isAvailable: boolean }[] }[];
+test('markup in a name is text on a receipt, on the file it is saved as, and on the printed day', async () => {
+  const page = await openBill(site, newEmail());
+  await page.getByLabel('Full Name as on card').fill(hostile);
+  await typeSplitCard(page, testCards.good);
+  await payBill(page);
+  await billPaid(page);
+  const isText = async (sheet: Locator) => {
+    await sheet.getByText(hostile).waitFor();
+    expect(await sheet.locator('img, script, [onerror]').count()).toBe(0);
   };
-  const slots = locations.find(({ id }) => id === clinic)?.slots ?? [];
-  return slots.filter(({ isAvailable }) => isAvailable).map(({ time }) => time);
-}
+  await isText(page.getByRole('region', { name: billPayTexts.paid.receipt }));
+  await page.emulateMedia({ media: 'print' });
+  await isText(page.getByRole('region', { name: billPayTexts.paid.receipt }));
+  await page.emulateMedia({ media: 'screen' });
+  const { text } = await saved(page, billPayTexts.paid.save);
+  const kept = await site.newPage();
+  await kept.setContent(text);
+  await isText(kept.locator('body'));
+
+  await signIn(page, `/admin-bookings?view=day&clinic=1&from=${tomorrow}`);
+  await page.getByText(hostile).first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await isText(page.locator('[data-day-sheet]'));
+});

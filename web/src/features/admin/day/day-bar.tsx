@@ -23,16 +23,15 @@ interface DayBarProps {
 
 /** Which clinic and day to look at. */
 export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
-  // Half a date, while somebody types it, belongs to the day it will replace.
-  const [draft, setDraft] = useState<{ over: ClinicDate; text: string }>();
+  // The field's own while it has the focus: the address answers late, and would undo the typing.
+  const [draft, setDraft] = useState<string>();
   const { first, last } = shownDays(now);
   const previous = previousClinicDay(date);
   const next = nextClinicDay(date);
 
   function type(text: string) {
-    const isDay = isShownDay(text, now);
-    setDraft(isDay ? undefined : { over: date, text });
-    if (isDay) onDate(text);
+    setDraft(text);
+    if (isShownDay(text, now)) onDate(text);
   }
 
   return (
@@ -52,8 +51,9 @@ export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
           label={texts.date}
           min={first}
           max={last}
-          value={draft?.over === date ? draft.text : date}
+          value={draft ?? date}
           onChange={(event) => type(event.target.value)}
+          onBlur={() => setDraft(undefined)}
         />
       </div>
       <div className={styles.steps}>

@@ -71,11 +71,12 @@ export function RefundDialog({ payment: given, onClose }: RefundDialogProps) {
       }
     >
       {ended ? (
-        <div ref={takeFocus} tabIndex={-1}>
+        // With keys of their own, or both steps would share one element, which takes the focus only once.
+        <div key="ended" ref={takeFocus} tabIndex={-1}>
           <RefundOutcomeNotice outcome={ended} payment={payment} name={name} />
         </div>
       ) : asking ? (
-        <div ref={takeFocus} tabIndex={-1} className={styles.check}>
+        <div key="asking" ref={takeFocus} tabIndex={-1} className={styles.check}>
           <p className={styles.question}>{texts.question(dollarText(asking.cents), name)}</p>
           <p className={styles.soft}>{texts.because(asking.reason)}</p>
         </div>

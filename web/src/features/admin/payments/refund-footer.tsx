@@ -51,7 +51,8 @@ export function RefundFooter(props: RefundFooterProps) {
         >
           {texts.back}
         </Button>
-        <Button busy={isSending} onClick={() => onSend(asking)}>
+        {/* It stands where Continue stood: the second half of a double click there is no second look. */}
+        <Button busy={isSending} onClick={({ detail }) => detail < 2 && onSend(asking)}>
           {isSending ? texts.sending : texts.send(dollarText(asking.cents))}
         </Button>
       </>

@@ -1,5 +1,35 @@
+import { useState } from 'react';
 import { DateField } from '#web/ui/date-field.tsx';
 import { recordsTexts as texts } from './records-texts.ts';
+
+/** No record is older: what comes before is a year that is still being typed, such as `0202`. */
+const firstDay = '2000-01-01';
+
+interface DayFilterProps {
+  label: string;
+  error?: string | undefined;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+function DayFilter({ value, onChange, ...field }: DayFilterProps) {
+  // The field's own while it has the focus: the address answers late, and would undo the typing.
+  const [draft, setDraft] = useState<string>();
+
+  function type(day: string) {
+    setDraft(day);
+    if (day === '' || day >= firstDay) onChange(day);
+  }
+
+  return (
+    <DateField
+      {...field}
+      value={draft ?? value}
+      onChange={({ target }) => type(target.value)}
+      onBlur={() => setDraft(undefined)}
+    />
+  );
+}
 
 interface DateRangeProps {
   fromLabel: string;
@@ -15,12 +45,12 @@ export function DateRange({ fromLabel, toLabel, from, to, onChange }: DateRangeP
   const isBackwards = from !== '' && to !== '' && to < from;
   return (
     <>
-      <DateField label={fromLabel} value={from} onChange={({ target }) => onChange({ from: target.value })} />
-      <DateField
+      <DayFilter label={fromLabel} value={from} onChange={(day) => onChange({ from: day })} />
+      <DayFilter
         label={toLabel}
         error={isBackwards ? texts.backwards : undefined}
         value={to}
-        onChange={({ target }) => onChange({ to: target.value })}
+        onChange={(day) => onChange({ to: day })}
       />
     </>
   );

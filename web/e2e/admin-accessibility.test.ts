@@ -1,0 +1,148 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
+import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
+import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
+import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
+import { bookElsewhere, payElsewhere, tomorrow } from './admin-records.ts';
+import { panelHeading, row, showView, signIn, statusOf } from './admin-steps.ts';
+import { violations } from './axe.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+const { refund } = paymentsTexts;
+
+/** As long as a name and an address can be without a place to break. */
+const longName = 'Wolfeschlegelsteinhausenbergerdorffvoralternwaren';
+const longEmail = `${longName}.${longName}@example.com`.toLowerCase();
+
+let booked: Awaited<ReturnType<typeof bookElsewhere>>;
+let paid: Awaited<ReturnType<typeof payElsewhere>>;
+
+beforeAll(async () => {
+  const long = { lastName: longName, email: longEmail, phone: '(702) 555-0199' };
+  booked = await bookElsewhere(site.system, { ...long, date: tomorrow, time: '9:30' });
+  await bookElsewhere(site.system, { lastName: 'Okafor', date: tomorrow, time: '10:45' });
+  paid = await payElsewhere(site.system, `Dana ${longName}`);
+});
+
+/** By how many pixels the page, or what scrolls in an open dialog, is wider than there is room for. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const inDialog = [...document.querySelectorAll('dialog[open] div')];
+    const scrolling = inDialog.filter((box) => getComputedStyle(box).overflowX === 'auto');
+    const boxes = [document.documentElement, ...scrolling];
+    return Math.max(...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
+
+/** What is too pale to be read; by night nothing but the colours is another than by day. */
+async function paleTexts(page: Page): Promise<string[]> {
+  const rules = new AxeBuilder({ page }).withRules(['color-contrast']).setLegacyMode();
+  const { violations: found } = await rules.analyze();
+  return found.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`));
+}
+
+/** Looks at what shows, on a phone and on a desktop, by day and by night; what is wrong with it, in words. */
+async function faultsOf(page: Page, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [1280, 768, 320, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    if ((await overflow(page)) > 0) faults.push(`${name}, ${width} px: scrolls sideways`);
+    if (width !== 1280 && width !== 360) continue;
+    const at = `${name}, ${width} px`;
+    faults.push(...(await violations(page)).map((fault) => `${at}, light: ${fault}`));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    faults.push(...(await paleTexts(page)).map((fault) => `${at}, dark: ${fault}`));
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  return faults;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+async function faultsOfAppointments(page: Page): Promise<string[]> {
+  await row(page, longEmail).waitFor();
+  const faults = await faultsOf(page, 'list');
+
+  await press(page, recordsTexts.detailsOf(booked.name));
+  await page.getByRole('dialog').getByText(booked.confirmationNumber).waitFor();
+  faults.push(...(await faultsOf(page, 'drawer')));
+  await closeDialog(page);
+
+  await press(page, appointmentsTexts.delete.label(booked.name));
+  await page.getByRole('dialog').waitFor();
+  faults.push(...(await faultsOf(page, 'delete dialog')));
+  await closeDialog(page);
+
+  // As when another manager was faster.
+  await page.route('**/api/appointments/*/status', async (route) => {
+    const { status } = route.request().postDataJSON() as { status: string };
+    await route.continue({ postData: JSON.stringify({ status, version: 99 }) });
+  });
+  await statusOf(row(page, longEmail)).selectOption('completed');
+  await row(page, longEmail).getByRole('alert').waitFor();
+  return [...faults, ...(await faultsOf(page, 'conflict'))];
+}
+
+async function faultsOfPayments(page: Page): Promise<string[]> {
+  await row(page, paid.email).waitFor();
+  const faults = await faultsOf(page, 'payments');
+  await press(page, refund.actionOf(paid.name));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: refund.part }).check();
+  await press(page, refund.proceed);
+  await dialog.getByText(refund.reasonNeeded).waitFor();
+  faults.push(...(await faultsOf(page, 'refund with errors')));
+  await dialog.getByLabel(refund.amount).fill('20.50');
+  await dialog.getByLabel(refund.reason).fill('Billed twice');
+  await press(page, refund.proceed);
+  await dialog.getByText(refund.because('Billed twice')).waitFor();
+  faults.push(...(await faultsOf(page, 'refund, second look')));
+  await closeDialog(page);
+  return faults;
+}
+
+async function faultsOfClosures(page: Page): Promise<string[]> {
+  await page.getByLabel(closuresTexts.form.reason, { exact: true }).fill('Holiday');
+  await press(page, closuresTexts.form.submit);
+  await page.getByText(closuresTexts.confirm.affected(2)).waitFor();
+  await press(page, closuresTexts.confirm.yes);
+  await page.getByText(closuresTexts.affected.list(2)).waitFor();
+  return faultsOf(page, 'closures');
+}
+
+// One page for all of them: signing in takes longer than looking.
+test('no view of the dashboard has a fault that axe knows, or scrolls sideways', async () => {
+  const page = await site.newPage({ expectedErrors: [/status of 409/] });
+  await page.clock.install();
+  await page.goto('/#/admin-bookings');
+  await panelHeading(page).waitFor();
+  const faults = await faultsOf(page, 'sign-in panel');
+  await signIn(page);
+  faults.push(...(await faultsOfAppointments(page)));
+  await showView(page, '?view=payments');
+  faults.push(...(await faultsOfPayments(page)));
+  await showView(page, `?view=day&clinic=1&from=${tomorrow}`);
+  await page.getByText(longEmail).first().waitFor();
+  faults.push(...(await faultsOf(page, 'day')));
+  await showView(page, `?view=closures&clinic=1&from=${tomorrow}`);
+  faults.push(...(await faultsOfClosures(page)));
+  await showView(page, '?view=activity');
+  await page.getByText(/^Closed Eastern/).waitFor();
+  faults.push(...(await faultsOf(page, 'activity')));
+
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await page.clock.fastForward('14:05');
+  await page.getByRole('dialog', { name: sessionTexts.idle.title }).waitFor();
+  faults.push(...(await faultsOf(page, 'idle warning')));
+  expect(faults).toEqual([]);
+});

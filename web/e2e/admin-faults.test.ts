@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { slotsOn } from '#infra/testing/bookings.ts';
+import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
+import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
+import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
+import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { bookElsewhere, clinicName, freeTimes, managerApi, payElsewhere, tomorrow } from './admin-records.ts';
+import { row, showView, signIn, statusOf } from './admin-steps.ts';
+import { focusedText } from './booking-steps.ts';
+import { mailsTo } from './mails.ts';
+import type { PageOptions } from './page.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+
+const { changes, failures, retry } = recordsTexts;
+const { refund } = paymentsTexts;
+const lostErrors = [/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_(RESET|REFUSED)/, /ERR_EMPTY_RESPONSE/];
+const expectedErrors = [...lostErrors, /status of 404/];
+
+const press = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true }).click();
+
+/** Two presses before the page could draw what the first one did. */
+const pressTwice = (within: Locator, name: string) =>
+  within.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+
+async function openDashboard(query = '', options: PageOptions = {}) {
+  const page = await site.newPage({ expectedErrors, ...options });
+  await page.clock.install();
+  const api = managerApi(page, site.system.origin);
+  await signIn(page, `/admin-bookings${query}`);
+  const offline = (isOffline: boolean) => page.context().setOffline(isOffline);
+  return { page, api, offline, dialog: page.getByRole('dialog') };
+}
+
+/** The next such request is handled by the server; its answer never comes back. */
+async function loseNextReply(page: Page, method: string, path: RegExp): Promise<void> {
+  let isLost = false;
+  await page.route(path, async (route) => {
+    if (isLost || route.request().method() !== method) return route.fallback();
+    isLost = true;
+    expect((await route.fetch()).ok()).toBe(true);
+    await route.abort('connectionreset');
+  });
+}
+
+describe('without network', () => {
+  test('a status is told not to be set, and is set once afterwards; a lost answer is no lost change', async () => {
+    const { email, name } = await bookElsewhere(site.system, { lastName: 'Adeyemi' });
+    const { page, offline } = await openDashboard();
+    const status = statusOf(row(page, email));
+    const alert = row(page, email).getByRole('alert').getByText(failures.noAnswer);
+    await status.waitFor();
+    await offline(true);
+    await status.selectOption('completed');
+    await alert.waitFor();
+    expect(await status.inputValue()).toBe('confirmed');
+    await press(row(page, email), changes.tryAgain);
+    await alert.waitFor();
+    await offline(false);
+    await press(row(page, email), changes.tryAgain);
+    await page.getByText(appointmentsTexts.changed(name, 'Completed'), { exact: true }).waitFor();
+    expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'completed', version: 2 }]);
+
+    await loseNextReply(page, 'PUT', /\/api\/appointments\/[^/]+\/status$/);
+    await status.selectOption('confirmed');
+    await page.getByText(appointmentsTexts.changed(name, 'Confirmed'), { exact: true }).waitFor();
+    expect(await status.inputValue()).toBe('confirmed');
+    expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'confirmed', version: 3 }]);
+  });
+
+  test('a booking is told not to be deleted, and is deleted once, also when the answer is lost', async () => {
+    const bookings = [
+      await bookElsewhere(site.system, { lastName: 'Castillo', time: '10:45' }),
+      await bookElsewhere(site.system, { lastName: 'Dubois', time: '11:30' }),
+    ];
+    const { page, api, offline, dialog } = await openDashboard();
+    for (const [index, { name, email, confirmationNumber }] of bookings.entries()) {
+      await press(page, appointmentsTexts.delete.label(name));
+      if (index === 0) await offline(true);
+      else await loseNextReply(page, 'DELETE', /\/api\/appointments\//);
+      await press(dialog, recordsTexts.delete);
+      await dialog.getByText(failures.noAnswer).waitFor();
+      await dialog.getByText(name).waitFor();
+      await offline(false);
+      await pressTwice(dialog, retry);
+      await dialog.waitFor({ state: 'hidden' });
+      await row(page, email).waitFor({ state: 'hidden' });
+      expect(await site.system.bookingsOf(email)).toEqual([]);
+      expect(await api.timesDone('appointment.delete', confirmationNumber)).toBe(1);
+    }
+  });
+
+  test('a refund is told to be unknown until it is looked up, and moves money once', async () => {
+    const payment = await payElsewhere(site.system, 'Femi Adeyemi');
+    const { page, api, offline, dialog } = await openDashboard('?view=payments', { width: 360, height: 740 });
+    const refunds = () => api.timesDone('payment.refund', payment.id);
+    await press(page, refund.actionOf(payment.name));
+    await dialog.getByRole('radio', { name: refund.part }).check();
+    await dialog.getByLabel(refund.amount).fill('20.50');
+    await dialog.getByLabel(refund.reason).fill('Billed twice');
+    // On a phone the button that sends comes to stand under the second press.
+    await dialog.getByRole('button', { name: refund.proceed }).dblclick();
+    await dialog.getByText(refund.because('Billed twice')).waitFor();
+    await offline(true);
+    await press(dialog, refund.send('$20.50'));
+    await dialog.getByText(refund.unknown('$20.50')).waitFor();
+    await dialog.getByText(refund.notLoaded).waitFor();
+    await offline(false);
+    await press(dialog, refund.lookAgain);
+    await dialog.getByText(refund.notArrived).waitFor();
+    expect(await refunds()).toBe(0);
+
+    // What was typed is still there.
+    await press(dialog, refund.startAnew);
+    await press(dialog, refund.proceed);
+    await dialog.getByText(refund.because('Billed twice')).waitFor();
+    await loseNextReply(page, 'POST', /\/refund$/);
+    await pressTwice(dialog, refund.send('$20.50'));
+    await dialog.getByText(refund.arrived('$20.50')).waitFor();
+    expect(await refunds()).toBe(1);
+    expect(await site.system.paymentsOf(payment.email)).toMatchObject([{ amountRefunded: 20.5 }]);
+  });
+
+  test('a clinic is told not to be closed, and closes once; its patients are mailed once', async () => {
+    const visit = await bookElsewhere(site.system, { location: { id: '4' }, time: '9:00' });
+    const { page, api, offline, dialog } = await openDashboard(`?view=closures&clinic=4&from=${tomorrow}`);
+    await page.getByLabel(closuresTexts.form.reason, { exact: true }).fill('Holiday');
+    await press(page, closuresTexts.form.submit);
+    await dialog.getByText(closuresTexts.confirm.affected(1)).waitFor();
+    await offline(true);
+    await press(dialog, closuresTexts.confirm.yes);
+    await dialog.getByText(closuresTexts.confirm.failed).waitFor();
+    await offline(false);
+    expect(await api.closuresOf('4')).toEqual([]);
+    await loseNextReply(page, 'POST', /\/api\/closures$/);
+    await press(dialog, retry);
+    await dialog.getByText(closuresTexts.confirm.failed).waitFor();
+    await pressTwice(dialog, retry);
+    await page.getByText(closuresTexts.affected.list(1)).first().waitFor();
+    expect(await api.closuresOf('4')).toMatchObject([{ date: tomorrow, reason: 'Holiday' }]);
+    expect(await api.timesDone('closure.create', `${tomorrow}_4`)).toBe(1);
+    expect(await freeTimes(site.system.origin, '4')).toEqual([]);
+
+    await press(page, closuresTexts.notify.button(1));
+    await loseNextReply(page, 'POST', /\/notify$/);
+    await pressTwice(dialog, closuresTexts.notify.yes(1));
+    await dialog.getByText(closuresTexts.notify.failed).waitFor();
+    await pressTwice(dialog, retry);
+    await page.getByText(closuresTexts.notify.done(0)).waitFor();
+    const told = async () =>
+      (await mailsTo(site.system.origin, visit.email)).filter(({ text }) => text.includes('#/reschedule/'));
+    await expect.poll(async () => (await told()).length).toBe(1);
+  });
+
+  test('an export says that nothing was saved, and saves it by one press afterwards', async () => {
+    const { page, offline } = await openDashboard();
+    const { json, done, failed } = recordsTexts.export;
+    await page.getByText(/\d shown, all loaded/).waitFor();
+    await offline(true);
+    await press(page, json);
+    await page.getByText(failed(failures.noAnswer)).waitFor();
+    await offline(false);
+    await page.route(/\/api\/appointments\?.*limit=200/, (route) => route.abort('connectionreset'), {
+      times: 1,
+    });
+    await press(page, retry);
+    await page.getByText(failed(failures.noAnswer)).waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, retry)]);
+    const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as object[];
+    await page.getByText(done(saved.length, 'appointments-2026-11-23.json')).waitFor();
+    expect(saved.length).toBeGreaterThan(1);
+  });
+});
+
+test('a booking made elsewhere appears by itself, and moves neither the place, nor the focus, nor a drawer', async () => {
+  const slots = slotsOn('2026-11-27').map(({ locationId, ...slot }) => ({
+    ...slot,
+    location: { id: locationId },
+  }));
+  const book = (lastName: string) => bookElsewhere(site.system, { ...slots.pop(), lastName });
+  for (let index = 0; index < 8; index += 1) await book('Filler');
+  const { page, dialog } = await openDashboard('?from=2026-11-27', { width: 360, height: 740 });
+  const held = page.locator('[data-row]').nth(3);
+  await held.waitFor();
+  const id = await held.getAttribute('data-row');
+  const heldRow = page.locator(`[data-row="${id}"]`);
+  await statusOf(heldRow).focus();
+  const place = async () => Math.round((await heldRow.boundingBox())?.y ?? -1);
+  const before = await place();
+
+  const first = await book('Farouk');
+  await page.clock.runFor(31_000);
+  await row(page, first.email).waitFor();
+  await expect.poll(place).toBe(before);
+  expect(await focusedText(page)).toBe(recordsTexts.statusOf('Dana Filler'));
+
+  await press(heldRow, recordsTexts.detailsOf('Dana Filler'));
+  await dialog.waitFor();
+  const second = await book('Gruber');
+  await page.clock.runFor(31_000);
+  await row(page, second.email).waitFor({ state: 'attached' });
+  expect(await dialog.evaluate((drawer) => drawer.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await focusedText(page)).toBe(recordsTexts.detailsOf('Dana Filler'));
+  await expect.poll(place).toBe(before);
+});
+
+// Last: should it fail, the system is down.
+test('when the server goes and comes back, the dashboard says so, keeps its place and goes on', async () => {
+  const { email, name } = await bookElsewhere(site.system, { lastName: 'Eriksen', location: { id: '5' } });
+  const { page } = await openDashboard('?clinic=5');
+  await row(page, email).waitFor();
+  await site.system.kill9();
+  // A refresh, then its two retries.
+  for (const seconds of [31, 2, 4]) await page.clock.runFor(seconds * 1000);
+  await page.getByText(/could not be refreshed/).waitFor();
+  await statusOf(row(page, email)).selectOption('completed');
+  await row(page, email).getByText(failures.noAnswer).waitFor();
+
+  await site.system.restart();
+  await press(row(page, email), changes.tryAgain);
+  await page.getByText(appointmentsTexts.changed(name, 'Completed'), { exact: true }).waitFor();
+  await page.getByText(/could not be refreshed/).waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).hash).toBe('#/admin-bookings?clinic=5');
+  await showView(page, `?view=day&clinic=5&from=${tomorrow}`);
+  await page.getByRole('heading', { name: clinicName('5') }).waitFor();
+  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'completed', version: 2 }]);
+});

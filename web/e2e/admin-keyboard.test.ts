@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { adminAccount } from '#infra/local/account.ts';
+import { adminTexts } from '#web/features/admin/admin-texts.ts';
+import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
+import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
+import { dayTexts } from '#web/features/admin/day/day-texts.ts';
+import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
+import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
+import { bookElsewhere, clinicName, freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
+import { dashboardHeading, panelHeading, row, searchBox, signIn, statusOf } from './admin-steps.ts';
+import { expectCount } from './booking-steps.ts';
+import { focusIsVisible } from './keyboard-steps.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+const { views } = adminTexts;
+const { refund } = paymentsTexts;
+
+type Booked = Awaited<ReturnType<typeof bookElsewhere>>;
+type Paid = Awaited<ReturnType<typeof payElsewhere>>;
+
+/** What the focus is on: its label, or what it says. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement;
+    const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent;
+    return element === document.body ? '' : (label ?? element.textContent).trim();
+  });
+
+/** Whether nothing else is drawn over the middle of what has the focus. */
+const focusIsUncovered = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there !== null && (element.contains(there) || there.contains(element));
+  });
+
+async function focusIsSeen(page: Page): Promise<void> {
+  const what = await focused(page);
+  await expect.poll(() => focusIsVisible(page), { message: `focus on ${what} is marked` }).toBe(true);
+  await expect.poll(() => focusIsUncovered(page), { message: `${what} is uncovered` }).toBe(true);
+}
+
+/** Presses a key until the focus is on what is called this, at most so often, and can be seen there. */
+async function goTo(page: Page, name: string, most: number, key = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  while (passed.length < most) {
+    await page.keyboard.press(key);
+    passed.push(await focused(page));
+    if (passed.at(-1)?.startsWith(name)) return focusIsSeen(page);
+  }
+  throw new Error(`${most} presses of ${key} did not reach “${name}”, but ${passed.join(' | ')}.`);
+}
+
+/** Presses what has the focus; its dialog opens with its title in focus. */
+async function openDialog(page: Page, title: string): Promise<void> {
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: title }).waitFor();
+  expect(await focused(page)).toBe(title);
+}
+
+async function closeDialog(page: Page, returnsTo: string): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(page)).toBe(returnsTo);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+}
+
+async function find(page: Page, text: string): Promise<void> {
+  await searchBox(page).waitFor();
+  await page.keyboard.press('/');
+  await focusIsSeen(page);
+  await page.keyboard.type(text);
+  await expectCount(page.locator('tbody tr'), 1);
+}
+
+async function signInByKeyboard(page: Page): Promise<void> {
+  await page.goto('/#/admin-bookings');
+  await panelHeading(page).waitFor();
+  await goTo(page, 'Skip to main content', 1);
+  await page.keyboard.press('Enter');
+  await goTo(page, sessionTexts.panel.signIn, 1);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Name').waitFor();
+  if ((await focused(page)) !== 'Name') await goTo(page, 'Name', 2);
+  await page.keyboard.type(adminAccount.name);
+  await goTo(page, 'Password', 1);
+  await page.keyboard.type(adminAccount.password);
+  await page.keyboard.press('Enter');
+  await dashboardHeading(page).waitFor();
+}
+
+async function completeAndTakeBack(page: Page, booked: Booked, stops: number): Promise<void> {
+  const { name, email } = booked;
+  const status = recordsTexts.statusOf(name);
+  await find(page, booked.confirmationNumber);
+  await goTo(page, status, stops);
+  // Past 'cancelled', which would mail the patient.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByText(appointmentsTexts.changed(name, 'Completed'), { exact: true }).waitFor();
+  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'completed', version: 2 }]);
+
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => statusOf(row(page, email)).inputValue()).toBe('confirmed');
+  await page
+    .getByText(recordsTexts.changes.undone(appointmentsTexts.changed(name, 'Confirmed')), { exact: true })
+    .waitFor();
+  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'confirmed', version: 3 }]);
+  expect(await focused(page)).toBe(status);
+
+  await goTo(page, recordsTexts.detailsOf(name), 1);
+  await openDialog(page, name);
+  await closeDialog(page, recordsTexts.detailsOf(name));
+  await goTo(page, appointmentsTexts.delete.label(name), 1);
+  await openDialog(page, appointmentsTexts.delete.question);
+  await closeDialog(page, appointmentsTexts.delete.label(name));
+}
+
+async function refundInPart(page: Page, { name, email }: Paid, stops: number): Promise<void> {
+  await page.keyboard.press('/');
+  await goTo(page, views.appointments, 4, 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tab', { name: views.payments, selected: true }).waitFor();
+  expect(await focused(page)).toBe(views.payments);
+  await focusIsSeen(page);
+  await row(page, email).waitFor();
+
+  await find(page, email);
+  await goTo(page, refund.actionOf(name), stops);
+  await openDialog(page, refund.title(name));
+  await goTo(page, refund.full('$120.50'), 2);
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toBe(refund.part);
+  await goTo(page, refund.amount, 1);
+  await page.keyboard.type('20.50');
+  await goTo(page, refund.reason, 1);
+  await page.keyboard.type('Billed twice');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toContain(refund.question('$20.50', name));
+  await goTo(page, refund.send('$20.50'), 2);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toContain(refund.done('$20.50', name));
+  await closeDialog(page, refund.actionOf(name));
+  expect(await site.system.paymentsOf(email)).toMatchObject([{ amountRefunded: 20.5 }]);
+}
+
+async function closeTomorrow(page: Page, clinic: string): Promise<void> {
+  const { form, confirm } = closuresTexts;
+  await page.keyboard.press('/');
+  await goTo(page, views.closures, 2, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: form.title }).waitFor();
+  await goTo(page, form.clinic, 2);
+  for (let choice = 0; choice < Number(clinic); choice += 1) await page.keyboard.press('ArrowDown');
+  await goTo(page, form.tomorrow, 6);
+  await page.keyboard.press('Enter');
+  await goTo(page, 'Holiday', 3);
+  await page.keyboard.press('Space');
+  await goTo(page, form.submit, 3);
+  await openDialog(page, confirm.question(clinicName(clinic)));
+  await goTo(page, confirm.yes, 3);
+  await page.keyboard.press('Enter');
+  const closed = closuresTexts.affected.closed({ locationId: clinic, date: tomorrow } as never);
+  await expect.poll(() => focused(page)).toContain(closed);
+  expect(await freeTimes(site.system.origin, clinic)).toEqual([]);
+}
+
+async function exportTomorrow(page: Page, isFolded: boolean): Promise<void> {
+  // The row of tabs is one stop, also while none of them shows.
+  await goTo(page, views.appointments, 21, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await searchBox(page).waitFor();
+  await page.keyboard.press('/');
+  if (isFolded) {
+    await goTo(page, recordsTexts.filters, 1);
+    await page.keyboard.press('Enter');
+  }
+  await goTo(page, appointmentsTexts.visitFrom, 4);
+  await page.keyboard.type('11242026');
+  await goTo(page, appointmentsTexts.visitTo, 4);
+  await page.keyboard.type('11242026');
+  await expectCount(page.locator('tbody tr'), 2);
+  for (const format of ['json', 'csv'] as const) {
+    await goTo(page, recordsTexts.export[format], 6);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(download.suggestedFilename()).toBe(`appointments-2026-11-23.${format}`);
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(text.match(/\b(Nguyen|Brandt|Later)\b/g)?.toSorted()).toEqual(['Brandt', 'Nguyen']);
+    await expect.poll(() => focused(page)).toMatch(/^Export/);
+  }
+}
+
+const managers = [
+  { width: 360, height: 740, clinic: '1', lastName: 'Nguyen', toStatus: 5, toRefund: 7 },
+  { width: 1280, height: 800, clinic: '2', lastName: 'Brandt', toStatus: 15, toRefund: 16 },
+] as const;
+
+const records = new Map<string, { booked: Booked; paid: Paid }>();
+
+beforeAll(async () => {
+  const { system } = site;
+  for (const { clinic, lastName } of managers) {
+    const booked = await bookElsewhere(system, { lastName, location: { id: clinic }, time: '9:30' });
+    records.set(lastName, { booked, paid: await payElsewhere(system, booked.name) });
+  }
+  await bookElsewhere(system, { lastName: 'Later', date: '2026-11-25', time: '9:30' });
+});
+
+test.each(managers)('a manager runs the day by keyboard alone, $width px wide', async (manager) => {
+  const { width, height, clinic, lastName, toStatus, toRefund } = manager;
+  const page = await site.newPage({ width, height });
+  const { booked, paid } = records.get(lastName) as { booked: Booked; paid: Paid };
+  await signInByKeyboard(page);
+  await completeAndTakeBack(page, booked, toStatus);
+  await refundInPart(page, paid, toRefund);
+  await closeTomorrow(page, clinic);
+  await exportTomorrow(page, width < 768);
+});
+
+test('a day is typed into the day view', async () => {
+  const page = await site.newPage();
+  await signIn(page, `/admin-bookings?view=day&clinic=1&from=${tomorrow}`);
+  await page.getByLabel(dayTexts.date, { exact: true }).focus();
+  // Past the month; the first digit is a day already.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('25');
+  await page.getByText('Later').first().waitFor();
+  expect(new URL(page.url()).hash).toContain('from=2026-11-25');
+});

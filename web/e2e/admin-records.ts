@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { simulatedStripe } from '#infra/local/settings.ts';
+import { bookingBody } from '#infra/testing/bookings.ts';
+import type { AuditEntry } from '#shared/audit/routes.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
+import type { Closure } from '#shared/closures/closure.ts';
+import { newEmail } from './payment-steps.ts';
+import type { ClinicSystem } from './system.ts';
+
+/** The day after the start of the system's time. */
+export const tomorrow = '2026-11-24';
+
+export const clinicName = (id: string) => clinics.find((clinic) => clinic.id === id)?.name ?? '';
+
+/** Books as a patient elsewhere would; answers what was booked. */
+export async function bookElsewhere(system: ClinicSystem, changes: Parameters<typeof bookingBody>[0]) {
+  const body = bookingBody(changes);
+  await system.book(body);
+  return { ...body, name: `${body.firstName} ${body.lastName}` };
+}
+
+async function posted<Reply>(url: string, init: RequestInit): Promise<Reply> {
+  const response = await fetch(url, { method: 'POST', ...init });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return (await response.json()) as Reply;
+}
+
+/** Pays a bill of $120.50 as a browser elsewhere would: our two calls, and the card provider's between them. */
+export async function payElsewhere({ origin }: ClinicSystem, name: string) {
+  const email = newEmail();
+  const send = <Reply>(path: string, body: object) =>
+    posted<Reply>(`${origin}/api/payments/${path}`, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const { id, clientSecret } = await send<{ id: string; clientSecret: string }>('create-payment-intent', {
+    amount: 12_050,
+    metadata: { source: 'bill-pay', patientName: name, patientEmail: email, accountNumber: 'SB-20417' },
+    idempotencyKey: randomUUID(),
+  });
+  await posted(`${origin}/v1/payment_intents/${id}/confirm`, {
+    headers: { authorization: `Bearer ${simulatedStripe.publishableKey}` },
+    body: new URLSearchParams({ client_secret: clientSecret, payment_method: 'pm_card_visa' }),
+  });
+  await send('confirm-payment', { paymentIntentId: id });
+  return { id, email, name };
+}
+
+/** The times of a clinic that a patient could book. */
+export async function freeTimes(origin: string, clinic: string, date = tomorrow): Promise<string[]> {
+  const response = await fetch(`${origin}/api/availability?date=${date}`);
+  const { locations } = (await response.json()) as {
+    locations: { id: string; slots: { time: string; isAvailable: boolean }[] }[];
+  };
+  const slots = locations.find(({ id }) => id === clinic)?.slots ?? [];
+  return slots.filter(({ isAvailable }) => isAvailable).map(({ time }) => time);
+}
+
+/** The API as the manager of this page has it, from the page's first request with a token on. */
+export function managerApi(page: Page, origin: string) {
+  let authorization = '';
+  page.on('request', (request) => {
+    authorization = request.headers().authorization ?? authorization;
+  });
+
+  async function read<Reply>(path: string): Promise<Reply> {
+    const response = await fetch(origin + path, { headers: { authorization } });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    return (await response.json()) as Reply;
+  }
+
+  return {
+    /** How often the record of changes has this, for a booking, payment or closure whose id holds the text. */
+    async timesDone(action: AuditEntry['action'], subject: string): Promise<number> {
+      const { entries } = await read<{ entries: AuditEntry[] }>('/api/audit?limit=200');
+      return entries.filter((entry) => entry.action === action && entry.subject.includes(subject)).length;
+    },
+    async closuresOf(clinic: string): Promise<Closure[]> {
+      const { closures } = await read<{ closures: Closure[] }>('/api/closures');
+      return closures.filter(({ locationId }) => locationId === clinic);
+    },
+  };
+}
