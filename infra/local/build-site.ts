@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDir } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
@@ -44,4 +44,7 @@ export function buildSiteIfStale(): void {
   }
   rmSync(siteDir, { recursive: true, force: true });
   renameSync(fresh, siteDir);
+  // Putting it in place changed the folder around it, which would look like an input newer than the site.
+  const now = new Date();
+  utimesSync(join(siteDir, 'index.html'), now, now);
 }
