@@ -26,6 +26,9 @@ const writePayment: TableGrants = {
   Outbox: ['PutItem'],
 };
 
+/** To see a closure, and whose visits are within it. */
+const seeClosure: TableGrants = { Closures: ['GetItem'], Slots: ['Query'], Appointments: ['GetItem'] };
+
 /** Who may touch what: one line per route. */
 export const access: { [Id in RouteId]: Access<Id> } = {
   'GET /api/health': { load: () => import('#functions/routes/health/get.ts') },
@@ -198,7 +201,7 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'GET /api/closures/{id}': {
     load: () => import('#functions/routes/closures/get.ts'),
-    tables: { Closures: ['GetItem'], Slots: ['Query'], Appointments: ['GetItem'] },
+    tables: seeClosure,
     uses: ['admin-claims'],
   },
   'DELETE /api/closures/{id}': {
@@ -208,13 +211,7 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'POST /api/closures/{id}/notify': {
     load: () => import('#functions/routes/closures/notify.ts'),
-    tables: {
-      Closures: ['GetItem'],
-      Slots: ['Query'],
-      Appointments: ['GetItem'],
-      Outbox: ['PutItem'],
-      Audit: ['PutItem'],
-    },
+    tables: { ...seeClosure, Outbox: ['PutItem'], Audit: ['PutItem'] },
     uses: ['admin-claims'],
   },
   'GET /api/audit': {
