@@ -1,10 +1,11 @@
 import { env } from '#functions/core/env.ts';
+import { addMonth } from '#functions/core/months.ts';
 import type { AppointmentListQuery } from '#shared/appointments/routes.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { AppointmentItem } from './appointment-item.ts';
 import { firstMonth } from './month-counters.ts';
-import { addMonth, type MonthWalk, monthsOf, type Page, walkMonths } from './month-walk.ts';
+import { type MonthWalk, monthsOf, type Page, walkMonths } from './month-walk.ts';
 
 const table = env('APPOINTMENTS_TABLE');
 const idKey = 'confirmationNumber';

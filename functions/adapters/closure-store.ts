@@ -1,9 +1,9 @@
 import { env } from '#functions/core/env.ts';
+import { addMonth } from '#functions/core/months.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { Closure } from '#shared/closures/closure.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { queryPages, readItem } from './item-reads.ts';
-import { addMonth } from './month-walk.ts';
 
 export const closuresTable = env('CLOSURES_TABLE');
 

@@ -8,7 +8,7 @@ import { adminClaims, type TestReply } from '#infra/testing/system.ts';
 
 const system = await openTestSystem();
 const { auditItem } = await import('#functions/adapters/audit.ts');
-const { addMonth } = await import('#functions/adapters/month-walk.ts');
+const { addMonth } = await import('#functions/core/months.ts');
 const claims = adminClaims();
 
 /** Writes so many lines at these instants, each with its place among all as its subject. */
