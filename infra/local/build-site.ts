@@ -37,6 +37,8 @@ export function buildSiteIfStale(): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', webDir, ...options], {
     cwd: projectDir,
     encoding: 'utf8',
+    // Whoever starts it: under a test runner, say, React would be its development build.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) {
     process.stderr.write(stdout + stderr);
