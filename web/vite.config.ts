@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             // What the first view needs comes in one file: it compresses better, and asks once.
-            { name: 'first', tags: ['$initial'] },
+            { name: 'first', tags: ['$initial'], priority: 2 },
             // So does what most screens share, and the styles of all of them, rather than in fifty crumbs that each page
             // asks for anew. What the video needs stays with it: home plays it without the kit. The dashboard's own
             // styles come with the dashboard.
