@@ -90,6 +90,23 @@ describe('the first view of home', () => {
     await page.getByRole('button', { name: 'Close menu', expanded: true }).waitFor();
   });
 
+  test('gives way to a screen that is gone to in the moment before React looks at it', async () => {
+    const page = await site.newPage(phone);
+    await page.addInitScript(() => {
+      // React's scheduler sends itself a message, and looks when that arrives.
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function send(this: MessagePort, ...message: [unknown]) {
+        MessagePort.prototype.postMessage = postMessage;
+        location.hash = '#/blog';
+        postMessage.apply(this, message);
+      };
+    });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+    await page.goBack();
+    await isHome(page);
+  });
+
   test('goes on to other screens before the rest of it is there, and comes back', async () => {
     const page = await site.newPage(phone);
     await page.route(/(home-details|footer)-.*\.js/, async (route) => {

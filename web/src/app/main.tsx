@@ -22,14 +22,17 @@ const app = (
 );
 
 // As in index.html, whose inline script decided it before anything was painted; a link may have been pressed since.
-const isHome = /^(#\/?(home\/?)?(\?.*)?)?$/.test(window.location.hash);
+const isHome = () => /^(#\/?(home\/?)?(\?.*)?)?$/.test(window.location.hash);
 
-if (root.firstElementChild && isHome) {
+if (root.firstElementChild && isHome()) {
   // The empty route is home: named before React looks, so that it finds the page it expects.
   if (!window.location.hash.startsWith(`#${paths.home}`)) {
     window.history.replaceState(window.history.state, '', `#${paths.home}`);
   }
-  hydrateRoot(root, app);
+  hydrateRoot(root, app, {
+    // React looks a moment later. Who has gone on within it is shown the next screen, made anew: no fault to report.
+    onRecoverableError: (error) => isHome() && reportError(error),
+  });
 } else {
   root.replaceChildren();
   document.documentElement.classList.remove('elsewhere');

@@ -32,7 +32,7 @@ export function useExport<Row extends { id: string }>({ name, read, columns }: E
 
   async function save(format: ExportFormat, signal: AbortSignal): Promise<string> {
     const rows = await readAll(read, signal, (count) => setExporting({ phase: 'busy', count }));
-    const text = format === 'json' ? JSON.stringify(rows, null, 2) : await csvText(columns, rows);
+    const text = format === 'json' ? JSON.stringify(rows, null, 2) : csvText(columns, rows);
     signal.throwIfAborted();
     const file = `${name}-${clinicDateAt(now ?? new Date())}.${format}`;
     saveFile({ name: file, type: mediaTypes[format], text });
