@@ -6,10 +6,12 @@ import { chooseEngine, hasDynamoDbLocal } from '#infra/local/engine.ts';
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 const functions = { include: ['functions/**/*.test.ts'], ...patient };
 
+// What is tested waits more than it works: on two cores one worker, the default, would leave half idle.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig({
   test: {
-    // Engines wait more than they work: on two cores one worker, the default, would leave half idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers,
     globalSetup: ['infra/testing/global-setup.ts'],
     projects: [
       { test: { name: 'shared', include: ['shared/**/*.test.ts'] } },
@@ -40,9 +42,9 @@ export default defineConfig({
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: ['web/e2e/build-site-once.ts'],
           expect: { poll: { timeout: 10_000 } },
-          // Not beside the others: one of them builds the site as well, and browsers want the machine for themselves.
+          // Not beside the others: one of them builds the site as well.
           sequence: { groupOrder: 1 },
-          maxWorkers: Math.max(1, availableParallelism() - 1),
+          maxWorkers,
           ...patient,
         },
       },

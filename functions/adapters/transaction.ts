@@ -10,6 +10,8 @@ export type NamedItems<Step extends string> = Partial<Record<Step, TransactItem>
 
 /** How long a caller is kept waiting for a quieter moment; well below the function's time limit. */
 const patienceMs = 2_500;
+/** However long they took: the SDK alone may wait three seconds between its attempts at a throttled call. */
+const leastAttempts = 2;
 const firstWaitMs = 15;
 const longestWaitMs = 400;
 
@@ -53,7 +55,7 @@ function busy(): Problem {
  */
 export async function patiently<Result>(send: () => Promise<Result>): Promise<Result> {
   const until = Date.now() + patienceMs;
-  for (let attempt = 0; attempt === 0 || Date.now() < until; attempt++) {
+  for (let attempt = 0; attempt < leastAttempts || Date.now() < until; attempt++) {
     try {
       return await send();
     } catch (error) {

@@ -3,8 +3,17 @@ import type { Page } from 'playwright-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Waits until colours that change gradually, as after a switch between day and night, have their last value. */
+async function coloursRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
 /** What axe finds, short enough to read in a failed test. */
 export async function violations(page: Page): Promise<string[]> {
+  await coloursRest(page);
   // In one page: the other way opens a blank one, which costs more than the check.
   const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
