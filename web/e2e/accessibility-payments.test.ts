@@ -2,43 +2,23 @@ import type { Page } from 'playwright-core';
 import { testAccessibilityOf } from './accessibility-steps.ts';
 import type { PageOptions } from './page.ts';
 import {
-  addTest,
   billPaid,
   fillPurchase,
   newEmail,
-  openBill,
-  payBill,
-  paymentErrors,
-  proceedToCheckout,
+  openCheckout,
+  payCart,
+  sendBill,
   testCards,
-  typeCard,
-  typeSplitCard,
 } from './payment-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** A bill with this card typed in, and sent. */
-async function sendBill(options: PageOptions, card: string): Promise<Page> {
-  const page = await openBill(site, newEmail(), options);
-  await typeSplitCard(page, card);
-  await payBill(page);
-  return page;
-}
-
-async function openCheckout(options: PageOptions): Promise<Page> {
-  const page = await site.visit('/shop-for-test', { ...options, ...paymentErrors });
-  await addTest(page, 'CBC');
-  await page.getByRole('link', { name: 'Go to Cart' }).click();
-  await proceedToCheckout(page);
-  return page;
-}
-
-async function payCart(options: PageOptions, card: string): Promise<Page> {
-  const page = await openCheckout(options);
+/** The cart's checkout, filled and sent with this card. */
+async function buyTest(options: PageOptions, card: string): Promise<Page> {
+  const page = await openCheckout(site, ['CBC'], options);
   await fillPurchase(page, newEmail());
-  await typeCard(page, card);
-  await page.getByRole('button', { name: /^Pay / }).click();
+  await payCart(page, card);
   return page;
 }
 
@@ -58,7 +38,7 @@ testAccessibilityOf([
   [
     'a bill whose card was refused',
     async (options) => {
-      const page = await sendBill(options, testCards.declined);
+      const page = await sendBill(site, testCards.declined, options);
       await page.getByText('Your payment did not go through').waitFor();
       return page;
     },
@@ -66,7 +46,7 @@ testAccessibilityOf([
   [
     'a paid bill',
     async (options) => {
-      const page = await sendBill(options, testCards.good);
+      const page = await sendBill(site, testCards.good, options);
       await billPaid(page);
       return page;
     },
@@ -74,7 +54,7 @@ testAccessibilityOf([
   [
     'the checkout with its messages',
     async (options) => {
-      const page = await openCheckout(options);
+      const page = await openCheckout(site, ['CBC'], options);
       await page.getByLabel('Phone Number').focus();
       await page.getByLabel('Email Address').focus();
       await page.getByText('Phone number is required.').waitFor();
@@ -84,7 +64,7 @@ testAccessibilityOf([
   [
     'the checkout with a refused card',
     async (options) => {
-      const page = await payCart(options, testCards.declined);
+      const page = await buyTest(options, testCards.declined);
       await page.getByText('Your payment did not go through').waitFor();
       return page;
     },
@@ -92,7 +72,7 @@ testAccessibilityOf([
   [
     'the receipt of bought tests',
     async (options) => {
-      const page = await payCart(options, testCards.good);
+      const page = await buyTest(options, testCards.good);
       await page.getByText('Payment successful').waitFor();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       return page;

@@ -128,7 +128,7 @@ describe('without network', () => {
     expect(await site.system.paymentsOf(payment.email)).toMatchObject([{ amountRefunded: 20.5 }]);
   });
 
-  test('a clinic is told not to be closed, and closes once; its patients are mailed once', async () => {
+  test('nobody knows whether a clinic was closed, and it closes once; its patients are mailed once', async () => {
     const visit = await bookElsewhere(site.system, { location: { id: '4' }, time: '9:00' });
     const { page, api, offline, dialog } = await openDashboard(`?view=closures&clinic=4&from=${tomorrow}`);
     await page.getByLabel(closuresTexts.form.reason, { exact: true }).fill('Holiday');
@@ -136,12 +136,12 @@ describe('without network', () => {
     await dialog.getByText(closuresTexts.confirm.affected(1)).waitFor();
     await offline(true);
     await press(dialog, closuresTexts.confirm.yes);
-    await dialog.getByText(closuresTexts.confirm.failed).waitFor();
+    await dialog.getByText(closuresTexts.confirm.unknown).waitFor();
     await offline(false);
     expect(await api.closuresOf('4')).toEqual([]);
     await loseNextReply(page, 'POST', /\/api\/closures$/);
     await press(dialog, retry);
-    await dialog.getByText(closuresTexts.confirm.failed).waitFor();
+    await dialog.getByText(closuresTexts.confirm.unknown).waitFor();
     await pressTwice(dialog, retry);
     await page.getByText(closuresTexts.affected.list(1)).first().waitFor();
     expect(await api.closuresOf('4')).toMatchObject([{ date: tomorrow, reason: 'Holiday' }]);
@@ -151,7 +151,7 @@ describe('without network', () => {
     await press(page, closuresTexts.notify.button(1));
     await loseNextReply(page, 'POST', /\/notify$/);
     await pressTwice(dialog, closuresTexts.notify.yes(1));
-    await dialog.getByText(closuresTexts.notify.failed).waitFor();
+    await dialog.getByText(closuresTexts.notify.unknown).waitFor();
     await pressTwice(dialog, retry);
     await page.getByText(closuresTexts.notify.done(0)).waitFor();
     const told = async () =>

@@ -20,7 +20,7 @@ export const paymentErrors = {
 };
 
 /** Types a card into the card field of the checkout. */
-export async function typeCard(page: Page, number: string): Promise<void> {
+async function typeCard(page: Page, number: string): Promise<void> {
   const card = page.locator('#checkout-card');
   await card.locator('input[name=cardnumber]').fill(number);
   await card.locator('input[name=exp-date]').fill('1234');
@@ -65,16 +65,36 @@ export async function billPaid(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
 }
 
-/** Puts a test of the shop into the cart; the question where to go from there is left open. */
-export async function addTest(page: Page, title: string): Promise<void> {
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-  await card.getByRole('button', { name: /Add to Cart/ }).click();
+/** A new visitor whose bill was sent with this card. */
+export async function sendBill(site: Site, card: string, options?: PageOptions): Promise<Page> {
+  const page = await openBill(site, newEmail(), options);
+  await typeSplitCard(page, card);
+  await payBill(page);
+  return page;
 }
 
-/** From the cart to the open checkout. */
-export async function proceedToCheckout(page: Page): Promise<void> {
+/** A new visitor in front of the checkout, with these tests of the shop in the cart. */
+export async function openCheckout(
+  site: Site,
+  titles: readonly string[],
+  options?: PageOptions,
+): Promise<Page> {
+  const page = await site.visit('/shop-for-test', { ...options, ...paymentErrors });
+  for (const title of titles) {
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await card.getByRole('button', { name: /Add to Cart/ }).click();
+    if (title === titles.at(-1)) await page.getByRole('link', { name: 'Go to Cart' }).click();
+    else await page.getByRole('button', { name: 'Continue Shopping' }).click();
+  }
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await page.getByLabel('First Name').waitFor();
+  return page;
+}
+
+/** Types a card into the filled checkout, and sends it. */
+export async function payCart(page: Page, card: string): Promise<void> {
+  await typeCard(page, card);
+  await page.getByRole('button', { name: /^Pay / }).click();
 }

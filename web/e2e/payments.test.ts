@@ -3,37 +3,28 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { nthMail } from './mails.ts';
 import {
-  addTest,
   billPaid,
   fillBill,
   fillPurchase,
   newEmail,
   openBill,
+  openCheckout,
   payBill,
+  payCart,
   paymentErrors,
-  proceedToCheckout,
   testCards,
-  typeCard,
   typeSplitCard,
 } from './payment-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** A visitor with CBC and HIV in the cart, in front of the checkout. */
+/** A visitor with CBC and HIV in the cart, in front of the filled checkout. */
 async function atCheckout(email: string): Promise<Page> {
-  const page = await site.visit('/shop-for-test', paymentErrors);
-  for (const title of ['CBC', 'HIV']) {
-    await addTest(page, title);
-    await page.getByRole('button', { name: 'Continue Shopping' }).click();
-  }
-  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
-  await proceedToCheckout(page);
+  const page = await openCheckout(site, ['CBC', 'HIV']);
   await fillPurchase(page, email);
   return page;
 }
-
-const payCart = (page: Page) => page.getByRole('button', { name: 'Pay $95.00' }).click();
 
 /** Exactly one payment, and it succeeded. */
 async function paidOnce(email: string, amount: number): Promise<void> {
@@ -48,8 +39,8 @@ describe('buying lab tests', () => {
   test('charges the two tests, empties the cart and leaves the receipt', async () => {
     const email = newEmail();
     const page = await atCheckout(email);
-    await typeCard(page, testCards.good);
-    await payCart(page);
+    await page.getByRole('button', { name: 'Pay $95.00' }).waitFor();
+    await payCart(page, testCards.good);
     await page.getByText('Payment successful').waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
@@ -77,13 +68,11 @@ describe('buying lab tests', () => {
   test('goes on after a declined card, with what was typed', async () => {
     const email = newEmail();
     const page = await atCheckout(email);
-    await typeCard(page, testCards.declined);
-    await payCart(page);
+    await payCart(page, testCards.declined);
     await page.getByText('Payment failed: Your card was declined.').waitFor();
     await page.getByRole('button', { name: 'Try Again' }).click();
     expect(await page.getByLabel('Email Address').inputValue()).toBe(email);
-    await typeCard(page, testCards.good);
-    await payCart(page);
+    await payCart(page, testCards.good);
     await page.getByText('Payment successful').waitFor();
     await paidOnce(email, 95);
   });
@@ -91,8 +80,7 @@ describe('buying lab tests', () => {
   test("lets the bank's question come out on top, and pays when it is answered", async () => {
     const email = newEmail();
     const page = await atCheckout(email);
-    await typeCard(page, testCards.threeDSecure);
-    await payCart(page);
+    await payCart(page, testCards.threeDSecure);
     const yes = page.getByRole('button', { name: 'Complete authentication' });
     await yes.waitFor();
     // A modal of ours would cover and block the real one's frame.
@@ -105,8 +93,7 @@ describe('buying lab tests', () => {
   test('is not charged when the bank is told no', async () => {
     const email = newEmail();
     const page = await atCheckout(email);
-    await typeCard(page, testCards.threeDSecure);
-    await payCart(page);
+    await payCart(page, testCards.threeDSecure);
     await page.getByRole('button', { name: 'Fail authentication' }).click();
     await page.getByText(/Payment failed: We are unable to authenticate/).waitFor();
     await page

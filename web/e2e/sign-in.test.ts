@@ -1,6 +1,4 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { oidcPath } from '#infra/local/account.ts';
 import { adminTexts } from '#web/features/admin/admin-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import {
@@ -13,28 +11,10 @@ import {
 } from './admin-steps.ts';
 import { sidewaysOverflow, violations } from './axe.ts';
 import { focusedText } from './booking-steps.ts';
+import { filtered, signOutButton, stored, told, watchPaths } from './sign-in-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
-
-const { notices, idle } = sessionTexts;
-const filtered = '/admin-bookings?view=payments&status=succeeded';
-
-const told = (page: Page, notice: keyof typeof notices) => page.getByText(notices[notice].title).waitFor();
-
-/** Paths that the page asks for from now on. */
-function watchPaths(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-}
-
-const signOutButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: adminTexts.signOut });
-
-/** What both storages hold, as one text. */
-const stored = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 describe('without a session', () => {
   test('the panel shows, says what it is, and asks the API for nothing', async () => {
@@ -131,126 +111,6 @@ describe('signing in', () => {
     const page = await site.newPage();
     await page.clock.install({ time: '2031-01-01T00:00:00Z' });
     await signIn(page);
-  });
-});
-
-describe('a session', () => {
-  test('ends with a reload; the service still knows who it is, so nothing is typed', async () => {
-    const page = await site.newPage();
-    await signIn(page, filtered);
-    await page.reload();
-    await panelHeading(page).waitFor();
-    await signInButton(page).click();
-    await dashboardHeading(page).waitFor();
-    expect(new URL(page.url()).hash).toBe(`#${filtered}`);
-  });
-
-  test('lasts while the manager looks at another screen', async () => {
-    const page = await site.newPage();
-    await signIn(page);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.evaluate(() => {
-      window.location.hash = '/contact';
-    });
-    await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
-    await page.goBack();
-    await dashboardHeading(page).waitFor();
-  });
-
-  test('is renewed before its token ends', async () => {
-    const page = await site.newPage();
-    await page.clock.install();
-    await signIn(page);
-    await page.clock.fastForward('10:00');
-    await page.mouse.move(200, 200);
-    await page.mouse.move(210, 210);
-    const renewal = page.waitForResponse(
-      (response) => new URL(response.url()).pathname === `${oidcPath}/token`,
-    );
-    await page.clock.fastForward('04:10');
-    expect((await renewal).status()).toBe(200);
-    await dashboardHeading(page).waitFor();
-  });
-
-  test('survives a lost network while its token lasts, and ends with a word when it does not', async () => {
-    const page = await site.newPage({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
-    await page.clock.install();
-    await signIn(page, filtered);
-    await page.clock.fastForward('10:00');
-    await page.mouse.move(200, 200);
-    await page.context().setOffline(true);
-    await page.clock.fastForward('04:10');
-    await page.mouse.move(220, 220);
-    await page.clock.runFor(10_000);
-    await dashboardHeading(page).waitFor();
-    await page.clock.fastForward('01:00');
-    await page.clock.runFor(20_000);
-    await told(page, 'connection-lost');
-    await page.context().setOffline(false);
-    await signInButton(page).click();
-    await dashboardHeading(page).waitFor();
-    expect(new URL(page.url()).hash).toBe(`#${filtered}`);
-  });
-});
-
-describe('nobody there', () => {
-  test('is asked about after 14 minutes, and an answer keeps the session', async () => {
-    const page = await site.newPage();
-    await page.clock.install();
-    await signIn(page);
-    await page.clock.fastForward('14:05');
-    const question = page.getByRole('dialog', { name: idle.title });
-    await question.waitFor();
-    expect(await question.getByText(/\d+ seconds/).textContent()).toMatch(/^5\d seconds$/);
-    expect(await violations(page)).toEqual([]);
-    // A mouse that was only pushed is no answer.
-    await page.mouse.move(300, 300);
-    expect(await question.isVisible()).toBe(true);
-    await page.getByRole('button', { name: idle.stay }).click();
-    await question.waitFor({ state: 'hidden' });
-    await page.clock.fastForward('05:00');
-    await dashboardHeading(page).waitFor();
-  });
-
-  test('is signed out after 15 minutes, at the service too, and comes back to the same place', async () => {
-    const page = await site.newPage();
-    await page.clock.install();
-    await signIn(page, filtered);
-    await page.clock.fastForward('15:01');
-    await told(page, 'idle');
-    await toSignInService(page);
-    await typeAccount(page);
-    await dashboardHeading(page).waitFor();
-    expect(new URL(page.url()).hash).toBe(`#${filtered}`);
-  });
-});
-
-describe('signing out', () => {
-  test('ends the session at the service too, and says so', async () => {
-    const page = await site.newPage();
-    await signIn(page, filtered);
-    const paths = watchPaths(page);
-    await signOutButton(page).click();
-    await told(page, 'signed-out');
-    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#/admin-bookings');
-    expect(paths).toContain(`${oidcPath}/token/revocation`);
-    expect(await stored(page)).not.toMatch(/eyJ|token/);
-    await toSignInService(page);
-  });
-
-  test('signs out the other tabs as well', async () => {
-    const page = await site.newPage();
-    await signIn(page);
-    const other = await page.context().newPage();
-    await other.goto('/#/admin-bookings');
-    await signInButton(other).click();
-    await dashboardHeading(other).waitFor();
-    await signOutButton(page).click();
-    await told(page, 'signed-out');
-    await told(other, 'signed-out-elsewhere');
-    await toSignInService(other);
-    await typeAccount(other);
-    await dashboardHeading(other).waitFor();
   });
 });
 

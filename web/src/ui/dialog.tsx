@@ -5,12 +5,12 @@ import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { uiTexts } from './texts.ts';
 
-export type DialogCloseReason = 'close-button' | 'escape' | 'overlay';
-
 interface DialogProps {
   open: boolean;
   /** The dialog never closes itself: it asks, and the owner sets `open`. */
-  onClose: (reason: DialogCloseReason) => void;
+  onClose: () => void;
+  /** Something typed would be lost with it: a press beside it, easily an accident, does not ask to close it then. */
+  isTypedIn?: boolean;
   title: string;
   /** Widest it gets, in pixels; on phones it is a full-height sheet. */
   maxWidth?: number;
@@ -30,6 +30,7 @@ interface DialogProps {
 export function Dialog({
   open,
   onClose,
+  isTypedIn = false,
   title,
   maxWidth = 520,
   modal = true,
@@ -70,16 +71,16 @@ export function Dialog({
         // A file or date picker inside sends its own cancel event up here.
         if (event.target !== dialog.current) return;
         event.preventDefault();
-        onClose('escape');
+        onClose();
       }}
       // A second Escape in a row closes a dialog whatever the page says; follow it.
       // A dialog that stands open again by then was only mounted twice, as StrictMode does.
-      onClose={(event) => open && !event.currentTarget.open && onClose('escape')}
+      onClose={(event) => open && !event.currentTarget.open && onClose()}
       onMouseDown={(event) => {
         pressedOverlay.current = onOverlay(event);
       }}
       onClick={(event) => {
-        if (pressedOverlay.current && onOverlay(event)) onClose('overlay');
+        if (!isTypedIn && pressedOverlay.current && onOverlay(event)) onClose();
       }}
     >
       {open && (
@@ -88,7 +89,7 @@ export function Dialog({
             <h2 id={titleId} className={styles.title} tabIndex={-1}>
               {title}
             </h2>
-            <IconButton label={uiTexts.close} onClick={() => onClose('close-button')}>
+            <IconButton label={uiTexts.close} onClick={onClose}>
               <X aria-hidden="true" />
             </IconButton>
           </div>

@@ -19,8 +19,21 @@ export interface DashboardFilters {
 interface DashboardState {
   /** No screen was left: the focus stays where it is (arrival.tsx). */
   stay: true;
-  /** What was searched for. Not in the address: it names people, and addresses are kept in histories. */
+  /** The mark of what was searched for; '' is nothing. */
   search: string;
+}
+
+/**
+ * What was searched for, by its mark. It names people, and both addresses and what a history entry carries outlast the
+ * session: only this page knows the words, and every sign-in begins a new one.
+ */
+const searches = new Map<string, string>();
+
+function markOf(search: string): string {
+  if (search === '') return '';
+  const mark = crypto.randomUUID();
+  searches.set(mark, search);
+  return mark;
 }
 
 const filterNames = ['status', 'clinic', 'from', 'to', 'sort'] as const;
@@ -50,9 +63,11 @@ export function useDashboardUrl() {
   const params = new URLSearchParams(location.search);
   const view = readView(params);
   const filters = readFilters(params);
-  const { search = '' } = (location.state ?? {}) as Partial<DashboardState>;
+  const { search: mark = '' } = (location.state ?? {}) as Partial<DashboardState>;
+  const search = searches.get(mark) ?? '';
 
-  function go(to: string, state: DashboardState, replace: boolean) {
+  function go(to: string, nextSearch: string, replace: boolean) {
+    const state: DashboardState = { stay: true, search: markOf(nextSearch) };
     void navigate(to, { replace, state });
   }
 
@@ -62,9 +77,9 @@ export function useDashboardUrl() {
     search,
     /** Shows another part, with its filters as they are given; the browser's Back leads back here. */
     show: (next: DashboardView, nextFilters: Partial<DashboardFilters> = {}) =>
-      go(addressOf(next, nextFilters), { stay: true, search: '' }, false),
+      go(addressOf(next, nextFilters), '', false),
     /** Changes filters of the part that shows. */
     change: ({ search: nextSearch = search, ...changed }: Partial<DashboardFilters & { search: string }>) =>
-      go(addressOf(view, { ...filters, ...changed }), { stay: true, search: nextSearch }, true),
+      go(addressOf(view, { ...filters, ...changed }), nextSearch, true),
   };
 }

@@ -58,6 +58,7 @@ export const closuresTexts = {
     yes: 'Yes, close it',
     busy: 'Closing…',
     failed: 'The clinic was not closed',
+    unknown: 'We do not know whether the clinic was closed. Trying again is safe.',
   },
   reopening: {
     question: (clinic: string) => `Reopen ${clinic}?`,
@@ -67,6 +68,7 @@ export const closuresTexts = {
     no: 'Cancel',
     busy: 'Reopening…',
     failed: 'The clinic was not reopened',
+    unknown: 'We do not know whether the clinic was reopened. Trying again is safe.',
     done: (closure: Closure) => `Open again: ${closureWords(closure)}.`,
   },
   affected: {
@@ -87,6 +89,7 @@ export const closuresTexts = {
     yes: (count: number) => (count === 1 ? 'Send the e-mail' : `Send ${count} e-mails`),
     busy: 'Sending…',
     failed: 'The mails were not sent',
+    unknown: 'We do not know whether the mails were sent. Trying again is safe: nobody gets two.',
     done: (count: number) => {
       if (count === 0) return 'Everybody has been told already.';
       return count === 1 ? '1 mail is on its way.' : `${count} mails are on their way.`;

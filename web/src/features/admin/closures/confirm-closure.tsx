@@ -15,7 +15,7 @@ interface ConfirmClosureProps {
   asked: NewClosure;
   now: Date;
   busy: boolean;
-  failure: string | undefined;
+  failure: { title: string; text: string } | undefined;
   onYes: () => void;
   onNo: () => void;
 }
@@ -44,7 +44,7 @@ export function ConfirmClosure({ asked, now, busy, failure, onYes, onNo }: Confi
       yes={texts.yes}
       meaning={texts.meaning}
       busy={busy ? texts.busy : undefined}
-      failure={failure ? { title: texts.failed, text: failure } : undefined}
+      failure={failure}
       onYes={onYes}
       onNo={onNo}
     >

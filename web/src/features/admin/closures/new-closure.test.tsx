@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answers, booking, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { problem } from '#web/lib/server.harness.ts';
 import {
   ana,
   askToClose,
@@ -149,11 +150,27 @@ describe('closing a clinic', () => {
     await fill({ reason: 'Water damage' });
     await askToClose();
     await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
-    expect((await dialog().findByRole('alert')).textContent).toContain('We could not reach our server');
+    const unknown = 'We do not know whether the clinic was closed. Trying again is safe.';
+    expect((await dialog().findByRole('alert')).textContent).toContain(unknown);
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('Water damage');
+    // A refusal of the second try says nothing of the first.
+    answers.set('POST /api/closures', () => problem(429, 'too-many'));
+    await user.click(dialog().getByRole('button', { name: 'Retry' }));
+    expect((await dialog().findByText('As the server says.')).closest('[role=alert]')?.textContent).toContain(
+      unknown,
+    );
     serveClosing(closure({ reason: 'Water damage' }));
     await user.click(dialog().getByRole('button', { name: 'Retry' }));
     await screen.findByText(/^Closed: Eastern/);
+  });
+
+  test('says that it is not closed when the server refuses', async () => {
+    answers.set('POST /api/closures', () => problem(429, 'too-many'));
+    show(<Closures />);
+    await fill();
+    await askToClose();
+    await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
+    expect((await dialog().findByRole('alert')).textContent).toContain('The clinic was not closed');
   });
 
   test('sends it once, however often the button is pressed', async () => {

@@ -37,7 +37,7 @@ export function NewClosure({ start, now, onClosed }: NewClosureProps) {
           asked={asked}
           now={now}
           busy={closing.busy}
-          failure={closing.failure?.text}
+          failure={closing.failure}
           onYes={() => void closing.confirm(asked)}
           onNo={closing.keep}
         />

@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import styles from './affected-visits.module.css';
 import { closuresTexts } from './closures-texts.ts';
+import { useFailureTitle } from './use-failure-title.ts';
 
 const texts = closuresTexts.notify;
 
@@ -16,10 +17,11 @@ export function NotifyAll({ id, count }: { id: string; count: number }) {
   const [asking, setAsking] = useState(false);
   const [mailed, setMailed] = useState<number>();
   const { send, phase, failure, startOver } = useSending();
+  const { title, watch, forget } = useFailureTitle(texts);
 
   async function notify() {
     await send(async () => {
-      const reply = await call('POST /api/closures/{id}/notify', { params: { id } });
+      const reply = await watch(call('POST /api/closures/{id}/notify', { params: { id } }));
       setMailed(reply.mailed);
       setAsking(false);
     });
@@ -27,6 +29,7 @@ export function NotifyAll({ id, count }: { id: string; count: number }) {
 
   function ask() {
     startOver();
+    forget();
     setMailed(undefined);
     setAsking(true);
   }
@@ -49,7 +52,7 @@ export function NotifyAll({ id, count }: { id: string; count: number }) {
           no={closuresTexts.cancel}
           yes={texts.yes(count)}
           busy={phase === 'busy' ? texts.busy : undefined}
-          failure={failure && { title: texts.failed, text: failure.text }}
+          failure={failure && { title, text: failure.text }}
           onYes={() => void notify()}
           onNo={() => setAsking(false)}
         >

@@ -12,7 +12,9 @@ import {
   type NewClosure,
   newClosureOf,
 } from './closure-form.ts';
+import { closuresTexts } from './closures-texts.ts';
 import { addClosure } from './use-closures.ts';
+import { useFailureTitle } from './use-failure-title.ts';
 
 interface ClosureFormOptions {
   /** What the dashboard was looking at. */
@@ -28,6 +30,7 @@ export function useClosureForm({ start, now, onClosed }: ClosureFormOptions) {
   /** What waits for the manager's yes. */
   const [asked, setAsked] = useState<NewClosure>();
   const { send, phase, failure, startOver } = useSending();
+  const { title, watch, forget } = useFailureTitle(closuresTexts.confirm);
   const form = useForm<ClosureForm>({
     resolver: zodResolver(closureFormSchema(now)),
     mode: 'onTouched',
@@ -39,12 +42,13 @@ export function useClosureForm({ start, now, onClosed }: ClosureFormOptions) {
 
   const ask = form.handleSubmit((filled) => {
     startOver();
+    forget();
     setAsked(newClosureOf(filled));
   });
 
   async function confirm(body: NewClosure) {
     const failed = await send(async () => {
-      const made = await call('POST /api/closures', { body });
+      const made = await watch(call('POST /api/closures', { body }));
       addClosure(queries, made);
       form.reset(emptyForm());
       setAsked(undefined);
@@ -63,7 +67,7 @@ export function useClosureForm({ start, now, onClosed }: ClosureFormOptions) {
     confirm,
     keep: () => setAsked(undefined),
     busy: phase === 'busy',
-    failure,
+    failure: failure && { title, text: failure.text },
     attempt: submitCount,
     refused: closureFields.flatMap((field) => {
       const message = errors[field]?.message;

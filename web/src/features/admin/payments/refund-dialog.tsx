@@ -55,6 +55,7 @@ export function RefundDialog({ payment: given, onClose }: RefundDialogProps) {
     <Dialog
       open
       onClose={() => !isSending && onClose()}
+      isTypedIn={outcome?.kind !== 'done' && Boolean(draft.amount || draft.reason)}
       title={texts.title(name)}
       footer={
         <RefundFooter

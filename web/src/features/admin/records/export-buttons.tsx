@@ -14,12 +14,15 @@ export function ExportButtons<Row extends { id: string }>(props: ExportSource<Ro
   const buttons = useRef<HTMLFieldSetElement>(null);
   const isBusy = exporting.phase === 'busy';
   const wasBusy = useRef(false);
+  const pressed = useRef(0);
 
-  // The buttons make way for Cancel and come back: whoever pressed one stays here.
+  // The buttons make way for Cancel and come back: whoever pressed one finds themselves there again.
   useLayoutEffect(() => {
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
-    if (isBusy !== wasBusy.current && isLost) buttons.current?.querySelector('button')?.focus();
+    if (isBusy !== wasBusy.current && isLost) {
+      buttons.current?.querySelectorAll('button')[isBusy ? 0 : pressed.current]?.focus();
+    }
     wasBusy.current = isBusy;
   }, [isBusy]);
 
@@ -31,8 +34,16 @@ export function ExportButtons<Row extends { id: string }>(props: ExportSource<Ro
           {texts.cancel}
         </Button>
       ) : (
-        formats.map((format) => (
-          <Button key={format} variant="secondary" size="small" onClick={() => void start(format)}>
+        formats.map((format, index) => (
+          <Button
+            key={format}
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              pressed.current = index;
+              void start(format);
+            }}
+          >
             <Download aria-hidden="true" />
             {exporting.failed === format ? recordsTexts.retry : texts[format]}
           </Button>

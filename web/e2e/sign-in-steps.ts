@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+import { adminTexts } from '#web/features/admin/admin-texts.ts';
+import type { SessionNotice } from '#web/features/admin/session/session-state.ts';
+import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
+
+/** A place in the dashboard, with its filters. */
+export const filtered = '/admin-bookings?view=payments&status=succeeded';
+
+/** Waits until the sign-in panel says this. */
+export async function told(page: Page, notice: SessionNotice): Promise<void> {
+  await page.getByText(sessionTexts.notices[notice].title).waitFor();
+}
+
+/** Paths that the page asks for from now on. */
+export function watchPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+export const signOutButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: adminTexts.signOut });
+
+/** What both storages hold, as one text. */
+export const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
