@@ -80,7 +80,8 @@ test('a failed deletion says why, and can be tried again', async () => {
   show(<Appointments />);
   const dialog = await askToDelete();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  await dialog.findByText(/We could not reach our server/);
+  await dialog.findByText('We do not know whether it was deleted. Trying again is safe.');
+  await dialog.findByText(/No answer came from our server/);
   expect(toastTexts()).toEqual([]);
   if (good) answers.set(`DELETE /api/appointments/${number}`, good);
   await user.click(dialog.getByRole('button', { name: 'Retry' }));

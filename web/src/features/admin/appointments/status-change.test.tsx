@@ -46,6 +46,30 @@ test('Ctrl+Z takes the latest change back, once', async () => {
   expect(changes()).toHaveLength(2);
 });
 
+test('an Undo pressed twice goes back once', async () => {
+  serveAppointments(visit());
+  show(<Appointments />);
+  await choose('Completed');
+  const undo = await bar().findByRole('button', { name: /^Undo/ });
+  // Both before the next render, as a double click's can be.
+  act(() => {
+    undo.click();
+    undo.click();
+  });
+  await bar().findByText('Undone. Maya Torres is confirmed.');
+  expect(changes()).toHaveLength(2);
+});
+
+test('an Undo without an answer claims nothing', async () => {
+  serveAppointments(visit());
+  show(<Appointments />);
+  await choose('Completed');
+  const undo = await bar().findByRole('button', { name: /^Undo/ });
+  answers.delete(route);
+  await user.click(undo);
+  await bar().findByText(/^We do not know whether it was undone. Trying again is safe/);
+});
+
 test('tells when the patient is mailed: a visit to come that is off, or on again', async () => {
   serveAppointments(visit());
   show(<Appointments />);
@@ -137,7 +161,9 @@ test('without network the row is as before, and the change can be tried again', 
   answers.delete(route);
   show(<Appointments />);
   await choose('Completed');
-  await screen.findByText(/We could not reach our server/);
+  await screen.findByText(
+    /^We do not know whether the status was changed. Trying again is safe. No answer came from our server/,
+  );
   expect((await statusOf('Maya Torres')).value).toBe('confirmed');
   if (good) answers.set(route, good);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

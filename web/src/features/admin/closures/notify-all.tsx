@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { useFailureTitle } from '#web/features/admin/records/use-failure-title.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSending } from '#web/lib/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,7 +8,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import styles from './affected-visits.module.css';
 import { closuresTexts } from './closures-texts.ts';
-import { useFailureTitle } from './use-failure-title.ts';
 
 const texts = closuresTexts.notify;
 

@@ -6,7 +6,6 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { ClosedHours } from './closed-hours.tsx';
 import { closuresTexts } from './closures-texts.ts';
 import { dropClosure } from './use-closures.ts';
-import { useFailureTitle } from './use-failure-title.ts';
 
 const texts = closuresTexts.reopening;
 
@@ -20,17 +19,11 @@ interface ReopenDialogProps {
 export function ReopenDialog({ closure, onLeave, onReopened }: ReopenDialogProps) {
   const { call } = useSession();
   const queries = useQueryClient();
-  const { title, watch } = useFailureTitle(texts);
   const { id, locationId } = closure;
   return (
     <DeleteDialog
-      texts={{
-        ...texts,
-        question: texts.question(clinicById(locationId).name),
-        done: texts.done(closure),
-        failed: title,
-      }}
-      send={() => watch(call('DELETE /api/closures/{id}', { params: { id } }))}
+      texts={{ ...texts, question: texts.question(clinicById(locationId).name), done: texts.done(closure) }}
+      send={() => call('DELETE /api/closures/{id}', { params: { id } })}
       onDeleted={() => {
         dropClosure(queries, id);
         onReopened();

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useFailureTitle } from '#web/features/admin/records/use-failure-title.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSending } from '#web/lib/use-sending.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from './closure-form.ts';
 import { closuresTexts } from './closures-texts.ts';
 import { addClosure } from './use-closures.ts';
-import { useFailureTitle } from './use-failure-title.ts';
 
 interface ClosureFormOptions {
   /** What the dashboard was looking at. */

@@ -5,6 +5,7 @@ import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { failureText } from './failure-text.ts';
 import { recordsTexts } from './records-texts.ts';
+import { useFailureTitle } from './use-failure-title.ts';
 
 interface DeleteDialogProps {
   /** What the dialog says; its answers are those of a record unless they are given. */
@@ -16,6 +17,7 @@ interface DeleteDialogProps {
     yes?: string;
     busy?: string;
     failed?: string;
+    unknown?: string;
   };
   /** Takes it away on the server; a second time does no harm. */
   send: () => Promise<unknown>;
@@ -28,10 +30,11 @@ interface DeleteDialogProps {
 /** Asks before something is deleted, deletes it, and says so. */
 export function DeleteDialog({ texts: given, send, onDeleted, onClose, children }: DeleteDialogProps) {
   const texts = { ...recordsTexts.deletion, ...given };
+  const { title, watch } = useFailureTitle(texts);
   const sending = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      send().catch((failure: unknown) => {
+      watch(send()).catch((failure: unknown) => {
         // Somebody else was faster, or an answer was lost: gone is gone.
         if (!(failure instanceof ApiProblem) || failure.code !== 'not-found') throw failure;
       }),
@@ -59,7 +62,7 @@ export function DeleteDialog({ texts: given, send, onDeleted, onClose, children 
       yes={texts.yes}
       meaning={texts.meaning}
       busy={isPending ? texts.busy : undefined}
-      failure={error ? { title: texts.failed, text: failureText(error) } : undefined}
+      failure={error ? { title, text: failureText(error) } : undefined}
       onNo={onClose}
       onYes={confirm}
     >

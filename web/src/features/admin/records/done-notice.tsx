@@ -5,11 +5,15 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './done-bar.module.css';
 import type { Done } from './done-context.ts';
-import { failureText } from './failure-text.ts';
+import { failureText, isRefusal } from './failure-text.ts';
 import { recordsTexts } from './records-texts.ts';
 
 const texts = recordsTexts.changes;
 const staysMs = 12_000;
+
+function notUndone(error: Error): string {
+  return isRefusal(error) ? texts.notUndone(failureText(error)) : texts.undoUnknown(failureText(error));
+}
 
 interface DoneNoticeProps {
   done: Done;
@@ -51,9 +55,7 @@ export function DoneNotice({ done, isHeld, onLeave }: DoneNoticeProps) {
 
   return (
     <div className={styles.notice} data-failed={error ? true : undefined}>
-      <p className={styles.text}>
-        {isSuccess ? texts.undone(data) : error ? texts.notUndone(failureText(error)) : done.text}
-      </p>
+      <p className={styles.text}>{isSuccess ? texts.undone(data) : error ? notUndone(error) : done.text}</p>
       {done.undo && !isSuccess && (
         <Button
           ref={undoButton}

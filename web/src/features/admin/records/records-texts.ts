@@ -13,7 +13,13 @@ export const recordsTexts = {
   details: 'Details',
   detailsOf: (name: string) => `Details of ${name}`,
   delete: 'Delete',
-  deletion: { no: 'Keep it', yes: 'Delete', busy: 'Deleting…' },
+  deletion: {
+    no: 'Keep it',
+    yes: 'Delete',
+    busy: 'Deleting…',
+    failed: 'It was not deleted',
+    unknown: 'We do not know whether it was deleted. Trying again is safe.',
+  },
   notGiven: 'Not given',
   loading: 'Loading…',
   statsFailed: 'The figures could not be loaded.',
@@ -46,6 +52,9 @@ export const recordsTexts = {
     undoing: 'Undoing…',
     undone: (text: string) => `Undone. ${text}`,
     notUndone: (reason: string) => `Not undone. ${reason}`,
+    undoUnknown: (reason: string) => `We do not know whether it was undone. Trying again is safe. ${reason}`,
+    changeUnknown: (reason: string) =>
+      `We do not know whether the status was changed. Trying again is safe. ${reason}`,
     dismiss: 'Dismiss',
     moved: (status: string) => `Somebody else changed this meanwhile. It is now ${status}.`,
     apply: (status: string) => `Set to ${status}`,
@@ -57,7 +66,7 @@ export const recordsTexts = {
   copied: 'Copied',
   copyFailed: 'Not copied. Please select it and copy it by hand.',
   failures: {
-    noAnswer: 'We could not reach our server. Check your connection and try again.',
+    noAnswer: 'No answer came from our server. Check your connection and try again.',
     unknown: 'Something went wrong. Please try again.',
   },
 };

@@ -16,13 +16,18 @@ interface StatusTroubleNoticeProps {
   onLeave: () => void;
 }
 
+function whatHappened({ kind, text }: StatusTrouble<string>, now: string): string {
+  if (kind === 'moved') return texts.moved(now);
+  return kind === 'refused' ? text : texts.changeUnknown(text);
+}
+
 /** Why a status did not change, beside it, and what can be done now. */
 export function StatusTroubleNotice(props: StatusTroubleNoticeProps) {
   const { trouble, now, wanted, isSettled, onApply, onLeave } = props;
   const canApply = trouble.kind !== 'refused' && !isSettled;
   return (
     <div role="alert" className={styles.trouble}>
-      <p>{trouble.kind === 'moved' ? texts.moved(now) : trouble.text}</p>
+      <p>{whatHappened(trouble, now)}</p>
       <div className={styles.ways}>
         {canApply && (
           <Button variant="secondary" size="small" onClick={onApply}>

@@ -26,21 +26,10 @@ function useSignInAnswer(): boolean {
   return answer !== undefined;
 }
 
-/** Once a session is over, the history keeps nothing of what was searched for: it may name a patient. */
-function useForgetSearch(isOver: boolean): void {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const isKept = isOver && typeof state === 'object' && state !== null && 'search' in state;
-  useEffect(() => {
-    if (isKept) void navigate(pathname + search, { replace: true, state: inPlace });
-  }, [isKept, pathname, search, navigate]);
-}
-
 /** Shows its children to somebody signed in; to everybody else, the way to sign in. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const state = useSessionState();
   const isAnswered = useSignInAnswer();
-  useForgetSearch(state.phase !== 'signed-in');
   const name = state.phase === 'signed-in' ? state.name : '';
   const subject = state.phase === 'signed-in' ? state.subject : undefined;
   const session = useMemo<AdminSession>(

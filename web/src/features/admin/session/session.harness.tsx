@@ -76,20 +76,14 @@ export const currentAddress = () => address;
 let navigate: NavigateFunction | undefined;
 
 /** Another address in the same page, as by a link or by typing it. */
-export function goTo(to: string, state?: object): void {
-  act(() => void navigate?.(to, { state }));
+export function goTo(to: string): void {
+  act(() => void navigate?.(to));
 }
-
-let historyState: unknown;
-
-/** What the browser's history keeps of the page besides its address. */
-export const currentHistoryState = () => historyState;
 
 function Address() {
   navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search } = useLocation();
   address = pathname + search;
-  historyState = state;
   return null;
 }
 

@@ -5,11 +5,8 @@ import {
   answers,
   askedOf,
   comeBack,
-  currentAddress,
-  currentHistoryState,
   currentSession,
   dashboard,
-  goTo,
   issuer,
   leave,
   led,
@@ -151,14 +148,6 @@ describe('signing out', () => {
     await told('signed-out');
     await load();
     expect(screen.queryByText(notices['signed-out'].title)).toBeNull();
-  });
-
-  it('takes what was searched for out of the history, and leaves the filters', async () => {
-    await signIn();
-    goTo('/admin-bookings?status=confirmed', { stay: true, search: 'Ortega' });
-    await signOut();
-    await vi.waitFor(() => expect(currentHistoryState()).toEqual({ stay: true }));
-    expect(currentAddress()).toBe('/admin-bookings?status=confirmed');
   });
 
   it('works though the token cannot be taken back', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRefusal } from '#web/features/admin/records/failure-text.ts';
+import { isRefusal } from './failure-text.ts';
 
 interface FailureTitles {
   /** The server decided against it: it did not happen. */
