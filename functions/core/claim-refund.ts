@@ -3,7 +3,7 @@ import { changePayment } from '#functions/adapters/payment-changes.ts';
 import type { PaymentItem } from '#functions/adapters/payment-item.ts';
 import { checkSeen } from '#functions/adapters/payment-store.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { dollarText } from '#shared/lab-tests/price.ts';
+import { dollarText } from '#shared/payments/money.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import { now } from './clock.ts';
 

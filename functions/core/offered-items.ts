@@ -1,8 +1,9 @@
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import { currentOffer, isOffered } from '#shared/lab-tests/catalogue.ts';
-import { centsOf, dollarText } from '#shared/lab-tests/price.ts';
+import { centsOf } from '#shared/lab-tests/price.ts';
 import { billPayMessages } from '#shared/payments/bill-pay-form.ts';
+import { dollarText } from '#shared/payments/money.ts';
 import type { BoughtItem } from '#shared/payments/payment.ts';
 import type { paymentRoutes } from '#shared/payments/routes.ts';
 

@@ -3,7 +3,7 @@ import type { ReceiptMail } from '#functions/adapters/outbox.ts';
 import type { PaymentItem } from '#functions/adapters/payment-item.ts';
 import { findPaymentRecord, isPaymentTombstone } from '#functions/adapters/payment-store.ts';
 import { brand } from '#shared/brand.ts';
-import { dollarText } from '#shared/lab-tests/price.ts';
+import { dollarText } from '#shared/payments/money.ts';
 import { clinicDateAt, spokenDate } from '#shared/time/clinic-time.ts';
 import { bodiesOf } from './layout.ts';
 import { patientFooter, receiptMailTexts as texts } from './texts.ts';

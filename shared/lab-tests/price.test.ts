@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeFeaturedTests, labTests } from './catalogue.ts';
-import { centsOf, dollarText } from './price.ts';
+import { centsOf } from './price.ts';
 
 it.each([
   ['$225.00', 22_500],
@@ -31,17 +30,4 @@ it.each([
   '$100000.00',
 ])('%j is no price', (text) => {
   expect(() => centsOf(text)).toThrow(RangeError);
-});
-
-it('writes cents as people read them', () => {
-  expect(dollarText(5)).toBe('$0.05');
-  expect(dollarText(132_000)).toBe('$1,320.00');
-  for (const { price } of [...labTests, ...homeFeaturedTests]) expect(dollarText(centsOf(price))).toBe(price);
-});
-
-it('is exact for every sum of cents a cart can reach', () => {
-  for (let cents = 0; cents <= 99_999; cents += 1) {
-    const text = dollarText(cents).replace(',', '');
-    expect(centsOf(text)).toBe(cents);
-  }
 });

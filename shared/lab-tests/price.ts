@@ -6,10 +6,3 @@ export function centsOf(price: string): number {
   if (dollars === undefined || cents === undefined) throw new RangeError(`Not a price: ${price}`);
   return Number(dollars) * 100 + Number(cents);
 }
-
-const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** Whole cents as people read them: '$1,320.00'. */
-export function dollarText(cents: number): string {
-  return dollarFormat.format(cents / 100);
-}

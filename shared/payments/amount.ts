@@ -25,3 +25,8 @@ export function isPayable(cents: number): boolean {
 export function dollarsOf(cents: number): number {
   return cents / 100;
 }
+
+/** Whole cents of the dollars in a reply. Exact: they have two decimals at most. */
+export function centsOfDollars(dollars: number): number {
+  return Math.round(dollars * 100);
+}

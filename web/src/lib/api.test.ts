@@ -1,19 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { api } from './api.ts';
 import { ApiProblem, NetworkFailure } from './api-problem.ts';
+import { fetchSeam, freshServer } from './server.harness.ts';
 
-const fetchSeam = vi.fn<typeof fetch>();
-
-beforeEach(() => {
-  fetchSeam.mockReset();
-  vi.stubGlobal('fetch', fetchSeam);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+freshServer();
 
 function answers(status: number, body: unknown, headers: Record<string, string> = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);

@@ -14,7 +14,6 @@ export const adminTexts = {
   } satisfies Record<DashboardView, string>,
   part: {
     failed: 'This part could not be loaded. If another try does not help, reload the page.',
-    stale: '',
   },
   signedInAs: (name: string) => `Signed in as ${name}`,
   signOut: 'Sign out',

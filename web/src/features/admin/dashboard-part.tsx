@@ -29,7 +29,6 @@ export function DashboardPart({ view, parts }: DashboardPartProps) {
     <FailureNotice
       error={error}
       texts={adminTexts.part}
-      isStale={false}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
     />

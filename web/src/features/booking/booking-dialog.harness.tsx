@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, vi } from 'vitest';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { QueryProvider } from '#web/lib/query-provider.tsx';
-import { asked, freshServer, json } from '#web/lib/server.harness.ts';
+import { askedAt, freshServer, json } from '#web/lib/server.harness.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { dropDraft } from './booking-draft.ts';
 import { UnfinishedBooking } from './unfinished-booking.tsx';
@@ -25,7 +25,7 @@ export function booked(init: RequestInit | undefined) {
   return json(201, { appointment: { confirmationNumber }, manageToken: 'proof' });
 }
 
-export const sent = (call: number) => asked(call).body;
+export const sent = (call: number) => askedAt(call).body;
 
 function Screen({ start }: { start: VisitChoice | null }) {
   const [visit, setVisit] = useState(start);

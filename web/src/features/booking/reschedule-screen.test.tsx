@@ -1,25 +1,22 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { tuesday } from '#web/lib/booking.harness.ts';
 import { findMyAppointment } from '#web/lib/my-appointments.ts';
-import { problem } from '#web/lib/server.harness.ts';
-import { currentToasts } from '#web/ui/toast-store.ts';
-import {
-  confirmationNumber,
-  moved,
-  server,
-  show,
-  startAfresh,
-  tuesday,
-  user,
-} from './reschedule.harness.tsx';
+import { changes, problem } from '#web/lib/server.harness.ts';
+import { toastTexts } from '#web/ui/toasts.harness.ts';
+import { confirmationNumber, moved, server, show, startAfresh, user } from './reschedule.harness.tsx';
 
 startAfresh();
 
 const slot = (time: string) => `${time}, Tuesday, November 24, Maryland Pkwy / Tropicana`;
 const unchanged = 'Your visit on Tuesday, November 24 at 10:45 AM is unchanged.';
-const move = (time: string) => ['POST', `/api/appointments/${confirmationNumber}/reschedule`, movedTo(time)];
-const movedTo = (time: string) => ({ location: { id: '2' }, date: tuesday, time });
+const move = (time: string) => ({
+  route: `POST /api/appointments/${confirmationNumber}/reschedule`,
+  query: {},
+  body: { location: { id: '2' }, date: tuesday, time },
+  token: 'Bearer proof',
+});
 
 async function pick(time: string) {
   await user.click(await screen.findByRole('button', { name: slot(time) }));
@@ -59,11 +56,9 @@ test('moves it once however often it is clicked, keeps the new token, and shows 
   confirm.click();
   confirm.click();
   expect(await screen.findByText('Confirmation page')).toBeTruthy();
-  expect(server.sent).toEqual([move('11:30')]);
+  expect(changes()).toEqual([move('11:30')]);
   expect(findMyAppointment(confirmationNumber)?.manageToken).toBe('newer proof');
-  expect(currentToasts().map(({ text }) => text)).toEqual([
-    'Your visit is now on Tuesday, November 24 at 11:30 AM.',
-  ]);
+  expect(toastTexts()).toEqual(['Your visit is now on Tuesday, November 24 at 11:30 AM.']);
 });
 
 test('a slot lost to somebody else: the visit stays, and other times are offered', async () => {
@@ -81,7 +76,7 @@ test('a slot lost to somebody else: the visit stays, and other times are offered
   await user.click(alert.getByRole('button', { name: /1:45 PM Maryland/ }));
   await user.click(dialog.getByRole('button', { name: 'Move my visit' }));
   await screen.findByText('Confirmation page');
-  expect(server.sent).toEqual([move('11:30'), move('1:45')]);
+  expect(changes()).toEqual([move('11:30'), move('1:45')]);
 });
 
 test('without an answer the choice is kept, and the same move can be sent again', async () => {
@@ -95,7 +90,7 @@ test('without an answer the choice is kept, and the same move can be sent again'
   expect(alert.queryByText(unchanged)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Confirmation page');
-  expect(server.sent).toEqual([move('11:30'), move('11:30')]);
+  expect(changes()).toEqual([move('11:30'), move('11:30')]);
 });
 
 test('too late: says why, offers no other time', async () => {
@@ -114,7 +109,7 @@ test('keeping the visit closes the dialog, then leads back', async () => {
   await user.click(dialog.getByRole('button', { name: 'Keep my visit as it is' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Keep my visit as it is' }));
-  expect(server.sent).toEqual([]);
+  expect(changes()).toEqual([]);
   expect(await screen.findByText('My bookings page')).toBeTruthy();
 });
 

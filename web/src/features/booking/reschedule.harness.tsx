@@ -1,43 +1,24 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, vi } from 'vitest';
-import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { beforeEach } from 'vitest';
 import { isClinicDay, slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { clinicById, clinicIds } from '#shared/clinics/clinics.ts';
+import { monday, now, patientBooking, tuesday } from '#web/lib/booking.harness.ts';
 import { addMyAppointment } from '#web/lib/my-appointments.ts';
-import { queryClient } from '#web/lib/query-client.ts';
-import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+import { answers, freshServer } from '#web/lib/server.harness.ts';
+import { freshToasts } from '#web/ui/toasts.harness.ts';
 import { RescheduleScreen } from './reschedule-screen.tsx';
 
 export const user = userEvent.setup();
 export const confirmationNumber = 'UC111111AAAAAA';
-export const tuesday = '2026-11-24';
-const monday = '2026-11-23';
-const now = slotStart(monday, '8:00').toISOString();
 
-const booked: PatientAppointment = {
-  id: confirmationNumber,
-  confirmationNumber,
-  firstName: 'Maya',
-  lastName: 'Torres',
-  email: 'maya@example.com',
-  insuranceProvider: 'Cigna',
-  location: clinicById('2'),
-  date: tuesday,
-  time: '10:45',
-  startsAt: slotStart(tuesday, '10:45').toISOString(),
-  duration: 30,
-  bookingDate: now,
-  status: 'confirmed',
-  version: 1,
-};
+const booked = patientBooking({ confirmationNumber, location: clinicById('2'), time: '10:45' });
 
 export const server = {
   appointment: booked,
   /** How it answers a move, call by call; undefined for a network that is down. */
   moves: [] as (Response | undefined)[],
-  sent: [] as unknown[],
   /** Whether the visit's own clinic is closed on its day. */
   ownDayClosed: false,
 };
@@ -67,26 +48,16 @@ function availability(date: string) {
 
 /** A server and a browser that keeps the visit's token, for each test. */
 export function startAfresh() {
+  freshToasts();
+  freshServer();
   beforeEach(() => {
-    queryClient.clear();
-    Object.assign(server, { appointment: booked, moves: [], sent: [], ownDayClosed: false });
+    Object.assign(server, { appointment: booked, moves: [], ownDayClosed: false });
     addMyAppointment({ confirmationNumber, manageToken: 'proof' });
-    vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
-      const url = new URL(input, 'http://clinic.test');
-      if (url.pathname === '/api/availability') return availability(url.searchParams.get('date') ?? monday);
-      if (init.method === 'GET') return Response.json({ appointment: server.appointment });
-      server.sent.push([init.method, url.pathname, JSON.parse(String(init.body))]);
-      const reply = server.moves.shift();
-      if (!reply) throw new TypeError('Failed to fetch');
-      return reply;
-    });
-  });
-
-  afterEach(() => {
-    cleanup();
-    for (const { id } of currentToasts()) dismissToast(id);
-    localStorage.clear();
-    vi.unstubAllGlobals();
+    answers.set('GET /api/availability', ({ query }) => availability(query.date ?? monday));
+    answers.set(`GET /api/appointments/${confirmationNumber}`, () =>
+      Response.json({ appointment: server.appointment }),
+    );
+    answers.set(`POST /api/appointments/${confirmationNumber}/reschedule`, () => server.moves.shift());
   });
 }
 

@@ -1,23 +1,21 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isClinicDay, slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { Availability } from '#shared/availability/routes.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { monday, now } from '#web/lib/booking.harness.ts';
+import { answers, asked, freshServer } from '#web/lib/server.harness.ts';
 import { BookingScreen } from './booking-screen.tsx';
 
-const monday = '2026-11-23';
 const saturday = '2026-11-28';
-const now = slotStart(monday, '8:00').toISOString();
 
 /** What the API has to say: the slots taken, as `clinic time`; undefined when it cannot be reached. */
 let taken: string[] | undefined;
 /** Clinics that see nobody on any day. */
 let closed: string[];
-let asked: string[];
 
 function availability(date: string): Availability {
   return {
@@ -39,23 +37,14 @@ function availability(date: string): Availability {
   };
 }
 
+freshServer();
+
 beforeEach(() => {
   taken = [];
   closed = [];
-  asked = [];
-  queryClient.clear();
-  vi.stubGlobal('fetch', async (input: string) => {
-    asked.push(input);
-    if (!taken) throw new TypeError('Failed to fetch');
-    const date = new URL(input, 'http://clinic.test').searchParams.get('date') ?? monday;
-    return Response.json(availability(date));
-  });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  answers.set('GET /api/availability', ({ query }) =>
+    taken ? Response.json(availability(query.date ?? monday)) : undefined,
+  );
 });
 
 async function arrive() {
@@ -81,7 +70,7 @@ test('arriving shows all ten clinics on the first free day, the first of them se
   expect(screen.getByRole('heading', { level: 2, name: 'Monday, November 23' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe(monday);
   expect(card('Eastern / Flamingo').getAttribute('aria-current')).toBe('true');
-  expect(asked).toEqual(['/api/availability']);
+  expect(asked).toEqual([{ route: 'GET /api/availability', query: {}, token: null }]);
 });
 
 test("a card shows four slots, then the rest with 'view N more' and back with 'view less'", async () => {
@@ -177,7 +166,7 @@ test('refreshes quietly: a slot goes, a failure keeps the list and says so, and 
   await user.click(within(card('Cactus')).getByRole('button', { name: 'view 4 more' }));
   taken = ['10 9:00'];
   await act(() => vi.advanceTimersByTimeAsync(31_000));
-  expect(asked.at(-1)).toBe(`/api/availability?date=${monday}`);
+  expect(asked.at(-1)).toMatchObject({ route: 'GET /api/availability', query: { date: monday } });
   expect(within(card('Cactus')).getByRole('button', { name: /^9:00 AM taken/ })).toBeTruthy();
   taken = undefined;
   await act(() => vi.advanceTimersByTimeAsync(60_000));

@@ -4,14 +4,16 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '#shared/brand.ts';
-import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+import { answers, asked, freshServer, problem } from '#web/lib/server.harness.ts';
+import { currentToasts } from '#web/ui/toast-store.ts';
+import { freshToasts } from '#web/ui/toasts.harness.ts';
 import { ChatLauncher } from './chat-launcher.tsx';
 
 const user = userEvent.setup();
 
 /** What the API answers next; undefined for a network that is down. */
-let answers: (Response | undefined | Promise<Response>)[] = [];
-let asked: string[] = [];
+let replies: (Response | Promise<Response>)[] = [];
+const questions = () => asked.map(({ route, body }) => `${route} ${body.message}`);
 
 function reply(text: string, changes: object = {}) {
   return Response.json({ reply: text, links: [], emergency: false, ...changes });
@@ -49,21 +51,16 @@ async function send(text: string) {
   await user.click(button('Send'));
 }
 
+freshToasts();
+freshServer();
+
 beforeEach(() => {
-  answers = [];
-  asked = [];
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    asked.push(`${init.method} ${path} ${JSON.parse(String(init.body)).message}`);
-    const answer = await answers.shift();
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer;
-  });
+  replies = [];
+  answers.set('POST /api/chatbot', () => replies.shift());
 });
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
-  for (const { id } of currentToasts()) dismissToast(id);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
@@ -107,17 +104,17 @@ describe('the launcher', () => {
 describe('the conversation', () => {
   test('begins with suggestions that ask for themselves', async () => {
     await open();
-    answers = [reply('All ten clinics are open Mon-Fri.')];
+    replies = [reply('All ten clinics are open Mon-Fri.')];
     await user.click(button('Opening hours'));
     expect(await log().findByText('All ten clinics are open Mon-Fri.')).toBeTruthy();
-    expect(asked).toEqual(['POST /api/chatbot Opening hours']);
+    expect(questions()).toEqual(['POST /api/chatbot Opening hours']);
     expect(screen.queryByRole('button', { name: 'Opening hours' })).toBeNull();
     expect(document.activeElement).toBe(field());
   });
 
   test('shows question and answer in order, and empties the field', async () => {
     await open();
-    answers = [reply('First answer.'), reply('Second answer.')];
+    replies = [reply('First answer.'), reply('Second answer.')];
     await send('one?');
     await log().findByText('First answer.');
     expect(field().value).toBe('');
@@ -135,7 +132,7 @@ describe('the conversation', () => {
 
   test('stays while it is closed, and from screen to screen', async () => {
     await open();
-    answers = [reply('By card.', { links: [{ title: 'Bill Pay', href: '/bill-pay' }] })];
+    replies = [reply('By card.', { links: [{ title: 'Bill Pay', href: '/bill-pay' }] })];
     await send('pay my bill');
     await user.click(await screen.findByRole('link', { name: 'Bill Pay' }));
     expect(screen.getByText('At /bill-pay')).toBeTruthy();
@@ -147,7 +144,7 @@ describe('the conversation', () => {
 
   test('gives way to the screen its link leads to on a phone, and is there again', async () => {
     await open({ onPhone: true });
-    answers = [reply('By card.', { links: [{ title: 'Bill Pay', href: '/bill-pay' }] })];
+    replies = [reply('By card.', { links: [{ title: 'Bill Pay', href: '/bill-pay' }] })];
     await send('pay my bill');
     await user.click(await screen.findByRole('link', { name: 'Bill Pay' }));
     expect(screen.getByText('At /bill-pay')).toBeTruthy();
@@ -159,7 +156,7 @@ describe('the conversation', () => {
   test('puts the numbers to call before the words in an emergency', async () => {
     await open();
     const links = [{ title: 'Call 911', href: 'tel:911' }];
-    answers = [reply('Call 911 now.', { links, emergency: true })];
+    replies = [reply('Call 911 now.', { links, emergency: true })];
     await send('chest pain');
     const call = await screen.findByRole('link', { name: 'Call 911' });
     expect(call.getAttribute('href')).toBe('tel:911');
@@ -171,7 +168,7 @@ describe('the conversation', () => {
   test('opens pages elsewhere in a new tab', async () => {
     await open();
     const links = [{ title: 'Patient Portal', href: brand.links.patientPortal }];
-    answers = [reply('In the portal.', { links })];
+    replies = [reply('In the portal.', { links })];
     await send('results');
     const link = await screen.findByRole('link', { name: /^Patient Portal/ });
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
@@ -183,10 +180,10 @@ describe('sending', () => {
     await open();
     await user.type(field(), '   ');
     await user.click(button('Send'));
-    expect(asked).toEqual([]);
+    expect(questions()).toEqual([]);
     await user.clear(field());
     const waiting = Promise.withResolvers<Response>();
-    answers = [waiting.promise];
+    replies = [waiting.promise];
     await user.type(field(), 'hours');
     await user.dblClick(button('Send'));
     await user.keyboard('{Enter}');
@@ -194,7 +191,7 @@ describe('sending', () => {
     expect(button('Send').getAttribute('aria-busy')).toBe('true');
     waiting.resolve(reply('Mon-Fri.'));
     await log().findByText('Mon-Fri.');
-    expect(asked).toEqual(['POST /api/chatbot hours']);
+    expect(questions()).toEqual(['POST /api/chatbot hours']);
     expect(button('Send').getAttribute('aria-busy')).toBeNull();
   });
 
@@ -206,7 +203,7 @@ describe('sending', () => {
     expect(alert.getByRole('link').getAttribute('href')).toBe(brand.phoneHref);
     expect(field().value).toBe('when are you open');
     expect(log().queryByText('when are you open')).toBeNull();
-    answers = [reply('Mon-Fri.')];
+    replies = [reply('Mon-Fri.')];
     await user.click(button('Try again'));
     expect(await log().findByText('Mon-Fri.')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -223,14 +220,7 @@ describe('sending', () => {
 
   test('tells what the server says of a refusal', async () => {
     await open();
-    const problem = {
-      type: 'about:blank',
-      title: 'x',
-      status: 429,
-      code: 'too-many',
-      detail: 'Wait a moment.',
-    };
-    answers = [Response.json(problem, { status: 429 })];
+    replies = [problem(429, 'too-many', { detail: 'Wait a moment.' })];
     await send('hours');
     expect(await screen.findByText('Wait a moment.')).toBeTruthy();
   });
@@ -238,7 +228,7 @@ describe('sending', () => {
   test('keeps what is typed meanwhile', async () => {
     await open();
     const waiting = Promise.withResolvers<Response>();
-    answers = [waiting.promise];
+    replies = [waiting.promise];
     await send('hours');
     await user.type(field(), ' and prices');
     waiting.resolve(reply('Mon-Fri.'));

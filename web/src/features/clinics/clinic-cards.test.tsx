@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { monday } from '#web/lib/booking.harness.ts';
 import { QueryProvider } from '#web/lib/query-provider.tsx';
+import { asked } from '#web/lib/server.harness.ts';
 import { ClinicCards } from './clinic-cards.tsx';
-import { fillUp, monday, scroll, server, show, startAfresh, stored } from './clinics.harness.tsx';
+import { fillUp, scroll, server, show, startAfresh, stored } from './clinics.harness.tsx';
 
 startAfresh();
 
@@ -56,7 +58,7 @@ test('arriving stores the ten clinics, and asks for no times before the cards ar
     availableSlots: [],
   });
   await act(async () => {});
-  expect(server.asked).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 test('in view, each card tells its next free time, and the slots are stored', async () => {
@@ -79,9 +81,9 @@ test('asks again every 30 seconds while in view, and rests when scrolled away', 
   expect(await card('Eastern / Flamingo').findByText('Next free: today 10:45 AM')).toBeTruthy();
   expect(stored()[0].availableSlots[0].isAvailable).toBe(false);
   scroll(false);
-  const asked = server.asked.length;
+  const before = asked.length;
   await act(() => vi.advanceTimersByTimeAsync(90_000));
-  expect(server.asked).toHaveLength(asked);
+  expect(asked).toHaveLength(before);
 });
 
 test('without network the cards stay as they are, and a time that has passed meanwhile goes', async () => {

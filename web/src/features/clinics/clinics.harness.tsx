@@ -1,17 +1,15 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { isClinicDay, slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { Availability } from '#shared/availability/routes.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { monday, now, tuesday } from '#web/lib/booking.harness.ts';
+import { answers, freshServer } from '#web/lib/server.harness.ts';
 
 export const user = userEvent.setup();
-
-export const monday = '2026-11-23';
-export const tuesday = '2026-11-24';
 
 /** What the API has to say. */
 export const server = {
@@ -23,7 +21,6 @@ export const server = {
   geocode: (_zip: string): Response | undefined | Promise<Response | undefined> => Response.json([]),
   /** Whether it can be reached for the free times. */
   reachable: true,
-  asked: [] as string[],
 };
 
 export function availability(date: string): Availability {
@@ -53,17 +50,6 @@ export function fillUp(id: (typeof clinicIds)[number], date: string) {
 
 export function place(lat: string, lon: string) {
   return Response.json([{ lat, lon, display_name: 'somewhere' }]);
-}
-
-async function answer(input: string) {
-  server.asked.push(input);
-  const { pathname, searchParams } = new URL(input, 'http://clinic.test');
-  const response =
-    pathname === '/api/geocode'
-      ? await server.geocode(searchParams.get('postalcode') ?? '')
-      : server.reachable && Response.json(availability(searchParams.get('date') ?? monday));
-  if (!response) throw new TypeError('Failed to fetch');
-  return response;
 }
 
 let observers: { tell: IntersectionObserverCallback }[] = [];
@@ -106,24 +92,15 @@ export function show(screen: ReactNode, { route = '/here', path = '/here' } = {}
 
 /** Each test starts on a Monday at eight with every slot free, an empty storage, and nothing looked at yet. */
 export function startAfresh() {
+  freshServer();
   beforeEach(() => {
-    queryClient.clear();
-    Object.assign(server, {
-      now: slotStart(monday, '8:00').toISOString(),
-      nextOpenDate: tuesday,
-      reachable: true,
-    });
+    Object.assign(server, { now, nextOpenDate: tuesday, reachable: true });
     server.taken.clear();
-    server.asked.length = 0;
+    answers.set('GET /api/geocode', ({ query }) => server.geocode(query.postalcode ?? ''));
+    answers.set('GET /api/availability', ({ query }) =>
+      server.reachable ? Response.json(availability(query.date ?? monday)) : undefined,
+    );
     observers = [];
-    vi.stubGlobal('fetch', answer);
     vi.stubGlobal('IntersectionObserver', Observer);
-  });
-
-  afterEach(() => {
-    cleanup();
-    localStorage.clear();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 }

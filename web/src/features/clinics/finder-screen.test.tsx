@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { problem } from '#web/lib/server.harness.ts';
+import { asked, problem } from '#web/lib/server.harness.ts';
 import { place, server, show, startAfresh, stored, user } from './clinics.harness.tsx';
 import { FinderScreen } from './finder-screen.tsx';
 
@@ -24,7 +24,7 @@ const zipField = () => screen.getByLabelText<HTMLInputElement>('ZIP code');
 const status = () => screen.getByRole('status').textContent;
 const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement;
 const current = () => document.querySelector('[aria-current="true"]')?.querySelector('h3')?.textContent;
-const lookups = () => server.asked.filter((url) => url.includes('geocode'));
+const lookups = () => asked.filter(({ route }) => route.includes('geocode'));
 
 async function search(zip: string) {
   await user.clear(zipField());
@@ -46,7 +46,7 @@ test('finds the nearest clinic: its card is marked, in view and has the focus, a
   show(<FinderScreen />);
   await search('89123');
   expect(await screen.findByText('Nearest: Eastern / Serene, 3.12 km')).toBeTruthy();
-  expect(lookups()).toEqual(['/api/geocode?postalcode=89123']);
+  expect(lookups().map(({ query }) => query)).toEqual([{ postalcode: '89123' }]);
   expect(current()).toBe('Eastern / Serene');
   expect(within(card('Eastern / Serene')).getByText(/Nearest ·/).textContent).toContain('3.12 km');
   expect(screen.getAllByText(/\d\.\d\d km$/)).toHaveLength(11);
@@ -161,7 +161,7 @@ test("the visitor's own place finds the nearest clinic too, and leaves no trace 
   show(<FinderScreen />);
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
   expect(await screen.findByText('Nearest: Eastern / Serene, 0.00 km')).toBeTruthy();
-  expect(server.asked).toEqual([]);
+  expect(asked).toEqual([]);
   expect(JSON.stringify(stored())).not.toContain('distance');
 });
 

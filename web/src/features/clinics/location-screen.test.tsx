@@ -3,7 +3,9 @@ import { act, screen, within } from '@testing-library/react';
 import { lazy, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { fillUp, monday, server, show, startAfresh, stored, tuesday, user } from './clinics.harness.tsx';
+import { monday, tuesday } from '#web/lib/booking.harness.ts';
+import { asked } from '#web/lib/server.harness.ts';
+import { fillUp, server, show, startAfresh, stored, user } from './clinics.harness.tsx';
 import { LocationScreen } from './location-screen.tsx';
 
 startAfresh();
@@ -14,6 +16,7 @@ function arrive(id: string, renderMap: (clinic: Clinic) => ReactNode = ({ name }
   return show(<LocationScreen renderMap={renderMap} />, { route: `/location-detail/${id}`, path });
 }
 
+const freeTimes = (query: object) => ({ route: 'GET /api/availability', query, token: null });
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('tells where the clinic is and how to reach it, with the ways on', async () => {
@@ -46,7 +49,7 @@ test('has a tile for each of the six services', () => {
 test.each(['11', '0', 'cactus', '1%2F2'])('the unknown id %s goes home', (id) => {
   arrive(id);
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeTruthy();
-  expect(server.asked).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 test.each([
@@ -73,7 +76,7 @@ test('when today is full, the next open day is told', async () => {
   fillUp('1', monday);
   arrive('1');
   expect(await screen.findByText('Tomorrow 9:30 AM')).toBeTruthy();
-  expect(server.asked).toEqual(['/api/availability', `/api/availability?date=${tuesday}`]);
+  expect(asked).toEqual([freeTimes({}), freeTimes({ date: tuesday })]);
 });
 
 test('when there is none on either day it says so, and still leads to booking', async () => {
@@ -90,7 +93,7 @@ test('when nothing is free anywhere, there is no second day to ask for', async (
   server.nextOpenDate = null;
   arrive('1');
   expect(await screen.findByText('Nothing free in the next days')).toBeTruthy();
-  expect(server.asked).toEqual(['/api/availability']);
+  expect(asked).toEqual([freeTimes({})]);
 });
 
 test('without network it says so kindly, and shows the time as soon as there is one', async () => {

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
-import { asked, fetchSeam, freshServer, json, loseNetwork } from '#web/lib/server.harness.ts';
+import { askedAt, fetchSeam, freshServer, json, loseNetwork } from '#web/lib/server.harness.ts';
 import { LabConsultation } from './lab-consultation.tsx';
 import { VirtualVisitDialog } from './virtual-visit-dialog.tsx';
 
@@ -24,6 +24,7 @@ async function fill() {
 
 const request = {
   route: 'POST /api/consultations',
+  query: {},
   body: { name: 'Ana Reyes', email: 'ana@example.com', date: tomorrow },
   token: null,
 };
@@ -57,7 +58,7 @@ describe('the Virtual Consultation dialog', () => {
     await user.click(button('Confirm'));
     await screen.findByText('Email sent successfully!');
     screen.getByText(/on its way to ana@example.com/);
-    expect(asked(0)).toEqual(request);
+    expect(askedAt(0)).toEqual(request);
   });
 
   it('says when it failed, keeps what was typed, and sends it on another try', async () => {
@@ -91,7 +92,7 @@ describe('the consultation form of the lab page', () => {
     await fill();
     await user.click(button('Request a consultation'));
     await screen.findByText('Thank you! We will contact you soon to schedule your consultation.');
-    expect(asked(0)).toEqual(request);
+    expect(askedAt(0)).toEqual(request);
     expect([field('Name').value, field('Email').value, field('Preferred date').value]).toEqual(['', '', '']);
   });
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
-import { asked, fetchSeam, freshServer, json, loseNetwork, problem } from '#web/lib/server.harness.ts';
+import { askedAt, fetchSeam, freshServer, json, loseNetwork, problem } from '#web/lib/server.harness.ts';
 import { ContactScreen } from './contact-screen.tsx';
 
 freshServer();
@@ -48,8 +48,8 @@ describe('the contact form', () => {
     await send();
     await screen.findByText('Thank you, Ana. Your message has been sent.');
 
-    expect(asked(0).route).toBe('POST /api/appoinment/add');
-    expect(asked(0).body).toEqual({
+    expect(askedAt(0).route).toBe('POST /api/appoinment/add');
+    expect(askedAt(0).body).toEqual({
       firstName: 'Ana',
       lastName: 'Reyes',
       email: 'ana@example.com',

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { dollarText } from '#shared/lab-tests/price.ts';
+import { dollarText } from '#shared/payments/money.ts';
 import { type CartItem, putBackIntoCart, removeFromCart, useCart } from '#web/lib/cart.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { Container } from '#web/ui/container.tsx';

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
+
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { homeFeaturedTests, labFeaturedTests, labTests } from '#shared/lab-tests/catalogue.ts';
 import { addToCart } from '#web/lib/cart.ts';
+import { toastTexts } from '#web/ui/toasts.harness.ts';
 import { FeaturedTests } from './featured-tests.tsx';
 import { LabScreen } from './lab-screen.tsx';
-import { about, link, press, show, startAfresh, toastTexts } from './lab-tests.harness.tsx';
+import { about, link, press, show, startAfresh } from './lab-tests.harness.tsx';
 
 startAfresh();
 

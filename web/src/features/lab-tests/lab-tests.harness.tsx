@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
-import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+import { freshToasts } from '#web/ui/toasts.harness.ts';
 
 export const user = userEvent.setup();
 
@@ -14,7 +14,6 @@ export function show(what: ReactNode) {
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const link = (name: string | RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name });
 export const press = (name: string | RegExp) => user.click(button(name));
-export const toastTexts = () => currentToasts().map(({ text }) => text);
 
 /** What is said of one test, on its card or row. */
 export function about(title: string) {
@@ -25,9 +24,9 @@ export const inDialog = () => within(screen.getByRole('dialog'));
 
 /** Each test starts with an empty cart and nothing said. */
 export function startAfresh() {
+  freshToasts();
   afterEach(() => {
     cleanup();
-    for (const { id } of currentToasts()) dismissToast(id);
     localStorage.clear();
   });
 }

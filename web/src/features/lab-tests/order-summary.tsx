@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { dollarText } from '#shared/lab-tests/price.ts';
+import { dollarText } from '#shared/payments/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SumList } from '#web/ui/sum-list.tsx';

@@ -1,19 +1,11 @@
 // @vitest-environment happy-dom
+
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { homeFeaturedTests } from '#shared/lab-tests/catalogue.ts';
 import { addToCart } from '#web/lib/cart.ts';
-import {
-  about,
-  button,
-  inDialog,
-  link,
-  press,
-  show,
-  startAfresh,
-  toastTexts,
-  user,
-} from './lab-tests.harness.tsx';
+import { toastTexts } from '#web/ui/toasts.harness.ts';
+import { about, button, inDialog, link, press, show, startAfresh, user } from './lab-tests.harness.tsx';
 import { ShopScreen } from './shop-screen.tsx';
 
 startAfresh();

@@ -2,8 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { problem } from '#web/lib/server.harness.ts';
-import { answers, asked, button, keep, show, startAfresh, toastTexts, user } from './my-bookings.harness.tsx';
+import { answers, changes, later, problem } from '#web/lib/server.harness.ts';
+import { toastTexts } from '#web/ui/toasts.harness.ts';
+import { button, keep, show, startAfresh, user } from './my-bookings.harness.tsx';
 
 startAfresh();
 
@@ -14,13 +15,6 @@ const cancelOf = ({ confirmationNumber }: PatientAppointment) =>
   `POST /api/appointments/${confirmationNumber}/cancel`;
 const bookingOf = ({ confirmationNumber }: PatientAppointment) =>
   `GET /api/appointments/${confirmationNumber}`;
-const sent = () => asked.filter(({ request }) => request.startsWith('POST'));
-
-/** An answer that comes when the test says so. */
-function later(): { answer: Promise<Response>; give: (response: Response) => void } {
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  return { answer: promise, give: resolve };
-}
 
 async function confirmCancel() {
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -47,8 +41,8 @@ test.each([
   await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[13]$/));
   reply.give(Response.json({ appointment: { ...visit, status: 'cancelled' } }));
   await waitFor(() => expect(toastTexts()).toEqual(['Appointment cancelled successfully.']));
-  expect(sent()).toEqual([
-    { request: cancelOf(visit), token: `Bearer proof of ${visit.confirmationNumber}` },
+  expect(changes()).toMatchObject([
+    { route: cancelOf(visit), token: `Bearer proof of ${visit.confirmationNumber}` },
   ]);
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 });
@@ -59,7 +53,7 @@ test('keeping it sends nothing', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await user.click(button('Keep it'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(sent()).toEqual([]);
+  expect(changes()).toEqual([]);
 });
 
 test('a failure takes it back and says so', async () => {

@@ -1,6 +1,6 @@
 import { Download, Mail, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { dollarText } from '#shared/lab-tests/price.ts';
+import { dollarText } from '#shared/payments/money.ts';
 import { api } from '#web/lib/api.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useSending } from '#web/lib/use-sending.ts';

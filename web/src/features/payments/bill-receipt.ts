@@ -1,4 +1,4 @@
-import { dollarText } from '#shared/lab-tests/price.ts';
+import { dollarText } from '#shared/payments/money.ts';
 import { billPayTexts } from './bill-pay-texts.ts';
 import type { PaidIntent, PaymentOrder } from './pay.ts';
 import { type Receipt, receiptMoment, receiptRow } from './receipt.ts';

@@ -1,4 +1,4 @@
-import { dollarText } from '#shared/lab-tests/price.ts';
+import { dollarText } from '#shared/payments/money.ts';
 import { SumList } from '#web/ui/sum-list.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutOrder } from './checkout-order.ts';

@@ -1,4 +1,4 @@
-import { dollarText } from '#shared/lab-tests/price.ts';
+import { dollarText } from '#shared/payments/money.ts';
 import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { checkoutTexts } from './checkout-texts.ts';

@@ -1,5 +1,5 @@
-import { dollarText } from '#shared/lab-tests/price.ts';
 import { centsTyped } from '#shared/payments/amount.ts';
+import { dollarText } from '#shared/payments/money.ts';
 import { SumList } from '#web/ui/sum-list.tsx';
 import styles from './bill-pay.module.css';
 import { billPayTexts } from './bill-pay-texts.ts';

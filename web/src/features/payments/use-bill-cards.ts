@@ -6,7 +6,7 @@ import type {
 import { useState } from 'react';
 import { type CardBrand, cardBrandOf } from './brand-icon.tsx';
 
-export const cardFields = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
+const cardFields = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
 
 export type CardField = (typeof cardFields)[number];
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { answers, asked, freshServer } from '#web/lib/server.harness.ts';
 import { ServicesScreen } from './services-screen.tsx';
 
 /** The ten cards, in the order of the specification. */
@@ -20,28 +21,7 @@ const tenCards = [
   ['Weight Loss Management', '/weight-loss-management'],
 ];
 
-let asked: string[] = [];
-
-/** What the API answers; undefined for a network that is down. */
-let answer: () => Response | undefined = () => undefined;
-
-beforeEach(() => {
-  queryClient.clear();
-  asked = [];
-  answer = () => undefined;
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
-    asked.push(`${init.method} ${input}`);
-    const response = answer();
-    if (!response) throw new TypeError('Failed to fetch');
-    return response;
-  });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+freshServer();
 
 function show() {
   return render(
@@ -89,14 +69,14 @@ describe('the services overview', () => {
       { name: 'Urgent Care', description: 'From the server.', href: '/urgentCare' },
       { name: 'Travel Medicine', description: 'New since the site was built.', href: '/contact' },
     ];
-    answer = () => Response.json({ services: fromServer });
+    answers.set('GET /api/services', () => Response.json({ services: fromServer }));
     show();
     expect(await screen.findByText('New since the site was built.')).toBeTruthy();
     expect(cardsOf('Our Services')).toEqual([
       ['Urgent Care', '/urgentCare'],
       ['Travel Medicine', '/contact'],
     ]);
-    expect(asked).toEqual(['GET /api/services']);
+    expect(asked.map(({ route }) => route)).toEqual(['GET /api/services']);
   });
 
   test('misses nothing and says nothing when the server cannot be had', async () => {
@@ -110,7 +90,10 @@ describe('the services overview', () => {
   });
 
   test('shows its own list when something else than the API answers', async () => {
-    answer = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+    answers.set(
+      'GET /api/services',
+      () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    );
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
     show();
     await waitFor(() => expect(asked).toHaveLength(3), { timeout: 10_000 });

@@ -2,15 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type AuditEntry, auditActions } from '#shared/audit/routes.ts';
-import {
-  answers,
-  asked,
-  currentAddress,
-  show,
-  startAfresh,
-  user,
-} from '#web/features/admin/admin.harness.tsx';
-import { problem } from '#web/lib/server.harness.ts';
+import { currentAddress, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { answers, asked, problem } from '#web/lib/server.harness.ts';
 import { Activity } from './activity.tsx';
 import { entrySentence } from './entry-sentence.ts';
 
@@ -128,6 +121,15 @@ describe('the activity', () => {
     await waitFor(() => expect(currentAddress()).toContain('from=2026-11-20&to=2026-11-23'));
     await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ from: '2026-11-20', to: '2026-11-23' }));
     expect(await screen.findByText('Nothing was changed on these days.')).toBeTruthy();
+  });
+
+  test('asks for no day that is none, whatever the address holds', async () => {
+    serve([[entry()]]);
+    show(<Activity />, '/admin-bookings?view=activity&from=yesterday&to=2026-02-30');
+    expect(await screen.findByText(/UC123456ABCDEF/)).toBeTruthy();
+    expect(asked.filter(({ route }) => route === 'GET /api/audit').map(({ query }) => query)).toEqual([
+      { limit: '50' },
+    ]);
   });
 
   test('says why it is missing, and tries again', async () => {

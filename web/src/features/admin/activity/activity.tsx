@@ -20,13 +20,7 @@ export function Activity() {
       <div className={styles.head}>
         <p className={styles.lead}>{texts.lead}</p>
         <div className={styles.days}>
-          <DateRange
-            fromLabel={texts.from}
-            toLabel={texts.to}
-            from={filters.from}
-            to={filters.to}
-            onChange={change}
-          />
+          <DateRange from={filters.from} to={filters.to} onChange={change} />
           {clear && (
             <Button variant="quiet" size="small" onClick={clear}>
               {texts.clear}

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#shared/audit/routes.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
-import { dollarText } from '#shared/lab-tests/price.ts';
+import { dollarText } from '#shared/payments/money.ts';
 import { isCalendarDate, spokenDate } from '#shared/time/clinic-time.ts';
 import { closureWords } from '#web/features/admin/closures/closure-words.ts';
 import { instantText } from '#web/features/admin/records/clinic-dates.ts';

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#shared/audit/routes.ts';
+import { dayOf } from '#web/features/admin/records/clinic-dates.ts';
 import type { ReadPage } from '#web/features/admin/records/read-pages.ts';
 import { usePagedList } from '#web/features/admin/records/use-paged-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -11,11 +12,10 @@ interface Days {
 /** What was done, newest first, page by page and kept fresh. */
 export function useActivity({ from, to }: Days) {
   const { call } = useSession();
-  const days = { ...(from && { from }), ...(to && { to }) };
+  const days = { from: dayOf(from), to: dayOf(to) };
 
-  const read: ReadPage<AuditEntry> = async ({ cursor, limit, signal }) => {
-    const query = { ...days, limit, ...(cursor && { cursor }) };
-    const { entries, nextCursor } = await call('GET /api/audit', { query, signal });
+  const read: ReadPage<AuditEntry> = async ({ signal, ...page }) => {
+    const { entries, nextCursor } = await call('GET /api/audit', { query: { ...days, ...page }, signal });
     return { rows: entries, nextCursor };
   };
 

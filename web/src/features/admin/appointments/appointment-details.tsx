@@ -2,11 +2,9 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
 import { dayText, instantText, weekdayText } from '#web/features/admin/records/clinic-dates.ts';
 import { MailLink, PhoneLink } from '#web/features/admin/records/contact-links.tsx';
-import { CopyButton } from '#web/features/admin/records/copy-button.tsx';
+import { CopyableText } from '#web/features/admin/records/copyable-text.tsx';
 import { FieldList } from '#web/features/admin/records/field-list.tsx';
-import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { RecordDetails } from '#web/features/admin/records/record-details.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
 import { patientName } from './patient-name.ts';
 
@@ -39,32 +37,17 @@ export function AppointmentDetails({ appointment, onClose, onDelete }: Appointme
     { label: texts.provider, value: appointment.insuranceProvider },
     { label: texts.insuranceNumber, value: appointment.insuranceNumber },
   ];
-  const number = (
-    <>
-      {confirmationNumber} <CopyButton text={confirmationNumber} label={texts.number} />
-    </>
-  );
   const booking = [
-    { label: texts.number, value: number },
+    { label: texts.number, value: <CopyableText text={confirmationNumber} label={texts.number} /> },
     { label: texts.booked, value: instantText(appointment.bookingDate) },
     { label: texts.version, value: String(appointment.version) },
   ];
   return (
-    <Dialog
-      open
-      look="side"
-      onClose={onClose}
-      title={patientName(appointment)}
-      footer={
-        <Button variant="secondary" onClick={onDelete}>
-          {recordsTexts.delete}
-        </Button>
-      }
-    >
+    <RecordDetails name={patientName(appointment)} onClose={onClose} onDelete={onDelete}>
       <FieldList title={texts.visit} fields={visit} />
       <FieldList title={texts.patient} fields={patient} />
       <FieldList title={texts.insurance} fields={insurance} />
       <FieldList title={texts.booking} fields={booking} />
-    </Dialog>
+    </RecordDetails>
   );
 }

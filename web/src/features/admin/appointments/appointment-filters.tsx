@@ -1,11 +1,9 @@
 import { appointmentStatuses } from '#shared/appointments/appointment.ts';
-import { clinics } from '#shared/clinics/clinics.ts';
+import { clinicOptions } from '#web/features/admin/clinic-options.ts';
 import { RecordFilters } from '#web/features/admin/records/record-filters.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { appointmentsTexts as texts } from './appointments-texts.ts';
-
-const clinicOptions = clinics.map(({ id, name }) => ({ value: id, label: name }));
 
 /** What of the bookings is shown, and in which order. */
 export function AppointmentFilters() {

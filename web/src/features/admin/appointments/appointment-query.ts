@@ -1,6 +1,7 @@
 import { type AppointmentStatus, appointmentStatuses } from '#shared/appointments/appointment.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
-import { type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { dayOf } from '#web/features/admin/records/clinic-dates.ts';
 import type { DashboardFilters } from '#web/features/admin/use-dashboard-url.ts';
 
 /** What the list of bookings is asked for, without its pages. */
@@ -14,11 +15,9 @@ interface AppointmentQuery {
   sort: 'created' | 'visit';
 }
 
-const dateOf = (text: string) => (isCalendarDate(text) ? text : undefined);
-
 /** Whether the list starts today because it goes by the visit and no first day was chosen. */
 export function startsToday({ sort, from, to }: DashboardFilters, today: ClinicDate): boolean {
-  return sort === 'visit' && !dateOf(from) && !(dateOf(to) && to < today);
+  return sort === 'visit' && !dayOf(from) && !(dayOf(to) && to < today);
 }
 
 /** The query of what the address says. An address may hold anything: what is no filter is none. */
@@ -30,8 +29,8 @@ export function appointmentQuery(
   return {
     status: appointmentStatuses.find((status) => status === filters.status),
     locationId: clinicIds.find((id) => id === filters.clinic),
-    from: startsToday(filters, today) ? today : dateOf(filters.from),
-    to: dateOf(filters.to),
+    from: startsToday(filters, today) ? today : dayOf(filters.from),
+    to: dayOf(filters.to),
     q: search.trim() || undefined,
     sort: filters.sort === 'visit' ? 'visit' : 'created',
   };

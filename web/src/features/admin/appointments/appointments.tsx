@@ -3,7 +3,6 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import { DoneProvider } from '#web/features/admin/records/done-provider.tsx';
 import { ExportButtons } from '#web/features/admin/records/export-buttons.tsx';
 import { RecordList } from '#web/features/admin/records/record-list.tsx';
-import { useRecordFilters } from '#web/features/admin/records/use-record-filters.ts';
 import { appointmentColumns } from './appointment-columns.tsx';
 import { AppointmentDetails } from './appointment-details.tsx';
 import { AppointmentFilters } from './appointment-filters.tsx';
@@ -16,7 +15,6 @@ import { useAppointments } from './use-appointments.ts';
 /** The bookings of all clinics (spec §2, Admin dashboard). */
 export function Appointments() {
   const { list, read, fromToday } = useAppointments();
-  const { clear } = useRecordFilters();
   const [detailed, setDetailed] = useState<Appointment>();
   const [deleting, setDeleting] = useState<Appointment>();
   const columns = appointmentColumns({ onDetails: setDetailed, onDelete: setDeleting });
@@ -27,9 +25,7 @@ export function Appointments() {
       <RecordList
         list={list}
         columns={columns}
-        caption={texts.caption}
-        emptyText={clear ? texts.noMatch : texts.none}
-        onClear={clear}
+        texts={texts}
         note={fromToday ? texts.fromToday : undefined}
         exports={<ExportButtons name="appointments" read={read} columns={appointmentSheet} />}
       />

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answers, booking, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
-import { later, serveAppointments, statusOf } from '#web/features/admin/records/records.harness.tsx';
+import { booking, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { serveAppointments, statusOf } from '#web/features/admin/records/records.harness.tsx';
+import { answers, later } from '#web/lib/server.harness.ts';
 import { Appointments } from './appointments.tsx';
 
 startAfresh();

@@ -1,30 +1,22 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answers, booking, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
-import {
-  bar,
-  changes,
-  later,
-  serveAppointments,
-  statusOf,
-} from '#web/features/admin/records/records.harness.tsx';
-import { problem } from '#web/lib/server.harness.ts';
+import { show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { bar, serveAppointments, statusOf } from '#web/features/admin/records/records.harness.tsx';
+import { answers, changes, later, problem } from '#web/lib/server.harness.ts';
+import { number, open, visit } from './appointments.harness.tsx';
 import { Appointments } from './appointments.tsx';
 
 startAfresh();
 
-const number = 'UC000001AAAAAA';
 const route = `PUT /api/appointments/${number}/status`;
-const visit = (more = {}) => booking({ confirmationNumber: number, ...more });
 
 async function choose(status: string) {
   await user.selectOptions(await statusOf('Maya Torres'), status);
 }
 
 test('a status changes at once, says so, and goes back at Undo', async () => {
-  serveAppointments(visit());
-  show(<Appointments />);
+  open(visit());
   await choose('Completed');
   expect((await statusOf('Maya Torres')).value).toBe('completed');
   await bar().findByText('Maya Torres is completed.');
@@ -37,8 +29,7 @@ test('a status changes at once, says so, and goes back at Undo', async () => {
 });
 
 test('Ctrl+Z takes the latest change back, once', async () => {
-  serveAppointments(visit());
-  show(<Appointments />);
+  open(visit());
   await choose('Completed');
   await bar().findByText('Maya Torres is completed.');
   await user.keyboard('{Control>}zz{/Control}');
@@ -71,8 +62,7 @@ test('an Undo without an answer claims nothing', async () => {
 });
 
 test('tells when the patient is mailed: a visit to come that is off, or on again', async () => {
-  serveAppointments(visit());
-  show(<Appointments />);
+  open(visit());
   await choose('Cancelled');
   await bar().findByText('Maya Torres is cancelled. The patient is told by e-mail.');
   await choose('Confirmed');
@@ -80,8 +70,7 @@ test('tells when the patient is mailed: a visit to come that is off, or on again
 });
 
 test('nobody is mailed of a visit that is over', async () => {
-  serveAppointments(visit({ date: '2026-11-20' }));
-  show(<Appointments />);
+  open(visit({ date: '2026-11-20' }));
   await screen.findByText(/^Updated/);
   await choose('Cancelled');
   await bar().findByText('Maya Torres is cancelled.');
@@ -89,8 +78,7 @@ test('nobody is mailed of a visit that is over', async () => {
 
 test('what was done stays told for ten seconds and more, and as long as somebody is at it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  serveAppointments(visit());
-  show(<Appointments />);
+  open(visit());
   fireEvent.change(await statusOf('Maya Torres'), { target: { value: 'completed' } });
   const text = await bar().findByText('Maya Torres is completed.');
   await act(() => vi.advanceTimersByTimeAsync(10_500));
@@ -120,8 +108,7 @@ test('shows the new status while the server has not answered, and the old one wh
 });
 
 test('somebody else changed the row: shows how it is, and applies the change again if it is still wanted', async () => {
-  const rows = serveAppointments(visit());
-  show(<Appointments />);
+  const rows = open(visit());
   await statusOf('Maya Torres');
   rows[0] = visit({ status: 'completed', version: 4 });
   await choose('Cancelled');
@@ -133,8 +120,7 @@ test('somebody else changed the row: shows how it is, and applies the change aga
 });
 
 test('somebody else changed the row: leaves it as they left it', async () => {
-  const rows = serveAppointments(visit());
-  show(<Appointments />);
+  const rows = open(visit());
   await statusOf('Maya Torres');
   rows[0] = visit({ status: 'completed', version: 4 });
   await choose('Cancelled');
@@ -145,8 +131,7 @@ test('somebody else changed the row: leaves it as they left it', async () => {
 });
 
 test('somebody else deleted the row: says so, and it is gone', async () => {
-  const rows = serveAppointments(visit());
-  show(<Appointments />);
+  const rows = open(visit());
   await statusOf('Maya Torres');
   rows.length = 0;
   answers.set(route, () => problem(404, 'not-found'));
@@ -184,8 +169,7 @@ test('a change whose answer was lost is found to have happened', async () => {
 });
 
 test('an undo that comes too late says so', async () => {
-  const rows = serveAppointments(visit());
-  show(<Appointments />);
+  const rows = open(visit());
   await choose('Completed');
   await bar().findByText('Maya Torres is completed.');
   rows[0] = visit({ status: 'cancelled', version: 9 });
@@ -196,8 +180,7 @@ test('an undo that comes too late says so', async () => {
 
 test('a list that is older than the change brings no old status back', async () => {
   const old = visit();
-  serveAppointments(visit());
-  show(<Appointments />);
+  open(visit());
   await choose('Completed');
   await bar().findByText('Maya Torres is completed.');
   answers.set('GET /api/appointments', () =>
@@ -212,8 +195,7 @@ test('a list that is older than the change brings no old status back', async () 
 
 test('arrow keys pass through Cancelled without cancelling', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  serveAppointments(visit());
-  show(<Appointments />);
+  open(visit());
   const select = await statusOf('Maya Torres');
   // As a browser does on a closed list: each key changes the value.
   for (const value of ['cancelled', 'completed']) {

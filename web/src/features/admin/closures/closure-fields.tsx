@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { isClinicDay, lastBookableDate, nextClinicDay } from '#shared/appointments/slots.ts';
-import { clinics } from '#shared/clinics/clinics.ts';
 import { addDays, type ClinicDate, clinicDateAt, spokenDate } from '#shared/time/clinic-time.ts';
+import { clinicOptions } from '#web/features/admin/clinic-options.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -11,7 +11,6 @@ import { HoursFields } from './hours-fields.tsx';
 import { QuickChoices } from './quick-choices.tsx';
 
 const texts = closuresTexts.form;
-const clinicOptions = clinics.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Days that are closed more often than others: today, and the one after it that has visits. */
 function presetDays(today: ClinicDate): { value: ClinicDate; label: string }[] {

@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { Closure } from '#shared/closures/closure.ts';
-import { answers, asked, booking, now, user } from '#web/features/admin/admin.harness.tsx';
-
-export const tuesday = '2026-11-24';
+import { booking, user } from '#web/features/admin/admin.harness.tsx';
+import { now, tuesday } from '#web/lib/booking.harness.ts';
+import { answers, asked } from '#web/lib/server.harness.ts';
 
 export function closure(changes: Partial<Closure> = {}): Closure {
   return {
@@ -47,8 +47,8 @@ export function serveClosing(made = closure()) {
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const dialog = () => within(screen.getByRole('dialog'));
-export const sentTo = (path: string) =>
-  asked.filter((request) => request.method !== 'GET' && request.path === path);
+/** What the server was asked to close. */
+export const closings = () => asked.filter(({ route }) => route === 'POST /api/closures');
 
 export async function fill({ date = tuesday, reason = 'Holiday' } = {}) {
   await user.selectOptions(await screen.findByLabelText('Clinic'), 'Eastern / Flamingo');

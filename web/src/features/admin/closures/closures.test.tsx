@@ -2,8 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Closure } from '#shared/closures/closure.ts';
-import { answers, show, startAfresh, toastTexts, user } from '#web/features/admin/admin.harness.tsx';
-import { problem } from '#web/lib/server.harness.ts';
+import { show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { answers, problem } from '#web/lib/server.harness.ts';
+import { toastTexts } from '#web/ui/toasts.harness.ts';
 import { ana, button, closure, dialog, maya, openAll, server } from './closures.harness.tsx';
 import { Closures } from './closures.tsx';
 

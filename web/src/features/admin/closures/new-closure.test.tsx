@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answers, booking, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
-import { problem } from '#web/lib/server.harness.ts';
+import { booking, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { tuesday } from '#web/lib/booking.harness.ts';
+import { answers, problem } from '#web/lib/server.harness.ts';
 import {
   ana,
   askToClose,
   button,
+  closings,
   closure,
   dialog,
   fill,
   maya,
   openAll,
-  sentTo,
   serveClosing,
   server,
-  tuesday,
 } from './closures.harness.tsx';
 import { Closures } from './closures.tsx';
 
@@ -31,14 +31,14 @@ describe('closing a clinic', () => {
     await askToClose();
     expect(dialog().getByText('Tuesday, November 24, 2026', { exact: false })).toBeTruthy();
     expect(await dialog().findByText('2 visits are booked in that time.')).toBeTruthy();
-    expect(sentTo('/api/closures')).toEqual([]);
+    expect(closings()).toEqual([]);
 
     server.affected = [ana, maya];
     await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
     const done = await screen.findByText('Closed: Eastern / Flamingo on Tuesday, November 24, all day.');
     await waitFor(() => expect(document.activeElement?.contains(done)).toBe(true));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(sentTo('/api/closures').map(({ body }) => body)).toEqual([
+    expect(closings().map(({ body }) => body)).toEqual([
       { locationId: '1', date: tuesday, reason: 'Holiday' },
     ]);
     expect(screen.getByText('2 visits are affected')).toBeTruthy();
@@ -69,7 +69,7 @@ describe('closing a clinic', () => {
     expect(await dialog().findByText('1 visit is booked in that time.')).toBeTruthy();
     await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
     await screen.findByText('Closed: Eastern / Flamingo on Tuesday, November 24, from 1:30 PM.');
-    expect(sentTo('/api/closures')[0]?.body).toEqual({
+    expect(closings()[0]?.body).toEqual({
       locationId: '1',
       date: tuesday,
       from: '1:30',
@@ -85,6 +85,7 @@ describe('closing a clinic', () => {
       expect(summary.textContent).toContain(message);
     }
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(closings()).toEqual([]);
   });
 
   test.each([
@@ -127,17 +128,7 @@ describe('closing a clinic', () => {
     await fill();
     await askToClose();
     answers.set('POST /api/closures', () =>
-      Response.json(
-        {
-          type: 'about:blank',
-          title: 'x',
-          status: 422,
-          code: 'invalid',
-          detail: 'No.',
-          fields: { date: 'Not then' },
-        },
-        { status: 422 },
-      ),
+      problem(422, 'invalid', { detail: 'No.', fields: { date: 'Not then' } }),
     );
     await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -183,6 +174,6 @@ describe('closing a clinic', () => {
     yes.click();
     yes.click();
     await screen.findByText(/^Closed: Eastern/);
-    expect(sentTo('/api/closures')).toHaveLength(1);
+    expect(closings()).toHaveLength(1);
   });
 });

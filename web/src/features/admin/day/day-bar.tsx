@@ -1,17 +1,15 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
-import { useState } from 'react';
 import { nextClinicDay } from '#shared/appointments/slots.ts';
-import { type ClinicId, clinics } from '#shared/clinics/clinics.ts';
+import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { clinicOptions } from '#web/features/admin/clinic-options.ts';
+import { DayField } from '#web/features/admin/records/day-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { currentClinicDay, isShownDay, previousClinicDay, shownDays } from './clinic-day.ts';
 import styles from './day-bar.module.css';
 import { dayTexts as texts } from './day-texts.ts';
-
-const clinicOptions = clinics.map(({ id, name }) => ({ value: id, label: name }));
 
 interface DayBarProps {
   clinicId: ClinicId;
@@ -23,16 +21,9 @@ interface DayBarProps {
 
 /** Which clinic and day to look at. */
 export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
-  // The field's own while it has the focus: the address answers late, and would undo the typing.
-  const [draft, setDraft] = useState<string>();
   const { first, last } = shownDays(now);
   const previous = previousClinicDay(date);
   const next = nextClinicDay(date);
-
-  function type(text: string) {
-    setDraft(text);
-    if (isShownDay(text, now)) onDate(text);
-  }
 
   return (
     <div className={styles.bar}>
@@ -46,14 +37,14 @@ export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
         />
       </div>
       <div className={styles.date}>
-        <DateField
+        <DayField
           id="day-date"
           label={texts.date}
           min={first}
           max={last}
-          value={draft ?? date}
-          onChange={(event) => type(event.target.value)}
-          onBlur={() => setDraft(undefined)}
+          value={date}
+          accepts={(day) => isShownDay(day, now)}
+          onDay={onDate}
         />
       </div>
       <div className={styles.steps}>

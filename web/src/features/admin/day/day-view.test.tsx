@@ -4,23 +4,12 @@ import { expect, test, vi } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
-import {
-  answers,
-  asked,
-  booking,
-  currentAddress,
-  now,
-  show,
-  startAfresh,
-  user,
-} from '#web/features/admin/admin.harness.tsx';
-import { problem } from '#web/lib/server.harness.ts';
+import { booking, currentAddress, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { monday, now, tuesday } from '#web/lib/booking.harness.ts';
+import { answers, asked, changes, problem } from '#web/lib/server.harness.ts';
 import { DayView } from './day-view.tsx';
 
 startAfresh();
-
-const monday = '2026-11-23';
-const tuesday = '2026-11-24';
 
 /** An API with these bookings, all other times of the clinic free but those closed. */
 function serve(visits: Appointment[], { clinicId = '1' as ClinicId, closures = [] as object[] } = {}) {
@@ -81,7 +70,7 @@ test('shows who comes when, with free and closed times in between', async () => 
   expect(within(maya).getByLabelText<HTMLSelectElement>('Status of Maya Torres').value).toBe('confirmed');
   const cancelled = screen.getByRole('heading', { name: '1 cancelled visit' }).parentElement as HTMLElement;
   expect(cancelled.textContent).toContain('Sam Fox');
-  expect(asked.find(({ path }) => path === '/api/appointments')?.query).toEqual({
+  expect(asked.find(({ route }) => route === 'GET /api/appointments')?.query).toEqual({
     locationId: '1',
     from: tuesday,
     to: tuesday,
@@ -113,9 +102,9 @@ test('another clinic is kept in the address, and its own visits are asked for', 
   await user.selectOptions(await screen.findByLabelText('Clinic'), 'Eastern / Serene');
   await waitFor(() => expect(currentAddress()).toContain('clinic=4'));
   await waitFor(() =>
-    expect(asked.some(({ path, query }) => path === '/api/appointments' && query.locationId === '4')).toBe(
-      true,
-    ),
+    expect(
+      asked.some(({ route, query }) => route === 'GET /api/appointments' && query.locationId === '4'),
+    ).toBe(true),
   );
   expect(await rows()).toHaveLength(8);
 });
@@ -161,9 +150,7 @@ test('a visit is completed from the day, and the count stays', async () => {
   const status = await screen.findByLabelText<HTMLSelectElement>('Status of Maya Torres');
   await user.selectOptions(status, 'completed');
   status.blur();
-  await waitFor(() =>
-    expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ status: 'completed' }),
-  );
+  await waitFor(() => expect(changes()[0]?.body).toMatchObject({ status: 'completed' }));
   await waitFor(() => expect(sheet()?.textContent).toContain('Completed'));
   expect(screen.getByText('1 visit, 5 free')).toBeTruthy();
 });

@@ -1,12 +1,11 @@
-import { dollarText } from '#shared/lab-tests/price.ts';
+import { dollarText } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { instantText } from '#web/features/admin/records/clinic-dates.ts';
 import { MailLink } from '#web/features/admin/records/contact-links.tsx';
-import { CopyButton } from '#web/features/admin/records/copy-button.tsx';
+import { CopyableText } from '#web/features/admin/records/copyable-text.tsx';
 import { FieldList } from '#web/features/admin/records/field-list.tsx';
-import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { RecordDetails } from '#web/features/admin/records/record-details.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { payerName } from './payer-name.ts';
 import { centsLeft, isRefundable, moneyText } from './payment-money.ts';
@@ -43,13 +42,8 @@ function moneyFields(payment: Payment) {
 }
 
 function originFields(payment: Payment) {
-  const id = (
-    <>
-      {payment.paymentIntentId} <CopyButton text={payment.paymentIntentId} label={texts.id} />
-    </>
-  );
   return [
-    { label: texts.id, value: id },
+    { label: texts.id, value: <CopyableText text={payment.paymentIntentId} label={texts.id} /> },
     { label: texts.source, value: paymentsTexts.source(payment.stripeMetadata.source) },
     { label: texts.timestamp, value: instantText(payment.stripeMetadata.timestamp) },
     { label: texts.currency, value: payment.currency.toUpperCase() },
@@ -68,24 +62,16 @@ export function PaymentDetails({ payment, onClose, onRefund, onDelete }: Payment
   ];
   const items = payment.items?.map(({ title, price }) => ({ label: title, value: price }));
   return (
-    <Dialog
-      open
-      look="side"
+    <RecordDetails
+      name={payerName(payment)}
       onClose={onClose}
-      title={payerName(payment)}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onDelete}>
-            {recordsTexts.delete}
-          </Button>
-          {isRefundable(payment) && <Button onClick={onRefund}>{paymentsTexts.refund.action}</Button>}
-        </>
-      }
+      onDelete={onDelete}
+      actions={isRefundable(payment) && <Button onClick={onRefund}>{paymentsTexts.refund.action}</Button>}
     >
       <FieldList title={texts.payment} fields={moneyFields(payment)} />
       {items && items.length > 0 && <FieldList title={texts.items} fields={items} />}
       <FieldList title={texts.patient} fields={patient} />
       <FieldList title={texts.origin} fields={originFields(payment)} />
-    </Dialog>
+    </RecordDetails>
   );
 }

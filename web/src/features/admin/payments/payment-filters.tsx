@@ -1,17 +1,8 @@
 import { paymentStatuses } from '#shared/payments/payment.ts';
 import { RecordFilters } from '#web/features/admin/records/record-filters.tsx';
-import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { paymentsTexts as texts } from './payments-texts.ts';
 
 /** What of the payments is shown. */
 export function PaymentFilters() {
-  return (
-    <RecordFilters
-      searchHint={texts.searchHint}
-      statuses={paymentStatuses}
-      statusText={texts.status}
-      fromLabel={recordsTexts.from}
-      toLabel={recordsTexts.to}
-    />
-  );
+  return <RecordFilters searchHint={texts.searchHint} statuses={paymentStatuses} statusText={texts.status} />;
 }

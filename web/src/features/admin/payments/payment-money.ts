@@ -1,12 +1,8 @@
-import { dollarText } from '#shared/lab-tests/price.ts';
+import { centsOfDollars } from '#shared/payments/amount.ts';
+import { dollarText } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 
 type Amounts = Pick<Payment, 'amount' | 'amountRefunded'>;
-
-/** Whole cents of the dollars in a reply. Exact: they have two decimals at most. */
-export function centsOfDollars(dollars: number): number {
-  return Math.round(dollars * 100);
-}
 
 /** Dollars of a reply as people read them: `$1,320.00`. */
 export function moneyText(dollars: number): string {

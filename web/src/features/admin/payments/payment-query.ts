@@ -1,5 +1,6 @@
 import { type PaymentStatus, paymentStatuses } from '#shared/payments/payment.ts';
-import { type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { dayOf } from '#web/features/admin/records/clinic-dates.ts';
 import type { DashboardFilters } from '#web/features/admin/use-dashboard-url.ts';
 
 /** What the list of payments is asked for, without its pages. */
@@ -15,8 +16,8 @@ interface PaymentQuery {
 export function paymentQuery({ status, from, to }: DashboardFilters, search: string): PaymentQuery {
   return {
     status: paymentStatuses.find((known) => known === status),
-    from: isCalendarDate(from) ? from : undefined,
-    to: isCalendarDate(to) ? to : undefined,
+    from: dayOf(from),
+    to: dayOf(to),
     q: search.trim() || undefined,
   };
 }

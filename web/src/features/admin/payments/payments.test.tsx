@@ -1,24 +1,16 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  answers,
-  currentAddress,
-  payment,
-  show,
-  startAfresh,
-  toastTexts,
-  user,
-} from '#web/features/admin/admin.harness.tsx';
+import { currentAddress, payment, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
 import {
   bar,
   catchFiles,
-  changes,
   queriesOf,
   servePayments,
   statusOf,
 } from '#web/features/admin/records/records.harness.tsx';
-import { problem } from '#web/lib/server.harness.ts';
+import { answers, changes, problem } from '#web/lib/server.harness.ts';
+import { toastTexts } from '#web/ui/toasts.harness.ts';
 import { Payments } from './payments.tsx';
 
 startAfresh();
@@ -140,7 +132,8 @@ test('a receipt that is no web address is no link', async () => {
   servePayments(paid({ receiptUrl: 'javascript:alert(1)' }));
   show(<Payments />, route);
   await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
-  expect(screen.queryByRole('link', { name: /receipt/ })).toBeNull();
+  const drawer = screen.getByRole('dialog', { name: 'Maya Torres' });
+  expect(within(drawer).queryByRole('link', { name: /receipt/ })).toBeNull();
 });
 
 test('payments are exported as JSON and as CSV', async () => {

@@ -3,7 +3,6 @@ import type { Payment } from '#shared/payments/payment.ts';
 import { DoneProvider } from '#web/features/admin/records/done-provider.tsx';
 import { ExportButtons } from '#web/features/admin/records/export-buttons.tsx';
 import { RecordList } from '#web/features/admin/records/record-list.tsx';
-import { useRecordFilters } from '#web/features/admin/records/use-record-filters.ts';
 import { DeletePayment } from './delete-payment.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { PaymentDetails } from './payment-details.tsx';
@@ -17,7 +16,6 @@ import { usePayments } from './use-payments.ts';
 /** The payments of all clinics (spec §2, Admin dashboard). */
 export function Payments() {
   const { list, read } = usePayments();
-  const { clear } = useRecordFilters();
   const [detailed, setDetailed] = useState<Payment>();
   const [refunding, setRefunding] = useState<Payment>();
   const [deleting, setDeleting] = useState<Payment>();
@@ -34,9 +32,7 @@ export function Payments() {
       <RecordList
         list={list}
         columns={columns}
-        caption={texts.caption}
-        emptyText={clear ? texts.noMatch : texts.none}
-        onClear={clear}
+        texts={texts}
         exports={<ExportButtons name="payments" read={read} columns={paymentSheet} />}
       />
       {current && (

@@ -2,7 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { payment, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
-import { changes, servePayments } from '#web/features/admin/records/records.harness.tsx';
+import { servePayments } from '#web/features/admin/records/records.harness.tsx';
+import { changes } from '#web/lib/server.harness.ts';
 import { Payments } from './payments.tsx';
 
 startAfresh();

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { dollarText } from '#shared/lab-tests/price.ts';
+import { dollarText } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { payerName } from './payer-name.ts';

@@ -1,4 +1,4 @@
-import { dollarText } from '#shared/lab-tests/price.ts';
+import { dollarText } from '#shared/payments/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { paymentsTexts } from './payments-texts.ts';
 import type { RefundRequest } from './refund-request.ts';

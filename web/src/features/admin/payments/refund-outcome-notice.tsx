@@ -1,4 +1,4 @@
-import { dollarText } from '#shared/lab-tests/price.ts';
+import { dollarText } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { centsLeft, moneyText } from './payment-money.ts';

@@ -1,6 +1,6 @@
 import { shortText } from '#shared/forms/fields.ts';
-import { dollarText } from '#shared/lab-tests/price.ts';
 import { centsTyped } from '#shared/payments/amount.ts';
+import { dollarText } from '#shared/payments/money.ts';
 import { paymentsTexts } from './payments-texts.ts';
 
 const texts = paymentsTexts.refund;

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Payment } from '#shared/payments/payment.ts';
-import { answers, payment, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
-import { changes, later, servePayments } from '#web/features/admin/records/records.harness.tsx';
-import { problem } from '#web/lib/server.harness.ts';
+import { payment, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { servePayments } from '#web/features/admin/records/records.harness.tsx';
+import { answers, changes, later, problem } from '#web/lib/server.harness.ts';
 import { Payments } from './payments.tsx';
 
 startAfresh();

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { centsOfDollars } from '#shared/payments/amount.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { failureText, isRefusal } from '#web/features/admin/records/failure-text.ts';
 import { useRecordChanges } from '#web/features/admin/records/record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { findPayment } from './find-payment.ts';
-import { centsOfDollars } from './payment-money.ts';
 import type { RefundErrors, RefundRequest } from './refund-request.ts';
 
 /** How a refund that was sent went. */

@@ -1,4 +1,4 @@
-import { type ClinicDate, clinicTimeZone } from '#shared/time/clinic-time.ts';
+import { type ClinicDate, clinicTimeZone, isCalendarDate } from '#shared/time/clinic-time.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
 const weekdayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' });
@@ -8,6 +8,11 @@ const instantFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'short',
 });
+
+/** The day that an address names. It may hold anything: what is no day is none. */
+export function dayOf(text: string): ClinicDate | undefined {
+  return isCalendarDate(text) ? text : undefined;
+}
 
 /** `Nov 24, 2026`; a text that is no date comes back as it is. */
 export function dayText(date: ClinicDate): string {

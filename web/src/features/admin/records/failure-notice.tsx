@@ -9,15 +9,15 @@ interface FailureNoticeProps {
     /** There is nothing to show. */
     failed: string;
     /** What shows is of before. */
-    stale: string;
+    stale?: string;
   };
-  isStale: boolean;
+  isStale?: boolean;
   isRetrying?: boolean;
   onRetry: () => void;
 }
 
 /** Why something could not be loaded or refreshed, and another try. */
-export function FailureNotice({ error, texts, isStale, isRetrying, onRetry }: FailureNoticeProps) {
+export function FailureNotice({ error, texts, isStale = false, isRetrying, onRetry }: FailureNoticeProps) {
   return (
     <Notice
       tone={isStale ? 'warn' : 'error'}

@@ -10,8 +10,9 @@ interface RecordFiltersProps {
   searchHint: string;
   statuses: readonly string[];
   statusText: (status: string) => string;
-  fromLabel: string;
-  toLabel: string;
+  /** What the days are of, when it is not just any. */
+  fromLabel?: string;
+  toLabel?: string;
   /** Filters of one tab alone. */
   children?: ReactNode;
 }

@@ -8,6 +8,7 @@ import styles from './record-list.module.css';
 import { type Column, RecordTable } from './record-table.tsx';
 import { recordsTexts } from './records-texts.ts';
 import { RowsToCome } from './rows-to-come.tsx';
+import { useRecordFilters } from './use-record-filters.ts';
 import type { RecordList as LoadedList } from './use-record-list.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useUpdatedText } from './use-updated-text.ts';
@@ -17,19 +18,23 @@ const texts = recordsTexts.list;
 interface RecordListProps<Row extends StoredRecord> {
   list: LoadedList<Row>;
   columns: readonly Column<Row>[];
-  caption: string;
-  /** What the panel says when there is nothing. */
-  emptyText: string;
-  /** Undefined when nothing is filtered. */
-  onClear: (() => void) | undefined;
+  texts: {
+    caption: string;
+    /** What the panel says when there is nothing at all. */
+    none: string;
+    /** And when there is nothing that the filters let through. */
+    noMatch: string;
+  };
   note?: string;
   exports: ReactNode;
 }
 
 /** The rows of a tab, from the first loading to the last page. */
 export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>) {
-  const { list, columns, caption, emptyText, onClear, note, exports } = props;
+  const { list, columns, note, exports } = props;
+  const { caption, none, noMatch } = props.texts;
   const { rows = [] } = list;
+  const { clear } = useRecordFilters();
   const updated = useUpdatedText(list.updatedAtMs);
   const { region, onFocus } = useRowFocus();
 
@@ -62,7 +67,7 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
       {failure}
       {rows.length > 0 && <RecordTable caption={caption} columns={columns} rows={rows} />}
       {rows.length === 0 && !list.hasMore ? (
-        <EmptyPanel text={emptyText} onClear={onClear} />
+        <EmptyPanel text={clear ? noMatch : none} onClear={clear} />
       ) : (
         <ListFoot list={list} />
       )}

@@ -1,4 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts';
+import { Select } from '#web/ui/select.tsx';
 import type { StoredRecord } from './record-changes.ts';
 import styles from './record-status-select.module.css';
 import { recordsTexts } from './records-texts.ts';
@@ -24,22 +25,18 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
     if (to !== undefined) change(to);
   });
   const isKnown = route.statuses.includes(shown);
+  const choices = isKnown ? route.statuses : [shown, ...route.statuses];
+  const options = choices.map((status) => ({ value: status, label: label(status) }));
   return (
     <div className={styles.status}>
-      <select
+      <Select
         {...choice}
+        options={options}
         aria-label={recordsTexts.statusOf(name)}
         aria-busy={isBusy || undefined}
         data-status={isKnown ? choice.value : undefined}
         className={classNames(styles.select, isBusy && styles.busy)}
-      >
-        {!isKnown && <option value={shown}>{label(shown)}</option>}
-        {route.statuses.map((status) => (
-          <option key={status} value={status}>
-            {label(status)}
-          </option>
-        ))}
-      </select>
+      />
       {trouble && (
         <StatusTroubleNotice
           trouble={trouble}

@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { Payment } from '#shared/payments/payment.ts';
-import { answers, asked } from '#web/features/admin/admin.harness.tsx';
-import { problem } from '#web/lib/server.harness.ts';
+import { answers, asked, problem } from '#web/lib/server.harness.ts';
 
 interface Stored {
   id: string;
@@ -56,23 +55,15 @@ export function servePayments(...rows: Payment[]): Payment[] {
   return serve('payments', '/api/payments/list', rows);
 }
 
-/** Requests that change something. */
-export const changes = () => asked.filter(({ method }) => method !== 'GET');
-
 /** Queries with which a list was asked for, latest last. */
-export const queriesOf = (path: string) => asked.filter((one) => one.path === path).map(({ query }) => query);
+export const queriesOf = (list: string) =>
+  asked.filter(({ route }) => route === `GET ${list}`).map(({ query }) => query);
 
 export const statusOf = (name: string) =>
   screen.findByRole<HTMLSelectElement>('combobox', { name: `Status of ${name}` });
 
 /** The bar that says what was done. */
 export const bar = () => within(screen.getByRole('region', { name: 'Latest changes' }));
-
-/** An answer that comes when the test says so. */
-export function later(): { answer: Promise<Response | undefined>; give: (response?: Response) => void } {
-  const { promise, resolve } = Promise.withResolvers<Response | undefined>();
-  return { answer: promise, give: resolve };
-}
 
 export interface SavedFile {
   name: string;

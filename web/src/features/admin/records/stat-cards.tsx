@@ -5,7 +5,7 @@ import styles from './stat-cards.module.css';
 interface Stat {
   label: string;
   /** Undefined while nobody knows. */
-  value: string | undefined;
+  value: number | string | undefined;
   tone?: 'success' | 'error' | 'warn' | 'info';
 }
 
@@ -16,6 +16,10 @@ interface StatCardsProps {
   onRetry: () => void;
 }
 
+function shown(value: number | string): string {
+  return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+}
+
 /** A few figures, each on its card. */
 export function StatCards({ label, stats, failed, onRetry }: StatCardsProps) {
   return (
@@ -24,7 +28,9 @@ export function StatCards({ label, stats, failed, onRetry }: StatCardsProps) {
         {stats.map(({ label: name, value, tone }) => (
           <div key={name} className={styles.card} data-tone={tone}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value ?? (failed ? '–' : <span className={styles.waiting} />)}</dd>
+            <dd className={styles.value}>
+              {value !== undefined ? shown(value) : failed ? '–' : <span className={styles.waiting} />}
+            </dd>
           </div>
         ))}
       </dl>

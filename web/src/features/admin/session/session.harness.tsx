@@ -7,11 +7,11 @@ import type { AdminSession } from './session-context.ts';
 import { sessionTexts } from './session-texts.ts';
 
 export const issuer = 'https://id.example.com';
-export const tokenSeconds = 900;
+const tokenSeconds = 900;
 
 export const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 
-export interface Asked {
+interface Asked {
   url: string;
   form: URLSearchParams;
   token: string | null;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { asked, fetchSeam, freshServer } from '#web/lib/server.harness.ts';
+import { askedAt, fetchSeam, freshServer } from '#web/lib/server.harness.ts';
 import {
   answer,
   button,
@@ -27,7 +27,7 @@ describe('a session', () => {
     expect(title()).toBeTruthy();
     expect(document.activeElement).not.toBe(title());
     await waitFor(() => expect(shown()).toBe(`${first.confirmationNumber} ${second.confirmationNumber}`));
-    expect(asked(2)).toMatchObject({ route: 'GET /api/appointments/mine', token: 'Bearer proof' });
+    expect(askedAt(2)).toMatchObject({ route: 'GET /api/appointments/mine', token: 'Bearer proof' });
   });
 
   it('is gone without a trace when the visitor is done', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { asked, fetchSeam, freshServer } from '#web/lib/server.harness.ts';
+import { askedAt, fetchSeam, freshServer } from '#web/lib/server.harness.ts';
 import {
   answer,
   askForCode,
@@ -22,7 +22,7 @@ describe('finding bookings by code', () => {
   it('mails a code, takes it with blanks in it, and shows the bookings that came with the answer', async () => {
     await load();
     await askForCode();
-    expect(asked(0)).toMatchObject({
+    expect(askedAt(0)).toMatchObject({
       route: 'POST /api/appointments/lookup',
       body: { email: 'ana@example.com' },
     });
@@ -35,7 +35,7 @@ describe('finding bookings by code', () => {
     await user.paste(' 123 456 ');
     await user.keyboard('{Enter}');
     await screen.findByText('Bookings of ana@example.com');
-    expect(asked(1)).toMatchObject({
+    expect(askedAt(1)).toMatchObject({
       route: 'POST /api/appointments/lookup/verify',
       body: { email: 'ana@example.com', code: '123456' },
     });
@@ -75,7 +75,7 @@ describe('finding bookings by code', () => {
     // The wrong code is selected: typing replaces it.
     await user.keyboard('123456{Enter}');
     await screen.findByText('Bookings of ana@example.com');
-    expect(asked(2).body.code).toBe('123456');
+    expect(askedAt(2).body.code).toBe('123456');
   });
 
   it('sends a new code, and goes back to another address with what was typed', async () => {
@@ -85,7 +85,7 @@ describe('finding bookings by code', () => {
     answer.sent();
     await user.click(button('Send a new code'));
     await screen.findByText(/Only the newest code works/);
-    expect(asked(1).body).toEqual({ email: 'ana@example.com' });
+    expect(askedAt(1).body).toEqual({ email: 'ana@example.com' });
     expect(codeField().value).toBe('');
     expect(document.activeElement).toBe(codeField());
     await user.click(button('Use another address'));

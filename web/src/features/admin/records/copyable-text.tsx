@@ -5,15 +5,14 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './field-list.module.css';
 import { recordsTexts as texts } from './records-texts.ts';
 
-interface CopyButtonProps {
-  /** What is copied. */
+interface CopyableTextProps {
   text: string;
   /** What it is, for those who do not see what stands beside. */
   label: string;
 }
 
-/** Puts a text on the clipboard, and says whether it is there. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+/** A text, and a button that puts it on the clipboard and says whether it is there. */
+export function CopyableText({ text, label }: CopyableTextProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 
   async function copy() {
@@ -27,15 +26,18 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   }
 
   return (
-    <span className={styles.copy}>
-      <Button variant="quiet" size="small" onClick={() => void copy()} onBlur={() => setOutcome(undefined)}>
-        {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {texts.copy}
-        <VisuallyHidden> {label}</VisuallyHidden>
-      </Button>
-      <span role="status" className={styles.outcome}>
-        {outcome && (outcome === 'copied' ? texts.copied : texts.copyFailed)}
+    <>
+      {text}{' '}
+      <span className={styles.copy}>
+        <Button variant="quiet" size="small" onClick={() => void copy()} onBlur={() => setOutcome(undefined)}>
+          {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          {texts.copy}
+          <VisuallyHidden> {label}</VisuallyHidden>
+        </Button>
+        <span role="status" className={styles.outcome}>
+          {outcome && (outcome === 'copied' ? texts.copied : texts.copyFailed)}
+        </span>
       </span>
-    </span>
+    </>
   );
 }
