@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { NavigationState } from '#web/lib/navigation-state.ts';
 
 /** False until the first screen has been shown: a fresh page keeps the browser's own focus. */
 let hasArrived = false;
@@ -9,7 +10,7 @@ let hasArrived = false;
  * the top of the page in view, and the heading focused so that it is read out.
  */
 export function Arrival() {
-  const { key, state } = useLocation();
+  const { key, state }: { key: string; state: NavigationState | null } = useLocation();
   // Filters of a screen are part of its address too: changing one is no arrival.
   const stays = state?.stay;
 

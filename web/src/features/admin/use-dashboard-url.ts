@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { clinicIds } from '#shared/clinics/clinics.ts';
+import { inPlace, type NavigationState } from '#web/lib/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 
 export const dashboardViews = ['appointments', 'payments', 'day', 'closures', 'activity'] as const;
@@ -16,9 +17,7 @@ export interface DashboardFilters {
   sort: string;
 }
 
-interface DashboardState {
-  /** No screen was left: the focus stays where it is (arrival.tsx). */
-  stay: true;
+interface DashboardState extends NavigationState {
   /** The mark of what was searched for; '' is nothing. */
   search: string;
 }
@@ -67,7 +66,7 @@ export function useDashboardUrl() {
   const search = searches.get(mark) ?? '';
 
   function go(to: string, nextSearch: string, replace: boolean) {
-    const state: DashboardState = { stay: true, search: markOf(nextSearch) };
+    const state: DashboardState = { ...inPlace, search: markOf(nextSearch) };
     void navigate(to, { replace, state });
   }
 

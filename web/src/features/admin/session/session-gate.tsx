@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { inPlace } from '#web/lib/navigation-state.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { adminCall } from './admin-call.ts';
@@ -12,9 +13,6 @@ import { useSessionState } from './session-state.ts';
 import { sessionTexts as texts } from './session-texts.ts';
 import { finishSignIn, signInAnswer } from './sign-in.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
-
-// No screen was left: the focus stays where it is (arrival.tsx).
-const inPlace = { stay: true };
 
 /** Takes the sign-in service's answer out of the address and signs in with it. True while one is there. */
 function useSignInAnswer(): boolean {
