@@ -35,10 +35,8 @@ export interface PaymentItem {
   receiptRequests?: string[];
   /** The ids of the events that told of a failed card. */
   failedEvents?: string[];
-  /** How often Stripe broke down over a refund that did not happen. */
-  refundTries?: number;
-  /** Whose refund is under way: who asked, for how much, having seen which version, and the version this made. */
-  refundClaim?: string;
+  /** The refund that may be under way. */
+  refundClaim?: RefundClaim;
   /** What proves the client secret, which itself is not kept. */
   secretDigest: string;
   /** Pseudonym of the network address it was begun from. */
@@ -51,6 +49,19 @@ export interface PaymentItem {
   pending?: 'pending';
   pendingSince?: string;
   version: number;
+}
+
+/** A refund that has begun, until it is in our books, Stripe has refused it, or another takes its place. */
+export interface RefundClaim {
+  /** Who asked, and for how much: the same again is the same refund. */
+  wanted: string;
+  cents: number;
+  /** What of the payment is refunded once this is. */
+  reachesCents: number;
+  /** Instant (ISO) at which it was last asked for. */
+  askedAt: string;
+  /** What tells it from every other refund of so much, to Stripe too: the version that it made. */
+  occasion: number;
 }
 
 /** What is left of a deleted payment. It carries no index key, so no list finds it and no event brings it back. */

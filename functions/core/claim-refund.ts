@@ -1,6 +1,6 @@
 import { auditItem } from '#functions/adapters/audit.ts';
 import { changePayment } from '#functions/adapters/payment-changes.ts';
-import type { PaymentItem } from '#functions/adapters/payment-item.ts';
+import type { PaymentItem, RefundClaim } from '#functions/adapters/payment-item.ts';
 import { checkSeen } from '#functions/adapters/payment-store.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { dollarText } from '#shared/payments/money.ts';
@@ -23,18 +23,16 @@ function centsToRefund(item: PaymentItem, askedCents: number | undefined): numbe
   return cents;
 }
 
-/**
- * Refuses while another refund has begun and is in nobody's books yet: whoever looks now sees money that may be on its
- * way already. The same one, asked for again, gives nothing back twice.
- */
-function checkNoneUnderWay({ refundClaim, version, updatedAt }: PaymentItem, wanted: string, at: Date): void {
-  const isOpen = refundClaim?.endsWith(` ${version}`) && !refundClaim.startsWith(`${wanted} `);
-  if (isOpen && at.getTime() < Date.parse(updatedAt) + outcomeWithinMs) {
-    throw new Problem(
-      'conflict',
-      'Another refund of this payment is under way. Please look again in a minute.',
-    );
-  }
+/** Whether a refund may still come: whoever looks now sees money that may be on its way already. */
+function mayCome({ askedAt }: RefundClaim, at: Date): boolean {
+  return at.getTime() < Date.parse(askedAt) + outcomeWithinMs;
+}
+
+function refundUnderWay(): Problem {
+  return new Problem(
+    'conflict',
+    'Another refund of this payment is under way. Please look again in a minute.',
+  );
 }
 
 /** What an admin asks for. Without a version, nobody knows what they saw. */
@@ -44,36 +42,42 @@ export interface RefundRequest {
   reason: string;
 }
 
+/** A payment with a refund under way. */
+export type ClaimedPayment = PaymentItem & { refundClaim: RefundClaim };
+
 /**
  * Lets one refund at a time begin from a version, with its audit line: of two managers who saw the same, one moves
- * money and the other is told that the payment changed; whoever looks in between is told to wait. The same again by
- * the same manager is the same refund.
+ * money and the other is told to wait, as is whoever looks in between. The same again by the same manager is the same
+ * refund.
  */
 export async function claimRefund(
   id: string,
   { amount, version, reason }: RefundRequest,
   actor: string,
-): Promise<{ item: PaymentItem; cents: number }> {
+): Promise<ClaimedPayment> {
   const at = now();
+  const askedAt = at.toISOString();
   const wanted = `${actor} ${amount ?? 'all'}`;
-  const asked = `${wanted} ${version ?? 'unseen'}`;
-  let cents = 0;
-  const item = await changePayment(
+  const claimed = await changePayment(
     id,
     (read) => {
-      const isClaimed = read.refundClaim === `${asked} ${read.version}`;
-      if (!isClaimed) {
-        checkSeen(version, read);
-        checkNoneUnderWay(read, wanted, at);
+      const claim = read.refundClaim;
+      const isSame = claim?.wanted === wanted;
+      if (claim && mayCome(claim, at)) {
+        if (!isSame) throw refundUnderWay();
+        return { to: { ...read, refundClaim: { ...claim, askedAt } } };
       }
-      cents = centsToRefund(read, amount);
-      if (isClaimed) return { to: read };
+      checkSeen(version, read);
+      const cents = centsToRefund(read, amount);
+      const reachesCents = read.refundedCents + cents;
+      // The same long after is still the same to Stripe, should it have it all the same.
+      const occasion = isSame ? claim.occasion : read.version + 1;
+      const refundClaim = { wanted, cents, reachesCents, askedAt, occasion };
       const entry = { actor, action: 'payment.refund', subject: id, to: String(cents), reason } as const;
       // Before the money moves: none leaves without a line that says who sent it and why.
-      const steps = { audit: auditItem(entry, at) };
-      return { to: { ...read, refundClaim: `${asked} ${read.version + 1}` }, steps };
+      return { to: { ...read, refundClaim }, steps: { audit: auditItem(entry, at) } };
     },
     at,
   );
-  return { item, cents };
+  return claimed as ClaimedPayment;
 }

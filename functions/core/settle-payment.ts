@@ -42,12 +42,13 @@ function isAsAsked(item: PaymentItem, intent: Intent, live: boolean): boolean {
 
 /**
  * A payment as it is by Stripe's word. Money that was taken stays taken, except for refunds; an admin's status stays.
- * The intent leaves the sweeper's index when nobody can pay it any more.
+ * The intent leaves the sweeper's index when nobody can pay it any more, and a refund that is through ends its claim.
  */
 function asStripeSays(item: PaymentItem, intent: Intent, now: Date): PaymentItem {
   const charge = chargeOf(intent);
   const told = paymentStatusOf(intent.status, intent.last_payment_error !== null);
-  const { pending, pendingSince, ...rest } = item;
+  const { pending, pendingSince, refundClaim, ...rest } = item;
+  const refundedCents = charge?.amount_refunded ?? item.refundedCents;
   const hasEnded = intent.status === 'succeeded' || intent.status === 'canceled';
   const paidAt = item.paidAt ?? (told === 'succeeded' ? now.toISOString() : undefined);
   const status = item.overridden ? item.status : paidAt ? 'succeeded' : told;
@@ -57,7 +58,8 @@ function asStripeSays(item: PaymentItem, intent: Intent, now: Date): PaymentItem
     ...(paidAt && { paidAt }),
     ...((item.disputed || charge?.disputed) && { disputed: true }),
     status,
-    refundedCents: charge?.amount_refunded ?? item.refundedCents,
+    refundedCents,
+    ...(refundClaim && refundedCents < refundClaim.reachesCents && { refundClaim }),
     receiptUrl: item.receiptUrl || (charge?.receipt_url ?? ''),
   };
 }

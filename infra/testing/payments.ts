@@ -107,6 +107,12 @@ export async function openPaymentSystem(options: TestSystemOptions = {}) {
     async receipts(id: string) {
       return (await system.all('Outbox')).filter((mail) => mail.paymentId === id);
     },
+    /** What Stripe has given back of a payment: the cents of each refund, in order. */
+    refundsOf: (id: string) =>
+      stripe
+        .deliveries(id)
+        .filter(({ type }) => type === 'refund.created')
+        .map(({ payload }) => JSON.parse(payload).data.object.amount as number),
     setStatus: (id: string, body: object) =>
       system.call('PUT /api/payments/{id}/status', { params: { id }, body, claims }),
     remove: (id: string) => system.call('DELETE /api/payments/{id}', { params: { id }, claims }),

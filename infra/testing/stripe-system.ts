@@ -34,6 +34,8 @@ export interface TestStripe {
   intents: () => Stripe.PaymentIntent[];
   /** A refund as somebody would make it in Stripe's dashboard: of the whole, or so many cents. */
   refund: (intentId: string, amountCents?: number) => Stripe.Refund;
+  /** The last refund of an intent comes back from the cardholder's bank. */
+  failRefund: (intentId: string) => Stripe.Refund;
   /** The cardholder's bank takes the money back. */
   dispute: (intentId: string) => Stripe.Dispute;
   /** The next so many payments stay in 'processing' until `settle`. */
@@ -97,6 +99,7 @@ export async function startStripe(): Promise<TestStripe> {
     intents: () => store.all('intents'),
     refund: (intentId, amountCents) =>
       refunds.create(form({ payment_intent: intentId, ...(amountCents && { amount: String(amountCents) }) })),
+    failRefund: (intentId) => refunds.failLast(refunds.chargeOfIntent(intentId)),
     dispute: (intentId) => refunds.dispute(refunds.chargeOfIntent(intentId)),
     slowDown: payments.slowDown,
     settle: (intentId) => payments.settle(payments.find(intentId)),

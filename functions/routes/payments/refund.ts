@@ -13,7 +13,7 @@ export const handler = handle(
   async ({ params: { id }, body, caller }) => {
     await findPayment(id);
     if (!(await settlePayment(id))) throw noSuchPayment();
-    const { item, cents } = await claimRefund(id, body, caller.subject);
-    return reply(200, { payment: toPayment(await refundPayment(item, cents)) });
+    const claimed = await claimRefund(id, body, caller.subject);
+    return reply(200, { payment: toPayment(await refundPayment(claimed)) });
   },
 );

@@ -80,6 +80,19 @@ describe('a refund', () => {
     expect(body.payment.amountRefunded).toBe(1);
   });
 
+  test('that comes back from the bank is taken off again, and the same once more gives back anew', async () => {
+    const id = await system.paid();
+    for (const time of [1, 2]) {
+      const { status } = await system.refund(id, { amount: 500, reason: `Time ${time}` });
+      expect(status).toBe(200);
+      expect((await system.shown(id))?.amountRefunded).toBe(5);
+      stripe.failRefund(id);
+      await system.deliverAll(id);
+      expect((await system.shown(id))?.amountRefunded).toBe(0);
+    }
+    expect(system.refundsOf(id)).toEqual([500, 500]);
+  });
+
   test('made in Stripe’s own dashboard is written down', async () => {
     const id = await system.paid();
     stripe.refund(id, 1000);

@@ -1,11 +1,10 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 
 const system = await openPaymentSystem();
-const { stripe, begun } = system;
-afterAll(stripe.stop);
+const { stripe } = system;
 quietLog();
 
 const times = 20;
@@ -52,24 +51,14 @@ const naiveOffice: Office = {
 
 /** A payment of $123.45 that Stripe has taken and we know of, and the version a manager sees of it. */
 async function paid() {
-  const { id } = await begun();
-  stripe.pay(id);
-  await system.confirm(id);
+  const id = await system.paid();
   return { id, version: (await system.stored(id))?.version ?? 0 };
-}
-
-async function linesOf(id: string) {
-  return (await system.all('Audit')).filter(({ subject }) => subject === id);
 }
 
 /** What Stripe has given back of a payment, in how many refunds. */
 function givenBack(id: string) {
-  const refunds = stripe
-    .deliveries(id)
-    .map(({ payload }) => JSON.parse(String(payload)))
-    .filter(({ type }) => type === 'refund.created')
-    .map(({ data }) => data.object.amount as number);
-  return { count: refunds.length, cents: refunds.reduce((sum, amount) => sum + amount, 0) };
+  const amounts = system.refundsOf(id);
+  return { count: amounts.length, cents: amounts.reduce((sum, amount) => sum + amount, 0) };
 }
 
 const wants = ['cancelled', 'failed'] as const;
@@ -157,7 +146,7 @@ describe('two managers who refund one payment at once', () => {
     const { id, version } = await paid();
     const answers = await Promise.all(amounts.map((amount) => office.refund(id, amount, version)));
     const amount = amounts[answers.indexOf(200)];
-    expect(await linesOf(id)).toMatchObject([{ to: String(amount), reason: `Give back ${amount}` }]);
+    expect(await system.auditOf(id)).toMatchObject([{ to: String(amount), reason: `Give back ${amount}` }]);
   });
 
   test('never give back more than was paid when neither says what they saw', async () => {
@@ -176,57 +165,13 @@ describe('two managers who refund one payment at once', () => {
       const { id, version } = await paid();
       const steps = [office.refund(id, 500, version), office.setStatus(id, 'failed', version)];
       const answers = await Promise.all(steps);
-      return { answers, ...givenBack(id), lines: await linesOf(id) };
+      return { answers, ...givenBack(id), lines: await system.auditOf(id) };
     });
     for (const { answers, cents, lines } of races) {
       expect(answers.toSorted()).toEqual([200, 409]);
       expect(cents).toBe(answers[0] === 200 ? 500 : 0);
       expect(lines).toHaveLength(1);
     }
-  });
-});
-
-describe('while the outcome of a refund is not known', () => {
-  const other = system.adminClaims({ sub: 'manager-2' });
-  /** The refund of another manager, who has looked at the payment just now. */
-  async function byAnother(id: string, amount: number) {
-    const body = { amount, reason: 'Seen just now', version: (await system.stored(id))?.version };
-    return system.call('POST /api/payments/{id}/refund', { params: { id }, body, claims: other });
-  }
-
-  test('nobody gives back something else, though they look again', async () => {
-    const { id, version } = await paid();
-    stripe.faults.next(1, { delay: 1_000, only: 'POST /v1/refunds' });
-    const slow = office.refund(id, 500, version);
-    await vi.waitFor(async () => expect((await system.stored(id))?.refundClaim).toBeDefined());
-    expect((await byAnother(id, 700)).problem.code).toBe('conflict');
-    expect(await slow).toBe(200);
-    expect(givenBack(id)).toEqual({ count: 1, cents: 500 });
-    expect((await byAnother(id, 700)).status).toBe(200);
-    expect(givenBack(id)).toEqual({ count: 2, cents: 1200 });
-  });
-
-  test('the same again by the same manager is the same refund, with or without a version', async () => {
-    for (const seen of [true, false]) {
-      const { id, version } = await paid();
-      stripe.faults.next(3, { drop: true, only: 'POST /v1/refunds' });
-      expect(await office.refund(id, 500, seen ? version : undefined)).toBe(502);
-      expect(await office.refund(id, 500, seen ? version : undefined)).toBe(200);
-      expect(givenBack(id)).toEqual({ count: 1, cents: 500 });
-      expect(await linesOf(id)).toHaveLength(1);
-    }
-  });
-
-  test('another may begin once it can no longer come', async () => {
-    const { id, version } = await paid();
-    stripe.faults.next(3, { drop: true, only: 'POST /v1/refunds' });
-    expect(await office.refund(id, 500, version)).toBe(502);
-    expect((await byAnother(id, 700)).status).toBe(409);
-    const claimed = await system.stored(id);
-    const Item = { ...claimed, updatedAt: new Date(Date.now() - 61_000).toISOString() };
-    await system.dynamo.send(new PutCommand({ TableName, Item }));
-    expect((await byAnother(id, 700)).status).toBe(200);
-    expect(givenBack(id)).toEqual({ count: 1, cents: 700 });
   });
 });
 

@@ -101,6 +101,10 @@ const controls: Record<string, Control> = {
     says: 'The cardholder disputes a payment. { "paymentIntent": "pi_…" }',
     run: ({ refunds }, { paymentIntent }) => refunds.dispute(refunds.chargeOfIntent(String(paymentIntent))),
   },
+  'POST /fail-refund': {
+    says: 'The last refund of a payment comes back from the bank. { "paymentIntent": "pi_…" }',
+    run: ({ refunds }, { paymentIntent }) => refunds.failLast(refunds.chargeOfIntent(String(paymentIntent))),
+  },
   'POST /authenticate': {
     says: 'Answers the 3-D Secure question of a payment. { "clientSecret": "pi_…_secret_…", "outcome": "complete" | "fail" }',
     run: ({ payments }, { clientSecret, outcome }) => {

@@ -18,7 +18,7 @@ export interface Delivery {
 }
 
 /** Signs as Stripe does: an HMAC over the moment and the exact bytes. */
-export function signatureOf(payload: string, secret: string, timestamp = nowSeconds()): string {
+function signatureOf(payload: string, secret: string, timestamp = nowSeconds()): string {
   const digest = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
   return `t=${timestamp},v1=${digest}`;
 }

@@ -59,7 +59,7 @@ export function metadataOf(params: Params): Record<string, string> {
 }
 
 /** `created` of a list: an instant, or bounds. Answers whether a moment (Unix seconds) is within. */
-export function createdWithin(params: Params): (created: number) => boolean {
+function createdWithin(params: Params): (created: number) => boolean {
   const exact = integerOf(params, 'created');
   if (exact !== undefined) return (created) => created === exact;
   const bounds = groupOf(params, 'created') ?? {};

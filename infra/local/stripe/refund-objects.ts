@@ -32,6 +32,16 @@ export function newRefund(
   };
 }
 
+/** A refund that the cardholder's bank sent back. */
+export function failedRefund(refund: Stripe.Refund): Stripe.Refund {
+  return {
+    ...refund,
+    status: 'failed',
+    failure_reason: 'expired_or_canceled_card',
+    failure_balance_transaction: newId('txn'),
+  };
+}
+
 const noEvidence: Stripe.Dispute.Evidence = {
   access_activity_log: null,
   billing_address: null,

@@ -35,6 +35,19 @@ describe('refunds', () => {
     ]);
   });
 
+  test('come back from the bank, and the money can be given back again', async () => {
+    const { id } = await createIntent();
+    system.pay(id);
+    const { id: refundId } = await stripe.refunds.create({ payment_intent: id });
+    system.failRefund(id);
+    expect(await stripe.refunds.retrieve(refundId)).toMatchObject({ status: 'failed' });
+    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+    expect(charge).toMatchObject({ amount_refunded: 0, refunded: false });
+    expect(eventTypes(id).slice(-2)).toEqual(['refund.updated', 'refund.failed']);
+    expect(() => system.failRefund(id)).toThrow();
+    expect(await stripe.refunds.create({ payment_intent: id })).toMatchObject({ status: 'succeeded' });
+  });
+
   test('not of what was not paid, and not of what the bank took back', async () => {
     const { id } = await createIntent();
     expect(await errorOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({

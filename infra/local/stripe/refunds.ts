@@ -3,7 +3,7 @@ import { invalidRequest, noSuch } from './failure.ts';
 import { type Params, textOf } from './form.ts';
 import { allowOnly, integerOf, metadataOf, pageOf } from './params.ts';
 import type { Emit } from './payment-intents.ts';
-import { newDispute, newRefund } from './refund-objects.ts';
+import { failedRefund, newDispute, newRefund } from './refund-objects.ts';
 import type { StripeStore } from './store.ts';
 
 const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'];
@@ -119,6 +119,21 @@ export function createRefunds(store: StripeStore, emit: Emit) {
       store.put('charges', { ...charge, disputed: true });
       emit('charge.dispute.created', dispute, String(charge.payment_intent));
       return dispute;
+    },
+
+    /** The cardholder's bank cannot take the last refund of a charge, and the money comes back. */
+    failLast(charge: Stripe.Charge): Stripe.Refund {
+      const refund = store
+        .all('refunds')
+        .findLast((made) => made.charge === charge.id && made.status === 'succeeded');
+      if (!refund) throw noSuch('refund', `of ${charge.id}`);
+      const failed = failedRefund(refund);
+      const amountRefunded = charge.amount_refunded - refund.amount;
+      store.put('refunds', failed);
+      store.put('charges', { ...charge, amount_refunded: amountRefunded, refunded: false });
+      emit('refund.updated', failed, String(charge.payment_intent));
+      emit('refund.failed', failed, String(charge.payment_intent));
+      return failed;
     },
 
     chargeOfIntent,

@@ -15,7 +15,7 @@ function form(fields: { [name: string]: FormValue }): URLSearchParams {
 
 export type ApiResult<Value> = { value: Value; error?: never } | { value?: never; error: StripeError };
 
-export const noConnection: StripeError = {
+const noConnection: StripeError = {
   type: 'api_connection_error',
   message: 'We could not reach the payment provider. Check your internet connection and try again.',
 };
