@@ -187,6 +187,11 @@ export async function postponeMail(item: OutboxItem, until: string): Promise<voi
   await changePending(item, { nextAttemptAt: until, queue: 'due' });
 }
 
+/** The same with one that cannot be said yet. This was a look and no try: it has as many as before. */
+export async function deferMail(item: OutboxItem, until: string): Promise<void> {
+  await changePending(item, { nextAttemptAt: until, queue: 'due', attempts: item.attempts - 1 });
+}
+
 /** Gives a mail up. It stays in the index, below 'dead', for whoever answers the alarm. */
 export async function buryMail(item: OutboxItem, now: Date): Promise<void> {
   await changePending(item, { status: 'dead', queue: 'dead', nextAttemptAt: now.toISOString() });

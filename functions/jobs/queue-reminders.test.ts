@@ -1,8 +1,9 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
+import { closuresOf } from '#infra/testing/closures.ts';
 import { book, mailsTo, sendMail, setStatus, stop, system } from '#infra/testing/mail-system.ts';
-import { adminClaims } from '#infra/testing/system.ts';
 
+const { close, reopen } = closuresOf(system);
 const { queueReminders } = await import('./queue-reminders.ts');
 
 afterAll(stop);
@@ -56,13 +57,34 @@ describe('a visit is reminded of', () => {
   test('not while its clinic is closed then, and again once it is reopened', async () => {
     const date = '2026-12-16';
     const { email } = await book({ date, time: '9:30' });
-    const claims = adminClaims();
-    const body = { locationId: '1', date, to: '10:00', reason: 'Holiday' };
-    const { closure } = (await system.call('POST /api/closures', { body, claims })).body;
+    const { closure } = (await close({ date, to: '10:00' })).body;
     const booked = ['Your visit on Wednesday, December 16'];
     expect(await remindAt('2026-12-15T17:35:00Z', email)).toEqual(booked);
-    await system.call('DELETE /api/closures/{id}', { params: { id: closure.id }, claims });
-    expect(await remindAt('2026-12-16T15:35:00Z', email)).toHaveLength(2);
+    await reopen(closure.id);
+    // Too late for 'tomorrow'.
+    expect(await remindAt('2026-12-16T15:35:00Z', email)).toEqual([
+      'Your visit today, Wednesday, December 16',
+      ...booked,
+    ]);
+  });
+
+  test('late on the day before, when its clinic was closed then until hours after it was due', async () => {
+    const date = '2026-12-18';
+    const { email, confirmationNumber } = await book({ date, time: '9:30' });
+    const { closure } = (await close({ date })).body;
+    const booked = 'Your visit on Friday, December 18';
+    for (let hour = 18; hour < 23; hour++) {
+      expect(await remindAt(`2026-12-17T${hour}:00:00Z`, email)).toEqual([booked]);
+      expect(await remindAt(`2026-12-17T${hour}:35:00Z`, email)).toEqual([booked]);
+    }
+    await reopen(closure.id);
+    expect(await remindAt('2026-12-17T23:10:00Z', email)).toEqual([booked, booked]);
+    expect((await mailsTo(email))[0]?.text).toContain('Your visit is tomorrow');
+    const mails = await system.all('Outbox');
+    const isIt = (mail: Record<string, unknown>) =>
+      mail.kind === 'reminder-day' && mail.confirmationNumber === confirmationNumber;
+    // Had the looks counted as tries, one failure now would be its last.
+    expect(mails.find(isIt)).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
   test('at its new time when it has moved, and not at the old one', async () => {

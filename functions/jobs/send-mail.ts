@@ -3,6 +3,7 @@ import { mailer } from '#functions/adapters/mailer.ts';
 import {
   buryMail,
   claimMail,
+  deferMail,
   dueMailIds,
   findMail,
   finishMail,
@@ -13,6 +14,7 @@ import { now as clock } from '#functions/core/clock.ts';
 import { describeError, log } from '#functions/core/log.ts';
 import { countMetric } from '#functions/core/metric.ts';
 import { renderMail } from '#functions/mail/render.ts';
+import { NotYet } from '#functions/mail/superseded.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -20,18 +22,25 @@ const hour = 60 * minute;
 /** How long to wait after the first, second, … failure. After one more the mail is given up. */
 const waitsSeconds = [30, 2 * minute, 10 * minute, hour, 3 * hour, 6 * hour, 12 * hour];
 
+/** How often a mail is looked at that cannot be said yet. */
+const lookAgainSeconds = 30 * minute;
+
 /** How many postponed mails one run of the schedule takes. */
 const dueAtOnce = 25;
 
 const markTries = 4;
 const markPauseMs = 250;
 
+function instantAfter(now: Date, seconds: number): string {
+  return new Date(now.getTime() + seconds * 1000).toISOString();
+}
+
 async function tryLater(item: OutboxItem, error: unknown, now: Date): Promise<void> {
   const fields = { mail: item.id, attempts: item.attempts, ...describeError(error) };
   const wait = waitsSeconds[item.attempts - 1];
   if (wait !== undefined) {
     log('warn', 'mail failed', fields);
-    return postponeMail(item, new Date(now.getTime() + wait * 1000).toISOString());
+    return postponeMail(item, instantAfter(now, wait));
   }
   await buryMail(item, now);
   log('error', 'mail given up', fields);
@@ -56,7 +65,8 @@ async function sendClaimed(item: OutboxItem, now: Date): Promise<void> {
     if (!mail) return await finishMail(item, 'superseded', now);
     await mailer(mail);
   } catch (error) {
-    return tryLater(item, error, now);
+    if (!(error instanceof NotYet)) return tryLater(item, error, now);
+    return deferMail(item, instantAfter(now, lookAgainSeconds));
   }
   await markSent(item, now);
 }

@@ -17,7 +17,7 @@ async function bookingOf(
   return 'closureId' in mail ? bookingToMove(mail, record, now) : bookingToRemindOf(mail, record, now);
 }
 
-/** The mail as its booking or message stands now; undefined when there is nothing to tell any more. */
+/** The mail as its booking or message stands now; undefined when there is nothing to tell any more. Throws NotYet. */
 export async function renderMail(item: OutboxItem, now: Date): Promise<Mail | undefined> {
   if ('seed' in item) return codeMail(item);
   if ('messageId' in item) return messageMail(item);

@@ -11,6 +11,7 @@ import {
   type ReminderMail,
 } from '#functions/adapters/outbox.ts';
 import { isClosed } from '#functions/adapters/slot-store.ts';
+import { reminderEnds } from '#functions/core/reminders.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 
 /** Which changes are true of a booking in this status. */
@@ -37,9 +38,12 @@ export async function bookingToTell(
   return newer.some((found) => found) ? undefined : record;
 }
 
+/** A mail that may become true yet: look again. */
+export class NotYet extends Error {}
+
 /**
- * The booking to remind of, or undefined when the visit was cancelled, has moved, or has begun by now, or its clinic is
- * closed then: nobody should come to a locked door.
+ * The booking to remind of, or undefined when the visit was cancelled or has moved, or it is too late. While its clinic
+ * is closed then, NotYet: nobody should come to a locked door, but it may be reopened.
  */
 export async function bookingToRemindOf(
   mail: ReminderMail,
@@ -47,8 +51,9 @@ export async function bookingToRemindOf(
   now: Date,
 ): Promise<AppointmentItem | undefined> {
   if (!record || isTombstone(record) || record.status !== 'confirmed') return undefined;
-  const stands = record.startsAt === mail.startsAt && Date.parse(record.startsAt) > now.getTime();
-  return stands && !(await isClosed(record)) ? record : undefined;
+  if (record.startsAt !== mail.startsAt || reminderEnds(record, mail.kind) <= now) return undefined;
+  if (await isClosed(record)) throw new NotYet();
+  return record;
 }
 
 /** The booking that cannot take place, or undefined when it need not any more, or the clinic was reopened. */
