@@ -1,5 +1,5 @@
 import type { RouteId } from '#shared/api/routes.ts';
-import type { Access, JobAccess, TableGrants } from './grant-terms.ts';
+import type { Access, TableGrants } from './grant-terms.ts';
 
 /** To leave a message: it, what limits messages, and the mails that tell of it. */
 const leaveMessage: TableGrants = {
@@ -20,7 +20,7 @@ const changeStatus: TableGrants = {
 };
 
 /** To write a payment: it, its counters, and the receipt that is due once it has succeeded and we know to whom. */
-const writePayment: TableGrants = {
+export const writePayment: TableGrants = {
   Payments: ['GetItem', 'PutItem'],
   Stats: ['UpdateItem'],
   Outbox: ['PutItem'],
@@ -231,36 +231,3 @@ export const access: { [Id in RouteId]: Access<Id> } = {
     uses: ['signing-keys', 'stripe'],
   },
 };
-
-/** The same for what no request calls: one line per job, named as its file in functions/jobs. */
-const jobLines = {
-  'queue-reminders': {
-    load: () => import('#functions/jobs/queue-reminders.ts'),
-    tables: { Appointments: ['Query'], Outbox: ['GetItem', 'PutItem'] },
-  },
-  'send-mail': {
-    load: () => import('#functions/jobs/send-mail.ts'),
-    tables: {
-      Outbox: ['GetItem', 'Query', 'UpdateItem'],
-      // By number, and by address for who asks for a code.
-      Appointments: ['GetItem', 'Query'],
-      // Whether the clinic is closed at the time of a visit.
-      Slots: ['GetItem'],
-      Closures: ['GetItem'],
-      Messages: ['GetItem'],
-      Payments: ['GetItem'],
-    },
-    uses: ['signing-keys', 'mail'],
-  },
-  'settle-payments': {
-    load: () => import('#functions/jobs/settle-payments.ts'),
-    tables: { ...writePayment, Payments: ['GetItem', 'PutItem', 'Query'] },
-    uses: ['signing-keys', 'stripe'],
-  },
-} satisfies Record<string, JobAccess>;
-
-export type JobName = keyof typeof jobLines;
-
-export const jobs: Record<JobName, JobAccess> = jobLines;
-
-export const jobNames = Object.keys(jobs) as JobName[];

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
-import { access, jobNames, jobs } from './access.ts';
+import { access } from './access.ts';
 import { bundleFolder, bundleFunctions, jobHandler, projectDirectory } from './bundle.ts';
 import { environmentOf } from './environment.ts';
+import { jobNames, jobs } from './job-access.ts';
 import { cloudLimits } from './limits.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'bundles-'));
@@ -62,7 +63,7 @@ test('every handler file serves a route', () => {
   expect(files.toSorted()).toEqual(handlers.toSorted());
 });
 
-test('every job file is a job of access.ts', () => {
+test('every job file is a job of job-access.ts', () => {
   const files = globSync('functions/jobs/**/*.ts', { cwd: projectDirectory }).filter(
     (file) => !file.endsWith('.test.ts'),
   );

@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
-import { type JobName, jobNames } from './access.ts';
+import { type JobName, jobNames } from './job-access.ts';
 
 export const projectDirectory = join(import.meta.dirname, '..');
 

@@ -14,7 +14,7 @@ import {
   webTemplate as web,
 } from '#infra/testing/synthesized-cloud.ts';
 import { routeIds } from '#shared/api/routes.ts';
-import { jobNames } from './access.ts';
+import { jobNames } from './job-access.ts';
 import { securityHeaders } from './security-headers.ts';
 import { tableNames, tableShape } from './tables.ts';
 

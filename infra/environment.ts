@@ -46,7 +46,7 @@ const variablesOf: Record<Use, (places: Places) => Record<string, string>> = {
   stripe: ({ secretId, stripeApi }) => ({ STRIPE_SECRET: secretId('Stripe'), STRIPE_API: stripeApi }),
 };
 
-/** The environment of a function: exactly what its line in access.ts grants, nothing else. */
+/** The environment of a function: exactly what its line in access.ts or job-access.ts grants. */
 export function environmentOf({ tables = {}, limits = [], uses = [] }: Grants, places: Places) {
   const variables: Record<string, string> = {};
   for (const table of Object.keys(tables) as TableName[]) {

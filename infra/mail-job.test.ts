@@ -8,7 +8,7 @@ import {
   webTemplate as web,
 } from '#infra/testing/synthesized-cloud.ts';
 import { expectedGrants, grantsOf } from '#infra/testing/template-grants.ts';
-import { jobs } from './access.ts';
+import { jobs } from './job-access.ts';
 import { cloudMail } from './mail-settings.ts';
 
 const [, { Properties: mapping }] = only(web, 'AWS::Lambda::EventSourceMapping');
@@ -52,7 +52,7 @@ test('a run ends well before a claim does', () => {
   expect(job.Timeout).toBe(30);
 });
 
-test('it may do what access.ts says, send in one name, and read its stream', () => {
+test('it may do what job-access.ts says, send in one name, and read its stream', () => {
   const role = web.Resources[text(job.Role).replace('.Arn', '')].Properties;
   const stream = `${idOf('Outbox')}.StreamArn`;
   const expected = [

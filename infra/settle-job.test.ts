@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Json, resources, text, webTemplate as web } from '#infra/testing/synthesized-cloud.ts';
 import { expectedGrants, grantsOf } from '#infra/testing/template-grants.ts';
-import { jobs } from './access.ts';
+import { jobs } from './job-access.ts';
 
 const hourly = resources(web, 'AWS::Events::Rule').filter(
   ([, { Properties }]) => Properties.ScheduleExpression === 'rate(1 hour)' && Properties.State === 'ENABLED',
 );
 
-test('open payments are settled every hour, by a function that may do what access.ts says', () => {
+test('open payments are settled every hour, by a function that may do what job-access.ts says', () => {
   const [target, ...others] = hourly.flatMap(([, { Properties }]) =>
     Properties.Targets.map(({ Arn }: Json) => text(Arn)),
   );

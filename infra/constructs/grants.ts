@@ -53,7 +53,7 @@ function allowMail(scope: Stack, from: string): PolicyStatement {
 }
 
 /**
- * A line of access.ts as IAM statements: nothing it does not name.
+ * A line of access.ts or job-access.ts as IAM statements: nothing it does not name.
  * @param mail who sends mails, and in whose name
  */
 export function statementsOf(access: Grants, data: DataStack, mail: MailSettings): PolicyStatement[] {
@@ -68,7 +68,7 @@ export function statementsOf(access: Grants, data: DataStack, mail: MailSettings
     statements.push(allow('secretsmanager', ['GetSecretValue'], secretArns));
     statements.push(allowKey(data, ['Decrypt'], 'secretsmanager'));
   }
-  if (access.uses?.includes('mail') && mail.MAILER === 'ses')
-    statements.push(allowMail(data, mail.MAIL_FROM));
+  const sendsMail = access.uses?.includes('mail') && mail.MAILER === 'ses';
+  if (sendsMail) statements.push(allowMail(data, mail.MAIL_FROM));
   return statements;
 }

@@ -13,10 +13,10 @@ import {
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { metricNamespace } from '#functions/core/metric.ts';
-import { jobs } from '#infra/access.ts';
 import { bundleFolder, jobHandler } from '#infra/bundle.ts';
 import type { DataStack } from '#infra/data-stack.ts';
 import { environmentOf, type Places } from '#infra/environment.ts';
+import { jobs } from '#infra/job-access.ts';
 import type { Watch } from './alarms.ts';
 import { statementsOf } from './grants.ts';
 import { RouteFunction } from './route-function.ts';

@@ -2,10 +2,10 @@ import type { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
-import { type JobName, jobs } from '#infra/access.ts';
 import { bundleFolder, jobHandler } from '#infra/bundle.ts';
 import type { DataStack } from '#infra/data-stack.ts';
 import { environmentOf, type Places } from '#infra/environment.ts';
+import { type JobName, jobs } from '#infra/job-access.ts';
 import { statementsOf } from './grants.ts';
 import { RouteFunction } from './route-function.ts';
 

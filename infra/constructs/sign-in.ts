@@ -16,7 +16,7 @@ import { Construct } from 'constructs';
 import { adminScope, signedOutPath } from '#infra/site-config.ts';
 
 /** The group whose members are admins. */
-export const adminGroup = 'admins';
+const adminGroup = 'admins';
 
 const [apiName = '', scopeName = ''] = adminScope.split('/');
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { access, jobs } from '#infra/access.ts';
+import { access } from '#infra/access.ts';
 import { environmentOf } from '#infra/environment.ts';
 import type { LimitName } from '#infra/grant-terms.ts';
+import { jobs } from '#infra/job-access.ts';
 import { openGeocoder } from '#infra/site-config.ts';
 import type { TableName } from '#infra/tables.ts';
 import { brand } from '#shared/brand.ts';

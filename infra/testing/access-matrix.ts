@@ -100,10 +100,10 @@ async function refusedBy(id: RouteId, { origin, trusted, callers, victim }: Matr
   const refused = callers.filter((caller) => expected(id, caller) !== 'served');
   const perCaller = refused.map(async (caller): Promise<Finding[]> => {
     const { status, text } = await request(origin, id, victim, caller.token);
-    const told_ = told(text, { mayNameAmount: id === 'GET /api/payments/payment-status/{id}' });
+    const secrets = told(text, { mayNameAmount: id === 'GET /api/payments/payment-status/{id}' });
     const found = [
       statusFinding(status, expected(id, caller) ?? anyone.status),
-      ...told_.map((secret) => `tells ${secret}`),
+      ...secrets.map((secret) => `tells ${secret}`),
     ];
     return found.flatMap((one) => (one ? [{ route: id, caller: caller.name, found: one }] : []));
   });

@@ -25,7 +25,7 @@ function mailGrants(): string[] {
   ]);
 }
 
-/** What a line of access.ts grants to a function that writes into this log group. */
+/** What a line of access.ts or job-access.ts grants to a function that writes into this log group. */
 export function expectedGrants(line: Grants, logGroup: string): string[] {
   const { tables = {}, uses = [] } = line;
   const secrets = secretsOf(line);
