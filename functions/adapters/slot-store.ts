@@ -46,11 +46,9 @@ export async function slotsOf(date: ClinicDate): Promise<SlotsOfDay> {
       }),
     ),
   );
-  const keysOf = (items: SlotItem[]) => new Set(items.map(({ slot }) => slot));
-  return {
-    held: keysOf((Items as SlotItem[]).filter(({ heldBy }) => heldBy)),
-    closed: keysOf((Items as SlotItem[]).filter(({ closedBy }) => closedBy)),
-  };
+  const keysWith = (attribute: 'heldBy' | 'closedBy') =>
+    new Set((Items as SlotItem[]).filter((item) => item[attribute]).map(({ slot }) => slot));
+  return { held: keysWith('heldBy'), closed: keysWith('closedBy') };
 }
 
 /** The confirmation numbers of those who hold a clinic's slots on a day, by time; read consistently. */

@@ -1,6 +1,5 @@
 import { slotTimes } from '#shared/appointments/slots.ts';
-import { addDays, dayOfWeek } from '#shared/time/clinic-time.ts';
-import { bookingBody } from './bookings.ts';
+import { bookingBody, freshDay } from './bookings.ts';
 import type { HttpSystem } from './http-system.ts';
 import { billBody } from './payments.ts';
 import { adminClaims } from './system.ts';
@@ -26,16 +25,9 @@ export function told(text: string, { mayNameAmount }: { mayNameAmount: boolean }
   return secrets.filter((secret) => found.includes(secret.toLowerCase()));
 }
 
-let lastDay = '2027-01-03';
-function nextOpenDay(): string {
-  do lastDay = addDays(lastDay, 1);
-  while ([0, 6].includes(dayOfWeek(lastDay)));
-  return lastDay;
-}
-
 /** A patient with a booking, a payment that was made, and a closure that the booking is affected by. */
 export async function makeVictim({ call, stripe }: HttpSystem) {
-  const date = nextOpenDay();
+  const date = freshDay();
   const booking = bookingBody({ ...patient, date });
   const email = `zyxvictim-${booking.confirmationNumber}@example.com`;
   const made = await call('POST /api/appointments', { body: { ...booking, email } });
@@ -57,7 +49,7 @@ export async function makeVictim({ call, stripe }: HttpSystem) {
     closureId: closing.body.closure.id,
     /** Where the booking could move to: another clinic, the same day. */
     elsewhere: { location: { id: '2' }, date, time: slotTimes('2', date)[3] },
-    anotherDay: nextOpenDay(),
+    anotherDay: freshDay(),
   };
 }
 

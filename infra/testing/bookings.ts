@@ -6,7 +6,7 @@ import { dayMs } from '#shared/time/durations.ts';
 let counter = 0;
 
 /** A confirmation number nobody has used. */
-export function freshNumber(): string {
+function freshNumber(): string {
   counter += 1;
   return `UC${String(counter).padStart(6, '0')}${randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase()}`;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const zipCodeMessage = 'Enter a 5-digit ZIP code';
+const zipCodeMessage = 'Enter a 5-digit ZIP code';
 
 /** A ZIP code as people write it: five digits, or ZIP+4, of which the first five say where. */
 export const zipCodeSchema = z.pipe(

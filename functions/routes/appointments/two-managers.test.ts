@@ -1,4 +1,4 @@
-import { DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
@@ -78,8 +78,7 @@ async function book() {
 }
 
 async function linesOf(number: string) {
-  const { Items = [] } = await system.dynamo.send(new ScanCommand({ TableName: system.tableName('Audit') }));
-  const lines = Items.filter(({ subject }) => subject === number);
+  const lines = (await system.all('Audit')).filter(({ subject }) => subject === number);
   return lines.map(({ actor, from, to }) => ({ actor, from, to }));
 }
 

@@ -6,24 +6,16 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { type OutsideCall, outside } from '#functions/core/outside.ts';
+import { freshDay } from '#infra/testing/bookings.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import { isClinicDay, slotTimes } from '#shared/appointments/slots.ts';
-import { addDays } from '#shared/time/clinic-time.ts';
+import { slotTimes } from '#shared/appointments/slots.ts';
 
 const system = await openTestSystem();
 const { close, reopen, list, closedSlots, auditOf } = closuresOf(system);
 quietLog();
-
-// Each test has a day of its own, so that what one leaves behind is not another's.
-let lastDay = '2026-12-01';
-function nextDay(): string {
-  do lastDay = addDays(lastDay, 1);
-  while (!isClinicDay(lastDay));
-  return lastDay;
-}
 
 const isWrite = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite');
 const idOn = (date: string) => `${date}_1_day`;
@@ -46,7 +38,7 @@ const reopened = { closures: 0, slots: 0, audit: 2 };
 
 describe('survives', () => {
   test.each<Fault>(['conflict', 'throttle', 'timeout-before', 'timeout-after'])('%s', async (fault) => {
-    const date = nextDay();
+    const date = freshDay();
     const closing = await withFault(fault, once(), () => close({ date }));
     expect(closing.result.status).toBe(201);
     expect(await whatStands(date)).toEqual(whole);
@@ -56,14 +48,14 @@ describe('survives', () => {
   });
 
   test('an answer that is lost every time, as long as the closure landed', async () => {
-    const date = nextDay();
+    const date = freshDay();
     const { result } = await withFault('timeout-after', isWrite, () => close({ date }));
     expect(result.status).toBe(201);
     expect(await whatStands(date)).toEqual(whole);
   });
 
   test('no endless throttling: 429, and nothing is half closed', async () => {
-    const date = nextDay();
+    const date = freshDay();
     const { result } = await withFault('throttle', isWrite, () => close({ date }));
     expect([result.status, result.problem.code]).toEqual([429, 'too-many']);
     expect(await whatStands(date)).toEqual(nothing);
@@ -77,7 +69,7 @@ async function crashEverywhere(
 ): Promise<string[]> {
   const broken: string[] = [];
   const prepared = async () => {
-    const date = nextDay();
+    const date = freshDay();
     await before?.(date);
     return date;
   };

@@ -1,28 +1,18 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/core/outside.ts';
+import { freshDay } from '#infra/testing/bookings.ts';
 import { closuresOf, manager } from '#infra/testing/closures.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { book, later, mailsTo, sendMail, setStatus, stop, system } from '#infra/testing/mail-system.ts';
 import { adminClaims } from '#infra/testing/system.ts';
-import { isClinicDay } from '#shared/appointments/slots.ts';
-import { addDays } from '#shared/time/clinic-time.ts';
 
 const { close, reopen, notify, auditOf } = closuresOf(system);
 
 afterAll(stop);
 
-// Each test has a day of its own.
-let lastDay = '2026-12-01';
-function nextDay(): string {
-  do lastDay = addDays(lastDay, 1);
-  while (!isClinicDay(lastDay));
-  return lastDay;
-}
-
 /** Some visits on a day, and the closure that stands in their way. */
 async function closedDay(times = ['9:30']) {
-  const date = nextDay();
+  const date = freshDay();
   const visits = [];
   for (const time of times) visits.push(await book({ date, time }));
   const { closure } = (await close({ date, reason: 'Burst pipe' })).body;
@@ -31,8 +21,9 @@ async function closedDay(times = ['9:30']) {
 
 /** The mail job over everything about closures that waits. */
 async function sendAll(): Promise<void> {
-  const { Items = [] } = await system.dynamo.send(new ScanCommand({ TableName: system.tableName('Outbox') }));
-  const ids = Items.filter(({ kind }) => kind === 'closed').map(({ id }) => String(id));
+  const ids = (await system.all('Outbox'))
+    .filter(({ kind }) => kind === 'closed')
+    .map(({ id }) => String(id));
   await sendMail(ids, later(0));
   await sendMail(ids, later(90));
 }
@@ -67,9 +58,9 @@ describe('everybody affected is mailed', () => {
     expect(await toldOf(visit.email)).toHaveLength(1);
     const [mail] = await mailsTo(visit.email);
     const { confirmationNumber, manageToken } = visit;
-    expect(mail?.subject).toBe('Your visit on Wednesday, December 2 needs another time');
+    expect(mail?.subject).toBe('Your visit on Tuesday, January 5 needs another time');
     expect(mail?.text).toContain('we are sorry');
-    expect(mail?.text).toContain('When: Wednesday, December 2, 2026, 9:30 AM');
+    expect(mail?.text).toContain('When: Tuesday, January 5, 2027, 9:30 AM');
     expect(mail?.text).toContain('Where: Eastern / Flamingo');
     expect(mail?.text).toContain(`Confirmation number: ${confirmationNumber}`);
     expect(mail?.text).toContain('Phone: (702) 555-0142');
@@ -138,7 +129,7 @@ describe('everybody affected is mailed', () => {
 
 describe('nobody is mailed who was queued but', () => {
   test.each<[string, (visit: Booked, id: string) => Promise<unknown>]>([
-    ['has moved', (visit) => move(visit, nextDay())],
+    ['has moved', (visit) => move(visit, freshDay())],
     ['has moved to another clinic', ({ date, ...visit }) => move({ date, ...visit }, date, '2')],
     ['has cancelled', ({ confirmationNumber }) => setStatus(confirmationNumber, 'cancelled')],
     [
@@ -160,10 +151,9 @@ describe('nobody is mailed who was queued but', () => {
   test('has begun', async () => {
     const { date, closure, visit } = await closedDay();
     await mailedOf(closure.id);
-    const { Items = [] } = await system.dynamo.send(
-      new ScanCommand({ TableName: system.tableName('Outbox') }),
+    const mine = (await system.all('Outbox')).filter(({ id }) =>
+      String(id).includes(`#closed#${closure.id}`),
     );
-    const mine = Items.filter(({ id }) => String(id).includes(`#closed#${closure.id}`));
     await sendMail(
       mine.map(({ id }) => String(id)),
       new Date(`${date}T17:30:00Z`),
