@@ -35,7 +35,7 @@ test('a booked visit survives kill -9 and a restart, and opens again from its li
   const slot: Slot = { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' };
   const patient = newPatient();
   // While the system is down, whatever the page asks for then fails.
-  const page = await site.visit('/book-appointment', { expectedErrors: [/ERR_CONNECTION_/] });
+  const page = await site.visit('/book-appointment', { expectedErrors: [/Failed to load resource: net::/] });
   const number = await bookVisit(page, slot, patient);
 
   await site.system.kill9();
