@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: ['web/e2e/build-site-once.ts'],
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
           // Not beside the others: one of them builds the site as well.
           sequence: { groupOrder: 1 },
           maxWorkers,

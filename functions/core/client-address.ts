@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { originProofHeader, viewerAddressHeader } from '#shared/api/edge-headers.ts';
 import { env } from './env.ts';
 
 const proof = Buffer.from(env('ORIGIN_PROOF'));
@@ -10,7 +11,7 @@ const proof = Buffer.from(env('ORIGIN_PROOF'));
  * gateway directly and write any header.
  */
 export function clientAddress({ headers, requestContext }: APIGatewayProxyEventV2): string {
-  const given = Buffer.from(headers['x-origin-proof'] ?? '');
+  const given = Buffer.from(headers[originProofHeader] ?? '');
   const isFromEdge = given.length === proof.length && timingSafeEqual(given, proof);
-  return (isFromEdge && headers['x-viewer-address']) || requestContext.http.sourceIp;
+  return (isFromEdge && headers[viewerAddressHeader]) || requestContext.http.sourceIp;
 }

@@ -20,13 +20,8 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { siteFileOf } from '#infra/security-headers.ts';
+import { originProofHeader, viewerAddressHeader } from '#shared/api/edge-headers.ts';
 import { siteHeadersPolicy } from './site-headers.ts';
-
-/** Carries the visitor's address to the API, which sees only CloudFront's own. */
-export const viewerAddressHeader = 'x-viewer-address';
-
-/** Proves to a handler that a request came through CloudFront, and so that the visitor's address is true. */
-export const originProofHeader = 'x-origin-proof';
 
 interface EdgeProps {
   bucket: IBucket;

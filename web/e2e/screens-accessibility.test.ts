@@ -20,16 +20,6 @@ const routes = [
 const phone = 360;
 const desktop = 1280;
 
-/** What axe finds on the page as it stands, by day and by night. */
-async function faults(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const fault of await violations(page)) found.push(`${colorScheme}: ${fault}`);
-  }
-  return found;
-}
-
 test.each([phone, desktop])('no screen has a fault that axe knows, %i px wide', async (width) => {
   // A screen of no importance here: every other one is gone to from it, in this one page.
   const page = await openScreen(site, '/reschedule/UC123456ABCDEF', { width, height: 800 });
@@ -37,7 +27,7 @@ test.each([phone, desktop])('no screen has a fault that axe knows, %i px wide', 
   for (const route of routes) {
     await goTo(page, route);
     await scrollThrough(page);
-    for (const fault of await faults(page)) found.push(`${route}, ${fault}`);
+    for (const fault of await violations(page)) found.push(`${route}, ${fault}`);
     if ((await sidewaysOverflow(page)) > 0) found.push(`${route} scrolls sideways`);
   }
   expect(found).toEqual([]);
@@ -164,6 +154,6 @@ const openStates: [name: string, route: string, width: number, open: (page: Page
 test.each(openStates)('%s has no fault that axe knows', async (_, route, width, open) => {
   const page = await openScreen(site, route, { width, height: 800 });
   await open(page);
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 });
