@@ -6,12 +6,10 @@ import { chooseEngine, hasDynamoDbLocal } from '#infra/local/engine.ts';
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 const functions = { include: ['functions/**/*.test.ts'], ...patient };
 
-// What is tested waits more than it works: on two cores one worker, the default, would leave half idle.
-const maxWorkers = Math.max(2, availableParallelism() - 1);
-
 export default defineConfig({
   test: {
-    maxWorkers,
+    // What is tested waits more than it works: on two cores one worker, the default, would leave half idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: ['infra/testing/global-setup.ts'],
     projects: [
       { test: { name: 'shared', include: ['shared/**/*.test.ts'] } },
@@ -41,10 +39,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: ['web/e2e/build-site-once.ts'],
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 10_000 } },
           // Not beside the others: one of them builds the site as well.
           sequence: { groupOrder: 1 },
-          maxWorkers,
           ...patient,
         },
       },

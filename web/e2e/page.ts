@@ -48,7 +48,7 @@ export async function openWatchedPage(
     serviceWorkers: 'block',
     ...rest,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(10_000);
   await context.route(`https://${tileHost}/**`, (route) =>
     tiles === 'served' ? route.fulfill({ contentType: 'image/png', body: tile }) : route.abort(),
   );
