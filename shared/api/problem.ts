@@ -7,7 +7,10 @@ export const problems = {
   forbidden: { status: 403, title: 'Not allowed' },
   'not-found': { status: 404, title: 'Not found' },
   'slot-taken': { status: 409, title: 'That time has just been taken' },
-  conflict: { status: 409, title: 'Something else changed first' },
+  'already-booked': { status: 409, title: 'That confirmation number is taken' },
+  'stale-version': { status: 409, title: 'Something else changed first' },
+  'payment-ended': { status: 409, title: 'That payment has ended' },
+  conflict: { status: 409, title: 'That cannot be done now' },
   'too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'Send JSON' },
   invalid: { status: 422, title: 'Please check what you entered' },
@@ -29,6 +32,8 @@ export const problemSchema = z.object({
   detail: z.string(),
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** With `stale-version`, for admins: the record as it is now, through its admin schema. */
+  current: z.optional(z.record(z.string(), z.unknown())),
 });
 
 /** The body of an `application/problem+json` reply. */
@@ -38,13 +43,16 @@ export interface ProblemOptions {
   fields?: FieldMessages;
   /** Seconds until a retry makes sense; becomes the Retry-After header. */
   retryAfterSeconds?: number;
+  /** The record as it is now. It leaves only through the schema that a contract names for it. */
+  current?: object;
 }
 
-/** An expected failure whose detail is safe to show to whoever asked. Anything else thrown answers `internal`. */
+/** An expected failure whose detail is safe to show to the caller. Anything else thrown answers `internal`. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly fields: FieldMessages | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly current: object | undefined;
 
   constructor(code: ProblemCode, detail: string, options: ProblemOptions = {}) {
     super(detail);
@@ -52,13 +60,15 @@ export class Problem extends Error {
     this.code = code;
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.current = options.current;
   }
 
   get status(): number {
     return problems[this.code].status;
   }
 
-  toBody(): ProblemBody {
+  /** The body of the reply. The record is handed in by whoever has put it through a schema. */
+  toBody(current?: Record<string, unknown>): ProblemBody {
     const { status, title } = problems[this.code];
     return {
       type: 'about:blank',
@@ -67,6 +77,7 @@ export class Problem extends Error {
       detail: this.message,
       code: this.code,
       ...(this.fields && { fields: this.fields }),
+      ...(current && { current }),
     };
   }
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ProblemCode } from './problem.ts';
 
 /** Who may call a route: how its caller proves who they are (design.md, "Who may do what"). */
 export type Caller = 'public' | 'patient' | 'admin' | 'stripe';
@@ -8,13 +9,19 @@ export interface RouteContract {
   /** The handler's file below `functions/routes/`, without its extension. */
   handler: string;
   caller: Caller;
-  /** One line for whoever reads the list of routes. */
+  /** What it does in a few words: the title in openapi.json. */
   summary: string;
+  /** What a client needs to know beyond the summary and the schemas. */
+  description: string;
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, unknown>>;
   body?: z.ZodMiniType<Record<string, unknown>>;
-  /** The body of each success, an object or a list, by status. Failures are problems (problem.ts). */
+  /** The body of each success, an object or a list, by status. */
   replies: Record<number, z.ZodMiniType<Record<string, unknown> | unknown[]>>;
+  /** The refusals of this route's own rules. `problem-codes.ts` adds what follows from the entries above. */
+  problems: readonly ProblemCode[];
+  /** The record that a `stale-version` problem of this route shows as `current`. */
+  current?: z.ZodMiniType<Record<string, unknown>>;
 }
 
 /** A route id is the API Gateway route key. */

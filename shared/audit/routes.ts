@@ -36,10 +36,13 @@ export const auditRoutes = {
   'GET /api/audit': {
     handler: 'audit/list',
     caller: 'admin',
-    summary: 'Who changed what, newest first, page by page; without days, of the last year.',
+    summary: 'List the audit log',
+    description:
+      'Who changed which record, newest first, page by page. Without dates it covers the last year.',
     query: z.omit(listQuery, { q: true }),
     replies: {
       200: z.object({ entries: z.array(auditEntrySchema), nextCursor: z.nullable(z.string()) }),
     },
+    problems: [],
   },
 } as const satisfies Record<RouteKey, RouteContract>;

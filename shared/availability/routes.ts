@@ -37,8 +37,11 @@ export const availabilityRoutes = {
   'GET /api/availability': {
     handler: 'availability/get',
     caller: 'public',
-    summary: "All clinics' slots on a day, or on the first day with a free one.",
+    summary: 'Show the slots of a day',
+    description:
+      'The slots of all ten clinics on one day; without `date`, on the first day that still has an open slot. Bookable days reach 365 days ahead.',
     query: z.object({ date: z.optional(calendarDate()) }),
     replies: { 200: availabilitySchema },
+    problems: [],
   },
 } as const satisfies Record<RouteKey, RouteContract>;

@@ -17,7 +17,8 @@ export const chatbotRoutes = {
   'POST /api/chatbot': {
     handler: 'chatbot/answer',
     caller: 'public',
-    summary: "Answers a question from the site's own content; keeps nothing of it.",
+    summary: 'Ask the assistant',
+    description: 'Answers from the content of the site. The question is not stored.',
     body: z.object({
       message: z
         .string(chatMessages.empty)
@@ -28,5 +29,6 @@ export const chatbotRoutes = {
         ),
     }),
     replies: { 200: chatReplySchema },
+    problems: [],
   },
 } as const satisfies Record<RouteKey, RouteContract>;

@@ -11,8 +11,10 @@ export const geocodeRoutes = {
   'GET /api/geocode': {
     handler: 'geocode/get',
     caller: 'public',
-    summary: 'Where a ZIP code is: one place, or none when nobody knows it.',
+    summary: 'Locate a ZIP code',
+    description: 'Answers one place, or an empty list for a ZIP code that does not exist.',
     query: z.object({ postalcode: zipCodeSchema }),
     replies: { 200: z.array(placeSchema) },
+    problems: ['upstream', 'too-many'],
   },
 } as const satisfies Record<RouteKey, RouteContract>;

@@ -17,14 +17,18 @@ export const closureRoutes = {
   'GET /api/closures': {
     handler: 'closures/list',
     caller: 'admin',
-    summary: 'The closures of so many days, soonest first; without days, all from today on.',
+    summary: 'List closures',
+    description: 'Soonest first. Without dates it lists every closure from today on.',
     query: z.object({ from: z.optional(calendarDate()), to: z.optional(calendarDate()) }),
     replies: { 200: z.object({ closures: z.array(closureSchema) }) },
+    problems: [],
   },
   'POST /api/closures': {
     handler: 'closures/create',
     caller: 'admin',
-    summary: 'Closes a clinic for a day or some hours of it: nobody can book there from now on.',
+    summary: 'Close a clinic',
+    description:
+      'Closes a clinic for a day or for some hours of it, and answers the visits that fall into that time. They stay booked until they are canceled or moved. Answers 200 when the clinic was already closed for exactly that time.',
     body: z.object({
       locationId: z.enum(clinicIds, 'Choose a clinic'),
       date: calendarDate(),
@@ -34,27 +38,35 @@ export const closureRoutes = {
     }),
     // 200: this clinic was closed for just that time already.
     replies: { 201: closureReply, 200: closureReply },
+    problems: ['stale-version'],
   },
   'GET /api/closures/{id}': {
     handler: 'closures/get',
     caller: 'admin',
-    summary: 'A closure with the visits that are still within it.',
+    summary: 'Show a closure',
+    description: 'A closure, with the confirmed visits that still fall into it.',
     params: byId,
     replies: { 200: closureReply },
+    problems: [],
   },
   'DELETE /api/closures/{id}': {
     handler: 'closures/reopen',
     caller: 'admin',
-    summary: 'Opens a clinic again: its slots can be booked at once.',
+    summary: 'Reopen a clinic',
+    description: 'Deletes a closure. Its slots can be booked again right away.',
     params: byId,
     replies: { 200: z.object({ success: z.literal(true) }) },
+    problems: ['stale-version'],
   },
   'POST /api/closures/{id}/notify': {
     handler: 'closures/notify',
     caller: 'admin',
-    summary: 'Mails everybody whose visit is within a closure a link to choose another time; nobody twice.',
+    summary: 'Notify the patients of a closure',
+    description:
+      'Emails every patient whose visit falls into the closure a link to choose another time. Nobody is emailed twice.',
     params: byId,
     // How many mails are on their way now.
     replies: { 200: z.object({ mailed: z.number() }) },
+    problems: [],
   },
 } as const satisfies Record<RouteKey, RouteContract>;

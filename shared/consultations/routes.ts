@@ -6,8 +6,10 @@ export const consultationRoutes = {
   'POST /api/consultations': {
     handler: 'consultations/request',
     caller: 'public',
-    summary: 'Asks for a video visit; its link is mailed to the patient and to the clinics.',
+    summary: 'Request a video visit',
+    description: 'Emails a link to the video visit to the patient and to the clinics.',
     body: consultationFormSchema,
     replies: { 202: z.object({ message: z.string() }) },
+    problems: ['too-many'],
   },
 } as const satisfies Record<RouteKey, RouteContract>;

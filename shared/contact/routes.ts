@@ -7,8 +7,10 @@ export const contactRoutes = {
   'POST /api/appoinment/add': {
     handler: 'contact/send',
     caller: 'public',
-    summary: 'Takes a message of the contact form, and mails it to the clinics.',
+    summary: 'Send a message',
+    description: 'Stores the message of the contact form and emails it to the clinics.',
     body: contactFormSchema,
     replies: { 201: z.object({ id: z.string() }) },
+    problems: ['too-many'],
   },
 } as const satisfies Record<RouteKey, RouteContract>;

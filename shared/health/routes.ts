@@ -5,7 +5,9 @@ export const healthRoutes = {
   'GET /api/health': {
     handler: 'health/get',
     caller: 'public',
-    summary: 'Says that the API answers.',
+    summary: 'Check that the API is up',
+    description: 'Reads nothing and needs no sign-in.',
     replies: { 200: z.object({ status: z.literal('ok') }) },
+    problems: [],
   },
 } as const satisfies Record<RouteKey, RouteContract>;

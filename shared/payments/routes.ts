@@ -49,7 +49,9 @@ export const paymentRoutes = {
   'POST /api/payments/create-payment-intent': {
     handler: 'payments/create-intent',
     caller: 'public',
-    summary: 'Begins a payment: Stripe’s intent and our pending record, once for one idempotency key.',
+    summary: 'Start a payment',
+    description:
+      'Creates a Stripe payment intent and our pending record, once per idempotency key. `amount` is in cents.',
     body: z.object({
       amount: cents,
       currency: z._default(z.literal(currency), currency),
@@ -60,11 +62,13 @@ export const paymentRoutes = {
     replies: {
       200: z.object({ id: z.string(), paymentIntentId: z.string(), clientSecret: z.string() }),
     },
+    problems: ['payment-ended', 'conflict', 'price-mismatch', 'too-many', 'upstream'],
   },
   'POST /api/payments': {
     handler: 'payments/save',
     caller: 'public',
-    summary: 'Fills blanks of a payment’s record, for whoever holds its client secret; overwrites nothing.',
+    summary: 'Fill in the details of a payment',
+    description: "For the holder of the payment's client secret. Fills blanks and never overwrites.",
     body: z.object({
       paymentIntentId: intentId,
       clientSecret,
@@ -74,18 +78,23 @@ export const paymentRoutes = {
       description: z.optional(shortText(billPayMessages.description)),
     }),
     replies: { 200: z.object({ payment: publicPaymentSchema }) },
+    problems: ['not-found', 'forbidden', 'stale-version'],
   },
   'POST /api/payments/confirm-payment': {
     handler: 'payments/confirm',
     caller: 'public',
-    summary: 'Asks Stripe how a payment stands, and writes it down.',
+    summary: 'Refresh a payment from Stripe',
+    description:
+      'Reads the payment intent from Stripe and stores its status. Only for payments that were started here.',
     body: z.object({ paymentIntentId: intentId }),
     replies: { 200: z.object({ payment: publicPaymentSchema }) },
+    problems: ['not-found', 'stale-version', 'upstream'],
   },
   'GET /api/payments/payment-status/{id}': {
     handler: 'payments/status',
     caller: 'public',
-    summary: 'How a payment stands, by what we know.',
+    summary: 'Show the status of a payment',
+    description: 'As stored here; Stripe is not asked. `amount` is in dollars.',
     params: byId,
     replies: {
       200: z.object({
@@ -95,28 +104,34 @@ export const paymentRoutes = {
         currency: z.string(),
       }),
     },
+    problems: [],
   },
   'POST /api/payments/{id}/receipt': {
     handler: 'payments/mail-receipt',
     caller: 'public',
-    summary: 'Mails the receipt of a payment that succeeded to its own address, three times at most.',
+    summary: 'Email a receipt',
+    description: 'Only for a payment that succeeded, only to its own email address, and three times at most.',
     params: byId,
     body: z.object({ clientSecret }),
     replies: { 202: z.object({ message: z.string() }) },
+    problems: ['forbidden', 'stale-version', 'conflict', 'too-many'],
   },
   'GET /api/payments/list': {
     handler: 'payments/list',
     caller: 'admin',
-    summary: 'Payments, newest first, page by page.',
+    summary: 'List payments',
+    description: 'Newest first, page by page.',
     query: paymentListQuery,
     replies: {
       200: z.object({ payments: z.array(paymentSchema), ...pageFields }),
     },
+    problems: [],
   },
   'GET /api/payments/stats': {
     handler: 'payments/stats',
     caller: 'admin',
-    summary: 'How many payments there are by status, and what they brought, in dollars.',
+    summary: 'Count payments',
+    description: 'How many payments there are by status, and the revenue in dollars.',
     replies: {
       200: z.object({
         stats: z.object({
@@ -130,11 +145,13 @@ export const paymentRoutes = {
         }),
       }),
     },
+    problems: [],
   },
   'PUT /api/payments/{id}/status': {
     handler: 'payments/set-status',
     caller: 'admin',
-    summary: 'Sets a payment’s status by hand: an audited override that Stripe’s word never undoes.',
+    summary: 'Set the status of a payment',
+    description: 'A manual, audited override that later events from Stripe do not undo.',
     params: byId,
     body: z.object({
       status: z.enum(paymentStatuses, 'Choose pending, succeeded, failed or cancelled'),
@@ -142,18 +159,25 @@ export const paymentRoutes = {
       version,
     }),
     replies: { 200: z.object({ payment: paymentSchema }) },
+    problems: ['stale-version'],
+    current: paymentSchema,
   },
   'DELETE /api/payments/{id}': {
     handler: 'payments/delete',
     caller: 'admin',
-    summary: 'Takes a payment’s record out of every list; an audited tombstone stays.',
+    summary: 'Delete a payment',
+    description:
+      'Removes the record from every list. An audited tombstone stays, so an event from Stripe never brings it back.',
     params: byId,
     replies: { 200: z.object({ success: z.literal(true) }) },
+    problems: ['stale-version'],
+    current: paymentSchema,
   },
   'POST /api/payments/{id}/refund': {
     handler: 'payments/refund',
     caller: 'admin',
-    summary: 'Refunds a payment in full, or so many cents of it.',
+    summary: 'Refund a payment',
+    description: 'In full, or `amount` cents of it. The same refund requested twice moves money once.',
     params: byId,
     body: z.object({
       amount: z.optional(z.number().check(z.int(), z.gte(1))),
@@ -161,11 +185,15 @@ export const paymentRoutes = {
       version,
     }),
     replies: { 200: z.object({ payment: paymentSchema }) },
+    problems: ['stale-version', 'conflict', 'upstream'],
+    current: paymentSchema,
   },
   'POST /api/stripe/webhook': {
     handler: 'stripe/webhook',
     caller: 'stripe',
-    summary: 'Stripe’s events, proven by their signature over the raw bytes.',
+    summary: 'Receive an event from Stripe',
+    description: 'Verified by its signature over the raw body.',
     replies: { 200: z.object({ received: z.literal(true) }) },
+    problems: ['stale-version', 'upstream'],
   },
 } as const satisfies Record<RouteKey, RouteContract>;

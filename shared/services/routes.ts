@@ -5,11 +5,13 @@ export const serviceRoutes = {
   'GET /api/services': {
     handler: 'services/list',
     caller: 'public',
-    summary: 'What the clinics offer, and where the site tells more.',
+    summary: 'List the services',
+    description: 'What the clinics offer, and the page of the site that describes it.',
     replies: {
       200: z.object({
         services: z.array(z.object({ name: z.string(), description: z.string(), href: z.string() })),
       }),
     },
+    problems: [],
   },
 } as const satisfies Record<RouteKey, RouteContract>;

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { impliedCodes, problemCodesOf } from './problem-codes.ts';
+import { contractOf, routeIds } from './routes.ts';
+
+test('a route that reads nothing can only be throttled or fail', () => {
+  expect(problemCodesOf(contractOf('GET /api/health'))).toEqual(['too-many', 'internal']);
+});
+
+test('what a route reads and who calls it add the refusals of both, in the order of the table', () => {
+  expect(problemCodesOf(contractOf('PUT /api/appointments/{confirmationNumber}/status'))).toEqual([
+    'malformed',
+    'unauthenticated',
+    'forbidden',
+    'not-found',
+    'slot-taken',
+    'stale-version',
+    'too-large',
+    'unsupported-media-type',
+    'invalid',
+    'too-many',
+    'internal',
+  ]);
+});
+
+describe.each(routeIds)('%s', (id) => {
+  const { problems, current } = contractOf(id);
+
+  test('lists each code once, and repeats an implied one only for a limit of its own', () => {
+    expect(new Set(problems).size).toBe(problems.length);
+    const repeated = problems.filter((code) => impliedCodes(contractOf(id)).has(code));
+    expect(repeated.filter((code) => code !== 'too-many')).toEqual([]);
+  });
+
+  test('shows a current record only with a stale version', () => {
+    expect(current && !problems.includes('stale-version')).toBeFalsy();
+  });
+});
