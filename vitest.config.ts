@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { chooseEngine, hasDynamoDbLocal } from '#infra/local/engine.ts';
+import { chooseEngine, hasDynamoDbLocal } from './infra/local/engine/engine.ts';
 
 // Real engines and real browsers: slow machines need room, and nothing here is timed.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };

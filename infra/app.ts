@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleFunctions, projectDirectory } from './bundle.ts';
-import { clinicCloud } from './constructs/clinic-cloud.ts';
+import { bundleFunctions, projectDirectory } from './build/bundle.ts';
+import { clinicCloud } from './stacks/constructs/clinic-cloud.ts';
 
 const siteDirectory = join(projectDirectory, 'web/dist');
 const functionsDirectory = join(projectDirectory, '.cache/functions');

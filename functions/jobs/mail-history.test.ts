@@ -2,8 +2,8 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { afterAll, expect, inject, test, vi } from 'vitest';
-import type { OutsideCall } from '#functions/core/outside.ts';
-import type { SentMail } from '#infra/local/mail.ts';
+import type { OutsideCall } from '#functions/platform/outside-calls.ts';
+import type { SentMail } from '#infra/local/mail/ses.ts';
 import { type BookingBody, bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { allMails, later, sendMail, stop, system } from '#infra/testing/mail-system.ts';
@@ -67,8 +67,8 @@ function wallClock(date: string, time: string): string {
 }
 
 // Loaded with the system's environment, as the job is.
-const { claimMail, finishMail } = await import('#functions/adapters/outbox.ts');
-const { mailer } = await import('#functions/adapters/mailer.ts');
+const { claimMail, finishMail } = await import('#functions/mail/outbox.ts');
+const { mailer } = await import('#functions/mail/mailer.ts');
 const { renderMail } = await import('#functions/mail/render.ts');
 
 const TableName = system.tableName('Outbox');

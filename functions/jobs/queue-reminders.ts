@@ -1,7 +1,7 @@
-import { findMail, mailId, putMail, type ReminderMail } from '#functions/adapters/outbox.ts';
-import { visitsBetween } from '#functions/adapters/visits-between.ts';
-import { now as clock } from '#functions/core/clock.ts';
-import { dueReminder, furthestReminderMs } from '#functions/core/reminders.ts';
+import { visitsBetween } from '#functions/appointments/list-by-start.ts';
+import { dueReminder, furthestReminderMs } from '#functions/appointments/reminders.ts';
+import { findMail, mailId, putMail, type ReminderMail } from '#functions/mail/outbox.ts';
+import { now as clock } from '#functions/platform/clock.ts';
 
 /**
  * Puts the reminders that are due into the outbox, each once, however often this runs. The mail job reads the booking

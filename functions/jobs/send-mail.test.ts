@@ -2,7 +2,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
 import ICAL from 'ical.js';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import type { OutsideCall } from '#functions/core/outside.ts';
+import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import {
   book,

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
-import { mailer } from '#functions/adapters/mailer.ts';
+import { mailer } from '#functions/mail/mailer.ts';
 import {
   buryMail,
   claimMail,
@@ -9,12 +9,12 @@ import {
   finishMail,
   type OutboxItem,
   postponeMail,
-} from '#functions/adapters/outbox.ts';
-import { now as clock } from '#functions/core/clock.ts';
-import { describeError, log } from '#functions/core/log.ts';
-import { countMetric } from '#functions/core/metric.ts';
+} from '#functions/mail/outbox.ts';
 import { renderMail } from '#functions/mail/render.ts';
 import { NotYet } from '#functions/mail/superseded.ts';
+import { now as clock } from '#functions/platform/clock.ts';
+import { describeError, log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 
 const minute = 60;
 const hour = 60 * minute;

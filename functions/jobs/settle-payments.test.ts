@@ -5,7 +5,7 @@ import { quietLog } from '#infra/testing/quiet-log.ts';
 const system = await openPaymentSystem();
 const { stripe, begun } = system;
 const { settlePayments } = await import('./settle-payments.ts');
-const { now } = await import('#functions/core/clock.ts');
+const { now } = await import('#functions/platform/clock.ts');
 quietLog();
 
 const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * 60_000);

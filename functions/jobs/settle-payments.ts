@@ -1,10 +1,10 @@
-import type { PaymentItem } from '#functions/adapters/payment-item.ts';
-import { pendingPayments } from '#functions/adapters/pending-payments.ts';
-import { cancelIntent } from '#functions/adapters/stripe-intents.ts';
-import { now as clock } from '#functions/core/clock.ts';
-import { describeError, log } from '#functions/core/log.ts';
-import { countMetric } from '#functions/core/metric.ts';
-import { settlePayment } from '#functions/core/settle-payment.ts';
+import { pendingPayments } from '#functions/payments/list-pending.ts';
+import type { PaymentItem } from '#functions/payments/record.ts';
+import { settlePayment } from '#functions/payments/settle-payment.ts';
+import { now as clock } from '#functions/platform/clock.ts';
+import { describeError, log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
+import { cancelIntent } from '#functions/stripe/intents.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 
 /** Before that, whoever pays is probably still typing. */

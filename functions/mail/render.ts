@@ -1,12 +1,12 @@
-import type { AppointmentItem } from '#functions/adapters/appointment-item.ts';
-import { findRecord } from '#functions/adapters/appointment-store.ts';
-import type { Mail } from '#functions/adapters/mail.ts';
-import type { ChangeMail, ClosedMail, OutboxItem, ReminderMail } from '#functions/adapters/outbox.ts';
-import { codeMail } from './code-mail.ts';
-import { messageMail } from './message-mail.ts';
-import { receiptMail } from './receipt-mail.ts';
+import { visitMail } from '#functions/appointments/mails.ts';
+import type { AppointmentItem } from '#functions/appointments/record.ts';
+import { findRecord } from '#functions/appointments/store.ts';
+import { codeMail } from '#functions/lookup/mails.ts';
+import { messageMail } from '#functions/messages/mails.ts';
+import { receiptMail } from '#functions/payments/mails.ts';
+import type { Mail } from './mail.ts';
+import type { ChangeMail, ClosedMail, OutboxItem, ReminderMail } from './outbox.ts';
 import { bookingToMove, bookingToRemindOf, bookingToTell } from './superseded.ts';
-import { visitMail } from './visit-mail.ts';
 
 async function bookingOf(
   mail: ChangeMail | ReminderMail | ClosedMail,

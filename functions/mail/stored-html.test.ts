@@ -1,11 +1,11 @@
 import { Window } from 'happy-dom';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { OutboxItem } from '#functions/adapters/outbox.ts';
 import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { hostileNames } from '#infra/testing/hostile-names.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 import type { RouteId } from '#shared/api/routes.ts';
+import type { OutboxItem } from './outbox.ts';
 
 const system = await openPaymentSystem();
 const { stripe, begun } = system;

@@ -1,7 +1,10 @@
-import type { AppointmentItem, Tombstone } from '#functions/adapters/appointment-item.ts';
-import { isTombstone } from '#functions/adapters/appointment-store.ts';
-import { isAffected } from '#functions/adapters/closed-visits.ts';
-import { readClosure } from '#functions/adapters/closure-store.ts';
+import type { AppointmentItem, Tombstone } from '#functions/appointments/record.ts';
+import { reminderEnds } from '#functions/appointments/reminders.ts';
+import { isClosed } from '#functions/appointments/slot-store.ts';
+import { isTombstone } from '#functions/appointments/store.ts';
+import { isAffected } from '#functions/closures/affected-appointments.ts';
+import { readClosure } from '#functions/closures/store.ts';
+import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import {
   type ChangeKind,
   type ChangeMail,
@@ -9,10 +12,7 @@ import {
   findMail,
   mailId,
   type ReminderMail,
-} from '#functions/adapters/outbox.ts';
-import { isClosed } from '#functions/adapters/slot-store.ts';
-import { reminderEnds } from '#functions/core/reminders.ts';
-import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+} from './outbox.ts';
 
 /** Which changes are true of a booking in this status. */
 const trueOf: Record<AppointmentStatus, readonly ChangeKind[]> = {

@@ -1,6 +1,6 @@
-import type { ChangeKind, MessageMailKind } from '#functions/adapters/outbox.ts';
-import type { ReminderKind } from '#functions/core/reminders.ts';
+import type { ReminderKind } from '#functions/appointments/reminders.ts';
 import { brand } from '#shared/brand.ts';
+import type { ChangeKind, MessageMailKind } from './outbox.ts';
 
 interface VisitMailWords {
   subject: (day: string) => string;

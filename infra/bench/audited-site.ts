@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { runnerImport } from 'vite';
-import { freePort } from '#infra/local/free-port.ts';
+import { freePort } from '#infra/local/engine/free-port.ts';
 import { projectDir } from '#infra/local/settings.ts';
 import { buildSite, webDir } from './site-build.ts';
 

@@ -1,5 +1,5 @@
-import { cloudLimits } from '#infra/limits.ts';
-import type { EngineKind } from '#infra/local/engine.ts';
+import type { EngineKind } from '#infra/local/engine/engine.ts';
+import { cloudLimits } from '#infra/policy/limits.ts';
 import { type BenchSystem, startBenchSystem } from './bench-system.ts';
 import { bookingBody, firstDate } from './booking-requests.ts';
 import { atMost, type Report, type Row } from './measurement.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { bundleFolder, bundleFunctions } from '#infra/bundle.ts';
+import { bundleFolder, bundleFunctions } from '#infra/build/bundle.ts';
 import { projectDir } from '#infra/local/settings.ts';
 import { contractOf } from '#shared/api/routes.ts';
 import { benchNow, eventFor, startBenchSystem } from './bench-system.ts';

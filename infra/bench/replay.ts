@@ -25,7 +25,7 @@ export interface RecordedCall {
 /** What some work asks of DynamoDB, in order, as it was handed to the SDK. */
 export async function recordCalls(work: () => Promise<unknown>): Promise<RecordedCall[]> {
   // Only now: the handlers' client reads the environment that the system has set.
-  const { dynamo } = await import('#functions/adapters/dynamo.ts');
+  const { dynamo } = await import('#functions/platform/dynamo/client.ts');
   const calls: RecordedCall[] = [];
   dynamo.middlewareStack.add(
     (next, context) => (args) => {

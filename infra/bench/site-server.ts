@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { freePort } from '#infra/local/free-port.ts';
-import { claimPort } from '#infra/local/listen.ts';
-import { prepareMail } from '#infra/local/mail.ts';
-import { createListener } from '#infra/local/request-listener.ts';
+import { freePort } from '#infra/local/engine/free-port.ts';
+import { claimPort } from '#infra/local/gateway/listen.ts';
+import { createListener } from '#infra/local/gateway/request-listener.ts';
+import { createStaticFiles } from '#infra/local/gateway/static-files.ts';
+import { prepareMail } from '#infra/local/mail/ses.ts';
 import { readSettings } from '#infra/local/settings.ts';
-import { createStaticFiles } from '#infra/local/static-files.ts';
-import { createStripeSimulator } from '#infra/local/stripe/simulator.ts';
-import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/security-headers.ts';
+import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
+import { createStripeSimulator } from '#infra/stripe-simulator/simulator.ts';
 import { startBenchSystem } from './bench-system.ts';
 
 /**

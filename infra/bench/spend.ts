@@ -1,4 +1,4 @@
-import { interceptOutsideCalls } from '#functions/core/outside.ts';
+import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
 import { prices } from './prices.ts';
 
 /** What a piece of work asked of the outside. */
@@ -23,7 +23,7 @@ function unitsOf(answer: unknown): number {
 
 /** Has DynamoDB report what every request consumes; the product itself has no use for it. */
 export async function reportCapacity(): Promise<void> {
-  const { dynamo } = await import('#functions/adapters/dynamo.ts');
+  const { dynamo } = await import('#functions/platform/dynamo/client.ts');
   dynamo.middlewareStack.add(
     (next) => (args) => next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } as never }),
     { step: 'initialize', name: 'reportCapacity' },

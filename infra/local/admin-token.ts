@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { signInScope } from '#infra/site-config.ts';
-import { adminAccount, clientId, oidcPath } from './account.ts';
+import { signInScope } from '#infra/policy/site-config.ts';
 import { portOf } from './settings.ts';
+import { adminAccount, clientId, oidcPath } from './sign-in/account.ts';
 import { StartProblem } from './start-problem.ts';
 
 const redirects = new Set([302, 303]);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import type { ServeSite } from './request-listener.ts';
+import type { ServeSite } from './gateway/request-listener.ts';
 import { projectDir } from './settings.ts';
 
 export interface DevSite {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { access } from '#infra/access.ts';
-import { environmentOf } from '#infra/environment.ts';
-import type { LimitName } from '#infra/grant-terms.ts';
-import { jobs } from '#infra/job-access.ts';
-import { openGeocoder } from '#infra/site-config.ts';
-import type { TableName } from '#infra/tables.ts';
+import { access } from '#infra/policy/access.ts';
+import { environmentOf } from '#infra/policy/environment.ts';
+import type { LimitName } from '#infra/policy/grant-terms.ts';
+import { jobs } from '#infra/policy/job-access.ts';
+import { openGeocoder } from '#infra/policy/site-config.ts';
+import type { TableName } from '#infra/policy/tables.ts';
 import { brand } from '#shared/brand.ts';
-import { clientId } from './account.ts';
+import { clientId } from './sign-in/account.ts';
 
 export interface LocalPlaces {
   /** Where DynamoDB and Secrets Manager answer. */

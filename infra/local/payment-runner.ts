@@ -9,7 +9,7 @@ const everyMs = 60_000;
 export async function runPayments(): Promise<() => Promise<void>> {
   const [{ settlePayments }, { now }] = await Promise.all([
     import('#functions/jobs/settle-payments.ts'),
-    import('#functions/core/clock.ts'),
+    import('#functions/platform/clock.ts'),
   ]);
   return runRepeatedly(
     'payments',

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { SecretName } from '#infra/grant-terms.ts';
-import { type Answer, send } from './answer.ts';
+import type { SecretName } from '#infra/policy/grant-terms.ts';
 import { keepOnce } from './data-folder.ts';
+import { type Answer, send } from './gateway/answer.ts';
 import { type StripeSettings, simulatedStripe } from './settings.ts';
 
 type SecretValues = Record<SecretName, string>;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { defaultTiles } from '#infra/site-config.ts';
+import { defaultTiles } from '#infra/policy/site-config.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** The checkout. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { signInScope } from '#infra/site-config.ts';
+import { signInScope } from '#infra/policy/site-config.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { type LocalProcess, runLocal } from '#infra/testing/local-system.ts';
 import { startSystem } from '#infra/testing/started-systems.ts';

@@ -1,24 +1,28 @@
 import { join } from 'node:path';
-import { localLimits } from '#infra/limits.ts';
-import { stripeApi } from '#infra/site-config.ts';
-import { adminAccount, oidcPath } from './account.ts';
+import { localLimits } from '#infra/policy/limits.ts';
+import { stripeApi } from '#infra/policy/site-config.ts';
+import {
+  createStripeSimulator,
+  type StripeSimulator,
+  stripePath,
+} from '#infra/stripe-simulator/simulator.ts';
 import { buildSiteIfStale } from './build-site.ts';
-import { createTables } from './create-tables.ts';
 import { lockDataFolder, openDataFolder } from './data-folder.ts';
 import { startDevSite } from './dev-site.ts';
-import { type Engine, type EngineKind, startEngine } from './engine.ts';
+import { createTables } from './engine/create-tables.ts';
+import { type Engine, type EngineKind, startEngine } from './engine/engine.ts';
+import { claimPort } from './gateway/listen.ts';
+import { createListener } from './gateway/request-listener.ts';
 import { fillEnvironment } from './handler-environment.ts';
-import { claimPort } from './listen.ts';
-import { type MailService, prepareMail } from './mail.ts';
-import { mailPath } from './mail-pages.ts';
-import { runMails } from './mail-runner.ts';
+import { mailPath } from './mail/pages.ts';
+import { runMails } from './mail/runner.ts';
+import { type MailService, prepareMail } from './mail/ses.ts';
 import { whenParentIsGone } from './parent-process.ts';
 import { runPayments } from './payment-runner.ts';
-import { createListener } from './request-listener.ts';
 import { keptSecrets, startSecrets } from './secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { adminAccount, oidcPath } from './sign-in/account.ts';
 import { StartProblem } from './start-problem.ts';
-import { createStripeSimulator, type StripeSimulator, stripePath } from './stripe/simulator.ts';
 
 const isDev = process.argv.includes('--dev');
 

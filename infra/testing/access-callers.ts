@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { adminTokens } from '#infra/local/admin-token.ts';
-import { signInKeys } from '#infra/local/sign-in-keys.ts';
+import { signInKeys } from '#infra/local/sign-in/keys.ts';
 import type { HttpSystem } from './http-system.ts';
 import { mailedCode } from './mailed-code.ts';
 

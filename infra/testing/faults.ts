@@ -1,5 +1,5 @@
 import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { interceptOutsideCalls, type OutsideCall } from '#functions/core/outside.ts';
+import { interceptOutsideCalls, type OutsideCall } from '#functions/platform/outside-calls.ts';
 
 /** What goes wrong with one outside call. */
 export type Fault =

@@ -5,7 +5,7 @@ import {
   type EngineKind,
   hasDynamoDbLocal,
   startEngine,
-} from '#infra/local/engine.ts';
+} from '#infra/local/engine/engine.ts';
 
 export interface EngineUnderTest {
   kind: EngineKind;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#infra/local/free-port.ts';
+import { freePort } from '#infra/local/engine/free-port.ts';
 import { projectDir } from '#infra/local/settings.ts';
 
 export interface LocalProcess {

@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
-import type { ChangeKind, OutboxItem } from '#functions/adapters/outbox.ts';
-import { prepareMail, type SentMail } from '#infra/local/mail.ts';
+import type { ChangeKind, OutboxItem } from '#functions/mail/outbox.ts';
+import { prepareMail, type SentMail } from '#infra/local/mail/ses.ts';
 import { bookingBody, freshDay } from './bookings.ts';
 import { openTestSystem } from './open-test-system.ts';
 import { adminClaims } from './system.ts';
@@ -10,7 +10,7 @@ import { adminClaims } from './system.ts';
 const ses = await prepareMail();
 await ses.load();
 const system = await openTestSystem({ ses: ses.endpoint, limits: { LIMIT_BOOKINGS_PER_MINUTE: 0 } });
-const { mailId, mailStep } = await import('#functions/adapters/outbox.ts');
+const { mailId, mailStep } = await import('#functions/mail/outbox.ts');
 
 // Only now: it reads its environment when it is loaded.
 export const { handler, sendMail } = await import('#functions/jobs/send-mail.ts');

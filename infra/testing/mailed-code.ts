@@ -1,9 +1,9 @@
-import type { CodeMail } from '#functions/adapters/outbox.ts';
+import type { CodeMail } from '#functions/mail/outbox.ts';
 import type { TestSystem } from './system.ts';
 
 /** The code last mailed to an address, as the mail job would write it: from the seed in the outbox. */
 export async function mailedCode(system: TestSystem, email: string): Promise<string> {
-  const { codeOf } = await import('#functions/core/lookup-code.ts');
+  const { codeOf } = await import('#functions/lookup/code.ts');
   const items = await system.all('Outbox');
   const emailKey = email.toLowerCase();
   const mails = (items as CodeMail[]).filter((mail) => mail.kind === 'code' && mail.emailKey === emailKey);

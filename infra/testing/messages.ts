@@ -1,4 +1,4 @@
-import type { OutboxItem } from '#functions/adapters/outbox.ts';
+import type { OutboxItem } from '#functions/mail/outbox.ts';
 import type { TestSystem } from './system.ts';
 
 let people = 0;

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { EngineKind } from '#infra/local/engine.ts';
+import type { EngineKind } from '#infra/local/engine/engine.ts';
 import { createTestSystem, type TestSystem, type TestSystemOptions } from './system.ts';
 
 declare module 'vitest' {

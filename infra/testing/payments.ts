@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect } from 'vitest';
-import type { PaymentItem } from '#functions/adapters/payment-item.ts';
+import type { PaymentItem } from '#functions/payments/record.ts';
 import { openTestSystem } from './open-test-system.ts';
 import { startStripe } from './stripe-system.ts';
 import { adminClaims, type TestSystemOptions } from './system.ts';

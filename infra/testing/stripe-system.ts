@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
 import { simulatedStripe } from '#infra/local/settings.ts';
-import type { ApiCall } from '#infra/local/stripe/api.ts';
-import type { Delivery } from '#infra/local/stripe/deliveries.ts';
-import { StripeFailure } from '#infra/local/stripe/failure.ts';
-import type { Faults } from '#infra/local/stripe/faults.ts';
-import { parseForm } from '#infra/local/stripe/form.ts';
-import { createStripeSimulator, type StripeSimulator } from '#infra/local/stripe/simulator.ts';
+import type { ApiCall } from '#infra/stripe-simulator/api.ts';
+import type { Delivery } from '#infra/stripe-simulator/deliveries.ts';
+import { StripeFailure } from '#infra/stripe-simulator/failure.ts';
+import type { Faults } from '#infra/stripe-simulator/faults.ts';
+import { parseForm } from '#infra/stripe-simulator/form.ts';
+import { createStripeSimulator, type StripeSimulator } from '#infra/stripe-simulator/simulator.ts';
 
 /** What the person at the card form does. */
 export interface PayOptions {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { App } from 'aws-cdk-lib';
-import { bundleFunctions, projectDirectory } from '#infra/bundle.ts';
-import { clinicCloud } from '#infra/constructs/clinic-cloud.ts';
+import { bundleFunctions, projectDirectory } from '#infra/build/bundle.ts';
+import { clinicCloud } from '#infra/stacks/constructs/clinic-cloud.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is JSON of any shape, and a wrong guess fails the test.
 export type Json = any;

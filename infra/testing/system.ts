@@ -7,18 +7,18 @@ import {
   type ScanCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { access } from '#infra/access.ts';
-import type { LimitName } from '#infra/grant-terms.ts';
-import { localLimits } from '#infra/limits.ts';
-import { adminAccount, clientId } from '#infra/local/account.ts';
-import { answerOf } from '#infra/local/answer.ts';
-import { createTables } from '#infra/local/create-tables.ts';
-import { type Authorized, buildEvent } from '#infra/local/event.ts';
+import { createTables } from '#infra/local/engine/create-tables.ts';
+import { answerOf } from '#infra/local/gateway/answer.ts';
+import { type Authorized, buildEvent } from '#infra/local/gateway/event.ts';
 import { fillEnvironment } from '#infra/local/handler-environment.ts';
 import { newSecrets, startSecrets } from '#infra/local/secrets.ts';
 import { simulatedStripe } from '#infra/local/settings.ts';
-import { adminScope } from '#infra/site-config.ts';
-import type { TableName } from '#infra/tables.ts';
+import { adminAccount, clientId } from '#infra/local/sign-in/account.ts';
+import { access } from '#infra/policy/access.ts';
+import type { LimitName } from '#infra/policy/grant-terms.ts';
+import { localLimits } from '#infra/policy/limits.ts';
+import { adminScope } from '#infra/policy/site-config.ts';
+import type { TableName } from '#infra/policy/tables.ts';
 import type { ProblemBody } from '#shared/api/problem.ts';
 import type { ReplyBodyOf } from '#shared/api/route.ts';
 import type { RouteId, Routes } from '#shared/api/routes.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { secretsOf } from '#infra/environment.ts';
-import type { Grants } from '#infra/grant-terms.ts';
-import { type TableName, tableShape } from '#infra/tables.ts';
+import { secretsOf } from '#infra/policy/environment.ts';
+import type { Grants } from '#infra/policy/grant-terms.ts';
+import { type TableName, tableShape } from '#infra/policy/tables.ts';
 import { idOf, type Json, list, type Statement, text } from './synthesized-cloud.ts';
 
 /** One line per action and resource: what a role may do, told apart from how its statements are grouped. */

@@ -1,4 +1,4 @@
-// Made by infra/zip-codes.ts. One string, which costs a function's start nothing: it is searched, never parsed.
+// Made by infra/build/zip-codes.ts. One string, which costs a function's start nothing: it is searched, never parsed.
 export const zipCodeTable = `
 Pocatello, ID: 83201 42.906 -112.374 83202 42.968 -112.365 83204 42.805 -112.524 83205 42.806 -112.410 83206 42.871 -112.445 83209 42.858 -112.426
 Fort Hall, ID: 83203 43.025 -112.428

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { adminAccount } from '#infra/local/account.ts';
+import { adminAccount } from '#infra/local/sign-in/account.ts';
 import { adminTexts } from '#web/features/admin/admin-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#infra/local/free-port.ts';
+import { freePort } from '#infra/local/engine/free-port.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { type LocalProcess, runLocal, startLocalSystem } from '#infra/testing/local-system.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';

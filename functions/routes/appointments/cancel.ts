@@ -1,9 +1,9 @@
-import { changeStatus } from '#functions/adapters/appointment-changes.ts';
-import { toAppointment } from '#functions/adapters/appointment-item.ts';
-import { now } from '#functions/core/clock.ts';
-import { handle, reply } from '#functions/core/handle.ts';
-import { checkOpen, checkOwn } from '#functions/core/own-booking.ts';
-import { patient } from '#functions/core/patient.ts';
+import { changeStatus } from '#functions/appointments/change-status.ts';
+import { checkOpen, checkOwn } from '#functions/appointments/ownership.ts';
+import { toAppointment } from '#functions/appointments/record.ts';
+import { now } from '#functions/platform/clock.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
+import { patient } from '#functions/platform/http/patient-caller.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 export const handler = handle(

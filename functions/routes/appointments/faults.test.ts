@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import type { OutsideCall } from '#functions/core/outside.ts';
-import { outside } from '#functions/core/outside.ts';
+import type { OutsideCall } from '#functions/platform/outside-calls.ts';
+import { outside } from '#functions/platform/outside-calls.ts';
 import { type BookingBody, bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';

@@ -1,8 +1,8 @@
-import { toAppointment } from '#functions/adapters/appointment-item.ts';
-import { findAppointment } from '#functions/adapters/appointment-store.ts';
-import { handle, reply } from '#functions/core/handle.ts';
-import { checkOwn } from '#functions/core/own-booking.ts';
-import { patient } from '#functions/core/patient.ts';
+import { checkOwn } from '#functions/appointments/ownership.ts';
+import { toAppointment } from '#functions/appointments/record.ts';
+import { findAppointment } from '#functions/appointments/store.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
+import { patient } from '#functions/platform/http/patient-caller.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 export const handler = handle(

@@ -1,7 +1,7 @@
-import { toAppointment } from '#functions/adapters/appointment-item.ts';
-import { appointmentsOfEmail } from '#functions/adapters/appointments-of-email.ts';
-import { handle, reply } from '#functions/core/handle.ts';
-import { patient } from '#functions/core/patient.ts';
+import { appointmentsOfEmail } from '#functions/appointments/list-by-email.ts';
+import { toAppointment } from '#functions/appointments/record.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
+import { patient } from '#functions/platform/http/patient-caller.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 

@@ -1,8 +1,8 @@
-import { toAppointment } from '#functions/adapters/appointment-item.ts';
-import { listAppointments } from '#functions/adapters/appointment-list.ts';
-import { admin } from '#functions/core/admin.ts';
-import { now } from '#functions/core/clock.ts';
-import { handle, reply } from '#functions/core/handle.ts';
+import { listAppointments } from '#functions/appointments/list.ts';
+import { toAppointment } from '#functions/appointments/record.ts';
+import { now } from '#functions/platform/clock.ts';
+import { admin } from '#functions/platform/http/admin-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 export const handler = handle(appointmentRoutes['GET /api/appointments'], admin, async ({ query }) => {

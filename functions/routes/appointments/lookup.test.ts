@@ -1,6 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import type { OutsideCall } from '#functions/core/outside.ts';
+import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { withFault } from '#infra/testing/faults.ts';
 import { mailedCode } from '#infra/testing/mailed-code.ts';

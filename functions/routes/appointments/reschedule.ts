@@ -1,9 +1,9 @@
-import { moveAppointment } from '#functions/adapters/appointment-moves.ts';
-import { now } from '#functions/core/clock.ts';
-import { handle, reply } from '#functions/core/handle.ts';
-import { checkOpen, checkOwn } from '#functions/core/own-booking.ts';
-import { patient } from '#functions/core/patient.ts';
-import { withToken } from '#functions/core/with-token.ts';
+import { checkOpen, checkOwn } from '#functions/appointments/ownership.ts';
+import { moveAppointment } from '#functions/appointments/reschedule.ts';
+import { withToken } from '#functions/appointments/with-manage-token.ts';
+import { now } from '#functions/platform/clock.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
+import { patient } from '#functions/platform/http/patient-caller.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { visitRefusal } from '#shared/appointments/visit-rules.ts';

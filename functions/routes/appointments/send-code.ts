@@ -1,9 +1,9 @@
-import { codeLimitSteps, tooManyCodes } from '#functions/adapters/code-limits.ts';
-import { newCode } from '#functions/adapters/lookup-codes.ts';
-import { mailStep } from '#functions/adapters/outbox.ts';
-import { transact } from '#functions/adapters/transaction.ts';
-import { anyone } from '#functions/core/caller.ts';
-import { handle, reply } from '#functions/core/handle.ts';
+import { newCode } from '#functions/lookup/code-store.ts';
+import { codeLimitSteps, tooManyCodes } from '#functions/lookup/limits.ts';
+import { mailStep } from '#functions/mail/outbox.ts';
+import { transact } from '#functions/platform/dynamo/transaction.ts';
+import { anyone } from '#functions/platform/http/caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 const message =

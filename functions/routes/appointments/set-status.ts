@@ -1,8 +1,8 @@
-import { asSeen, changeStatus } from '#functions/adapters/appointment-changes.ts';
-import { toAppointment } from '#functions/adapters/appointment-item.ts';
-import { admin } from '#functions/core/admin.ts';
-import { now } from '#functions/core/clock.ts';
-import { handle, reply } from '#functions/core/handle.ts';
+import { asSeen, changeStatus } from '#functions/appointments/change-status.ts';
+import { toAppointment } from '#functions/appointments/record.ts';
+import { now } from '#functions/platform/clock.ts';
+import { admin } from '#functions/platform/http/admin-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 export const handler = handle(

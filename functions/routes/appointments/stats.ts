@@ -1,6 +1,6 @@
-import { readStatusCounts } from '#functions/adapters/appointment-stats.ts';
-import { admin } from '#functions/core/admin.ts';
-import { handle, reply } from '#functions/core/handle.ts';
+import { readStatusCounts } from '#functions/appointments/stats.ts';
+import { admin } from '#functions/platform/http/admin-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 export const handler = handle(appointmentRoutes['GET /api/appointments/stats'], admin, async (_request) => {

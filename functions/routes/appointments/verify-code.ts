@@ -1,9 +1,9 @@
-import { toAppointment } from '#functions/adapters/appointment-item.ts';
-import { appointmentsOfEmail } from '#functions/adapters/appointments-of-email.ts';
-import { redeemCode } from '#functions/adapters/lookup-codes.ts';
-import { anyone } from '#functions/core/caller.ts';
-import { handle, reply } from '#functions/core/handle.ts';
-import { writeToken } from '#functions/core/tokens.ts';
+import { appointmentsOfEmail } from '#functions/appointments/list-by-email.ts';
+import { toAppointment } from '#functions/appointments/record.ts';
+import { redeemCode } from '#functions/lookup/code-store.ts';
+import { anyone } from '#functions/platform/http/caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
+import { writeToken } from '#functions/platform/tokens.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { minuteMs } from '#shared/time/durations.ts';

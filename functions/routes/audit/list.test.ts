@@ -1,14 +1,14 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import type { OutsideCall } from '#functions/core/outside.ts';
+import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { withFault } from '#infra/testing/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { adminClaims, type TestReply } from '#infra/testing/system.ts';
 
 const system = await openTestSystem();
-const { auditItem } = await import('#functions/adapters/audit.ts');
-const { addMonth } = await import('#functions/core/months.ts');
+const { auditItem } = await import('#functions/platform/audit.ts');
+const { addMonth } = await import('#functions/platform/months.ts');
 const claims = adminClaims();
 
 /** Writes so many lines at these instants, each with its place among all as its subject. */

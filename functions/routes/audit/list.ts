@@ -1,7 +1,7 @@
-import { listAudit } from '#functions/adapters/audit-list.ts';
-import { admin } from '#functions/core/admin.ts';
-import { now } from '#functions/core/clock.ts';
-import { handle, reply } from '#functions/core/handle.ts';
+import { listAudit } from '#functions/platform/audit-list.ts';
+import { now } from '#functions/platform/clock.ts';
+import { admin } from '#functions/platform/http/admin-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { auditRoutes } from '#shared/audit/routes.ts';
 
 export const handler = handle(auditRoutes['GET /api/audit'], admin, async ({ query }) => {

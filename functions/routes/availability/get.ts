@@ -1,8 +1,8 @@
-import { slotsOf } from '#functions/adapters/slot-store.ts';
-import { anyone } from '#functions/core/caller.ts';
-import { now } from '#functions/core/clock.ts';
-import { handle, reply } from '#functions/core/handle.ts';
-import { anyFree, type ClinicSlots, slotsOfDay } from '#functions/core/slots-of-day.ts';
+import { anyFree, type ClinicSlots, slotsOfDay } from '#functions/appointments/slot-availability.ts';
+import { slotsOf } from '#functions/appointments/slot-store.ts';
+import { now } from '#functions/platform/clock.ts';
+import { anyone } from '#functions/platform/http/caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
 import {
   bookingHorizonDays,

@@ -1,6 +1,6 @@
 import { answer } from '#functions/chatbot/answer.ts';
-import { anyone } from '#functions/core/caller.ts';
-import { handle, reply } from '#functions/core/handle.ts';
+import { anyone } from '#functions/platform/http/caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { chatbotRoutes } from '#shared/chatbot/routes.ts';
 
 // What people ask here is often about their health: it is neither kept nor logged.

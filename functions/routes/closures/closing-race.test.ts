@@ -8,8 +8,8 @@ import { isClinicDay, slotTimes } from '#shared/appointments/slots.ts';
 import { addDays } from '#shared/time/clinic-time.ts';
 
 const system = await openTestSystem({ limits: { LIMIT_BOOKINGS_PER_MINUTE: 0 } });
-const { affectedVisits } = await import('#functions/adapters/closed-visits.ts');
-const { closeClinic } = await import('#functions/adapters/closure-changes.ts');
+const { affectedVisits } = await import('#functions/closures/affected-appointments.ts');
+const { closeClinic } = await import('#functions/closures/close-and-reopen.ts');
 const { close } = closuresOf(system);
 
 const locationId = '4';

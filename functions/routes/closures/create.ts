@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { toAppointment } from '#functions/adapters/appointment-item.ts';
-import { affectedVisits } from '#functions/adapters/closed-visits.ts';
-import { closeClinic } from '#functions/adapters/closure-changes.ts';
-import { type ClosureItem, monthOf } from '#functions/adapters/closure-store.ts';
-import { admin } from '#functions/core/admin.ts';
-import { now } from '#functions/core/clock.ts';
-import { handle, reply } from '#functions/core/handle.ts';
+import { toAppointment } from '#functions/appointments/record.ts';
+import { affectedVisits } from '#functions/closures/affected-appointments.ts';
+import { closeClinic } from '#functions/closures/close-and-reopen.ts';
+import { type ClosureItem, monthOf } from '#functions/closures/store.ts';
+import { now } from '#functions/platform/clock.ts';
+import { admin } from '#functions/platform/http/admin-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import { closureId, closureRefusal, normalHours, timesToClose } from '#shared/closures/closure.ts';

@@ -5,7 +5,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import { type OutsideCall, outside } from '#functions/core/outside.ts';
+import { type OutsideCall, outside } from '#functions/platform/outside-calls.ts';
 import { freshDay } from '#infra/testing/bookings.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';

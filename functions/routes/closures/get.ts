@@ -1,9 +1,9 @@
-import { toAppointment } from '#functions/adapters/appointment-item.ts';
-import { affectedVisits } from '#functions/adapters/closed-visits.ts';
-import { findClosure } from '#functions/adapters/closure-store.ts';
-import { admin } from '#functions/core/admin.ts';
-import { now } from '#functions/core/clock.ts';
-import { handle, reply } from '#functions/core/handle.ts';
+import { toAppointment } from '#functions/appointments/record.ts';
+import { affectedVisits } from '#functions/closures/affected-appointments.ts';
+import { findClosure } from '#functions/closures/store.ts';
+import { now } from '#functions/platform/clock.ts';
+import { admin } from '#functions/platform/http/admin-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
 
 export const handler = handle(closureRoutes['GET /api/closures/{id}'], admin, async ({ params }) => {

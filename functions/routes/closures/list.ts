@@ -1,7 +1,7 @@
-import { closuresBetween } from '#functions/adapters/closure-store.ts';
-import { admin } from '#functions/core/admin.ts';
-import { now } from '#functions/core/clock.ts';
-import { handle, reply } from '#functions/core/handle.ts';
+import { closuresBetween } from '#functions/closures/store.ts';
+import { now } from '#functions/platform/clock.ts';
+import { admin } from '#functions/platform/http/admin-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';

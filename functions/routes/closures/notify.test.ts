@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { OutsideCall } from '#functions/core/outside.ts';
+import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { freshDay } from '#infra/testing/bookings.ts';
 import { closuresOf, manager } from '#infra/testing/closures.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';

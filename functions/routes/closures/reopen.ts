@@ -1,7 +1,7 @@
-import { reopenClinic } from '#functions/adapters/closure-changes.ts';
-import { admin } from '#functions/core/admin.ts';
-import { now } from '#functions/core/clock.ts';
-import { handle, reply } from '#functions/core/handle.ts';
+import { reopenClinic } from '#functions/closures/close-and-reopen.ts';
+import { now } from '#functions/platform/clock.ts';
+import { admin } from '#functions/platform/http/admin-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
 
 export const handler = handle(

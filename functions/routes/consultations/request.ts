@@ -1,12 +1,12 @@
-import { perDay, tooManyToday } from '#functions/adapters/message-limits.ts';
-import { leaveMessage } from '#functions/adapters/message-store.ts';
-import { countInWindow } from '#functions/adapters/window-limits.ts';
-import { anyone } from '#functions/core/caller.ts';
-import { clientAddress } from '#functions/core/client-address.ts';
-import { envNumber } from '#functions/core/env.ts';
-import { handle, reply } from '#functions/core/handle.ts';
-import { checkPreferredDate } from '#functions/core/preferred-date.ts';
-import { pseudonym } from '#functions/core/tokens.ts';
+import { perDay, tooManyToday } from '#functions/messages/limits.ts';
+import { checkPreferredDate } from '#functions/messages/preferred-date.ts';
+import { leaveMessage } from '#functions/messages/store.ts';
+import { countInWindow } from '#functions/platform/dynamo/window-limits.ts';
+import { envNumber } from '#functions/platform/env.ts';
+import { anyone } from '#functions/platform/http/caller.ts';
+import { clientAddress } from '#functions/platform/http/client-address.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
+import { pseudonym } from '#functions/platform/tokens.ts';
 import { consultationRoutes } from '#shared/consultations/routes.ts';
 
 // This form mails an address that somebody typed, so the address itself is counted too.

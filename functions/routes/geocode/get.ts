@@ -1,6 +1,6 @@
-import { anyone } from '#functions/core/caller.ts';
-import { handle, reply } from '#functions/core/handle.ts';
-import { locateZip } from '#functions/core/locate-zip.ts';
+import { locateZip } from '#functions/geocoding/locate-zip.ts';
+import { anyone } from '#functions/platform/http/caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { findZipCode } from '#shared/clinics/find-zip-code.ts';
 import { geocodeRoutes } from '#shared/clinics/geocode-routes.ts';
 

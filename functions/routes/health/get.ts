@@ -1,5 +1,5 @@
-import { anyone } from '#functions/core/caller.ts';
-import { handle, reply } from '#functions/core/handle.ts';
+import { anyone } from '#functions/platform/http/caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { healthRoutes } from '#shared/health/routes.ts';
 
 export const handler = handle(healthRoutes['GET /api/health'], anyone, async () =>

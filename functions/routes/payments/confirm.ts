@@ -1,7 +1,7 @@
-import { findPayment, noSuchPayment } from '#functions/adapters/payment-store.ts';
-import { anyone } from '#functions/core/caller.ts';
-import { handle, reply } from '#functions/core/handle.ts';
-import { settlePayment } from '#functions/core/settle-payment.ts';
+import { settlePayment } from '#functions/payments/settle-payment.ts';
+import { findPayment, noSuchPayment } from '#functions/payments/store.ts';
+import { anyone } from '#functions/platform/http/caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 
 export const handler = handle(

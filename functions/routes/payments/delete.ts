@@ -1,7 +1,7 @@
-import { deletePayment } from '#functions/adapters/payment-deletion.ts';
-import { admin } from '#functions/core/admin.ts';
-import { now } from '#functions/core/clock.ts';
-import { handle, reply } from '#functions/core/handle.ts';
+import { deletePayment } from '#functions/payments/delete.ts';
+import { now } from '#functions/platform/clock.ts';
+import { admin } from '#functions/platform/http/admin-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 
 export const handler = handle(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OutsideCall } from '#functions/core/outside.ts';
+import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';

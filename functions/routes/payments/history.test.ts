@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { expect, inject, test } from 'vitest';
-import type { PaymentItem } from '#functions/adapters/payment-item.ts';
+import type { PaymentItem } from '#functions/payments/record.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { type PaymentStatus, paymentStatusOf } from '#shared/payments/payment.ts';
@@ -9,7 +9,7 @@ import { type PaymentStatus, paymentStatusOf } from '#shared/payments/payment.ts
 const system = await openPaymentSystem();
 const { stripe } = system;
 const { settlePayments } = await import('#functions/jobs/settle-payments.ts');
-const { now } = await import('#functions/core/clock.ts');
+const { now } = await import('#functions/platform/clock.ts');
 quietLog();
 
 // Amazon's engine takes several times as long for each step.

@@ -1,8 +1,8 @@
-import { toPayment } from '#functions/adapters/payment-item.ts';
-import { listPayments } from '#functions/adapters/payment-list.ts';
-import { admin } from '#functions/core/admin.ts';
-import { now } from '#functions/core/clock.ts';
-import { handle, reply } from '#functions/core/handle.ts';
+import { listPayments } from '#functions/payments/list.ts';
+import { toPayment } from '#functions/payments/record.ts';
+import { now } from '#functions/platform/clock.ts';
+import { admin } from '#functions/platform/http/admin-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 
 export const handler = handle(paymentRoutes['GET /api/payments/list'], admin, async ({ query }) => {

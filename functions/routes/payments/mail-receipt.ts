@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mailStep } from '#functions/adapters/outbox.ts';
-import { changePayment } from '#functions/adapters/payment-changes.ts';
-import type { PaymentItem } from '#functions/adapters/payment-item.ts';
-import { anyone } from '#functions/core/caller.ts';
-import { now } from '#functions/core/clock.ts';
-import { handle, reply } from '#functions/core/handle.ts';
-import { checkSecret } from '#functions/core/payment-proof.ts';
+import { mailStep } from '#functions/mail/outbox.ts';
+import { changePayment } from '#functions/payments/change.ts';
+import { checkSecret } from '#functions/payments/client-secret.ts';
+import type { PaymentItem } from '#functions/payments/record.ts';
+import { now } from '#functions/platform/clock.ts';
+import { anyone } from '#functions/platform/http/caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';

@@ -1,10 +1,10 @@
-import { toPayment } from '#functions/adapters/payment-item.ts';
-import { findPayment, noSuchPayment } from '#functions/adapters/payment-store.ts';
-import { admin } from '#functions/core/admin.ts';
-import { claimRefund } from '#functions/core/claim-refund.ts';
-import { handle, reply } from '#functions/core/handle.ts';
-import { refundPayment } from '#functions/core/refund-payment.ts';
-import { settlePayment } from '#functions/core/settle-payment.ts';
+import { claimRefund } from '#functions/payments/claim-refund.ts';
+import { toPayment } from '#functions/payments/record.ts';
+import { refundPayment } from '#functions/payments/refund-payment.ts';
+import { settlePayment } from '#functions/payments/settle-payment.ts';
+import { findPayment, noSuchPayment } from '#functions/payments/store.ts';
+import { admin } from '#functions/platform/http/admin-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 
 export const handler = handle(

@@ -1,9 +1,9 @@
-import { changePayment } from '#functions/adapters/payment-changes.ts';
-import { anyone } from '#functions/core/caller.ts';
-import { now } from '#functions/core/clock.ts';
-import { handle, reply } from '#functions/core/handle.ts';
-import { filledIn } from '#functions/core/new-payment.ts';
-import { checkSecret } from '#functions/core/payment-proof.ts';
+import { changePayment } from '#functions/payments/change.ts';
+import { checkSecret } from '#functions/payments/client-secret.ts';
+import { filledIn } from '#functions/payments/new-record.ts';
+import { now } from '#functions/platform/clock.ts';
+import { anyone } from '#functions/platform/http/caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 
 export const handler = handle(paymentRoutes['POST /api/payments'], anyone, async ({ body }) => {

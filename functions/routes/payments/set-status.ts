@@ -1,10 +1,10 @@
-import { auditItem } from '#functions/adapters/audit.ts';
-import { changePayment } from '#functions/adapters/payment-changes.ts';
-import { toPayment } from '#functions/adapters/payment-item.ts';
-import { checkSeen } from '#functions/adapters/payment-store.ts';
-import { admin } from '#functions/core/admin.ts';
-import { now } from '#functions/core/clock.ts';
-import { handle, reply } from '#functions/core/handle.ts';
+import { changePayment } from '#functions/payments/change.ts';
+import { toPayment } from '#functions/payments/record.ts';
+import { checkSeen } from '#functions/payments/store.ts';
+import { auditItem } from '#functions/platform/audit.ts';
+import { now } from '#functions/platform/clock.ts';
+import { admin } from '#functions/platform/http/admin-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 
 export const handler = handle(

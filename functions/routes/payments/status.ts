@@ -1,6 +1,6 @@
-import { findPayment } from '#functions/adapters/payment-store.ts';
-import { anyone } from '#functions/core/caller.ts';
-import { handle, reply } from '#functions/core/handle.ts';
+import { findPayment } from '#functions/payments/store.ts';
+import { anyone } from '#functions/platform/http/caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { dollarsOf } from '#shared/payments/amount.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 

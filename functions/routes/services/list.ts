@@ -1,5 +1,5 @@
-import { anyone } from '#functions/core/caller.ts';
-import { handle, reply } from '#functions/core/handle.ts';
+import { anyone } from '#functions/platform/http/caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
 import { serviceRoutes } from '#shared/services/routes.ts';
 import { services } from '#shared/services/services.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { OutsideCall } from '#functions/core/outside.ts';
+import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { withFault } from '#infra/testing/faults.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';

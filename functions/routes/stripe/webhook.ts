@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import { isEventDone, markEventDone } from '#functions/adapters/stripe-events.ts';
-import { isLive, stripeKeys } from '#functions/adapters/stripe-keys.ts';
-import { countFailedCard } from '#functions/core/failed-cards.ts';
-import { handle, reply } from '#functions/core/handle.ts';
-import { countMetric } from '#functions/core/metric.ts';
-import { settlePayment } from '#functions/core/settle-payment.ts';
-import { stripe } from '#functions/core/stripe-caller.ts';
+import { countFailedCard } from '#functions/payments/failed-cards.ts';
+import { settlePayment } from '#functions/payments/settle-payment.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
+import { countMetric } from '#functions/platform/metric.ts';
+import { isEventDone, markEventDone } from '#functions/stripe/events.ts';
+import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
+import { stripe } from '#functions/stripe/webhook-caller.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 
 /** The id of the intent that an event is about, if it is about one. */

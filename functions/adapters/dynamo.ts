@@ -1,9 +1,0 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { throughOutside } from './aws.ts';
-
-/** The one way to DynamoDB. Endpoint and region come from the environment, as the SDK reads them. */
-export const dynamo = DynamoDBDocumentClient.from(
-  throughOutside(new DynamoDBClient({ maxAttempts: 3 }), 'dynamodb'),
-  { marshallOptions: { removeUndefinedValues: true } },
-);

@@ -1,0 +1,25 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { dynamo } from '#functions/platform/dynamo/client.ts';
+import { patiently } from '#functions/platform/dynamo/transaction.ts';
+import type { AppointmentItem } from './record.ts';
+import { appointmentsTable } from './store.ts';
+
+/** More than anybody's history of visits; what one e-mail address gets to see at most. */
+const mostShown = 200;
+
+/** The bookings of an e-mail address, latest visit first. */
+export async function appointmentsOfEmail(emailKey: string, limit = mostShown): Promise<AppointmentItem[]> {
+  const { Items = [] } = await patiently(() =>
+    dynamo.send(
+      new QueryCommand({
+        TableName: appointmentsTable,
+        IndexName: 'byEmail',
+        KeyConditionExpression: 'emailKey = :email',
+        ExpressionAttributeValues: { ':email': emailKey },
+        ScanIndexForward: false,
+        Limit: limit,
+      }),
+    ),
+  );
+  return Items as AppointmentItem[];
+}

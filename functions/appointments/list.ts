@@ -1,0 +1,63 @@
+import { firstMonth } from '#functions/platform/dynamo/month-counters.ts';
+import { type MonthWalk, monthsOf, type Page, walkMonths } from '#functions/platform/dynamo/month-walk.ts';
+import { env } from '#functions/platform/env.ts';
+import { addMonth } from '#functions/platform/months.ts';
+import type { AppointmentListQuery } from '#shared/appointments/routes.ts';
+import { lastBookableDate } from '#shared/appointments/slots.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import type { AppointmentItem } from './record.ts';
+
+const table = env('APPOINTMENTS_TABLE');
+const idKey = 'confirmationNumber';
+
+async function planWalk(query: AppointmentListQuery, now: Date): Promise<MonthWalk | undefined> {
+  const first = await firstMonth('appointments');
+  if (!first) return undefined;
+  if (query.sort === 'created') {
+    return {
+      table,
+      index: 'byCreationMonth',
+      idKey,
+      partitionKey: 'createdMonth',
+      sortKey: 'bookingDate',
+      forward: false,
+      firstMonth: first,
+      lastMonth: now.toISOString().slice(0, 7),
+    };
+  }
+  return {
+    table,
+    index: 'byVisitMonth',
+    idKey,
+    partitionKey: 'visitMonth',
+    sortKey: 'startsAt',
+    forward: true,
+    // One month beyond the last bookable day: months are counted in UTC.
+    ...monthsOf(query, first, addMonth(lastBookableDate(now).slice(0, 7), 1)),
+  };
+}
+
+/** Whether a booking is among those asked for. `from` and `to` are days of the visit. */
+function matches(item: AppointmentItem, query: AppointmentListQuery): boolean {
+  if (query.status && item.status !== query.status) return false;
+  if (query.locationId && item.locationId !== query.locationId) return false;
+  if (query.from && item.date < query.from) return false;
+  if (query.to && item.date > query.to) return false;
+  if (!query.q) return true;
+  const wanted = query.q.toLowerCase();
+  const { firstName, lastName, email, confirmationNumber, locationId } = item;
+  const clinicName = clinicById(locationId).name;
+  return [firstName, lastName, `${firstName} ${lastName}`, email, confirmationNumber, clinicName].some(
+    (text) => text.toLowerCase().includes(wanted),
+  );
+}
+
+/** A page of bookings: by creation, newest first, or by visit, soonest first. */
+export async function listAppointments(
+  query: AppointmentListQuery,
+  now: Date,
+): Promise<Page<AppointmentItem>> {
+  const walk = await planWalk(query, now);
+  if (!walk) return { items: [], nextCursor: null };
+  return walkMonths<AppointmentItem>(walk, query, (item) => matches(item, query));
+}

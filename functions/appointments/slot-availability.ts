@@ -1,0 +1,33 @@
+import { slotStart, slotTimes, visitMinutes } from '#shared/appointments/slots.ts';
+import type { Slot } from '#shared/availability/routes.ts';
+import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
+import { type SlotsOfDay, slotKey } from './slot-store.ts';
+
+export interface ClinicSlots {
+  id: ClinicId;
+  /** Whether the clinic, though open on such days, sees nobody all that day. */
+  closed: boolean;
+  slots: Slot[];
+}
+
+/** Every clinic's slots on a day: free unless somebody holds them, they are closed, or have begun. */
+export function slotsOfDay(date: string, { held, closed }: SlotsOfDay, now: Date): ClinicSlots[] {
+  return clinicIds.map((id) => {
+    const slots = slotTimes(id, date).map((time): Slot => {
+      const startsAt = slotStart(date, time);
+      const key = slotKey({ locationId: id, time });
+      return {
+        time,
+        startsAt: startsAt.toISOString(),
+        isAvailable: startsAt > now && !held.has(key) && !closed.has(key),
+        duration: visitMinutes,
+        ...(closed.has(key) && { closed: true }),
+      };
+    });
+    return { id, closed: slots.length > 0 && slots.every((slot) => slot.closed), slots };
+  });
+}
+
+export function anyFree(locations: readonly ClinicSlots[]): boolean {
+  return locations.some(({ slots }) => slots.some((slot) => slot.isAvailable));
+}

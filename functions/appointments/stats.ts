@@ -1,0 +1,18 @@
+import { moveCounters, readCounters } from '#functions/platform/dynamo/month-counters.ts';
+import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import { type AppointmentStatus, appointmentStatuses } from '#shared/appointments/appointment.ts';
+
+export type StatusCounts = Record<AppointmentStatus, number>;
+
+/** Moves the counters of a booking's month: `{ confirmed: -1, cancelled: 1 }`. */
+export function countStatuses(
+  { createdMonth, confirmationNumber }: { createdMonth: string; confirmationNumber: string },
+  changes: Partial<StatusCounts>,
+): TransactItem {
+  return moveCounters('appointments', { createdMonth, id: confirmationNumber }, changes);
+}
+
+/** How many bookings there are now, by status. */
+export function readStatusCounts(): Promise<StatusCounts> {
+  return readCounters('appointments', appointmentStatuses);
+}

@@ -1,0 +1,28 @@
+import type { AppointmentItem, Tombstone } from '#functions/appointments/record.ts';
+import { holdersAt } from '#functions/appointments/slot-store.ts';
+import { findRecord, isTombstone } from '#functions/appointments/store.ts';
+import { type Closure, isWithin } from '#shared/closures/closure.ts';
+
+/** Whether a booking is a visit to come that a closure stands in the way of. */
+export function isAffected(
+  record: AppointmentItem | Tombstone | undefined,
+  { locationId, date, ...hours }: Closure,
+  now: Date,
+): record is AppointmentItem {
+  if (!record || isTombstone(record) || record.status !== 'confirmed') return false;
+  const isThere = record.locationId === locationId && record.date === date;
+  return isThere && isWithin(record.time, hours) && Date.parse(record.startsAt) > now.getTime();
+}
+
+/**
+ * The confirmed visits to come within a closure, soonest first. Found by way of the slots and read consistently: once
+ * the slots are closed nobody wins them, so nobody who has one is missed.
+ */
+export async function affectedVisits(closure: Closure, now: Date): Promise<AppointmentItem[]> {
+  const holders = await holdersAt(closure.locationId, closure.date);
+  const within = [...holders].filter(([time]) => isWithin(time, closure));
+  const records = await Promise.all(within.map(([, confirmationNumber]) => findRecord(confirmationNumber)));
+  return records
+    .filter((record) => isAffected(record, closure, now))
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+}

@@ -1,0 +1,32 @@
+import type { AppointmentItem } from '#functions/appointments/record.ts';
+import { type ClosedMail, mailId, mailStep } from '#functions/mail/outbox.ts';
+import { auditItem } from '#functions/platform/audit.ts';
+import { type NamedItems, transact } from '#functions/platform/dynamo/transaction.ts';
+import type { ClosureItem } from './store.ts';
+
+/**
+ * Queues a mail to each of these visits' patients, unless the same occasion has one, with one audit line for all.
+ * @returns how many were queued now
+ */
+export async function queueClosedMails(
+  closure: ClosureItem,
+  visits: readonly AppointmentItem[],
+  { actor, now }: { actor: string; now: Date },
+): Promise<number> {
+  const createdAt = now.toISOString();
+  let mails = visits.map(({ confirmationNumber, startsAt }): ClosedMail => {
+    const occasion = { closureId: closure.id, closedAt: closure.createdAt };
+    return { kind: 'closed', confirmationNumber, ...occasion, startsAt, createdAt };
+  });
+  while (mails.length > 0) {
+    const to = String(mails.length);
+    const steps: NamedItems<string> = {
+      ...Object.fromEntries(mails.map((mail) => [mailId(mail), mailStep(mail)])),
+      audit: auditItem({ actor, action: 'closure.notify', subject: closure.id, to }, now),
+    };
+    const queuedBefore = await transact(steps);
+    if (queuedBefore.length === 0) return mails.length;
+    mails = mails.filter((mail) => !queuedBefore.includes(mailId(mail)));
+  }
+  return 0;
+}

@@ -1,0 +1,74 @@
+import { queryPages, readItem } from '#functions/platform/dynamo/reads.ts';
+import { env } from '#functions/platform/env.ts';
+import { addMonth } from '#functions/platform/months.ts';
+import { Problem } from '#shared/api/problem.ts';
+import type { Closure } from '#shared/closures/closure.ts';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
+
+export const closuresTable = env('CLOSURES_TABLE');
+
+/** A closure as the table holds it. */
+export interface ClosureItem extends Closure {
+  /** `YYYY-MM` of its date. */
+  month: string;
+  /** The slots it took away, which reopening gives back. */
+  times: readonly string[];
+  /** Tells it from one made for the same hours before or after it. */
+  madeAs: string;
+}
+
+/** The month of a closure's date, or of its id, which begins with the date. */
+export function monthOf(dateOrId: string): string {
+  return dateOrId.slice(0, 7);
+}
+
+export function noSuchClosure(): Problem {
+  return new Problem('not-found', 'There is no such closure, or it was reopened.');
+}
+
+/** The closure with this id, read consistently. */
+export function readClosure(id: string): Promise<ClosureItem | undefined> {
+  return readItem(closuresTable, { month: monthOf(id), id });
+}
+
+/** The same. Refuses with `not-found` when there is none. */
+export async function findClosure(id: string): Promise<ClosureItem> {
+  const item = await readClosure(id);
+  if (!item) throw noSuchClosure();
+  return item;
+}
+
+/** The months from that of one day to that of another. */
+function monthsBetween(from: ClinicDate, to: ClinicDate): string[] {
+  const months = [monthOf(from)];
+  while ((months.at(-1) ?? '') < monthOf(to)) months.push(addMonth(months.at(-1) ?? '', 1));
+  return months;
+}
+
+async function closuresOfMonth(month: string, from: ClinicDate, to: ClinicDate): Promise<ClosureItem[]> {
+  const items: ClosureItem[] = [];
+  const pages = queryPages<ClosureItem>({
+    TableName: closuresTable,
+    KeyConditionExpression: '#month = :month AND id BETWEEN :from AND :to',
+    ExpressionAttributeNames: { '#month': 'month' },
+    // Ids begin with their date, and '~' comes after whatever follows it.
+    ExpressionAttributeValues: { ':month': month, ':from': from, ':to': `${to}~` },
+    ConsistentRead: true,
+  });
+  for await (const page of pages) items.push(...page);
+  return items;
+}
+
+/** The closures of these days, soonest first and then by clinic. */
+export async function closuresBetween(from: ClinicDate, to: ClinicDate): Promise<ClosureItem[]> {
+  if (from > to) return [];
+  const months = await Promise.all(monthsBetween(from, to).map((month) => closuresOfMonth(month, from, to)));
+  return months
+    .flat()
+    .sort(
+      (a, b) =>
+        a.date.localeCompare(b.date) ||
+        Number(a.locationId) - Number(b.locationId) ||
+        a.id.localeCompare(b.id),
+    );
+}

@@ -1,8 +1,0 @@
-import { type AppointmentItem, toAppointment } from '#functions/adapters/appointment-item.ts';
-import { writeToken } from './tokens.ts';
-
-/** A booking, and the token that manages it: what whoever may manage it gets back. */
-export async function withToken(item: AppointmentItem) {
-  const manageToken = await writeToken('manage', item.confirmationNumber, new Date(item.tokenExpiresAt));
-  return { appointment: toAppointment(item), manageToken };
-}

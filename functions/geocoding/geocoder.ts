@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { env } from '#functions/platform/env.ts';
+import { getOutside } from '#functions/platform/outside-fetch.ts';
+import { brand } from '#shared/brand.ts';
+import { type Place, placeSchema } from '#shared/clinics/geocode-routes.ts';
+
+const base = env('GEOCODER_URL');
+
+// The usage policy of Nominatim asks who is calling, and how to reach them.
+const userAgent = `${brand.shortName}-clinic-finder/1.0 (${brand.email})`;
+
+const answerSchema = z.array(placeSchema);
+
+/**
+ * Asks the open geocoder, which speaks as Nominatim does, where a ZIP code is; undefined when it knows none. One
+ * attempt. Throws when there is no answer in time, or one that is not understood.
+ */
+export async function askGeocoder(zip: string, timeoutMs: number): Promise<Place | undefined> {
+  // spec §7: these four.
+  const query = new URLSearchParams({ postalcode: zip, countrycodes: 'us', format: 'json', limit: '1' });
+  const response = await getOutside({
+    service: 'geocoder',
+    operation: 'search',
+    url: `${base}/search?${query}`,
+    headers: { 'user-agent': userAgent, accept: 'application/json' },
+    timeoutMs,
+  });
+  if (!response.ok) throw new Error(`the geocoder answered ${response.status}`);
+  const [place] = answerSchema.parse(await response.json());
+  if (place && !isSomewhere(place)) throw new Error('the geocoder answered no coordinates');
+  return place;
+}
+
+function isSomewhere({ lat, lon }: Place): boolean {
+  return (
+    lat.trim() !== '' && lon.trim() !== '' && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lon)) <= 180
+  );
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { dynamo } from '#functions/platform/dynamo/client.ts';
+import { type TransactItem, unlessRefused } from '#functions/platform/dynamo/transaction.ts';
+import { env } from '#functions/platform/env.ts';
+import { pseudonym } from '#functions/platform/tokens.ts';
+import { dayMs, minuteMs } from '#shared/time/durations.ts';
+import { codeLifeMinutes, codeOf } from './code.ts';
+
+const table = env('LOOKUP_CODES_TABLE');
+
+const keepMs = 7 * dayMs;
+const maxTries = 5;
+
+/** A code made for an e-mail address. Its seed gives the code again to whoever has the signing key: the mail job. */
+export interface NewCode {
+  seed: string;
+  step: TransactItem;
+}
+
+// Keyed: six digits alone could be tried out against a plain digest.
+function digestOf(emailKey: string, code: string): Promise<string> {
+  return pseudonym(JSON.stringify(['lookup code', emailKey, code]));
+}
+
+/** Makes a code in place of the address's earlier one. By real time, like everything that is proven. */
+export async function newCode(emailKey: string): Promise<NewCode> {
+  const seed = randomUUID();
+  const digest = await digestOf(emailKey, await codeOf(emailKey, seed));
+  const expiresAt = Date.now() + codeLifeMinutes * minuteMs;
+  const dropAt = Math.ceil((expiresAt + keepMs) / 1000);
+  return {
+    seed,
+    step: { Put: { TableName: table, Item: { emailKey, digest, tries: 0, expiresAt, dropAt } } },
+  };
+}
+
+function changed(update: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName'>) {
+  return unlessRefused(() => dynamo.send(new UpdateCommand({ TableName: table, ...update })));
+}
+
+/**
+ * Uses a code up. False when it is wrong, was used, has expired or has been tried too often; the try is counted
+ * before the code is looked at, so that no number of tries at once gets more than five.
+ */
+export async function redeemCode(emailKey: string, code: string): Promise<boolean> {
+  const tried = await changed({
+    Key: { emailKey },
+    UpdateExpression: 'ADD tries :one',
+    ConditionExpression: 'expiresAt > :now AND tries < :max AND attribute_not_exists(usedAt)',
+    ExpressionAttributeValues: { ':one': 1, ':now': Date.now(), ':max': maxTries },
+    ReturnValues: 'ALL_NEW',
+  });
+  const digest = await digestOf(emailKey, code);
+  if (tried?.Attributes?.digest !== digest) return false;
+  const used = await changed({
+    Key: { emailKey },
+    UpdateExpression: 'SET usedAt = :now',
+    ConditionExpression: 'digest = :digest AND attribute_not_exists(usedAt)',
+    ExpressionAttributeValues: { ':now': Date.now(), ':digest': digest },
+  });
+  return used !== undefined;
+}

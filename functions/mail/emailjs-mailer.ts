@@ -1,0 +1,40 @@
+import { env } from '#functions/platform/env.ts';
+import { postOutside } from '#functions/platform/outside-fetch.ts';
+import { brand } from '#shared/brand.ts';
+import type { Mailer } from './mail.ts';
+
+const timeoutMs = 5_000;
+
+/**
+ * Sends through the REST interface of EmailJS. It carries no attachment, and its maker signs no agreement about health
+ * data: for demonstrations only. Throws at start when an id is missing, and names it.
+ */
+export function emailJsMailer(): Mailer {
+  const base = env('EMAILJS_URL');
+  const ids = {
+    user_id: env('EMAILJS_USER_ID'),
+    service_id: env('EMAILJS_SERVICE_ID'),
+    template_id: env('EMAILJS_TEMPLATE_ID'),
+  };
+  return async ({ to, replyTo, subject, text, html }) => {
+    const response = await postOutside({
+      service: 'emailjs',
+      operation: 'send',
+      url: `${base}/api/v1.0/email/send`,
+      body: {
+        lib_version: '3.2.0',
+        ...ids,
+        template_params: {
+          to_email: to,
+          ...(replyTo && { reply_to: replyTo }),
+          from_name: brand.name,
+          subject,
+          message: text,
+          message_html: html,
+        },
+      },
+      timeoutMs,
+    });
+    if (!response.ok) throw new Error(`EmailJS answered ${response.status}`);
+  };
+}

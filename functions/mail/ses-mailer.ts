@@ -1,0 +1,52 @@
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { throughOutside } from '#functions/platform/aws-client.ts';
+import { env } from '#functions/platform/env.ts';
+import { brand } from '#shared/brand.ts';
+import type { Mail, Mailer } from './mail.ts';
+
+const timeoutMs = 5_000;
+
+function mimeOf({ to, replyTo, subject, text, html, calendar }: Mail, from: string): Promise<Buffer> {
+  const composer = new MailComposer({
+    from: { name: brand.name, address: from },
+    // An object, so that nothing in the address can be read as a second one.
+    to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    html,
+    ...(calendar && {
+      attachments: [
+        {
+          filename: calendar.filename,
+          content: calendar.content,
+          contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
+        },
+      ],
+    }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return composer.compile().build();
+}
+
+/** Sends through Amazon SES. */
+export function sesMailer(): Mailer {
+  const from = env('MAIL_FROM');
+  // No retries here: SES does not know a mail it has already accepted, so that a retry could send it twice.
+  const client = throughOutside(
+    new SESv2Client({ maxAttempts: 1, requestHandler: { requestTimeout: timeoutMs } }),
+    'ses',
+  );
+  return async (mail) => {
+    const Data = await mimeOf(mail, from);
+    await client.send(
+      new SendEmailCommand({
+        FromEmailAddress: from,
+        Destination: { ToAddresses: [mail.to] },
+        Content: { Raw: { Data } },
+      }),
+    );
+  };
+}

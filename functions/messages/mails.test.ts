@@ -1,0 +1,142 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { OutsideCall } from '#functions/platform/outside-calls.ts';
+import { withFault } from '#infra/testing/faults.ts';
+import { allMails, itemOf, later, sendMail, stop, system } from '#infra/testing/mail-system.ts';
+import { consultationBody, contactBody, storedFrom } from '#infra/testing/messages.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
+
+afterAll(stop);
+quietLog();
+
+const isSes = ({ service }: OutsideCall) => service === 'ses';
+const inbox = 'care@example.com';
+
+/** Runs the job over the mails of somebody's message. Answers the mails as SES took them, and to whom they answer. */
+async function deliver(email: string, at = later(0)) {
+  const { mails } = await storedFrom(system, email);
+  await sendMail(
+    mails.map(({ id }) => id),
+    at,
+  );
+  const sent = (await allMails()).filter(({ text, to }) => to === email || text.includes(email));
+  return { sent, ids: mails.map(({ id }) => id) };
+}
+
+/** Reply-To of everything SES took, by subject and recipient. */
+async function replyTo(id: string): Promise<string[]> {
+  const response = await fetch(`${process.env.AWS_ENDPOINT_URL_SESV2}/store`);
+  const { emails } = (await response.json()) as { emails: { messageId: string; replyTo: string[] }[] };
+  return emails.find(({ messageId }) => messageId === id)?.replyTo ?? [];
+}
+
+async function contact(changes: Record<string, unknown> = {}) {
+  const body = contactBody(changes);
+  expect((await system.call('POST /api/appoinment/add', { body })).status).toBe(201);
+  return body;
+}
+
+async function consult(changes: Record<string, unknown> = {}) {
+  const body = consultationBody(changes);
+  expect((await system.call('POST /api/consultations', { body })).status).toBe(202);
+  return body;
+}
+
+describe('a contact message', () => {
+  test('goes to the clinics’ inbox only, and an answer to it to the visitor', async () => {
+    const { email } = await contact({ message: 'Line one\r\nline two\n\n> not ours' });
+    const { sent } = await deliver(email);
+    expect(sent).toHaveLength(1);
+    const [mail] = sent;
+    expect([mail?.to, mail?.subject]).toEqual([inbox, 'A message from the website']);
+    expect(await replyTo(mail?.id ?? '')).toEqual([email]);
+    expect(mail?.text).toContain(
+      `Name: Dana Ortega\nE-mail: ${email}\nPhone: (702) 555-0199\nPreferred contact date: Tuesday, November 24, 2026`,
+    );
+    expect(mail?.text).toContain('> Line one\n> line two\n> \n> > not ours\n');
+    expect(mail?.html).toContain('Line one<br>\nline two<br>\n<br>\n&#62; not ours</blockquote>');
+    expect(mail?.html).toContain(`href="mailto:${email}"`);
+  });
+
+  test('without words has no empty quotation', async () => {
+    const { email } = await contact({ message: undefined });
+    const { sent } = await deliver(email);
+    expect(sent[0]?.html).not.toContain('<blockquote');
+    expect(sent[0]?.text).not.toContain('>');
+  });
+
+  test('cannot put markup into the clinics’ mail', async () => {
+    const script = '<script>alert("1")</script>';
+    const { email } = await contact({
+      firstName: script,
+      lastName: '<b>O',
+      message: `${script}</blockquote>`,
+    });
+    const { sent } = await deliver(email);
+    expect(sent[0]?.html).not.toMatch(/<script|<b>/);
+    expect(sent[0]?.html.match(/<\/blockquote>/g)).toHaveLength(1);
+    expect(sent[0]?.html).toContain('&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62;');
+    expect(sent[0]?.subject).toBe('A message from the website');
+  });
+
+  test('that was dropped meanwhile is not mailed', async () => {
+    const { email } = await contact();
+    const { mails, messages } = await storedFrom(system, email);
+    const TableName = system.tableName('Messages');
+    await system.dynamo.send(new DeleteCommand({ TableName, Key: { id: messages[0]?.id } }));
+    const [id = ''] = mails.map((mail) => mail.id);
+    await sendMail([id], later(0));
+    expect((await itemOf(id)).status).toBe('superseded');
+  });
+});
+
+describe('a request for a video visit', () => {
+  test('gives patient and clinics the same link, each in words of their own', async () => {
+    const { email } = await consult();
+    const { sent } = await deliver(email);
+    const [{ videoLink } = { videoLink: '' }] = (await storedFrom(system, email)).messages;
+    const patient = sent.find(({ to }) => to === email);
+    const clinic = sent.find(({ to }) => to === inbox);
+    expect(sent).toHaveLength(2);
+    expect(patient?.subject).toBe('Your video visit on Tuesday, November 24');
+    expect(patient?.text).toContain('Hello Dana Ortega, thank you for asking for a virtual consultation.');
+    expect(patient?.text).toContain('Preferred date: Tuesday, November 24, 2026');
+    expect(await replyTo(patient?.id ?? '')).toEqual([]);
+    expect(clinic?.subject).toBe('A request for a video visit on Tuesday, November 24');
+    expect(clinic?.text).toContain(`Name: Dana Ortega\nE-mail: ${email}`);
+    expect(await replyTo(clinic?.id ?? '')).toEqual([email]);
+    for (const mail of [patient, clinic]) {
+      expect(mail?.text).toContain(`Open the video visit:\n${videoLink}\n`);
+      expect(mail?.html).toContain(`href="${videoLink}"`);
+    }
+  });
+
+  test('carries the same link after the mail service has failed', async () => {
+    const { email } = await consult();
+    await withFault('timeout-after', isSes, () => deliver(email));
+    const { sent, ids } = await deliver(email, later(31));
+    // Accepted, then the answer was lost: the one case in which a mail may double.
+    expect(sent.map(({ to }) => to).toSorted()).toEqual([inbox, inbox, email, email].toSorted());
+    expect(new Set(sent.map(({ text }) => text.match(/https:\/\/video\S+/)?.[0])).size).toBe(1);
+    for (const id of ids) expect(await itemOf(id)).toMatchObject({ status: 'sent', attempts: 2 });
+  });
+
+  test('cannot put markup into either mail', async () => {
+    const { email } = await consult({ name: '<script>alert(1)</script>' });
+    const { sent } = await deliver(email);
+    expect(sent).toHaveLength(2);
+    for (const { html } of sent) {
+      expect(html).not.toContain('<script');
+      expect(html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;');
+    }
+  });
+});
+
+test('no mail stands in the outbox with anything a visitor wrote', async () => {
+  const { email } = await contact({ message: 'zyxmarker' });
+  const text = JSON.stringify(await system.all('Outbox'));
+  expect(text).toContain('#contact');
+  for (const typed of [email, 'Ortega', 'zyxmarker', '555-0199', 'video.example.com']) {
+    expect(text).not.toContain(typed);
+  }
+});

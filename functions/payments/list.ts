@@ -1,0 +1,34 @@
+import { firstMonth } from '#functions/platform/dynamo/month-counters.ts';
+import { monthsOf, type Page, walkMonths } from '#functions/platform/dynamo/month-walk.ts';
+import type { PaymentListQuery } from '#shared/payments/routes.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import type { PaymentItem } from './record.ts';
+import { paymentsTable } from './store.ts';
+
+/** Whether a payment is among those asked for. `from` and `to` are days of its creation, in clinic time. */
+function matches(item: PaymentItem, { status, from, to, q }: PaymentListQuery): boolean {
+  if (status && item.status !== status) return false;
+  const date = from || to ? clinicDateAt(new Date(item.createdAt)) : '';
+  if (from && date < from) return false;
+  if (to && date > to) return false;
+  if (!q) return true;
+  const wanted = q.toLowerCase();
+  const { patientName, patientEmail, id, description } = item;
+  return [patientName, patientEmail, id, description].some((text) => text.toLowerCase().includes(wanted));
+}
+
+/** A page of payments, newest first. */
+export async function listPayments(query: PaymentListQuery, now: Date): Promise<Page<PaymentItem>> {
+  const first = await firstMonth('payments');
+  if (!first) return { items: [], nextCursor: null };
+  const walk = {
+    table: paymentsTable,
+    index: 'byCreationMonth',
+    idKey: 'id',
+    partitionKey: 'createdMonth',
+    sortKey: 'createdAt',
+    forward: false,
+    ...monthsOf(query, first, now.toISOString().slice(0, 7)),
+  };
+  return walkMonths<PaymentItem>(walk, query, (item) => matches(item, query));
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { OutboxItem } from '#functions/mail/outbox.ts';
+import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
+
+const system = await openPaymentSystem();
+const { stripe, begun } = system;
+const { renderMail } = await import('#functions/mail/render.ts');
+
+/** The receipt of a payment that has just been paid, as the mail job would send it. */
+async function receiptOf(id: string) {
+  const [item] = (await system.receipts(id)) as OutboxItem[];
+  return item && renderMail(item, new Date());
+}
+
+async function paid(body: object): Promise<string> {
+  const { id } = await begun(body);
+  stripe.pay(id);
+  await system.confirm(id);
+  return id;
+}
+
+test('a bill’s receipt tells amount, date, transaction and the end of the account number', async () => {
+  const body = billBody();
+  const id = await paid(body);
+  const mail = await receiptOf(id);
+  expect(mail?.to).toBe(body.metadata.patientEmail);
+  for (const said of ['$123.45', 'November 23, 2026', id, '•••• 8120', 'Medical Services Payment']) {
+    expect(mail?.text).toContain(said);
+    expect(mail?.html).toContain(said);
+  }
+  expect(mail?.text).not.toContain('AC-778120');
+});
+
+test('a cart’s receipt names its tests; no subject does', async () => {
+  const mail = await receiptOf(await paid(cartBody()));
+  expect(mail?.text).toContain('CBC, $30.00');
+  expect(mail?.subject).toBe('Your payment receipt');
+});
+
+test('what was typed is text in the mail', async () => {
+  const mail = await receiptOf(await paid(billBody({}, { patientName: '<b>Dana</b>' })));
+  expect(mail?.html).toContain('&#60;b&#62;Dana');
+  expect(mail?.html).not.toContain('<b>');
+});
+
+test('nothing is sent of a payment that is gone, or counts as failed by now', async () => {
+  const [gone, failed] = [await paid(billBody()), await paid(billBody())];
+  await system.remove(gone);
+  await system.setStatus(failed, { status: 'failed' });
+  expect([await receiptOf(gone), await receiptOf(failed)]).toEqual([undefined, undefined]);
+});

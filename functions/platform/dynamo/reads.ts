@@ -1,0 +1,28 @@
+import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { dynamo } from './client.ts';
+import { patiently } from './transaction.ts';
+
+/**
+ * The item under a key, or undefined.
+ * @param consistent false where the state of a moment ago will do, at half the price
+ */
+export async function readItem<Item>(
+  TableName: string,
+  Key: Record<string, string>,
+  { consistent = true } = {},
+): Promise<Item | undefined> {
+  const command = new GetCommand({ TableName, Key, ConsistentRead: consistent });
+  const { Item } = await patiently(() => dynamo.send(command));
+  return Item as Item | undefined;
+}
+
+/** What a query finds, page by page; the next page is read when somebody asks for it. */
+export async function* queryPages<Item>(query: QueryCommandInput): AsyncGenerator<Item[]> {
+  let start: Record<string, unknown> | undefined;
+  do {
+    const command = new QueryCommand({ ...query, ExclusiveStartKey: start });
+    const page = await patiently(() => dynamo.send(command));
+    yield (page.Items ?? []) as Item[];
+    start = page.LastEvaluatedKey;
+  } while (start);
+}

@@ -1,0 +1,32 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+import { env } from '#functions/platform/env.ts';
+import { Problem } from '#shared/api/problem.ts';
+import type { Admin } from './caller.ts';
+
+const clientId = env('OIDC_CLIENT_ID');
+const scope = 'clinic/admin';
+const group = 'admins';
+
+/** HTTP APIs hand array claims over as one string, `[a b]`. */
+function listClaim(claim: unknown): string[] {
+  return String(claim ?? '')
+    .replace(/^\[|\]$/g, '')
+    .split(/[\s,]+/);
+}
+
+/**
+ * For admin routes: an access token of our sign-in client, with the admin scope, of somebody in the admins group.
+ * The gateway's authorizer has verified its signature and issuer; the claims it vouches for are checked again.
+ */
+export function admin(event: APIGatewayProxyEventV2): Admin {
+  const claims = (event as Partial<APIGatewayProxyEventV2WithJWTAuthorizer>).requestContext?.authorizer?.jwt
+    ?.claims;
+  if (!claims?.sub) throw new Problem('unauthenticated', 'Please sign in.');
+  const isCurrentAccessToken =
+    claims.token_use === 'access' && claims.client_id === clientId && Number(claims.exp) * 1000 > Date.now();
+  if (!isCurrentAccessToken) throw new Problem('unauthenticated', 'Please sign in again.');
+  if (!listClaim(claims.scope).includes(scope) || !listClaim(claims['cognito:groups']).includes(group)) {
+    throw new Problem('forbidden', 'This account may not use the dashboard.');
+  }
+  return { subject: String(claims.sub) };
+}

@@ -1,0 +1,93 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { describeError, log } from '#functions/platform/log.ts';
+import { fieldMessages, Problem } from '#shared/api/problem.ts';
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteContract } from '#shared/api/route.ts';
+import type { CallerOf, Identify } from './caller.ts';
+import { readBody } from './read-body.ts';
+
+/** What a handler gets: everything parsed, the caller proven. */
+export interface RequestOf<Contract extends RouteContract> {
+  params: ParamsOf<Contract>;
+  query: QueryOf<Contract>;
+  body: BodyOf<Contract>;
+  caller: CallerOf<Contract['caller']>;
+  /** The event itself, for what no contract describes. */
+  event: APIGatewayProxyEventV2;
+}
+
+/** A Lambda handler that knows which route it serves. */
+export interface RouteHandler<Contract extends RouteContract = RouteContract> {
+  (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2>;
+  contract: Contract;
+}
+
+/** A success, as its contract names it. */
+export function reply<const Status extends number, const Body>(status: Status, body: Body) {
+  return { status, body };
+}
+
+const replyHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+
+function answerProblem(problem: Problem): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode: problem.status,
+    headers: {
+      ...replyHeaders,
+      'content-type': 'application/problem+json',
+      ...(problem.retryAfterSeconds && { 'retry-after': String(problem.retryAfterSeconds) }),
+    },
+    body: JSON.stringify(problem.toBody()),
+  };
+}
+
+function parsePart(schema: RouteContract['query'], value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Problem('invalid', 'Please check the fields named here.', {
+    fields: fieldMessages(parsed.error),
+  });
+}
+
+function readParams(contract: RouteContract, event: APIGatewayProxyEventV2): unknown {
+  const parsed = contract.params?.safeParse(event.pathParameters ?? {});
+  // A path that names nothing that can exist is simply not found.
+  if (parsed && !parsed.success) throw new Problem('not-found', 'Not found.');
+  return parsed?.data;
+}
+
+function readRequest(contract: RouteContract, event: APIGatewayProxyEventV2) {
+  return {
+    params: readParams(contract, event),
+    query: parsePart(contract.query, event.queryStringParameters ?? {}),
+    body: contract.body && parsePart(contract.body, readBody(event)),
+    event,
+  };
+}
+
+/**
+ * The handler of a route: reads the request through its contract, proves the caller, runs, and lets only what the
+ * reply's schema names leave. A thrown Problem is shown; anything else is logged once and answers `internal`.
+ */
+export function handle<Contract extends RouteContract>(
+  contract: Contract,
+  identify: Identify<Contract['caller']>,
+  run: (request: RequestOf<Contract>) => Promise<ReplyOf<Contract>>,
+): RouteHandler<Contract> {
+  async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+    try {
+      const caller = await identify(event);
+      const answer = await run({ ...readRequest(contract, event), caller } as RequestOf<Contract>);
+      const body = contract.replies[Number(answer.status)]?.parse(answer.body);
+      return { statusCode: Number(answer.status), headers: replyHeaders, body: JSON.stringify(body) };
+    } catch (error) {
+      if (error instanceof Problem) return answerProblem(error);
+      const { requestId } = event.requestContext;
+      log('error', 'unexpected', { route: contract.handler, requestId, ...describeError(error) });
+      return answerProblem(
+        new Problem('internal', 'Something went wrong on our side. Please try again or call us.'),
+      );
+    }
+  }
+  return Object.assign(handler, { contract });
+}

@@ -1,0 +1,18 @@
+import { env } from '#functions/platform/env.ts';
+import { keptSecret } from '#functions/platform/secret.ts';
+
+/** Our keys at Stripe. Either may be empty until an operator has filled it in. */
+export interface StripeKeys {
+  secretKey: string;
+  webhookSecret: string;
+}
+
+export const stripeKeys = keptSecret(env('STRIPE_SECRET'), (values): StripeKeys => {
+  const { secretKey = '', webhookSecret = '' } = values as Partial<StripeKeys>;
+  return { secretKey, webhookSecret };
+});
+
+/** Whether a key moves real money. */
+export function isLive({ secretKey }: StripeKeys): boolean {
+  return /^[rs]k_live_/.test(secretKey);
+}

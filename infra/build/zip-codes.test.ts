@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { zipCodeFile, zipCodeModule } from './zip-codes.ts';
+
+test('the committed table is what the script makes of the packages', () => {
+  expect(readFileSync(zipCodeFile, 'utf8') === zipCodeModule(), 'run `node infra/build/zip-codes.ts`').toBe(
+    true,
+  );
+});

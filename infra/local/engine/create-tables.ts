@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DescribeTableCommand,
+  DynamoDBClient,
+  type GlobalSecondaryIndex,
+  type KeySchemaElement,
+  ResourceInUseException,
+  UpdateTableCommand,
+} from '@aws-sdk/client-dynamodb';
+import { type TableName, type TableShape, tableNames, tableShape } from '#infra/policy/tables.ts';
+
+interface Keys {
+  partitionKey: string;
+  sortKey?: string;
+}
+
+function keySchema({ partitionKey, sortKey }: Keys): KeySchemaElement[] {
+  const partition: KeySchemaElement = { AttributeName: partitionKey, KeyType: 'HASH' };
+  return sortKey ? [partition, { AttributeName: sortKey, KeyType: 'RANGE' }] : [partition];
+}
+
+function attributes(keys: readonly Keys[]): CreateTableCommandInput['AttributeDefinitions'] {
+  const names = new Set(
+    keys.flatMap(({ partitionKey, sortKey }) => (sortKey ? [partitionKey, sortKey] : [partitionKey])),
+  );
+  return [...names].map((name) => ({ AttributeName: name, AttributeType: 'S' }));
+}
+
+function indexesOf(shape: TableShape): GlobalSecondaryIndex[] {
+  return (shape.indexes ?? []).map((index) => ({
+    IndexName: index.name,
+    KeySchema: keySchema(index),
+    Projection: { ProjectionType: 'ALL' },
+  }));
+}
+
+async function missingIndexes(client: DynamoDBClient, TableName: string, shape: TableShape) {
+  const { Table } = await client.send(new DescribeTableCommand({ TableName }));
+  const present = new Map(
+    Table?.GlobalSecondaryIndexes?.map((index) => [index.IndexName, index.IndexStatus]),
+  );
+  const isBusy =
+    Table?.TableStatus !== 'ACTIVE' || [...present.values()].some((status) => status !== 'ACTIVE');
+  return { isBusy, missing: indexesOf(shape).filter(({ IndexName }) => !present.has(IndexName)) };
+}
+
+/** Data of an older checkout lacks the indexes that came since. DynamoDB makes one at a time. */
+async function addMissingIndexes(
+  client: DynamoDBClient,
+  TableName: string,
+  shape: TableShape,
+): Promise<void> {
+  const { isBusy, missing } = await missingIndexes(client, TableName, shape);
+  const [next] = missing;
+  if (isBusy) await sleep(50);
+  else if (!next) return;
+  else {
+    const update = [{ Create: next }];
+    const AttributeDefinitions = attributes([shape, ...(shape.indexes ?? [])]);
+    await client.send(
+      new UpdateTableCommand({ TableName, AttributeDefinitions, GlobalSecondaryIndexUpdates: update }),
+    );
+  }
+  await addMissingIndexes(client, TableName, shape);
+}
+
+async function createTable(client: DynamoDBClient, TableName: string, shape: TableShape): Promise<void> {
+  const indexes = indexesOf(shape);
+  try {
+    await client.send(
+      new CreateTableCommand({
+        TableName,
+        BillingMode: 'PAY_PER_REQUEST',
+        KeySchema: keySchema(shape),
+        AttributeDefinitions: attributes([shape, ...(shape.indexes ?? [])]),
+        ...(indexes.length > 0 && { GlobalSecondaryIndexes: indexes }),
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error;
+    await addMissingIndexes(client, TableName, shape);
+  }
+}
+
+/** Makes every table of tables.ts that is not there yet. */
+export async function createTables(endpoint: string, nameOf: (table: TableName) => string): Promise<void> {
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const client = new DynamoDBClient({ endpoint, region: 'us-west-2', credentials });
+  try {
+    await Promise.all(tableNames.map((table) => createTable(client, nameOf(table), tableShape(table))));
+  } finally {
+    client.destroy();
+  }
+}

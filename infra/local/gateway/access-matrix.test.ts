@@ -1,0 +1,177 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+import { decodeJwt } from 'jose';
+import { afterAll, expect, test } from 'vitest';
+import { clientId, oidcPath } from '#infra/local/sign-in/account.ts';
+import { publicKeysOf, signInKeys } from '#infra/local/sign-in/keys.ts';
+import { access } from '#infra/policy/access.ts';
+import { adminScope } from '#infra/policy/site-config.ts';
+import { everyCaller } from '#infra/testing/access-callers.ts';
+import { type Finding, findLeaks, findRefusals } from '#infra/testing/access-matrix.ts';
+import { makeVictim, type Victim } from '#infra/testing/access-victim.ts';
+import { bookingBody } from '#infra/testing/bookings.ts';
+import { openHttpSystem, serveOnFreePort } from '#infra/testing/http-system.ts';
+import { type RouteId, routeIds } from '#shared/api/routes.ts';
+import { answerOf, gatewayAnswer } from './answer.ts';
+import { type Authorize, createAuthorizer } from './authorizer.ts';
+import { createGateway, type GatewayOptions } from './gateway.ts';
+
+const system = await openHttpSystem();
+const { origin, dataDir } = system;
+const closers = [system.stop];
+afterAll(() => closers.reverse().forEach((close) => void close()));
+
+const owner = await makeVictim(system);
+const neighbour = bookingBody();
+const { body: made } = await system.call('POST /api/appointments', { body: neighbour });
+const callers = await everyCaller(system, owner, { email: neighbour.email, manageToken: made.manageToken });
+const tokenOf = (name: string) => callers.find((caller) => caller.name === name)?.token ?? '';
+const trusted = { origin, adminToken: tokenOf('an admin') };
+
+test('nobody gets anything, or does anything, that is not theirs', async () => {
+  expect(await findLeaks({ origin, trusted, callers, victim: owner })).toEqual([]);
+});
+
+test.each([
+  ['the patient of the booking', owner],
+  ['another address', owner],
+  ['an admin', undefined],
+  ['an admin whose token we signed', undefined],
+])('%s is served what is theirs', async (name, own) => {
+  const victim = own ?? (await makeVictim(system));
+  const one = callers.filter((caller) => caller.name === name);
+  expect(one).toHaveLength(1);
+  expect(await findRefusals({ origin, trusted, callers: one, victim })).toEqual([]);
+});
+
+type Event = APIGatewayProxyEventV2;
+type Handler = (event: Event) => Promise<unknown>;
+
+const issuer = `${origin}${oidcPath}`;
+const authorize = createAuthorizer({
+  issuer,
+  clientId,
+  scope: adminScope,
+  publicKeys: async () => publicKeysOf(await signInKeys(dataDir)),
+});
+
+/** An authorizer that reads a token, and believes it. */
+const believe: Authorize = async (authorization = '') => {
+  const refusal = gatewayAnswer(401, 'Unauthorized');
+  try {
+    const {
+      iss,
+      aud,
+      client_id = aud,
+      exp = 0,
+      ...claims
+    } = decodeJwt(authorization.replace(/^Bearer /, ''));
+    if (iss !== issuer || client_id !== clientId || exp * 1000 < Date.now()) return { refusal };
+    if (!String(claims.scope).split(' ').includes(adminScope)) {
+      return { refusal: gatewayAnswer(403, 'Forbidden') };
+    }
+    const groups = `[${[claims['cognito:groups'] ?? []].flat().join(' ')}]`;
+    const said = { sub: `${claims.sub}`, token_use: `${claims.token_use}`, scope: `${claims.scope}` };
+    return {
+      claims: { ...said, iss, client_id: clientId, exp: `${exp}`, 'cognito:groups': groups },
+      scopes: [],
+    };
+  } catch {
+    return { refusal };
+  }
+};
+
+/** Every handler, with something done to it. */
+function changed(change: (handler: Handler, event: Event) => Promise<unknown>): GatewayOptions['load'] {
+  return async (id: RouteId) => {
+    const { handler } = await access[id].load();
+    return { handler: (event: Event) => change(handler as Handler, event) };
+  };
+}
+
+function claimsOf(event: Event) {
+  return (event as APIGatewayProxyEventV2WithJWTAuthorizer).requestContext.authorizer?.jwt.claims;
+}
+
+function isInGroup(event: Event): boolean {
+  const claims = claimsOf(event);
+  return !claims || claims['cognito:groups'] === '[admins]';
+}
+
+/** A handler that does not look at the group. */
+function ignoringGroups(handler: Handler, event: Event): Promise<unknown> {
+  const claims = claimsOf(event);
+  if (claims) claims['cognito:groups'] = '[admins]';
+  return handler(event);
+}
+
+/** One that looks too late: it has done its work, and tells of it in its refusal. */
+async function lookingTooLate(handler: Handler, event: Event): Promise<unknown> {
+  if (isInGroup(event)) return handler(event);
+  const { body } = answerOf(await ignoringGroups(handler, event));
+  return { statusCode: 403, body: body.toString() };
+}
+
+/** One to which the token of any booking is as good as that of the booking it is asked for. */
+function takingAnyToken(victim: Victim) {
+  return (handler: Handler, event: Event): Promise<unknown> => {
+    const isManaging = event.headers.authorization === `Bearer ${made.manageToken}`;
+    const authorization = isManaging ? `Bearer ${victim.manageToken}` : event.headers.authorization;
+    return handler({ ...event, headers: { ...event.headers, authorization } });
+  };
+}
+
+/** What the matrix finds at a gateway that is not as it has to be. */
+async function findingsAt(make: (victim: Victim) => Partial<GatewayOptions>): Promise<Finding[]> {
+  const victim = await makeVictim(system);
+  const naive = await serveOnFreePort(createGateway({ authorize, headers: {}, ...make(victim) }));
+  closers.push(naive.stop);
+  return findLeaks({ origin: naive.origin, trusted, callers, victim });
+}
+
+const callersIn = (findings: Finding[]) => new Set(findings.map(({ caller }) => caller));
+const foundIn = (findings: Finding[], route: RouteId) =>
+  findings.filter((finding) => finding.route === route).map(({ found }) => found);
+
+const deletion = 'DELETE /api/appointments/{confirmationNumber}';
+
+test('a gateway put together from the same parts passes as well', async () => {
+  expect(await findingsAt(() => ({}))).toEqual([]);
+});
+
+test('an authorizer that checks no signature is caught', async () => {
+  const findings = await findingsAt(() => ({ authorize: believe }));
+  expect(callersIn(findings)).toEqual(
+    new Set([
+      'our issuer with another key',
+      'no signature',
+      'the public key as an HMAC secret',
+      'one of them',
+    ]),
+  );
+  expect(foundIn(findings, 'GET /api/appointments')).toContain('tells Zyxmarkerson');
+  expect(foundIn(findings, 'GET /api/payments/list')).toContain('tells 4321.09');
+  expect(foundIn(findings, deletion)).toContain('changed something');
+  const open = new Set(findings.map(({ route }) => route));
+  const adminRoutes = routeIds.filter((id) => access[id].uses?.includes('admin-claims'));
+  expect(adminRoutes).toContain('POST /api/closures');
+  expect(adminRoutes.filter((id) => !open.has(id))).toEqual([]);
+});
+
+test('handlers that do not look at the group are caught', async () => {
+  const findings = await findingsAt(() => ({ load: changed(ignoringGroups) }));
+  expect(callersIn(findings)).toEqual(new Set(['no group', 'a group that only begins alike', 'one of them']));
+  expect(foundIn(findings, deletion)).toContain('changed something');
+});
+
+test('handlers that refuse when everything is done and told are caught', async () => {
+  const findings = await findingsAt(() => ({ load: changed(lookingTooLate) }));
+  expect(foundIn(findings, deletion)).toEqual(['changed something']);
+  expect(foundIn(findings, 'GET /api/appointments')).toContain('tells 1931-02-03');
+  expect(findings.filter(({ found }) => found.startsWith('status'))).toEqual([]);
+});
+
+test('handlers to which any booking’s token will do are caught', async () => {
+  const findings = await findingsAt((victim) => ({ load: changed(takingAnyToken(victim)) }));
+  expect(callersIn(findings)).toEqual(new Set(['another patient', 'one of them']));
+  expect(foundIn(findings, 'GET /api/appointments/{confirmationNumber}')).toContain('tells Zyxmarkerson');
+});

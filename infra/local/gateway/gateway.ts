@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { access } from '#infra/policy/access.ts';
+import { contractOf, type RouteId } from '#shared/api/routes.ts';
+import { type Answer, answerOf, gatewayAnswer, internalError, send } from './answer.ts';
+import type { Authorize } from './authorizer.ts';
+import { type Authorized, buildEvent, splitTarget } from './event.ts';
+import { type Match, matchRoute } from './match-route.ts';
+
+type Handler = (event: unknown) => unknown;
+
+export interface GatewayOptions {
+  authorize: Authorize;
+  /** Sent with every answer, as CloudFront adds them. */
+  headers: Record<string, string>;
+  /** Finds a route's function; loaded at its first request. */
+  load?: (id: RouteId) => Promise<{ handler: unknown }>;
+  /** How long an integration may take. */
+  timeoutMs?: number;
+}
+
+/** The largest payload of an HTTP API. */
+const maxPayloadBytes = 10 * 1024 * 1024;
+
+const notFound = gatewayAnswer(404, 'Not Found');
+const badRequest = gatewayAnswer(400, 'Bad Request');
+const tooLarge = gatewayAnswer(413, 'Request Entity Too Large');
+const timedOut = gatewayAnswer(503, 'Service Unavailable');
+
+/** The body's bytes; undefined when there are too many. */
+async function readPayload(request: IncomingMessage): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > maxPayloadBytes) return undefined;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > maxPayloadBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+}
+
+function within<Value>(timeoutMs: number, work: Promise<Value>): Promise<Value | Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Answer>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, timedOut);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Loads each function once; one that fails to load is tried again at the next request. */
+function functionCache(load: NonNullable<GatewayOptions['load']>) {
+  const loaded = new Map<RouteId, Promise<Handler>>();
+  return (id: RouteId): Promise<Handler> => {
+    const earlier = loaded.get(id);
+    if (earlier !== undefined) return earlier;
+    const loading = load(id).then(({ handler }) => handler as Handler);
+    loaded.set(id, loading);
+    loading.catch(() => loaded.delete(id));
+    return loading;
+  };
+}
+
+/** A thin HTTP API: routes, authorizes, invokes, and answers what API Gateway answers. */
+export function createGateway({
+  authorize,
+  headers,
+  load = (id) => access[id].load(),
+  timeoutMs = 30_000,
+}: GatewayOptions) {
+  const functionOf = functionCache(load);
+
+  async function invoke(match: Match, request: IncomingMessage, jwt?: Authorized): Promise<Answer> {
+    const body = await readPayload(request);
+    if (!body) {
+      request.resume(); // let the client finish, or it would never read the answer
+      return tooLarge;
+    }
+    const incoming = {
+      method: request.method ?? 'GET',
+      target: request.url ?? '/',
+      httpVersion: request.httpVersion,
+      rawHeaders: request.rawHeaders,
+      body,
+      sourceIp: request.socket.remoteAddress ?? '127.0.0.1',
+    };
+    const event = buildEvent(incoming, { routeKey: match.id, params: match.params }, jwt);
+    const work = functionOf(match.id)
+      .then((handler) => handler(event))
+      .then(answerOf);
+    const answer = await within(timeoutMs, work);
+    return { ...answer, headers: { ...answer.headers, 'apigw-requestid': event.requestContext.requestId } };
+  }
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const target = splitTarget(request.url ?? '/');
+    if (!target) return badRequest;
+    const match = matchRoute(request.method ?? '', target.path);
+    if (!match) return notFound;
+    if (contractOf(match.id).caller !== 'admin') return invoke(match, request);
+    const verdict = await authorize(request.headers.authorization);
+    return 'refusal' in verdict ? verdict.refusal : invoke(match, request, verdict);
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const { status, headers: own, body } = await answer(request);
+      send(response, { status, headers: { ...own, ...headers }, body });
+    } catch (error) {
+      if (request.destroyed && !request.complete) return;
+      const malformed = error instanceof URIError;
+      if (!malformed) console.error(`${request.method} ${request.url?.split('?', 1)[0]} failed:`, error);
+      send(response, {
+        ...(malformed ? badRequest : internalError),
+        headers: { ...internalError.headers, ...headers },
+      });
+    }
+  };
+}

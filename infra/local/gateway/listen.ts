@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { StartProblem } from '#infra/local/start-problem.ts';
+
+/** `localhost` may mean either, so both answer; nothing outside this machine reaches them. */
+const loopback = ['127.0.0.1', '::1'] as const;
+
+function isMissingAddress(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
+  );
+}
+
+async function listenOn(server: Server, port: number, host: string): Promise<Server | undefined> {
+  try {
+    server.listen({ port, host });
+    await once(server, 'listening');
+    return server;
+  } catch (error) {
+    // Machines without IPv6 are fine with the other one.
+    if (host === '::1' && isMissingAddress(error)) return undefined;
+    const code = error instanceof Error && 'code' in error ? error.code : String(error);
+    const reason =
+      code === 'EADDRINUSE' ? 'is in use; stop what runs there or set PORT' : `cannot be used (${code})`;
+    throw new StartProblem(`Port ${port} ${reason}.`);
+  }
+}
+
+export interface Listeners {
+  /** The first server; what it is told of upgrades (hot reload), the second passes on to it. */
+  main: Server;
+  serve: (listener: RequestListener) => void;
+  close: () => void;
+}
+
+/** Takes the port on both loopback addresses; requests wait for `serve`. Throws a StartProblem. */
+export async function claimPort(port: number): Promise<Listeners> {
+  let start: (listener: RequestListener) => void = () => {};
+  const serving = new Promise<RequestListener>((resolve) => {
+    start = resolve;
+  });
+  let current: RequestListener = (request, response) => {
+    void serving.then((listener) => listener(request, response));
+  };
+  const servers: Server[] = [];
+  const close = () => {
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+  };
+  for (const host of loopback) {
+    const server = createServer({ keepAliveTimeout: 30_000 }, (request, response) =>
+      current(request, response),
+    );
+    try {
+      if (await listenOn(server, port, host)) servers.push(server);
+    } catch (error) {
+      close();
+      throw error;
+    }
+  }
+  const [main, second] = servers;
+  if (!main) throw new StartProblem(`Port ${port} cannot be used.`);
+  second?.on('upgrade', (...args) => main.emit('upgrade', ...args));
+  const serve = (listener: RequestListener) => {
+    current = listener;
+    start(listener);
+  };
+  return { main, serve, close };
+}

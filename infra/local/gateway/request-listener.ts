@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { openApi } from '#infra/build/openapi.ts';
+import { siteDir } from '#infra/local/build-site.ts';
+import { createMailPages, mailPath } from '#infra/local/mail/pages.ts';
+import type { MailService } from '#infra/local/mail/ses.ts';
+import type { Settings } from '#infra/local/settings.ts';
+import { clientId, oidcPath } from '#infra/local/sign-in/account.ts';
+import { publicKeysOf, type SignInKeys, signInKeys } from '#infra/local/sign-in/keys.ts';
+import { createSignIn } from '#infra/local/sign-in/sign-in.ts';
+import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
+import { adminScope, siteConfig } from '#infra/policy/site-config.ts';
+import { createStripePages } from '#infra/stripe-simulator/control.ts';
+import { type StripeSimulator, stripePath } from '#infra/stripe-simulator/simulator.ts';
+import { type Answer, internalError, send } from './answer.ts';
+import { createAuthorizer } from './authorizer.ts';
+import { splitTarget } from './event.ts';
+import { createGateway } from './gateway.ts';
+import { createStaticFiles } from './static-files.ts';
+
+/** Serves whatever is not the API or a local service. */
+export type ServeSite = (request: IncomingMessage, response: ServerResponse, path: string) => unknown;
+
+type Headers = Record<string, string>;
+
+/** What CloudFront adds to every answer, for this machine: no https here. */
+function headersFor({ origin, mapTiles }: Settings): Headers {
+  const index = join(siteDir, 'index.html');
+  return securityHeaders({
+    https: false,
+    oidcOrigins: [origin],
+    tileOrigin: tileOrigin(mapTiles),
+    scriptHashes: existsSync(index) ? inlineScriptHashes(readFileSync(index, 'utf8')) : [],
+  });
+}
+
+/** @param host as the browser names it: the simulator's script has to come from the page's own origin */
+function configFor({ origin, mapTiles, stripe }: Settings, host: string | undefined) {
+  const { publishableKey, isReal } = stripe;
+  const sources = { oidcAuthority: `${origin}${oidcPath}`, oidcClientId: clientId, tiles: mapTiles };
+  const config = siteConfig({ ...sources, stripePublishableKey: publishableKey });
+  if (isReal) return config;
+  const scriptOrigin = host ? `http://${host}` : origin;
+  return { ...config, stripe: { publishableKey, script: `${scriptOrigin}${stripePath}/stripe.js` } };
+}
+
+/** A file that a deployment writes beside the built site. */
+function asJson(content: object, headers: Headers): Answer {
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-cache', ...headers },
+    body: JSON.stringify(content),
+  };
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function lazySignIn({ origin, port }: Settings, keys: () => Promise<SignInKeys>) {
+  // Loaded at first use, since only admins need it. Whoever opens the site by address signs in as well
+  // (but not by ::1, which a content security policy cannot name).
+  const origins: [string, ...string[]] = [origin, `http://127.0.0.1:${port}`];
+  const handler = once(async () => createSignIn(origins, await keys()));
+  return async (request: IncomingMessage, response: ServerResponse) => (await handler())(request, response);
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+function stripeRoutes(simulator: StripeSimulator) {
+  const pages = createStripePages(simulator);
+  return (path: string) => {
+    if (isBelow(path, '/v1')) return simulator.api;
+    return isBelow(path, stripePath) ? pages : undefined;
+  };
+}
+
+export interface Services {
+  mail: MailService;
+  /** Undefined when the real Stripe is used. */
+  stripe: StripeSimulator | undefined;
+  /** Replaces the built site while developing. */
+  serveSite: ServeSite | undefined;
+}
+
+/** The whole system behind one port. */
+export function createListener(settings: Settings, { mail, stripe, serveSite }: Services): RequestListener {
+  const headers = headersFor(settings);
+  const keys = once(() => signInKeys(settings.dataDir));
+  const signIn = lazySignIn(settings, keys);
+  const issuer = `${settings.origin}${oidcPath}`;
+  const publicKeys = async () => publicKeysOf(await keys());
+  const gateway = createGateway({
+    authorize: createAuthorizer({ issuer, clientId, scope: adminScope, publicKeys }),
+    headers,
+  });
+  const mailPages = createMailPages(mail);
+  const stripeRoute = stripe ? stripeRoutes(stripe) : () => undefined;
+  const site = serveSite ?? createStaticFiles(siteDir, headers);
+  const openApiAnswer = asJson(openApi(), headers);
+
+  function answer(request: IncomingMessage, response: ServerResponse): unknown {
+    const path = splitTarget(request.url ?? '/')?.path ?? '/';
+    if (isBelow(path, '/api')) return gateway(request, response);
+    if (isBelow(path, oidcPath)) return signIn(request, response);
+    if (isBelow(path, mailPath) || path === `${mailPath}.json`) return mailPages(request, response);
+    const simulated = stripeRoute(path);
+    if (simulated) return simulated(request, response);
+    if (path === '/openapi.json') return send(response, openApiAnswer);
+    if (path === '/config.json') {
+      return send(response, asJson(configFor(settings, request.headers.host), headers));
+    }
+    return site(request, response, path);
+  }
+
+  return async (request, response) => {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      console.error(`${request.method} ${request.url?.split('?', 1)[0]} failed:`, error);
+      send(response, internalError);
+    }
+  };
+}

@@ -1,0 +1,60 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { runRepeatedly } from '#infra/local/run-repeatedly.ts';
+
+const atOnce = 10;
+const pauseMs = 1000;
+const remindersEveryMs = 10_000;
+/** Looking may take this share of a processor, so that a large table does not busy the machine. */
+const pausePerWork = 10;
+
+/** In place of the stream: the ids of all mails that are pending, read past the functions. */
+async function pendingIds(dynamo: DynamoDBDocumentClient, TableName: string): Promise<string[]> {
+  const ids: string[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const command = new ScanCommand({
+      TableName,
+      FilterExpression: '#status = :pending',
+      ProjectionExpression: 'id',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':pending': 'pending' },
+      ExclusiveStartKey: from,
+    });
+    const { Items = [], LastEvaluatedKey } = await dynamo.send(command);
+    ids.push(...Items.map(({ id }) => String(id)));
+    from = LastEvaluatedKey;
+  } while (from);
+  return ids;
+}
+
+/**
+ * Runs the send-mail job at once and then every second, and looks for reminders, as stream and schedules do in the cloud. The
+ * environment must be filled. Answers how to stop it.
+ */
+export async function runMails(outboxTable: string): Promise<() => Promise<void>> {
+  const [{ sendMail }, { queueReminders }, { now }] = await Promise.all([
+    import('#functions/jobs/send-mail.ts'),
+    import('#functions/jobs/queue-reminders.ts'),
+    import('#functions/platform/clock.ts'),
+  ]);
+  const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+  let remindersAt = 0;
+
+  async function round(stopping: AbortSignal): Promise<void> {
+    if (Date.now() >= remindersAt) {
+      remindersAt = Date.now() + remindersEveryMs;
+      await queueReminders(now());
+    }
+    const ids = await pendingIds(dynamo, outboxTable);
+    for (let at = 0; at < ids.length && !stopping.aborted; at += atOnce) {
+      await sendMail(ids.slice(at, at + atOnce), now());
+    }
+  }
+
+  const stop = runRepeatedly('mail', round, (tookMs) => Math.max(pauseMs, tookMs * pausePerWork));
+  return async () => {
+    await stop();
+    dynamo.destroy();
+  };
+}

@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module';
+import { freePort } from '#infra/local/engine/free-port.ts';
+
+export interface MailService {
+  /** Where it answers, once it is loaded. */
+  endpoint: string;
+  /** Loads and starts it; call once. */
+  load: () => Promise<void>;
+  /** What it has accepted, newest first; waits until it is loaded. */
+  mails: () => Promise<SentMail[]>;
+  stop: () => void;
+}
+
+/**
+ * The local SES, on a port of its own. It is told apart from its loading, which takes a quarter of a second that the
+ * start of the system need not wait for: mails wait in the outbox meanwhile.
+ */
+export async function prepareMail(): Promise<MailService> {
+  const port = await freePort();
+  const endpoint = `http://127.0.0.1:${port}`;
+  const loaded = Promise.withResolvers<void>();
+  let stop = () => {};
+  async function load(): Promise<void> {
+    // A CommonJS module whose default export Node and bundlers see differently; require is unambiguous.
+    const require = createRequire(import.meta.url);
+    const { default: startSes } = require('aws-ses-v2-local') as typeof import('aws-ses-v2-local');
+    const server = await startSes({ host: '127.0.0.1', port });
+    stop = () => {
+      server.close();
+      server.closeAllConnections();
+    };
+    loaded.resolve();
+  }
+  const mails = () => loaded.promise.then(() => sentMails(endpoint));
+  return { endpoint, load, mails, stop: () => stop() };
+}
+
+/** A mail that the local SES has accepted. */
+export interface SentMail {
+  id: string;
+  to: string;
+  /** Who gets the answers; empty when it is the sender. */
+  replyTo: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Instant (ISO) of real time, to the second. */
+  at: string;
+  attachments: { filename: string; contentType: string; content: string }[];
+}
+
+interface StoredMail {
+  messageId: string;
+  destination: { to: string[] };
+  replyTo: string[];
+  subject: string;
+  body: { text?: string; html?: string };
+  attachments: { filename?: string; contentType: string; content: string }[];
+  at: number;
+}
+
+function attachmentOf({ filename = 'attachment', contentType, content }: StoredMail['attachments'][number]) {
+  const bytes = Buffer.from(content, 'base64');
+  const isText = contentType.startsWith('text/');
+  return { filename, contentType, content: isText ? bytes.toString() : bytes.toString('base64') };
+}
+
+/** Every mail that was sent since the start, newest first. Text attachments as text, others in base64. */
+async function sentMails(endpoint: string): Promise<SentMail[]> {
+  const response = await fetch(`${endpoint}/store`);
+  const { emails } = (await response.json()) as { emails: StoredMail[] };
+  const mails = emails.map(({ messageId, destination, replyTo, subject, body, attachments, at }) => ({
+    id: messageId,
+    to: destination.to.join(', '),
+    replyTo: replyTo.join(', '),
+    subject,
+    text: body.text ?? '',
+    html: body.html ?? '',
+    at: new Date(at * 1000).toISOString(),
+    attachments: attachments.map(attachmentOf),
+  }));
+  return mails.reverse();
+}

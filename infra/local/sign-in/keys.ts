@@ -1,0 +1,32 @@
+import { generateKeyPair, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { JSONWebKeySet, JWK } from 'jose';
+import { keepOnce } from '#infra/local/data-folder.ts';
+
+/** What the sign-in service signs with. */
+export interface SignInKeys {
+  /** RSA keys, private parts included. */
+  tokens: { keys: JWK[] };
+  cookies: string[];
+}
+
+async function newKeys(): Promise<SignInKeys> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  const key: JWK = {
+    ...(privateKey.export({ format: 'jwk' }) as JWK),
+    kid: randomBytes(8).toString('hex'),
+    alg: 'RS256',
+    use: 'sig',
+  };
+  return { tokens: { keys: [key] }, cookies: [randomBytes(32).toString('base64url')] };
+}
+
+/** The keys of a data folder: tokens and sessions stay good over a restart. */
+export function signInKeys(dataDir: string): Promise<SignInKeys> {
+  return keepOnce(dataDir, 'sign-in-keys.json', newKeys);
+}
+
+/** The public half, as the service publishes it. */
+export function publicKeysOf({ tokens }: SignInKeys): JSONWebKeySet {
+  return { keys: tokens.keys.map(({ kty, kid, alg, use, n, e }) => ({ kty, kid, alg, use, n, e })) as JWK[] };
+}

@@ -1,0 +1,168 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { send } from '#infra/local/gateway/answer.ts';
+import { adminScope, signedOutPath } from '#infra/policy/site-config.ts';
+import { adminAccount, clientId, oidcPath } from './account.ts';
+import type { SignInKeys } from './keys.ts';
+import {
+  pageHeaders,
+  signedOutPage,
+  signInFailedPage,
+  signInPage,
+  signingOutPage,
+  signOutPage,
+} from './pages.ts';
+import { createSignInStore } from './store.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const accessTokenSeconds = 15 * 60;
+const sessionSeconds = 12 * 60 * 60;
+
+function showPage(context: KoaContextWithOIDC, origins: string[], html: string): void {
+  context.set(pageHeaders(origins));
+  context.body = html;
+}
+
+/** Claims as Cognito names them. */
+const cognitoClaims = { 'cognito:groups': adminAccount.groups, username: adminAccount.name };
+
+/** Makes the one resource's access tokens look like Cognito's: `client_id` and no `aud`. */
+function likeCognito(_context: KoaContextWithOIDC, _token: unknown, jwt: { payload: object }): void {
+  // The provider insists on an audience, so this one is there until it is written down.
+  Object.assign(jwt.payload, cognitoClaims, {
+    token_use: 'access',
+    version: 2,
+    aud: { toJSON: () => undefined },
+  });
+}
+
+function resourceIndicators(): NonNullable<Configuration['features']>['resourceIndicators'] {
+  return {
+    enabled: true,
+    defaultResource: () => 'urn:clinic:api',
+    useGrantedResource: () => true,
+    getResourceServerInfo: () => ({
+      scope: adminScope,
+      audience: clientId,
+      accessTokenTTL: accessTokenSeconds,
+      accessTokenFormat: 'jwt',
+      jwt: { sign: { alg: 'RS256' } },
+    }),
+  };
+}
+
+/** Our own client asks for nothing that would need a consent screen. */
+async function grantEverything({ oidc }: KoaContextWithOIDC) {
+  const grant = new oidc.provider.Grant({
+    clientId: oidc.client?.clientId,
+    accountId: oidc.session?.accountId,
+  });
+  grant.addOIDCScope('openid offline_access');
+  grant.addResourceScope('urn:clinic:api', adminScope);
+  await grant.save();
+  return grant;
+}
+
+function features(origins: string[]): Configuration['features'] {
+  return {
+    devInteractions: { enabled: false },
+    userinfo: { enabled: false },
+    revocation: { enabled: true },
+    resourceIndicators: resourceIndicators(),
+    rpInitiatedLogout: {
+      enabled: true,
+      // As Cognito does it: whom our own site sends here has pressed Sign out already.
+      logoutSource: (context, form) =>
+        showPage(context, origins, context.oidc.client ? signingOutPage(form) : signOutPage(form)),
+      postLogoutSuccessSource: (context) => showPage(context, origins, signedOutPage()),
+    },
+  };
+}
+
+function findAccount(_context: unknown, id: string) {
+  if (id !== adminAccount.id) return undefined;
+  const { email, name, groups } = adminAccount;
+  const claims = { sub: id, email, 'cognito:username': name, 'cognito:groups': groups, token_use: 'id' };
+  return { accountId: id, claims: () => claims };
+}
+
+function configuration(origins: string[], keys: SignInKeys): Configuration {
+  const homes = origins.map((origin) => `${origin}/`);
+  return {
+    adapter: createSignInStore(),
+    clients: [
+      {
+        client_id: clientId,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: homes,
+        post_logout_redirect_uris: origins.map((origin) => origin + signedOutPath),
+      },
+    ],
+    jwks: keys.tokens as Configuration['jwks'],
+    cookies: { keys: keys.cookies },
+    scopes: ['openid', 'offline_access'],
+    claims: { openid: ['sub', 'email', 'cognito:username', 'cognito:groups', 'token_use'] },
+    features: features(origins),
+    formats: { customizers: { jwt: likeCognito } },
+    pkce: { required: () => true },
+    clientBasedCORS: (_context, origin) => origins.includes(origin),
+    findAccount,
+    interactions: { url: (_context, { uid }) => `${oidcPath}/interaction/${uid}` },
+    // As Cognito does it: a refresh token with every code, without offline_access being asked for.
+    issueRefreshToken: async () => true,
+    loadExistingGrant: grantEverything,
+    renderError: (context, { error_description: description, error }) =>
+      showPage(context, origins, signInFailedPage(description ?? error)),
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      AuthorizationCode: 60,
+      Grant: sessionSeconds,
+      IdToken: accessTokenSeconds,
+      Interaction: 10 * 60,
+      RefreshToken: sessionSeconds,
+      Session: sessionSeconds,
+    },
+  };
+}
+
+/** The sign-in service, mounted below `oidcPath`. The first origin names it; all of them may use it. */
+export async function createSignIn(origins: [string, ...string[]], keys: SignInKeys): Promise<Handler> {
+  const { Provider } = await import('oidc-provider');
+  const provider = new Provider(`${origins[0]}${oidcPath}`, configuration(origins, keys));
+  provider.on('server_error', (_context, error) => console.error('Sign-in failed:', error));
+  const answerProtocol = provider.callback();
+
+  async function answerLogin(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { uid } = await provider.interactionDetails(request, response);
+    const form = new URLSearchParams(request.method === 'POST' ? await text(request) : '');
+    if (form.has('cancel')) {
+      const refusal = { error: 'access_denied', error_description: 'Sign-in was cancelled.' };
+      return provider.interactionFinished(request, response, refusal);
+    }
+    const isRight = form.get('name') === adminAccount.name && form.get('password') === adminAccount.password;
+    if (isRight) {
+      return provider.interactionFinished(request, response, { login: { accountId: adminAccount.id } });
+    }
+    const html = signInPage(`${oidcPath}/interaction/${uid}`, form.get('name') ?? undefined);
+    send(response, { status: 200, headers: pageHeaders(origins), body: html });
+  }
+
+  return async (request, response) => {
+    const url = request.url ?? '/';
+    if (!url.startsWith(`${oidcPath}/interaction/`)) {
+      // The provider reads its mount path from the difference of these two.
+      Object.assign(request, { originalUrl: url, url: url.slice(oidcPath.length) || '/' });
+      return answerProtocol(request, response);
+    }
+    try {
+      await answerLogin(request, response);
+    } catch {
+      const html = signInFailedPage('This page has expired. Please start again from the site.');
+      send(response, { status: 400, headers: pageHeaders(origins), body: html });
+    }
+  };
+}

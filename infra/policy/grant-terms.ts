@@ -1,0 +1,57 @@
+import type { RouteHandler } from '#functions/platform/http/handle.ts';
+import type { RouteId, Routes } from '#shared/api/routes.ts';
+import type { TableName } from './tables.ts';
+
+/** The DynamoDB actions a line may grant. Nothing scans. */
+export type TableAction =
+  | 'GetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem';
+
+/** Which tables, and what may be done with each. */
+export type TableGrants = Partial<Record<TableName, readonly TableAction[]>>;
+
+/** A secret of the account, by its name below the stack. */
+export type SecretName = 'SigningKeys' | 'Stripe';
+
+/** Limits a function reads from its environment; `infra/policy/limits.ts` holds the numbers. */
+export type LimitName =
+  | 'LIMIT_BOOKINGS_PER_MINUTE'
+  | 'LIMIT_OPEN_BOOKINGS_PER_EMAIL'
+  | 'LIMIT_OPEN_BOOKINGS_PER_ADDRESS'
+  | 'LIMIT_VISITS_AT_ONE_TIME'
+  | 'LIMIT_CODES_PER_15_MINUTES'
+  | 'LIMIT_CODES_PER_DAY'
+  | 'LIMIT_CONTACTS_PER_DAY'
+  | 'LIMIT_CONSULTATIONS_PER_DAY'
+  | 'LIMIT_CONSULTATIONS_PER_EMAIL_AND_DAY'
+  | 'LIMIT_INTENTS_PER_HOUR'
+  | 'LIMIT_FAILED_CARDS';
+
+/**
+ * What a function may use besides tables: the keys that sign tokens and pseudonyms, the visitor's network address (it
+ * needs what proves CloudFront's word for it), an admin's claims (the sign-in client's id), the mailer, the open
+ * geocoder, Stripe with our keys there. Each comes with its part of the environment (`infra/policy/environment.ts`).
+ */
+export type Use = 'signing-keys' | 'client-address' | 'admin-claims' | 'mail' | 'geocoder' | 'stripe';
+
+/** What one function may touch. Its environment follows from it: only what is granted is named there. */
+export interface Grants {
+  tables?: TableGrants;
+  limits?: readonly LimitName[];
+  uses?: readonly Use[];
+}
+
+/** What the function of a route may touch, and which handler it runs. */
+export interface Access<Id extends RouteId = RouteId> extends Grants {
+  /** The handler's module. The compiler refuses a missing file, and one that serves another route. */
+  load: () => Promise<{ handler: RouteHandler<Routes[Id]> }>;
+}
+
+/** The same of a job, which no request calls. */
+export interface JobAccess extends Grants {
+  load: () => Promise<{ handler: (event: never) => Promise<unknown> }>;
+}

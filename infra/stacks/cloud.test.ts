@@ -1,0 +1,185 @@
+import { runInNewContext } from 'node:vm';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { describe, expect, test } from 'vitest';
+import { jobNames } from '#infra/policy/job-access.ts';
+import { securityHeaders } from '#infra/policy/security-headers.ts';
+import { tableNames, tableShape } from '#infra/policy/tables.ts';
+import {
+  dataTemplate as data,
+  idOf,
+  type Json,
+  list,
+  only,
+  resources,
+  type Statement,
+  synthesize,
+  text,
+  webTemplate as web,
+} from '#infra/testing/synthesized-cloud.ts';
+import { routeIds } from '#shared/api/routes.ts';
+
+test('there are no routes and no functions beside those of the contract, the jobs and the copier of site files', () => {
+  const keys = resources(web, 'AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties.RouteKey);
+  expect(keys.toSorted()).toEqual(routeIds.toSorted());
+  const others = resources(web, 'AWS::Lambda::Function').map(([name]) =>
+    name.startsWith('CustomCDKBucketDeployment'),
+  );
+  expect(others.filter((copier) => !copier)).toHaveLength(routeIds.length + jobNames.length);
+  expect(others.filter((copier) => copier)).toHaveLength(1);
+});
+
+test('the authorizer takes tokens of the one client from the one pool', () => {
+  const [, { Properties: authorizer }] = only(web, 'AWS::ApiGatewayV2::Authorizer');
+  const pool = only(data, 'AWS::Cognito::UserPool')[0];
+  expect(text(authorizer.JwtConfiguration.Issuer)).toBe(
+    `https://cognito-idp.AWS::Region.amazonaws.com/${pool}`,
+  );
+  expect(authorizer.JwtConfiguration.Audience).toEqual([
+    { Ref: only(web, 'AWS::Cognito::UserPoolClient')[0] },
+  ]);
+});
+
+describe('signing in', () => {
+  const [, { Properties: client }] = only(web, 'AWS::Cognito::UserPoolClient');
+
+  test('the site is a public client: authorization code, its own scope, no password of a user’s through us', () => {
+    expect(client).toMatchObject({
+      GenerateSecret: false,
+      AllowedOAuthFlowsUserPoolClient: true,
+      AllowedOAuthFlows: ['code'],
+      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+      AccessTokenValidity: 15,
+      IdTokenValidity: 15,
+      RefreshTokenValidity: 480,
+      RefreshTokenRotation: { Feature: 'ENABLED' },
+    });
+    expect(client.AllowedOAuthScopes.map(text)).toEqual(
+      expect.arrayContaining(['openid', expect.stringMatching(/\/admin$/)]),
+    );
+    expect(only(data, 'AWS::Cognito::UserPoolResourceServer')[1].Properties).toMatchObject({
+      Identifier: 'clinic',
+      Scopes: [{ ScopeName: 'admin' }],
+    });
+    expect(only(data, 'AWS::Cognito::UserPoolGroup')[1].Properties.GroupName).toBe('admins');
+  });
+
+  test('the service leads back to the site and nowhere else', () => {
+    const name = `${only(web, 'AWS::CloudFront::Distribution')[0]}.DomainName`;
+    expect(client.CallbackURLs.map(text)).toEqual([`https://${name}/`]);
+    expect(client.LogoutURLs.map(text)).toEqual([`https://${name}/signed-out`]);
+  });
+
+  test('the page may ask the pool and its sign-in pages', () => {
+    const [, { Properties: policy }] = only(web, 'AWS::CloudFront::ResponseHeadersPolicy');
+    const { ContentSecurityPolicy } = policy.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+    const directives = text(ContentSecurityPolicy.ContentSecurityPolicy).split('; ');
+    const connect = directives.find((directive) => directive.startsWith('connect-src')) ?? '';
+    expect(connect).toContain('https://cognito-idp.AWS::Region.amazonaws.com');
+    expect(connect).toMatch(/https:\/\/\S+\.auth\.AWS::Region\.amazoncognito\.com/);
+  });
+});
+
+test.each(tableNames)(
+  'the table %s is encrypted with our key, recoverable, and cannot be deleted',
+  (name) => {
+    const { Properties: table, DeletionPolicy } = data.Resources[idOf(name)];
+    const { indexes = [], expiresAt, stream } = tableShape(name);
+    expect(DeletionPolicy).toBe('Retain');
+    expect(table.DeletionProtectionEnabled).toBe(true);
+    expect(table.BillingMode).toBe('PAY_PER_REQUEST');
+    expect(table.PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled).toBe(true);
+    expect(text(table.SSESpecification.KMSMasterKeyId)).toBe(`${idOf('Key')}.Arn`);
+    expect(table.TimeToLiveSpecification?.AttributeName).toBe(expiresAt);
+    expect(table.StreamSpecification?.StreamViewType).toBe(stream ? 'NEW_IMAGE' : undefined);
+    const made: Json[] = table.GlobalSecondaryIndexes ?? [];
+    expect(made.map(({ IndexName }) => IndexName)).toEqual(indexes.map((index) => index.name));
+    expect(made.every(({ Projection }) => Projection.ProjectionType === 'ALL')).toBe(true);
+  },
+);
+
+test('accounts, keys and secrets outlive the stack', () => {
+  const [, pool] = only(data, 'AWS::Cognito::UserPool');
+  expect(pool.Properties).toMatchObject({
+    DeletionProtection: 'ACTIVE',
+    MfaConfiguration: 'ON',
+    AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+  });
+  expect(only(data, 'AWS::KMS::Key')[1].Properties.EnableKeyRotation).toBe(true);
+  for (const type of ['AWS::Cognito::UserPool', 'AWS::KMS::Key', 'AWS::SecretsManager::Secret']) {
+    expect(resources(data, type).every(([, { DeletionPolicy }]) => DeletionPolicy === 'Retain')).toBe(true);
+  }
+});
+
+test('nothing is public: no bucket, no allowed principal or action is everyone or everything', () => {
+  const [, bucket] = only(web, 'AWS::S3::Bucket');
+  expect(Object.values(bucket.Properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
+  const documents: Json[] = [];
+  const collect = (value: Json): Json => {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value.Statement)) documents.push(...value.Statement);
+    Object.values(value).forEach(collect);
+  };
+  collect(web.Resources);
+  collect(data.Resources);
+  const allowed: Statement[] = documents.filter(({ Effect }) => Effect === 'Allow');
+  expect(allowed.length).toBeGreaterThan(20);
+  for (const { Principal, Action } of allowed) {
+    expect(JSON.stringify(Principal ?? {})).not.toContain('"*"');
+    // The owner's account over its own key: without it nobody could ever manage the key.
+    if (!JSON.stringify(Principal ?? {}).includes(':root'))
+      expect(list(Action).filter((action) => /^\*|:\*$/.test(action))).toEqual([]);
+  }
+});
+
+describe('CloudFront', () => {
+  const config = only(web, 'AWS::CloudFront::Distribution')[1].Properties.DistributionConfig;
+
+  /** Runs a behaviour's function as CloudFront would. */
+  function run(behaviour: Json, request: Json): Json {
+    const name = text(behaviour.FunctionAssociations[0].FunctionARN).replace('.FunctionARN', '');
+    const code: string = web.Resources[name].Properties.FunctionCode;
+    return runInNewContext(`${code}; handler(event)`, { event: { request, viewer: { ip: '203.0.113.7' } } });
+  }
+
+  test('serves index.html for screens and files as they are', () => {
+    for (const [uri, served] of [
+      ['/', '/index.html'],
+      ['/shop-test', '/index.html'],
+      ['/config.json', '/config.json'],
+      ['/assets/a.b.js', '/assets/a.b.js'],
+    ]) {
+      expect(run(config.DefaultCacheBehavior, { uri }).uri).toBe(served);
+    }
+  });
+
+  test('passes /api untouched, never cached, with the true address of the visitor', () => {
+    const [api] = config.CacheBehaviors;
+    expect(api.PathPattern).toBe('/api/*');
+    expect(api.AllowedMethods).toContain('DELETE');
+    const forged = { uri: '/api/health', headers: { 'x-viewer-address': { value: '127.0.0.1' } } };
+    expect(run(api, forged)).toEqual({
+      uri: '/api/health',
+      headers: { 'x-viewer-address': { value: '203.0.113.7' } },
+    });
+  });
+
+  test('sends every security header, and allows the scripts inside the page by their hash', () => {
+    const [, { Properties: policy }] = only(web, 'AWS::CloudFront::ResponseHeadersPolicy');
+    const { CustomHeadersConfig, SecurityHeadersConfig } = policy.ResponseHeadersPolicyConfig;
+    const site = { https: true, oidcOrigins: [], tileOrigin: '', scriptHashes: [] };
+    const sent = CustomHeadersConfig.Items.length + Object.keys(SecurityHeadersConfig).length;
+    expect(sent).toBe(Object.keys(securityHeaders(site)).length);
+    const csp = text(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy);
+    expect(csp).toContain("script-src 'self' 'sha256-");
+    expect(SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(63_072_000);
+  });
+});
+
+test('cdk-nag stops a synthesis that leaves a finding without a reason', async () => {
+  const careless = synthesize((app) => {
+    new Bucket(app.node.findChild('ClinicData'), 'Careless');
+  });
+  await expect(careless).rejects.toThrow('AwsSolutions-S1');
+});

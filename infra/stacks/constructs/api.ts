@@ -1,0 +1,112 @@
+import { Aws, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  HttpApi,
+  type HttpMethod,
+  type HttpRoute,
+  HttpStage,
+  LogGroupLogDestination,
+  PayloadFormatVersion,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { bundleFolder } from '#infra/build/bundle.ts';
+import { access } from '#infra/policy/access.ts';
+import { environmentOf, type Places } from '#infra/policy/environment.ts';
+import { adminScope } from '#infra/policy/site-config.ts';
+import type { DataStack } from '#infra/stacks/data-stack.ts';
+import type { Caller } from '#shared/api/route.ts';
+import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
+import { statementsOf } from './grants.ts';
+import { RouteFunction } from './route-function.ts';
+
+interface ApiProps {
+  data: DataStack;
+  functionsDirectory: string;
+}
+
+const whyOpen: Record<Exclude<Caller, 'admin'>, string> = {
+  public:
+    'For every visitor of the site, who has no account (contract: caller public). Throttled, and limited by the handler.',
+  patient:
+    'Patients have no account: the handler checks the signed token of the booking (contract: caller patient).',
+  stripe: 'Stripe signs the bytes it sends, and the handler checks the signature (contract: caller stripe).',
+};
+
+// Of a request only what it was for and how it went: a path or query may name a booking or a person.
+const accessLogFormat = AccessLogFormat.custom(
+  JSON.stringify({
+    requestId: '$context.requestId',
+    routeKey: '$context.routeKey',
+    status: '$context.status',
+    latencyMs: '$context.responseLatency',
+    functionLatencyMs: '$context.integrationLatency',
+    error: '$context.error.responseType',
+  }),
+);
+
+/** The HTTP API, empty: CloudFront needs its address before the routes can be described. */
+export class Api extends Construct {
+  readonly http: HttpApi;
+  readonly stage: HttpStage;
+  private readonly props: ApiProps;
+
+  constructor(scope: Construct, id: string, props: ApiProps) {
+    super(scope, id);
+    this.props = props;
+    this.http = new HttpApi(this, 'Http', {
+      createDefaultStage: false,
+      description: 'The API of the clinics',
+    });
+    const accessLog = new LogGroup(this, 'AccessLog', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.stage = new HttpStage(this, 'Stage', {
+      httpApi: this.http,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: { rateLimit: 200, burstLimit: 500 },
+      accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: accessLogFormat },
+    });
+  }
+
+  /** The host name CloudFront forwards to. */
+  get hostName(): string {
+    return `${this.http.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
+  }
+
+  /** One function and one route per entry of the contract. Answers the routes. */
+  addRoutes(places: Places): HttpRoute[] {
+    const { authority } = this.props.data.signIn;
+    const authorizer = new HttpJwtAuthorizer('Admins', authority, { jwtAudience: [places.oidcClientId] });
+    return routeIds.flatMap((id) => this.addRoute(id, places, authorizer));
+  }
+
+  private addRoute(id: RouteId, places: Places, authorizer: HttpJwtAuthorizer): HttpRoute[] {
+    const { data, functionsDirectory } = this.props;
+    const { handler, caller, summary } = contractOf(id);
+    const { lambda } = new RouteFunction(this, handler.replace('/', '-'), {
+      description: summary,
+      bundle: bundleFolder(functionsDirectory, handler),
+      environment: environmentOf(access[id], places),
+      statements: statementsOf(access[id], data, places.mail),
+    });
+    const [method, path] = id.split(' ') as [HttpMethod, string];
+    const routes = this.http.addRoutes({
+      path,
+      methods: [method],
+      integration: new HttpLambdaIntegration(`${handler}-integration`, lambda, {
+        payloadFormatVersion: PayloadFormatVersion.VERSION_2_0,
+      }),
+      ...(caller === 'admin' && { authorizer, authorizationScopes: [adminScope] }),
+    });
+    if (caller === 'admin') return routes;
+    for (const route of routes) {
+      Validations.of(route).acknowledge({ id: 'AwsSolutions-APIG4', reason: whyOpen[caller] });
+    }
+    return routes;
+  }
+}

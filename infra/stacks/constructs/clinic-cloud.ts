@@ -1,0 +1,34 @@
+import { App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { cloudMail } from '#infra/policy/mail-settings.ts';
+import { DataStack } from '#infra/stacks/data-stack.ts';
+import { WebStack } from '#infra/stacks/web-stack.ts';
+
+export interface CloudOptions {
+  /** The built site. */
+  siteDirectory: string;
+  /** The functions' bundles, see bundle.ts. */
+  functionsDirectory: string;
+  /** For tests: what `cdk` itself would hand over. */
+  context?: Record<string, unknown>;
+  outdir?: string;
+}
+
+/** The whole cloud. Deployers choose with `cdk deploy -c name=value`; README lists the names. */
+export function clinicCloud({ siteDirectory, functionsDirectory, ...appProps }: CloudOptions): App {
+  const app = new App(appProps);
+  const choice = (name: string): string | undefined => app.node.tryGetContext(name) || undefined;
+  const data = new DataStack(app, 'ClinicData');
+  new WebStack(app, 'Clinic', {
+    data,
+    siteDirectory,
+    functionsDirectory,
+    domainName: choice('domainName'),
+    certificateArn: choice('certificateArn'),
+    alarmEmail: choice('alarmEmail'),
+    stripePublishableKey: choice('stripePublishableKey'),
+    mail: cloudMail(choice),
+  });
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  return app;
+}

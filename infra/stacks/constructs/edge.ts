@@ -1,0 +1,147 @@
+import { Validations } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  type DistributionProps,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  HttpVersion,
+  OriginRequestPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import { siteFileOf } from '#infra/policy/security-headers.ts';
+import { originProofHeader, viewerAddressHeader } from '#shared/api/edge-headers.ts';
+import { siteHeadersPolicy } from './site-headers.ts';
+
+interface EdgeProps {
+  bucket: IBucket;
+  apiHostName: string;
+  headers: Record<string, string>;
+  /** A domain of the owner's, with its certificate in us-east-1; without one, CloudFront gives a name. */
+  domainName?: string;
+  certificateArn?: string;
+}
+
+// The rule the local system serves by, word for word: CloudFront runs the same JavaScript.
+const showScreens = `${siteFileOf}
+function handler(event) {
+  event.request.uri = siteFileOf(event.request.uri);
+  return event.request;
+}`;
+
+// Overwrites whatever a visitor may have sent under that name.
+const tellAddress = `function handler(event) {
+  event.request.headers['${viewerAddressHeader}'] = { value: event.viewer.ip };
+  return event.request;
+}`;
+
+/** CloudFront: the site from its bucket, /api/* from the HTTP API, one origin for the browser. */
+export class Edge extends Construct {
+  readonly distribution: Distribution;
+  /** Where visitors find the site, without a slash at the end. */
+  readonly url: string;
+  /** What `x-origin-proof` carries. */
+  readonly originProof: Secret;
+
+  constructor(scope: Construct, id: string, props: EdgeProps) {
+    super(scope, id);
+    this.originProof = new Secret(this, 'OriginProof', {
+      description: 'Sent by CloudFront to the API with every request',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    });
+    const { domainName, certificateArn } = props;
+    const headersPolicy = siteHeadersPolicy(this, 'Headers', props.headers);
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: 'The website of the clinics and its API',
+      defaultRootObject: 'index.html',
+      defaultBehavior: { ...this.siteBehaviour(props.bucket), responseHeadersPolicy: headersPolicy },
+      additionalBehaviors: {
+        '/api/*': { ...this.apiBehaviour(props.apiHostName), responseHeadersPolicy: headersPolicy },
+      },
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      ...this.ownDomain(domainName, certificateArn),
+    });
+    this.url = `https://${domainName ?? this.distribution.distributionDomainName}`;
+    this.acknowledge(certificateArn);
+  }
+
+  private ownDomain(domainName?: string, certificateArn?: string): Partial<DistributionProps> {
+    if (!domainName && !certificateArn) return {};
+    if (!domainName || !certificateArn) throw new Error('domainName and certificateArn belong together');
+    return {
+      domainNames: [domainName],
+      certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    };
+  }
+
+  private siteBehaviour(bucket: IBucket): BehaviorOptions {
+    return {
+      origin: S3BucketOrigin.withOriginAccessControl(bucket),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      compress: true,
+      functionAssociations: [this.viewerRequest('ShowScreens', showScreens)],
+    };
+  }
+
+  private apiBehaviour(hostName: string): BehaviorOptions {
+    return {
+      origin: new HttpOrigin(hostName, {
+        customHeaders: { [originProofHeader]: this.originProof.secretValue.unsafeUnwrap() },
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      // API Gateway knows itself by its own Host only.
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [this.viewerRequest('TellAddress', tellAddress)],
+    };
+  }
+
+  private viewerRequest(id: string, code: string) {
+    const edgeFunction = new EdgeFunction(this, id, { code: FunctionCode.fromInline(code) });
+    return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
+  }
+
+  private acknowledge(certificateArn: string | undefined): void {
+    Validations.of(this.originProof).acknowledge({
+      id: 'AwsSolutions-SMG4',
+      reason:
+        'It guards no data, only the truth of an address that limits are counted by; CloudFront takes a new value with a deployment.',
+    });
+    Validations.of(this.distribution).acknowledge(
+      {
+        id: 'AwsSolutions-CFR1',
+        reason: 'Patients book and change visits while they travel, from any country.',
+      },
+      {
+        id: 'AwsSolutions-CFR2',
+        reason:
+          'The site is static, the API is throttled by its gateway and limited per address by its handlers; a web ACL costs more than all the rest and can be added by its owner.',
+      },
+      {
+        id: 'AwsSolutions-CFR3',
+        reason:
+          "CloudFront's log would keep visitors' addresses and the words admins search for. The API logs route, status and latency.",
+      },
+    );
+    if (certificateArn) return;
+    Validations.of(this.distribution).acknowledge({
+      id: 'AwsSolutions-CFR4',
+      reason:
+        "CloudFront's own certificate allows no choice of protocol. With -c domainName and -c certificateArn the minimum is TLS 1.2 (2021).",
+    });
+  }
+}

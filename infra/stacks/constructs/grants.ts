@@ -1,0 +1,74 @@
+import { Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { type MailSettings, secretsOf } from '#infra/policy/environment.ts';
+import type { Grants, TableAction } from '#infra/policy/grant-terms.ts';
+import { type TableName, tableShape } from '#infra/policy/tables.ts';
+import type { DataStack } from '#infra/stacks/data-stack.ts';
+
+const keyActionsToRead = ['Decrypt', 'DescribeKey'];
+const keyActionsToWrite = [
+  ...keyActionsToRead,
+  'Encrypt',
+  'GenerateDataKey',
+  'GenerateDataKeyWithoutPlaintext',
+  'ReEncryptFrom',
+  'ReEncryptTo',
+];
+
+function isWrite(action: TableAction): boolean {
+  return action !== 'GetItem' && action !== 'Query';
+}
+
+function allow(service: string, actions: readonly string[], resources: string[]): PolicyStatement {
+  return new PolicyStatement({ actions: actions.map((action) => `${service}:${action}`), resources });
+}
+
+/** The key may be used through one service only: a function that holds the ciphertext alone can do nothing with it. */
+function allowKey(data: DataStack, actions: readonly string[], service: string): PolicyStatement {
+  const statement = allow('kms', actions, [data.key.keyArn]);
+  const viaService = `${service}.${Stack.of(data).region}.amazonaws.com`;
+  statement.addCondition('StringEquals', { 'kms:ViaService': viaService });
+  return statement;
+}
+
+function allowTable(data: DataStack, name: TableName, actions: readonly TableAction[]): PolicyStatement[] {
+  const { tableArn } = data.tables[name];
+  const indexArns = (tableShape(name).indexes ?? []).map((index) => `${tableArn}/index/${index.name}`);
+  const statements = [allow('dynamodb', actions, [tableArn])];
+  if (actions.includes('Query') && indexArns.length > 0)
+    statements.push(allow('dynamodb', ['Query'], indexArns));
+  return statements;
+}
+
+/** Mails leave in one name only. SES asks for the identity that is verified: the address, or its domain. */
+function allowMail(scope: Stack, from: string): PolicyStatement {
+  const identities = [from, from.slice(from.indexOf('@') + 1)];
+  const statement = allow(
+    'ses',
+    ['SendEmail', 'SendRawEmail'],
+    identities.map((resourceName) => scope.formatArn({ service: 'ses', resource: 'identity', resourceName })),
+  );
+  statement.addCondition('StringEquals', { 'ses:FromAddress': from });
+  return statement;
+}
+
+/**
+ * A line of access.ts or job-access.ts as IAM statements: nothing it does not name.
+ * @param mail who sends mails, and in whose name
+ */
+export function statementsOf(access: Grants, data: DataStack, mail: MailSettings): PolicyStatement[] {
+  const granted = Object.entries(access.tables ?? {}) as [TableName, readonly TableAction[]][];
+  const statements = granted.flatMap(([name, actions]) => allowTable(data, name, actions));
+  if (granted.length > 0) {
+    const writes = granted.some(([, actions]) => actions.some(isWrite));
+    statements.push(allowKey(data, writes ? keyActionsToWrite : keyActionsToRead, 'dynamodb'));
+  }
+  const secretArns = secretsOf(access).map((name) => data.secrets[name].secretArn);
+  if (secretArns.length > 0) {
+    statements.push(allow('secretsmanager', ['GetSecretValue'], secretArns));
+    statements.push(allowKey(data, ['Decrypt'], 'secretsmanager'));
+  }
+  const sendsMail = access.uses?.includes('mail') && mail.MAILER === 'ses';
+  if (sendsMail) statements.push(allowMail(data, mail.MAIL_FROM));
+  return statements;
+}

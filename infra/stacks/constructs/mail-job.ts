@@ -1,0 +1,125 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import { type IMetric, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import {
+  EventSourceMapping,
+  FilterCriteria,
+  FilterRule,
+  type Function as LambdaFunction,
+  StartingPosition,
+} from 'aws-cdk-lib/aws-lambda';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { metricNamespace } from '#functions/platform/metric.ts';
+import { bundleFolder, jobHandler } from '#infra/build/bundle.ts';
+import { environmentOf, type Places } from '#infra/policy/environment.ts';
+import { jobs } from '#infra/policy/job-access.ts';
+import type { DataStack } from '#infra/stacks/data-stack.ts';
+import type { Watch } from './alarms.ts';
+import { statementsOf } from './grants.ts';
+import { RouteFunction } from './route-function.ts';
+
+interface MailJobProps {
+  data: DataStack;
+  functionsDirectory: string;
+  places: Places;
+}
+
+const period = Duration.minutes(5);
+
+/** Sends what the outbox holds: new mails as its stream tells of them, postponed ones every minute. */
+export class MailJob extends Construct {
+  private readonly lambda: LambdaFunction;
+  private readonly lost: Queue;
+
+  constructor(scope: Construct, id: string, { data, functionsDirectory, places }: MailJobProps) {
+    super(scope, id);
+    const streamArn = data.tables.Outbox.tableStreamArn ?? '';
+    const access = jobs['send-mail'];
+    this.lost = this.addQueue();
+    this.lambda = new RouteFunction(this, 'send-mail', {
+      description: 'Sends the mails of the outbox.',
+      bundle: bundleFolder(functionsDirectory, jobHandler('send-mail')),
+      environment: environmentOf(access, places),
+      statements: [
+        ...statementsOf(access, data, places.mail),
+        new PolicyStatement({
+          actions: ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
+            (action) => `dynamodb:${action}`,
+          ),
+          resources: [streamArn],
+        }),
+        new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.lost.queueArn] }),
+      ],
+      // Well below the claim on a mail (functions/mail/outbox.ts): who holds one is alive or its claim has ended.
+      timeout: Duration.seconds(30),
+    }).lambda;
+    this.listen(streamArn);
+    new Rule(this, 'EveryMinute', {
+      description: 'Mails that have to be tried again',
+      schedule: Schedule.rate(Duration.minutes(1)),
+      targets: [new LambdaTarget(this.lambda)],
+    });
+  }
+
+  /** What somebody should be woken for. */
+  get watches(): Watch[] {
+    const dead = new Metric({
+      namespace: metricNamespace,
+      metricName: 'MailDead',
+      statistic: Stats.SUM,
+      period,
+    });
+    return [
+      { id: 'MailDead', metric: dead, threshold: 1, description: 'A mail was given up after eight tries' },
+      {
+        id: 'MailLost',
+        metric: this.lost.metricApproximateNumberOfMessagesVisible({ period }),
+        threshold: 1,
+        description: 'The mail job could not even look at a mail',
+      },
+      {
+        id: 'MailLate',
+        metric: this.age(),
+        threshold: Duration.minutes(10).toMilliseconds(),
+        description: 'New mails wait for over ten minutes',
+      },
+    ];
+  }
+
+  private age(): IMetric {
+    return this.lambda.metric('IteratorAge', { statistic: Stats.MAXIMUM, period });
+  }
+
+  private addQueue(): Queue {
+    const queue = new Queue(this, 'Lost', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    Validations.of(queue).acknowledge({
+      id: 'AwsSolutions-SQS3',
+      reason: 'It is itself where the stream puts what failed for good; an alarm watches it.',
+    });
+    return queue;
+  }
+
+  // The job itself writes down what failed and when to try again. It fails as a whole only while DynamoDB does, so
+  // that asking again for hours is right.
+  private listen(eventSourceArn: string): void {
+    new EventSourceMapping(this, 'NewMails', {
+      target: this.lambda,
+      eventSourceArn,
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: 10,
+      filters: [FilterCriteria.filter({ eventName: FilterRule.isEqual('INSERT') })],
+      reportBatchItemFailures: true,
+      bisectBatchOnError: true,
+      retryAttempts: 100,
+      maxRecordAge: Duration.hours(12),
+      onFailure: { bind: () => ({ destination: this.lost.queueArn }) },
+    });
+  }
+}

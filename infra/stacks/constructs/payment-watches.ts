@@ -1,0 +1,26 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { metricNamespace } from '#functions/platform/metric.ts';
+import type { Watch } from './alarms.ts';
+
+const reasons = {
+  PaymentMismatch: 'A payment at Stripe is not what we asked for: amount, currency or mode',
+  PaymentAfterDeletion: 'A payment succeeded after its record was deleted',
+  PaymentDisputed: 'A cardholder disputes a payment',
+  PaymentNotSettled: 'A payment could not be settled by the hourly job',
+  StripeFailed: 'Stripe did not answer, or failed, after every retry',
+  WebhookSecretMissing: 'Stripe’s events are refused: the secret holds no webhook secret',
+};
+
+/** What of payments somebody should be woken for. */
+export const paymentWatches: readonly Watch[] = Object.entries(reasons).map(([metricName, description]) => ({
+  id: metricName,
+  metric: new Metric({
+    namespace: metricNamespace,
+    metricName,
+    statistic: Stats.SUM,
+    period: Duration.minutes(5),
+  }),
+  threshold: 1,
+  description,
+}));

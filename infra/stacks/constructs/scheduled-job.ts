@@ -1,0 +1,40 @@
+import type { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { Construct } from 'constructs';
+import { bundleFolder, jobHandler } from '#infra/build/bundle.ts';
+import { environmentOf, type Places } from '#infra/policy/environment.ts';
+import { type JobName, jobs } from '#infra/policy/job-access.ts';
+import type { DataStack } from '#infra/stacks/data-stack.ts';
+import { statementsOf } from './grants.ts';
+import { RouteFunction } from './route-function.ts';
+
+interface ScheduledJobProps {
+  data: DataStack;
+  functionsDirectory: string;
+  places: Places;
+  job: JobName;
+  description: string;
+  every: Duration;
+  timeout: Duration;
+}
+
+/** A job that a clock wakes. A run that fails is made up for by the next. */
+export class ScheduledJob extends Construct {
+  constructor(scope: Construct, id: string, props: ScheduledJobProps) {
+    super(scope, id);
+    const { data, functionsDirectory, places, job, description, every, timeout } = props;
+    const { lambda } = new RouteFunction(this, job, {
+      description,
+      bundle: bundleFolder(functionsDirectory, jobHandler(job)),
+      environment: environmentOf(jobs[job], places),
+      statements: statementsOf(jobs[job], data, places.mail),
+      timeout,
+    });
+    new Rule(this, 'Schedule', {
+      description,
+      schedule: Schedule.rate(every),
+      targets: [new LambdaTarget(lambda)],
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import { Duration, Fn, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  FeaturePlan,
+  Mfa,
+  OAuthScope,
+  ResourceServerScope,
+  UserPool,
+  UserPoolClient,
+  UserPoolClientIdentityProvider,
+  type UserPoolDomain,
+  UserPoolGroup,
+  type UserPoolResourceServer,
+} from 'aws-cdk-lib/aws-cognito';
+import { Construct } from 'constructs';
+import { adminScope, signedOutPath } from '#infra/policy/site-config.ts';
+
+/** The group whose members are admins. */
+const adminGroup = 'admins';
+
+const [apiName = '', scopeName = ''] = adminScope.split('/');
+
+const tokenLife = Duration.minutes(15);
+const sessionLife = Duration.hours(8);
+
+/** The admins' accounts. Nobody signs up by themselves: an admin is created by whoever runs the deployment. */
+export class SignIn extends Construct {
+  readonly pool: UserPool;
+  private readonly adminApi: UserPoolResourceServer;
+  private readonly scope: ResourceServerScope;
+  private readonly domain: UserPoolDomain;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.pool = this.addPool();
+    new UserPoolGroup(this, 'Admins', { userPool: this.pool, groupName: adminGroup });
+    this.scope = new ResourceServerScope({
+      scopeName,
+      scopeDescription: 'Manage bookings of all patients',
+    });
+    this.adminApi = this.pool.addResourceServer('AdminApi', { identifier: apiName, scopes: [this.scope] });
+    this.domain = this.pool.addDomain('Domain', { cognitoDomain: { domainPrefix: this.domainPrefix() } });
+  }
+
+  /** Who signs the tokens. */
+  get authority(): string {
+    return `https://cognito-idp.${Stack.of(this).region}.amazonaws.com/${this.pool.userPoolId}`;
+  }
+
+  /** Every origin the browser talks to while signing in. */
+  get origins(): string[] {
+    return [`https://cognito-idp.${Stack.of(this).region}.amazonaws.com`, this.domain.baseUrl()];
+  }
+
+  /** The site as a client: a page without a secret, so authorization code with PKCE. */
+  addClient(scope: Construct, siteUrl: string): UserPoolClient {
+    return new UserPoolClient(scope, 'SignInClient', {
+      userPool: this.pool,
+      generateSecret: false,
+      // Left out, Cognito's own default would allow the plain refresh that rotation replaces.
+      authFlows: { userSrp: true },
+      oAuth: {
+        flows: { authorizationCodeGrant: true },
+        scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.resourceServer(this.adminApi, this.scope)],
+        callbackUrls: [`${siteUrl}/`],
+        logoutUrls: [siteUrl + signedOutPath],
+      },
+      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: tokenLife,
+      idTokenValidity: tokenLife,
+      refreshTokenValidity: sessionLife,
+      refreshTokenRotationGracePeriod: Duration.seconds(10),
+    });
+  }
+
+  private addPool(): UserPool {
+    const pool = new UserPool(this, 'Pool', {
+      selfSignUpEnabled: false,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      featurePlan: FeaturePlan.ESSENTIALS,
+      mfa: Mfa.REQUIRED,
+      mfaSecondFactor: { otp: true, sms: false },
+      passwordPolicy: {
+        minLength: 14,
+        requireLowercase: true,
+        requireUppercase: true,
+        requireDigits: true,
+        requireSymbols: true,
+        tempPasswordValidity: Duration.days(3),
+      },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    Validations.of(pool).acknowledge({
+      id: 'AwsSolutions-COG8',
+      reason:
+        'The Plus plan is paid per user. Accounts are made by hand, need a one-time code, and number a few dozen; Essentials is free for them.',
+    });
+    return pool;
+  }
+
+  // Prefixes are shared by all of AWS: the unique part of the stack's id never changes and cannot be guessed at.
+  private domainPrefix(): string {
+    return `clinic-${Fn.select(2, Fn.split('/', Stack.of(this).stackId))}`;
+  }
+}

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type CfnBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import {
+  BucketDeployment,
+  type BucketDeploymentProps,
+  CacheControl,
+  Source,
+} from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct, type IDependable } from 'constructs';
+import { cacheControlOf } from '#infra/policy/security-headers.ts';
+
+interface Publication {
+  siteDirectory: string;
+  /** The content of /config.json and /openapi.json. */
+  config: Record<string, unknown>;
+  openApi: Record<string, unknown>;
+  distribution: IDistribution;
+  /** What a new page may rely on, and so has to be there before it. */
+  after: IDependable[];
+}
+
+type Sent = Pick<BucketDeploymentProps, 'sources'> & Partial<BucketDeploymentProps>;
+
+/** The bucket of the site, and how the built files get into it. Only CloudFront reads it. */
+export class SiteFiles extends Construct {
+  readonly bucket: Bucket;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.bucket = new Bucket(this, 'Bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      versioned: true,
+      lifecycleRules: [
+        {
+          noncurrentVersionExpiration: Duration.days(30),
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+        },
+      ],
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    Validations.of(this.bucket).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason: 'Everything in it is published to the world by CloudFront, which alone may read it.',
+    });
+  }
+
+  /** Puts a build of the site into the bucket: what a page loads first, then the page that loads it. */
+  publish({ siteDirectory, config, openApi, distribution, after }: Publication): void {
+    const logGroup = new LogGroup(this, 'Log', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const put = (id: string, samplePath: string, props: Sent) =>
+      new BucketDeployment(this, id, {
+        destinationBucket: this.bucket,
+        cacheControl: [CacheControl.fromString(cacheControlOf(samplePath))],
+        // A page that was open during a deployment still loads the files of its own build.
+        prune: false,
+        logGroup,
+        ...props,
+      });
+    const assets = join(siteDirectory, 'assets');
+    const first = [
+      put('Assets', '/assets/', { sources: [Source.asset(assets)], destinationKeyPrefix: 'assets' }),
+      put('Files', '/favicon.svg', {
+        sources: [Source.asset(siteDirectory, { exclude: ['assets', 'index.html', 'sw.js'] })],
+      }),
+    ];
+    const page = put('Page', '/index.html', {
+      sources: [
+        Source.asset(siteDirectory, { exclude: ['*', '!index.html', '!sw.js'] }),
+        Source.jsonData('config.json', config),
+        Source.jsonData('openapi.json', openApi),
+      ],
+      distribution,
+      distributionPaths: ['/*'],
+    });
+    page.node.addDependency(...first, ...after);
+    this.acknowledgeDeployer();
+  }
+
+  // The function that copies the files is CDK's own, one for the stack: its role and runtime are not ours to write.
+  private acknowledgeDeployer(): void {
+    const { children } = Stack.of(this).node;
+    const deployer = children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
+    if (!deployer) return;
+    const policies = 'arn:<AWS::Partition>:iam::aws:policy/service-role';
+    const assets = 'arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>';
+    const bucket = Stack.of(this).getLogicalId(this.bucket.node.defaultChild as CfnBucket);
+    const acknowledge = (id: string, reason: string) =>
+      Validations.of(deployer).acknowledge({ id: `AwsSolutions-${id}`, reason });
+
+    acknowledge('L1', 'CDK chooses the runtime of its deployment function and moves it with each release.');
+    acknowledge(`IAM4[Policy::${policies}/AWSLambdaBasicExecutionRole]`, 'It may only write logs.');
+    for (const action of ['GetBucket*', 'GetObject*', 'List*', 'DeleteObject*', 'Abort*']) {
+      acknowledge(
+        `IAM5[Action::s3:${action}]`,
+        'On the bucket of the site and of CDK assets alone: what copying takes.',
+      );
+    }
+    acknowledge(
+      `IAM5[Resource::${assets}/*]`,
+      'Reads the built site, which lies among the assets of the CDK bootstrap.',
+    );
+    acknowledge(`IAM5[Resource::<${bucket}.Arn>/*]`, 'Writes the files of the site, whatever their names.');
+    acknowledge(
+      'IAM5[Resource::*]',
+      'CDK grants cloudfront:CreateInvalidation and GetInvalidation without a resource.',
+    );
+  }
+}

@@ -1,0 +1,110 @@
+import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import {
+  type Attribute,
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import { Secret, type SecretStringGenerator } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import type { SecretName } from '#infra/policy/grant-terms.ts';
+import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
+import { SignIn } from './constructs/sign-in.ts';
+
+function text(name: string): Attribute;
+function text(name: string | undefined): Attribute | undefined;
+function text(name: string | undefined): Attribute | undefined {
+  return name === undefined ? undefined : { name, type: AttributeType.STRING };
+}
+
+interface SecretPlan {
+  description: string;
+  generated: SecretStringGenerator;
+  whyNoRotation: string;
+}
+
+const signingKeys: SecretPlan = {
+  description: 'Signs booking tokens: JSON with current and, while keys turn, previous',
+  generated: { secretStringTemplate: '{}', generateStringKey: 'current', passwordLength: 64 },
+  whyNoRotation:
+    'Tokens live until 30 days after a visit, up to 13 months: a blind rotation would end them. An operator turns the keys: current becomes previous.',
+};
+
+// An operator fills the two keys in (README). Until then payments fail loudly, and nothing else does.
+const stripeKeys: SecretPlan = {
+  description: 'Our keys at Stripe: JSON with secretKey and webhookSecret',
+  generated: {
+    secretStringTemplate: JSON.stringify({ secretKey: '', webhookSecret: '' }),
+    generateStringKey: 'unused',
+  },
+  whyNoRotation: 'Stripe makes these keys; only its dashboard can turn them.',
+};
+
+/** What must outlive any deployment: tables, the key that encrypts them, secrets, the admins' accounts. */
+export class DataStack extends Stack {
+  readonly key: Key;
+  readonly tables: Readonly<Record<TableName, Table>>;
+  readonly secrets: Readonly<Record<SecretName, Secret>>;
+  readonly signIn: SignIn;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id, {
+      terminationProtection: true,
+      description: 'Tables, secrets and accounts of the clinics',
+    });
+    this.key = new Key(this, 'Key', {
+      description: 'Encrypts the tables and secrets of the clinics',
+      enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    this.tables = Object.fromEntries(tableNames.map((name) => [name, this.addTable(name)])) as Record<
+      TableName,
+      Table
+    >;
+    this.secrets = {
+      SigningKeys: this.addSecret('SigningKeys', signingKeys),
+      Stripe: this.addSecret('Stripe', stripeKeys),
+    };
+    this.signIn = new SignIn(this, 'SignIn');
+  }
+
+  private addTable(name: TableName): Table {
+    const { partitionKey, sortKey, indexes = [], expiresAt, stream } = tableShape(name);
+    const table = new Table(this, name, {
+      partitionKey: text(partitionKey),
+      sortKey: text(sortKey),
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      encryption: TableEncryption.CUSTOMER_MANAGED,
+      encryptionKey: this.key,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+      timeToLiveAttribute: expiresAt,
+      stream: stream ? StreamViewType.NEW_IMAGE : undefined,
+    });
+    for (const index of indexes) {
+      table.addGlobalSecondaryIndex({
+        indexName: index.name,
+        partitionKey: text(index.partitionKey),
+        sortKey: text(index.sortKey),
+        projectionType: ProjectionType.ALL,
+      });
+    }
+    return table;
+  }
+
+  private addSecret(name: SecretName, { description, generated, whyNoRotation }: SecretPlan): Secret {
+    const secret = new Secret(this, name, {
+      description,
+      encryptionKey: this.key,
+      generateSecretString: { excludePunctuation: true, ...generated },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    Validations.of(secret).acknowledge({ id: 'AwsSolutions-SMG4', reason: whyNoRotation });
+    return secret;
+  }
+}

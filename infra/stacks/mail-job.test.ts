@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { jobs } from '#infra/policy/job-access.ts';
+import { cloudMail } from '#infra/policy/mail-settings.ts';
+import {
+  idOf,
+  type Json,
+  only,
+  resources,
+  text,
+  webTemplate as web,
+} from '#infra/testing/synthesized-cloud.ts';
+import { expectedGrants, grantsOf } from '#infra/testing/template-grants.ts';
+
+const [, { Properties: mapping }] = only(web, 'AWS::Lambda::EventSourceMapping');
+const functionId = text(mapping.FunctionName);
+const job: Json = web.Resources[functionId].Properties;
+const [queueId] = only(web, 'AWS::SQS::Queue');
+
+test('the outbox’s stream wakes the job with new mails only, and what fails for good is kept', () => {
+  expect(text(mapping.EventSourceArn)).toBe(`${idOf('Outbox')}.StreamArn`);
+  expect(mapping).toMatchObject({
+    FilterCriteria: { Filters: [{ Pattern: '{"eventName":["INSERT"]}' }] },
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    BisectBatchOnFunctionError: true,
+    StartingPosition: 'TRIM_HORIZON',
+  });
+  expect(text(mapping.DestinationConfig.OnFailure.Destination)).toBe(`${queueId}.Arn`);
+});
+
+/** The functions that a schedule of this rate wakes. */
+function wokenAt(rate: string): string[] {
+  const rules = resources(web, 'AWS::Events::Rule').map(([, { Properties }]) => Properties);
+  const chosen = rules.filter((rule) => rule.ScheduleExpression === rate && rule.State === 'ENABLED');
+  return chosen.flatMap((rule) => rule.Targets.map(({ Arn }: Json) => text(Arn)));
+}
+
+test('a schedule wakes it every minute', () => {
+  expect(wokenAt('rate(1 minute)')).toEqual([`${functionId}.Arn`]);
+});
+
+test('reminders are looked for every ten minutes, by a function that may only read visits and queue mails', () => {
+  const [arn = '', ...others] = wokenAt('rate(10 minutes)');
+  expect(others).toEqual([]);
+  const { Role, LoggingConfig } = web.Resources[arn.replace('.Arn', '')].Properties;
+  const expected = expectedGrants(jobs['queue-reminders'], LoggingConfig.LogGroup.Ref);
+  expect(grantsOf(web.Resources[text(Role).replace('.Arn', '')].Properties).toSorted()).toEqual(
+    expected.toSorted(),
+  );
+});
+
+test('a run ends well before a claim does', () => {
+  expect(job.Timeout).toBe(30);
+});
+
+test('it may do what job-access.ts says, send in one name, and read its stream', () => {
+  const role = web.Resources[text(job.Role).replace('.Arn', '')].Properties;
+  const stream = `${idOf('Outbox')}.StreamArn`;
+  const expected = [
+    ...expectedGrants(jobs['send-mail'], job.LoggingConfig.LogGroup.Ref),
+    ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
+      (action) => `dynamodb:${action} ${stream}`,
+    ),
+    `sqs:SendMessage ${queueId}.Arn`,
+  ];
+  expect(grantsOf(role).toSorted()).toEqual(expected.toSorted());
+  expect(resources(web, 'AWS::IAM::Policy').filter(([id]) => id.startsWith('Mail'))).toEqual([]);
+});
+
+test('it knows its tables, its key, its sender and where links lead', () => {
+  const variables: Record<string, Json> = job.Environment.Variables;
+  const told = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, text(value)]));
+  const [distribution] = only(web, 'AWS::CloudFront::Distribution');
+  expect(told).toEqual({
+    OUTBOX_TABLE: idOf('Outbox'),
+    APPOINTMENTS_TABLE: idOf('Appointments'),
+    SLOTS_TABLE: idOf('Slots'),
+    CLOSURES_TABLE: idOf('Closures'),
+    MESSAGES_TABLE: idOf('Messages'),
+    PAYMENTS_TABLE: idOf('Payments'),
+    SIGNING_KEYS_SECRET: idOf('SigningKeys'),
+    MAILER: 'ses',
+    MAIL_FROM: 'care@example.com',
+    CLINIC_INBOX: 'care@example.com',
+    SITE_URL: `https://${distribution}.DomainName`,
+  });
+});
+
+test('a mail given up, lost or late wakes somebody', () => {
+  const alarms = resources(web, 'AWS::CloudWatch::Alarm').filter(([id]) => /^AlarmsMail/.test(id));
+  expect(alarms.map(([, { Properties }]) => Properties.MetricName).toSorted()).toEqual([
+    'ApproximateNumberOfMessagesVisible',
+    'IteratorAge',
+    'MailDead',
+  ]);
+  expect(alarms.every(([, { Properties }]) => Properties.AlarmActions.length === 1)).toBe(true);
+});
+
+test('EmailJS takes its ids from the deployer', () => {
+  const chosen: Record<string, string> = { mailer: 'emailjs', emailJsUserId: 'u', emailJsServiceId: 's' };
+  expect(cloudMail((name) => chosen[name])).toMatchObject({
+    MAILER: 'emailjs',
+    EMAILJS_URL: 'https://api.emailjs.com',
+    EMAILJS_USER_ID: 'u',
+    EMAILJS_SERVICE_ID: 's',
+    EMAILJS_TEMPLATE_ID: '',
+  });
+});

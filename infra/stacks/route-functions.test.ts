@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { access } from '#infra/policy/access.ts';
+import { environmentOf } from '#infra/policy/environment.ts';
+import { cloudLimits } from '#infra/policy/limits.ts';
+import {
+  idOf,
+  type Json,
+  only,
+  resources,
+  text,
+  webTemplate as web,
+} from '#infra/testing/synthesized-cloud.ts';
+import { expectedGrants, grantsOf } from '#infra/testing/template-grants.ts';
+import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
+
+function routeOf(id: RouteId): Json {
+  return resources(web, 'AWS::ApiGatewayV2::Route').find(([, route]) => route.Properties.RouteKey === id)?.[1]
+    .Properties;
+}
+
+/** Follows a route's wires: integration, function. */
+function functionOf(id: RouteId): Json {
+  const integration = web.Resources[text(routeOf(id).Target).replace('integrations/', '')].Properties;
+  expect(integration.PayloadFormatVersion).toBe('2.0');
+  return web.Resources[text(integration.IntegrationUri).replace('.Arn', '')].Properties;
+}
+
+function roleOf(id: RouteId): Json {
+  return web.Resources[text(functionOf(id).Role).replace('.Arn', '')].Properties;
+}
+
+describe.each(routeIds)('%s', (id) => {
+  test('has a function of its own on Node 24 and ARM64, with its own log', () => {
+    const lambda = functionOf(id);
+    const others = routeIds.filter((other) => other !== id).map(functionOf);
+    expect(lambda).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Handler: 'index.handler',
+      Timeout: 10,
+    });
+    expect(lambda.LoggingConfig.LogFormat).toBe('JSON');
+    expect(web.Resources[lambda.LoggingConfig.LogGroup.Ref].Properties.RetentionInDays).toBe(30);
+    for (const own of ['LoggingConfig', 'Role', 'Code'])
+      expect(others.map((other) => other[own])).not.toContainEqual(lambda[own]);
+  });
+
+  test('may do what access.ts says and nothing else', () => {
+    expect(roleOf(id).ManagedPolicyArns).toBeUndefined();
+    const logGroup = functionOf(id).LoggingConfig.LogGroup.Ref;
+    expect(grantsOf(roleOf(id)).toSorted()).toEqual(expectedGrants(access[id], logGroup).toSorted());
+  });
+
+  test('has the environment that access.ts names and nothing else', () => {
+    const [originProof] = only(web, 'AWS::SecretsManager::Secret');
+    const places = {
+      tableName: idOf,
+      secretId: idOf,
+      limits: cloudLimits,
+      oidcClientId: only(web, 'AWS::Cognito::UserPoolClient')[0],
+      originProof: `{{resolve:secretsmanager:${originProof}:SecretString:::}}`,
+      mail: {
+        MAILER: 'ses',
+        MAIL_FROM: 'care@example.com',
+        CLINIC_INBOX: 'care@example.com',
+        SITE_URL: `https://${only(web, 'AWS::CloudFront::Distribution')[0]}.DomainName`,
+      },
+      geocoderUrl: 'https://nominatim.openstreetmap.org',
+      stripeApi: 'https://api.stripe.com',
+    };
+    const variables: Record<string, Json> = functionOf(id).Environment?.Variables ?? {};
+    const told = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, text(value)]));
+    expect(told).toEqual(environmentOf(access[id], places));
+  });
+
+  test('asks for an admin token if, and only if, its contract says admin', () => {
+    const { AuthorizationType, AuthorizationScopes, AuthorizerId } = routeOf(id);
+    const admin = contractOf(id).caller === 'admin';
+    expect(AuthorizationType).toBe(admin ? 'JWT' : 'NONE');
+    expect(AuthorizationScopes).toEqual(admin ? ['clinic/admin'] : undefined);
+    expect(AuthorizerId).toEqual(admin ? { Ref: only(web, 'AWS::ApiGatewayV2::Authorizer')[0] } : undefined);
+  });
+});
+
+test('of what patients call, only booking and moving can win a slot', () => {
+  const winning = routeIds.filter((id) => access[id].tables?.Slots?.includes('PutItem'));
+  expect(winning.filter((id) => contractOf(id).caller !== 'admin')).toEqual([
+    'POST /api/appointments',
+    'POST /api/appointments/{confirmationNumber}/reschedule',
+  ]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { jobs } from '#infra/policy/job-access.ts';
+import { type Json, resources, text, webTemplate as web } from '#infra/testing/synthesized-cloud.ts';
+import { expectedGrants, grantsOf } from '#infra/testing/template-grants.ts';
+
+const hourly = resources(web, 'AWS::Events::Rule').filter(
+  ([, { Properties }]) => Properties.ScheduleExpression === 'rate(1 hour)' && Properties.State === 'ENABLED',
+);
+
+test('open payments are settled every hour, by a function that may do what job-access.ts says', () => {
+  const [target, ...others] = hourly.flatMap(([, { Properties }]) =>
+    Properties.Targets.map(({ Arn }: Json) => text(Arn)),
+  );
+  expect(others).toEqual([]);
+  const { Role, LoggingConfig, Timeout } = web.Resources[target.replace('.Arn', '')].Properties;
+  const expected = expectedGrants(jobs['settle-payments'], LoggingConfig.LogGroup.Ref);
+  expect(grantsOf(web.Resources[text(Role).replace('.Arn', '')].Properties).toSorted()).toEqual(
+    expected.toSorted(),
+  );
+  expect(Timeout).toBe(300);
+});
+
+test('what must never be of a payment wakes somebody', () => {
+  const watched = resources(web, 'AWS::CloudWatch::Alarm')
+    .filter(([, { Properties }]) => Properties.Namespace === 'Clinic' && Properties.AlarmActions.length === 1)
+    .map(([, { Properties }]) => Properties.MetricName);
+  expect(watched).toEqual(
+    expect.arrayContaining([
+      'PaymentMismatch',
+      'PaymentAfterDeletion',
+      'PaymentDisputed',
+      'PaymentNotSettled',
+      'StripeFailed',
+      'WebhookSecretMissing',
+    ]),
+  );
+});

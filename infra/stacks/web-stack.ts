@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { openApi } from '#infra/build/openapi.ts';
+import type { MailSettings, Places } from '#infra/policy/environment.ts';
+import { cloudLimits } from '#infra/policy/limits.ts';
+import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
+import { defaultTiles, openGeocoder, siteConfig, stripeApi } from '#infra/policy/site-config.ts';
+import { Alarms } from './constructs/alarms.ts';
+import { Api } from './constructs/api.ts';
+import { Edge } from './constructs/edge.ts';
+import { MailJob } from './constructs/mail-job.ts';
+import { paymentWatches } from './constructs/payment-watches.ts';
+import { ScheduledJob } from './constructs/scheduled-job.ts';
+import { SiteFiles } from './constructs/site-files.ts';
+import type { DataStack } from './data-stack.ts';
+
+interface WebStackProps {
+  data: DataStack;
+  siteDirectory: string;
+  functionsDirectory: string;
+  domainName?: string;
+  certificateArn?: string;
+  alarmEmail?: string;
+  stripePublishableKey?: string;
+  mail: Omit<MailSettings, 'SITE_URL'>;
+}
+
+/**
+ * Everything that can be made anew: API, functions, site, CloudFront. One stack, because CloudFront names the API,
+ * the sign-in client names CloudFront and the API's authorizer names the client. Each route takes six resources of
+ * the 500 a stack may have.
+ */
+export class WebStack extends Stack {
+  constructor(scope: Construct, id: string, props: WebStackProps) {
+    super(scope, id, { description: 'Website and API of the clinics' });
+    const { data, siteDirectory, functionsDirectory, domainName, certificateArn } = props;
+    const api = new Api(this, 'Api', { data, functionsDirectory });
+    const files = new SiteFiles(this, 'Site');
+    const edge = new Edge(this, 'Edge', {
+      bucket: files.bucket,
+      apiHostName: api.hostName,
+      headers: securityHeaders({
+        https: true,
+        oidcOrigins: data.signIn.origins,
+        tileOrigin: tileOrigin(defaultTiles),
+        scriptHashes: inlineScriptHashes(readFileSync(join(siteDirectory, 'index.html'), 'utf8')),
+      }),
+      domainName,
+      certificateArn,
+    });
+    const client = data.signIn.addClient(this, edge.url);
+    const places: Places = {
+      tableName: (table) => data.tables[table].tableName,
+      secretId: (secret) => data.secrets[secret].secretArn,
+      limits: cloudLimits,
+      oidcClientId: client.userPoolClientId,
+      // A reference that CloudFormation resolves: the template holds no secret.
+      originProof: edge.originProof.secretValue.unsafeUnwrap(),
+      mail: { ...props.mail, SITE_URL: edge.url },
+      geocoderUrl: openGeocoder,
+      stripeApi,
+    };
+    const routes = api.addRoutes(places);
+    const jobProps = { data, functionsDirectory, places };
+    new ScheduledJob(this, 'Reminders', {
+      ...jobProps,
+      job: 'queue-reminders',
+      description: 'Queues the reminders that are due.',
+      every: Duration.minutes(10),
+      timeout: Duration.seconds(60),
+    });
+    new ScheduledJob(this, 'Payments', {
+      ...jobProps,
+      job: 'settle-payments',
+      description: 'Asks Stripe about the payments that no event has ended.',
+      every: Duration.hours(1),
+      timeout: Duration.minutes(5),
+    });
+    const mailJob = new MailJob(this, 'Mail', jobProps);
+    files.publish({
+      siteDirectory,
+      config: siteConfig({
+        oidcAuthority: data.signIn.authority,
+        oidcClientId: client.userPoolClientId,
+        tiles: defaultTiles,
+        stripePublishableKey: props.stripePublishableKey,
+      }),
+      openApi: openApi(),
+      distribution: edge.distribution,
+      after: routes,
+    });
+    new Alarms(this, 'Alarms', {
+      stage: api.stage,
+      tables: data.tables,
+      watches: [...mailJob.watches, ...paymentWatches],
+      email: props.alarmEmail,
+    });
+    new CfnOutput(this, 'SiteUrl', { value: edge.url });
+    new CfnOutput(this, 'DistributionDomain', { value: edge.distribution.distributionDomainName });
+    new CfnOutput(this, 'AdminAccounts', { value: data.signIn.pool.userPoolId });
+  }
+}

@@ -1,0 +1,143 @@
+import { type Brand, brandOf } from '#infra/stripe-simulator/card-brand.ts';
+import { looksLikeCardNumber } from '#shared/payments/card-number.ts';
+
+export type FieldName = 'number' | 'expiry' | 'cvc' | 'postalCode';
+
+/** What Stripe's change event tells of a field that cannot stay as it is. */
+export interface FieldError {
+  type: 'validation_error';
+  code: string;
+  message: string;
+}
+
+export interface Field {
+  label: string;
+  placeholder: string;
+  /** As Stripe's own inputs are called. */
+  inputName: string;
+  autocomplete: string;
+  inputMode: 'numeric' | 'text';
+  /** What is shown of what was typed. */
+  format: (typed: string, brand: Brand) => string;
+  isComplete: (text: string, brand: Brand) => boolean;
+  /** What is wrong with a text that is not merely unfinished. */
+  wrong: (text: string, brand: Brand) => FieldError | undefined;
+  /** What to say once somebody leaves it half done. */
+  incomplete: FieldError;
+}
+
+function error(code: string, message: string): FieldError {
+  return { type: 'validation_error', code, message };
+}
+
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+const lengths: Record<Brand, number> = { visa: 16, mastercard: 16, amex: 15, discover: 16, unknown: 16 };
+
+function formatNumber(typed: string): string {
+  const digits = digitsOf(typed);
+  const brand = brandOf(digits);
+  const shown = digits.slice(0, brand === 'unknown' ? 19 : lengths[brand]);
+  const groups = brand === 'amex' ? /^(\d{4})(\d{1,6})?(\d{1,5})?/ : /(\d{4})(?=\d)/g;
+  if (brand !== 'amex') return shown.replace(groups, '$1 ');
+  return (shown.match(groups)?.slice(1).filter(Boolean) ?? [shown]).join(' ') || shown;
+}
+
+function hasFullNumber(text: string): boolean {
+  const digits = digitsOf(text);
+  return digits.length >= lengths[brandOf(digits)];
+}
+
+function formatExpiry(typed: string): string {
+  const digits = digitsOf(typed);
+  const padded = /^[2-9]/.test(digits) || /^\s*\d\s*\//.test(typed) ? `0${digits}` : digits;
+  const month = padded.slice(0, 2);
+  // '12/2030' as well as '12/30'.
+  const year = padded.length === 6 ? padded.slice(4) : padded.slice(2, 4);
+  if (month.length < 2) return month;
+  return year === '' && !/\d\s*\/?\s*$/.test(typed) ? month : `${month} / ${year}`;
+}
+
+export interface Expiry {
+  month: number;
+  year: number;
+}
+
+/** Undefined until it is all there. */
+export function expiryOf(text: string): Expiry | undefined {
+  const [, month, year] = text.match(/^(\d\d) \/ (\d\d)$/) ?? [];
+  return month && year ? { month: Number(month), year: 2000 + Number(year) } : undefined;
+}
+
+function wrongExpiry(text: string): FieldError | undefined {
+  const month = Number(text.slice(0, 2));
+  if (text.length >= 2 && (month < 1 || month > 12)) {
+    return error('invalid_expiry_month', "Your card's expiration month is invalid.");
+  }
+  const expiry = expiryOf(text);
+  if (!expiry) return undefined;
+  const now = new Date();
+  if (expiry.year < now.getFullYear()) {
+    return error('invalid_expiry_year_past', "Your card's expiration year is in the past.");
+  }
+  if (expiry.year === now.getFullYear() && expiry.month < now.getMonth() + 1) {
+    return error('invalid_expiry_month_past', "Your card's expiration date is in the past.");
+  }
+  return undefined;
+}
+
+const cvcLength = (brand: Brand) => (brand === 'amex' ? 4 : 3);
+
+/** The fields of a card, with the words of Stripe's own. */
+export const cardFields: Record<FieldName, Field> = {
+  number: {
+    label: 'Card number',
+    placeholder: '1234 1234 1234 1234',
+    inputName: 'cardnumber',
+    autocomplete: 'cc-number',
+    inputMode: 'numeric',
+    format: formatNumber,
+    isComplete: (text) => hasFullNumber(text) && looksLikeCardNumber(text),
+    wrong: (text) =>
+      hasFullNumber(text) && !looksLikeCardNumber(text)
+        ? error('invalid_number', 'Your card number is invalid.')
+        : undefined,
+    incomplete: error('incomplete_number', 'Your card number is incomplete.'),
+  },
+  expiry: {
+    label: 'Expiration date',
+    placeholder: 'MM / YY',
+    inputName: 'exp-date',
+    autocomplete: 'cc-exp',
+    inputMode: 'numeric',
+    format: formatExpiry,
+    isComplete: (text) => expiryOf(text) !== undefined && !wrongExpiry(text),
+    wrong: wrongExpiry,
+    incomplete: error('incomplete_expiry', "Your card's expiration date is incomplete."),
+  },
+  cvc: {
+    label: 'CVC',
+    placeholder: 'CVC',
+    inputName: 'cvc',
+    autocomplete: 'cc-csc',
+    inputMode: 'numeric',
+    // Four digits until the brand is known, as the field may be filled first.
+    format: (typed, brand) => digitsOf(typed).slice(0, brand === 'unknown' ? 4 : cvcLength(brand)),
+    isComplete: (text, brand) => (brand === 'unknown' ? text.length >= 3 : text.length === cvcLength(brand)),
+    wrong: () => undefined,
+    incomplete: error('incomplete_cvc', "Your card's security code is incomplete."),
+  },
+  postalCode: {
+    label: 'ZIP',
+    placeholder: 'ZIP',
+    inputName: 'postal',
+    autocomplete: 'postal-code',
+    inputMode: 'numeric',
+    format: (typed) => digitsOf(typed).slice(0, 5),
+    isComplete: (text) => text.length === 5,
+    wrong: () => undefined,
+    incomplete: error('incomplete_zip', 'Your postal code is incomplete.'),
+  },
+};
