@@ -43,13 +43,13 @@ export default defineConfig(({ command }) => ({
             { name: 'dashboard', test: /\/web\/src\/features\/admin\/.*\.module\.css/ },
             // A group takes in what its modules import, unless that has a group of its own: not all who ask the API need
             // a cache of its answers. Endless lists are the dashboard's alone.
-            { name: 'api', test: /\/web\/src\/lib\/api/, priority: 1 },
+            { name: 'api', test: /\/web\/src\/lib\/api\/api/, priority: 1 },
             {
               name: 'lib',
-              test: /\/web\/src\/lib\/(clinic-links|save-file|storage|stored-texts|visitor-place)|\/shared\/(time|appointments\/slots)/,
+              test: /\/web\/src\/(lib\/(storage|browser\/save-file)|domain\/(clinics\/(clinic-links|visitor-location)|drafts))|\/shared\/(time|appointments\/slots)/,
               priority: 1,
             },
-            { name: 'query', test: /\/@tanstack\/(?!.*[iI]nfinite)|\/web\/src\/lib\/(query|server-clock)/ },
+            { name: 'query', test: /\/@tanstack\/(?!.*[iI]nfinite)|\/web\/src\/lib\/query\// },
             { name: 'forms', test: /\/react-hook-form\/|\/@hookform\/|\/zod\// },
           ],
         },

@@ -18,7 +18,7 @@ function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
 }
 
 // In index.html from the start, their scripts only when the visitor comes near.
-const hydratedLater = ['/src/app/home/home-details.tsx', '/src/app/footer.tsx'];
+const hydratedLater = ['/src/app/home/home-details.tsx', '/src/app/footer/footer.tsx'];
 
 /** The files of what home shows below its first view. */
 export function filesBelowFirstView(bundle: Rolldown.OutputBundle): string[] {

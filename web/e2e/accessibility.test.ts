@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { bookingTexts } from '#web/features/booking/booking-texts.ts';
-import { rescheduleTexts } from '#web/features/booking/reschedule-texts.ts';
+import { rescheduleTexts } from '#web/features/booking/reschedule/reschedule-texts.ts';
+import { visitTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
+import { myBookingsTexts } from '#web/features/my-bookings/list/my-bookings-texts.ts';
 import { lookupTexts } from '#web/features/my-bookings/lookup/lookup-texts.ts';
-import { myBookingsTexts } from '#web/features/my-bookings/my-bookings-texts.ts';
-import { visitTexts } from '#web/features/my-bookings/visit-texts.ts';
 import { testAccessibilityOf } from './accessibility-steps.ts';
 import {
   bookVisit,

@@ -6,7 +6,7 @@ import { appointmentsTexts } from '#web/features/admin/appointments/appointments
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
-import { billPayTexts } from '#web/features/payments/bill-pay-texts.ts';
+import { billPayTexts } from '#web/features/payments/bill-pay/bill-pay-texts.ts';
 import { freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
 import { part, row, searchBox, signIn, statusOf } from './admin-steps.ts';
 import { expectCount } from './booking-steps.ts';

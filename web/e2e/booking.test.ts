@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingDialogTexts } from '#web/features/booking/booking-dialog-texts.ts';
+import { bookingDialogTexts } from '#web/features/booking/dialog/booking-dialog-texts.ts';
 import {
   bookingDialog,
   bookVisit,

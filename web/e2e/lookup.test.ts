@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { rescheduleTexts } from '#web/features/booking/reschedule-texts.ts';
-import { confirmationTexts } from '#web/features/my-bookings/confirmation-texts.ts';
+import { rescheduleTexts } from '#web/features/booking/reschedule/reschedule-texts.ts';
+import { visitTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
+import { confirmationTexts } from '#web/features/my-bookings/confirmation/confirmation-texts.ts';
+import { myBookingsTexts } from '#web/features/my-bookings/list/my-bookings-texts.ts';
 import { lookupTexts } from '#web/features/my-bookings/lookup/lookup-texts.ts';
-import { myBookingsTexts } from '#web/features/my-bookings/my-bookings-texts.ts';
-import { visitTexts } from '#web/features/my-bookings/visit-texts.ts';
 import { bookVisit, confirmationNumber, freeSlot, newPatient, type Slot } from './booking-steps.ts';
 import { focusIsVisible, tabTo } from './keyboard-steps.ts';
 import { calendarIn, mailedCode, nthMail, visitLink } from './mails.ts';

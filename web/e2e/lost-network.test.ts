@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bookingDialogTexts } from '#web/features/booking/booking-dialog-texts.ts';
 import { bookingTexts } from '#web/features/booking/booking-texts.ts';
+import { bookingDialogTexts } from '#web/features/booking/dialog/booking-dialog-texts.ts';
 import {
   bookingDialog,
   confirmationNumber,

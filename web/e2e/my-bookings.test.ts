@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { rescheduleTexts } from '#web/features/booking/reschedule-texts.ts';
-import { myBookingsTexts } from '#web/features/my-bookings/my-bookings-texts.ts';
-import { visitTexts } from '#web/features/my-bookings/visit-texts.ts';
+import { rescheduleTexts } from '#web/features/booking/reschedule/reschedule-texts.ts';
+import { visitTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
+import { myBookingsTexts } from '#web/features/my-bookings/list/my-bookings-texts.ts';
 import {
   bookVisit,
   clinicId,

@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router-dom';
 import { ChatLauncher } from '#web/features/chat/chat-launcher.tsx';
 import { paths } from '#web/lib/paths.ts';
-import { BackButton } from '#web/ui/back-button.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { ToastRegion } from '#web/ui/toast-region.tsx';
+import { BackButton } from '#web/ui/buttons/back-button.tsx';
+import { ToastRegion } from '#web/ui/feedback/toast-region.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
 import { CatchUp } from './catch-up.tsx';
-import { Header } from './header.tsx';
+import { LazyFooter } from './footer/lazy-footer.tsx';
+import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
-import { LazyFooter } from './lazy-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** Header and footer around the current screen. */

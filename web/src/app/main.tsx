@@ -44,6 +44,6 @@ const restMs = 2_500;
 
 setTimeout(async () => {
   // Should it not come, the site is the same, if a little slower.
-  const loaded = await import('./at-rest.ts').catch(() => undefined);
+  const loaded = await import('./loading/when-idle.ts').catch(() => undefined);
   loaded?.whenAtRest();
 }, restMs);

@@ -5,9 +5,9 @@ import { articleIds } from '#shared/blog/article.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
 import { pictureUrl } from '#shared/site/pictures.ts';
-import { firstLocationsData } from '#web/lib/locations-data.ts';
+import { firstLocationsData } from '#web/domain/clinics/locations-data.ts';
 import { articlePath, locationDetailPath, paths } from '#web/lib/paths.ts';
-import { locationsDataId } from './home/keep-locations.ts';
+import { locationsDataId } from './home/store-locations.ts';
 import { AppRoutes } from './router.tsx';
 
 function hrefOf(to: To): string {

@@ -1,9 +1,9 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
-import { CurrentScreen } from './current-screen.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 import { Layout } from './layout.tsx';
-import { lazyScreen } from './lazy-screen.ts';
+import { CurrentScreen } from './screen/current-screen.tsx';
+import { lazyScreen } from './screen/lazy-screen.ts';
 import { screens } from './screens.tsx';
 
 const lazyScreens = screens.map(([path, load]) => ({ path, Screen: lazyScreen(load) }));

@@ -5,7 +5,7 @@ import { aliases, pathPatterns, paths } from '#web/lib/paths.ts';
 type Load = () => Promise<ComponentType>;
 
 const about: Load = () => import('#web/features/about/about-screen.tsx').then((all) => all.AboutScreen);
-const shop: Load = () => import('#web/features/lab-tests/shop-screen.tsx').then((all) => all.ShopScreen);
+const shop: Load = () => import('#web/features/lab-tests/shop/shop-screen.tsx').then((all) => all.ShopScreen);
 
 /** A service's screen is its content, and what all services share: asked for together. */
 function service(content: () => Promise<ContentPage>): Load {
@@ -61,18 +61,21 @@ export const screens: readonly (readonly [path: string, load: Load])[] = [
     paths.weightLoss,
     service(() => import('#shared/services/content/weight-loss.ts').then((all) => all.weightLoss)),
   ],
-  [paths.lab, () => import('./lab/lab-screen.tsx').then((all) => all.LabScreen)],
+  [paths.lab, () => import('./composed-screens/lab-screen.tsx').then((all) => all.LabScreen)],
   [paths.shopForTest, shop],
   [aliases.shopForTest, shop],
   [
     paths.billPay,
-    () => import('#web/features/payments/bill-pay-screen.tsx').then((all) => all.BillPayScreen),
+    () => import('#web/features/payments/bill-pay/bill-pay-screen.tsx').then((all) => all.BillPayScreen),
   ],
-  [paths.cart, () => import('./cart/cart-screen.tsx').then((all) => all.CartScreen)],
-  [paths.locations, () => import('#web/features/clinics/finder-screen.tsx').then((all) => all.FinderScreen)],
+  [paths.cart, () => import('./composed-screens/cart-screen.tsx').then((all) => all.CartScreen)],
+  [
+    paths.locations,
+    () => import('#web/features/clinics/finder/finder-screen.tsx').then((all) => all.FinderScreen),
+  ],
   [
     pathPatterns.locationDetail,
-    () => import('./location/location-screen.tsx').then((all) => all.LocationScreen),
+    () => import('./composed-screens/location-screen.tsx').then((all) => all.LocationScreen),
   ],
   [paths.contact, () => import('#web/features/contact/contact-screen.tsx').then((all) => all.ContactScreen)],
   [paths.blog, () => import('#web/features/blog/blog-screen.tsx').then((all) => all.BlogScreen)],
@@ -86,15 +89,19 @@ export const screens: readonly (readonly [path: string, load: Load])[] = [
   ],
   [
     pathPatterns.confirmation,
-    () => import('#web/features/my-bookings/confirmation-screen.tsx').then((all) => all.ConfirmationScreen),
+    () =>
+      import('#web/features/my-bookings/confirmation/confirmation-screen.tsx').then(
+        (all) => all.ConfirmationScreen,
+      ),
   ],
   [
     pathPatterns.reschedule,
-    () => import('#web/features/booking/reschedule-screen.tsx').then((all) => all.RescheduleScreen),
+    () =>
+      import('#web/features/booking/reschedule/reschedule-screen.tsx').then((all) => all.RescheduleScreen),
   ],
   [
     paths.myBookings,
-    () => import('#web/features/my-bookings/my-bookings-screen.tsx').then((all) => all.MyBookingsScreen),
+    () => import('#web/features/my-bookings/list/my-bookings-screen.tsx').then((all) => all.MyBookingsScreen),
   ],
   [paths.adminBookings, () => import('#web/features/admin/admin-screen.tsx').then((all) => all.AdminScreen)],
 ];

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
-import { focusHeading } from './arrival.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { focusHeading } from './screen/focus-on-arrival.tsx';
 import styles from './skip-link.module.css';
 import { appTexts } from './texts.ts';
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { homeFeaturedTests } from '#shared/lab-tests/catalogue.ts';
-import { pressAgain } from '#web/app/comes-near.ts';
-import { ClinicCards } from '#web/features/clinics/clinic-cards.tsx';
+import { pressAgain } from '#web/app/loading/when-in-view.ts';
+import { ClinicCards } from '#web/features/clinics/cards/clinic-cards.tsx';
 import { BookingSteps } from '#web/features/home/booking-steps.tsx';
 import { Claims } from '#web/features/home/claims.tsx';
 import { DoctorApproved } from '#web/features/home/doctor-approved.tsx';
 import { FindYourCare } from '#web/features/home/find-your-care.tsx';
-import { FeaturedTests } from '#web/features/lab-tests/featured-tests.tsx';
-import { QueryProvider } from '#web/lib/query-provider.tsx';
+import { FeaturedTests } from '#web/features/lab-tests/featured/featured-tests.tsx';
+import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 
 /** Home below its first view: composed here, since features never import each other. */
 export function HomeDetails() {

@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react';
-import { comesNear } from '#web/app/comes-near.ts';
-import { lazyScreen } from '#web/app/lazy-screen.ts';
+import { comesNear } from '#web/app/loading/when-in-view.ts';
+import { lazyScreen } from '#web/app/screen/lazy-screen.ts';
 import { Hero } from '#web/features/home/hero.tsx';
 import { heroTexts } from '#web/features/home/hero-texts.ts';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import styles from './home-screen.module.css';
-import { keepLocations } from './keep-locations.ts';
+import { keepLocations } from './store-locations.ts';
 
 const detailsId = 'home-details';
 

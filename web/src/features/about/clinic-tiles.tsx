@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { locationDetailPath } from '#web/lib/paths.ts';
+import { areaLink, linkArea } from '#web/ui/cards/link-area.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { areaLink, linkArea } from '#web/ui/link-area.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Picture } from '#web/ui/layout/picture.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 import styles from './clinic-tiles.module.css';
 
 /** Every clinic by its picture and name. */

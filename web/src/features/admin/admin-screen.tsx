@@ -1,4 +1,4 @@
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { adminTexts as texts } from './admin-texts.ts';
 import { Dashboard } from './dashboard.tsx';
 import { SessionGate } from './session/session-gate.tsx';

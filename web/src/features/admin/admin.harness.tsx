@@ -6,10 +6,10 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { Payment } from '#shared/payments/payment.ts';
-import { api } from '#web/lib/api.ts';
-import { now, patientBooking } from '#web/lib/booking.harness.ts';
-import { answers, freshServer } from '#web/lib/server.harness.ts';
-import { freshToasts } from '#web/ui/toasts.harness.ts';
+import { now, patientBooking } from '#web/domain/own-bookings/patient-appointment.harness.ts';
+import { api } from '#web/lib/api/api.ts';
+import { answers, freshServer } from '#web/lib/api/server.harness.ts';
+import { freshToasts } from '#web/ui/feedback/toasts.harness.ts';
 import { createAdminQueryClient } from './admin-query-client.ts';
 import { type AdminSession, SessionContext } from './session/session-context.ts';
 

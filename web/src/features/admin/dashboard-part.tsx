@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { type DashboardParts, partQuery } from './dashboard-parts.ts';
-import { FailureNotice } from './records/failure-notice.tsx';
+import { FailureNotice } from './records/failure/failure-notice.tsx';
 import { type DashboardView, dashboardViews } from './use-dashboard-url.ts';
 
 interface DashboardPartProps {

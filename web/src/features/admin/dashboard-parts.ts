@@ -10,7 +10,7 @@ export const dashboardParts: DashboardParts = {
   payments: () => import('./payments/payments.tsx').then((all) => all.Payments),
   day: () => import('./day/day-view.tsx').then((all) => all.DayView),
   closures: () => import('./closures/closures.tsx').then((all) => all.Closures),
-  activity: () => import('./activity/activity.tsx').then((all) => all.Activity),
+  activity: () => import('./audit-log/audit-log.tsx').then((all) => all.Activity),
 };
 
 /** A part, fetched once. Not `lazy`: that remembers a failure for ever, and takes the whole screen down with it. */

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { createAdminQueryClient } from './admin-query-client.ts';
 import { adminTexts as texts } from './admin-texts.ts';
 import styles from './dashboard.module.css';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { clinicIds } from '#shared/clinics/clinics.ts';
-import { inPlace, type NavigationState } from '#web/lib/navigation-state.ts';
+import { inPlace, type NavigationState } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 
 export const dashboardViews = ['appointments', 'payments', 'day', 'closures', 'activity'] as const;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { RelatedArticle } from '#shared/blog/article.ts';
 import { brand } from '#shared/brand.ts';
-import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import styles from './article-aside.module.css';
 import { SideCard } from './side-card.tsx';
 import { blogTexts } from './texts.ts';

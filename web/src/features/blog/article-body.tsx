@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { ArticleBlock } from '#shared/blog/article.ts';
-import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
-import { CareCard } from '#web/ui/care-card.tsx';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { CareCard } from '#web/ui/cards/care-card.tsx';
 import styles from './article-body.module.css';
 import { blogTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { paths } from '#web/lib/paths.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import styles from './article-not-found.module.css';
 import { blogTexts } from './texts.ts';
 

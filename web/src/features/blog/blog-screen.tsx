@@ -1,9 +1,9 @@
 import { articleSummaries } from '#shared/blog/articles.ts';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { articlePath } from '#web/lib/paths.ts';
-import { Container } from '#web/ui/container.tsx';
-import { LinkCard } from '#web/ui/link-card.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
+import { LinkCard } from '#web/ui/cards/link-card.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHead } from '#web/ui/layout/page-header.tsx';
 import styles from './blog-screen.module.css';
 import { CareLinks } from './care-links.tsx';
 import { Pager } from './pager.tsx';

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#web/lib/paths.ts';
-import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import styles from './care-links.module.css';
 import { SideCard } from './side-card.tsx';
 import { blogTexts } from './texts.ts';

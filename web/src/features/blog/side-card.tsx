@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
 import styles from './side-card.module.css';
 
 interface SideCardProps {

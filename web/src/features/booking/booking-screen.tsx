@@ -1,10 +1,10 @@
-import { usePageTitle } from '#web/lib/page-title.ts';
-import { QueryProvider } from '#web/lib/query-provider.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { usePageTitle } from '#web/lib/browser/page-title.ts';
+import { QueryProvider } from '#web/lib/query/query-provider.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { VisitFinder } from './appointment-finder.tsx';
 import styles from './booking-screen.module.css';
 import { bookingTexts } from './booking-texts.ts';
-import { VisitFinder } from './visit-finder.tsx';
 
 export function BookingScreen() {
   usePageTitle(bookingTexts.title);

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { chatTexts } from './chat-texts.ts';
 import type { Failure } from './use-conversation.ts';
 

@@ -1,8 +1,8 @@
 import { Send } from 'lucide-react';
 import type { FormEvent, RefObject } from 'react';
 import { longestMessage } from '#shared/chatbot/message.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './chat-panel.module.css';
 import { chatTexts } from './chat-texts.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { brand } from '#shared/brand.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { showToast } from '#web/ui/feedback/toast-store.ts';
 import styles from './chat-launcher.module.css';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { launcherTexts } from './launcher-texts.ts';

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
-import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import styles from './chat-turn.module.css';
 import type { Reply } from './use-conversation.ts';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef } from 'react';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import { ChatFailure } from './chat-failure.tsx';
 import { ChatForm } from './chat-form.tsx';

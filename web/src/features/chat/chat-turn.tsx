@@ -1,5 +1,5 @@
-import { Spinner } from '#web/ui/spinner.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { ChatLinks } from './chat-links.tsx';
 import { chatTexts } from './chat-texts.ts';
 import styles from './chat-turn.module.css';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ReplyBodyOf } from '#shared/api/route.ts';
 import type { Routes } from '#shared/api/routes.ts';
-import { api } from '#web/lib/api.ts';
-import { ApiProblem } from '#web/lib/api-problem.ts';
+import { api } from '#web/lib/api/api.ts';
+import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { chatTexts } from './chat-texts.ts';
 
 export type Reply = ReplyBodyOf<Routes['POST /api/chatbot']>;

@@ -6,8 +6,8 @@ import { beforeEach, vi } from 'vitest';
 import { isClinicDay, slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { Availability } from '#shared/availability/routes.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
-import { monday, now, tuesday } from '#web/lib/booking.harness.ts';
-import { answers, freshServer } from '#web/lib/server.harness.ts';
+import { monday, now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
+import { answers, freshServer } from '#web/lib/api/server.harness.ts';
 
 export const user = userEvent.setup();
 

@@ -1,8 +1,8 @@
 import { spokenTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
 import { addDays, type ClinicDate, spokenDate } from '#shared/time/clinic-time.ts';
-import type { FinderFailure } from './finder-failure.ts';
-import type { NextVisit } from './next-visit.ts';
+import type { FinderFailure } from './finder/finder-failure.ts';
+import type { NextVisit } from './next-opening.ts';
 
 /** `today`, `tomorrow`, `Monday`, or the whole date once a weekday's name could mean two days. */
 function dayName(date: ClinicDate, today: ClinicDate): string {

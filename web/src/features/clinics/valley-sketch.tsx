@@ -1,8 +1,8 @@
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import type { Coordinates } from '#shared/clinics/distance.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { sketchLabels, sketchPoint, sketchRoads, sketchSize } from './sketch-roads.ts';
 import styles from './valley-sketch.module.css';
+import { sketchLabels, sketchPoint, sketchRoads, sketchSize } from './valley-sketch-roads.ts';
 
 interface ValleySketchProps {
   /** The clinic to point out. */

@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { ConsultationForm } from '#shared/consultations/consultation-form.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { DateField } from '#web/ui/date-field.tsx';
-import { EmailField } from '#web/ui/email-field.tsx';
-import { formFields } from '#web/ui/form-fields.ts';
-import { NameField } from '#web/ui/name-field.tsx';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+import { EmailField } from '#web/ui/forms/email-field.tsx';
+import { formFields } from '#web/ui/forms/form-fields.ts';
+import { NameField } from '#web/ui/forms/name-field.tsx';
 import { consultationTexts } from './texts.ts';
 
 const { labels } = consultationTexts;

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
-import { askedAt, fetchSeam, freshServer, json, loseNetwork } from '#web/lib/server.harness.ts';
+import { askedAt, fetchSeam, freshServer, json, loseNetwork } from '#web/lib/api/server.harness.ts';
 import { LabConsultation } from './lab-consultation.tsx';
 import { VirtualVisitDialog } from './virtual-visit-dialog.tsx';
 

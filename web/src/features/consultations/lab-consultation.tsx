@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { ConsultationFields } from './consultation-fields.tsx';
 import styles from './consultations.module.css';
 import { consultationTexts } from './texts.ts';

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { type ConsultationForm, consultationFormSchema } from '#shared/consultations/consultation-form.ts';
 import { preferredDateCheck } from '#shared/contact/preferred-date.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { api } from '#web/lib/api.ts';
-import { useSending } from '#web/lib/use-sending.ts';
+import { api } from '#web/lib/api/api.ts';
+import { useSending } from '#web/lib/api/use-submit.ts';
 
 const consultationFields = ['name', 'email', 'date'] as const;
 

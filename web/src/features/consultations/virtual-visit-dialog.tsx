@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { ConsultationFields } from './consultation-fields.tsx';
 import styles from './consultations.module.css';
 import { consultationTexts } from './texts.ts';

@@ -1,5 +1,5 @@
+import { readTexts } from '#web/domain/drafts/stored-draft.ts';
 import { removeStored, writeStored } from '#web/lib/storage.ts';
-import { readTexts } from '#web/lib/stored-texts.ts';
 
 const key = 'contactDraft';
 

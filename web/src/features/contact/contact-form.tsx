@@ -1,13 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { ContactForm } from '#shared/contact/contact-form.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { DateField } from '#web/ui/date-field.tsx';
-import { EmailField } from '#web/ui/email-field.tsx';
-import { FieldPairs } from '#web/ui/form.tsx';
-import { formFields } from '#web/ui/form-fields.ts';
-import { NameField } from '#web/ui/name-field.tsx';
-import { PhoneField } from '#web/ui/phone-field.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+import { EmailField } from '#web/ui/forms/email-field.tsx';
+import { FieldPairs } from '#web/ui/forms/form.tsx';
+import { formFields } from '#web/ui/forms/form-fields.ts';
+import { NameField } from '#web/ui/forms/name-field.tsx';
+import { PhoneField } from '#web/ui/forms/phone-field.tsx';
+import { TextAreaField } from '#web/ui/forms/text-area-field.tsx';
 import { contactTexts } from './texts.ts';
 
 const { labels, messageHint } = contactTexts;

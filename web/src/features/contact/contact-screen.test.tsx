@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
-import { askedAt, fetchSeam, freshServer, json, loseNetwork, problem } from '#web/lib/server.harness.ts';
+import { askedAt, fetchSeam, freshServer, json, loseNetwork, problem } from '#web/lib/api/server.harness.ts';
 import { ContactScreen } from './contact-screen.tsx';
 
 freshServer();

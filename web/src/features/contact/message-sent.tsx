@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { ContactForm } from '#shared/contact/contact-form.ts';
 import { spokenDate } from '#shared/time/clinic-time.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { contactTexts } from './texts.ts';
 
 const texts = contactTexts.sent;

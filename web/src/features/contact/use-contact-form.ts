@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { type ContactForm, contactFormSchema } from '#shared/contact/contact-form.ts';
 import { preferredDateCheck } from '#shared/contact/preferred-date.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { api } from '#web/lib/api.ts';
-import { useSending } from '#web/lib/use-sending.ts';
+import { api } from '#web/lib/api/api.ts';
+import { useSending } from '#web/lib/api/use-submit.ts';
 import { contactFields, dropDraft, emptyContact, keepDraft, readDraft } from './contact-draft.ts';
 
 /** Whether a day is over depends on today; the shared schema has no clock. */

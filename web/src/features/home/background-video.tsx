@@ -1,6 +1,6 @@
 import { Maximize, Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import styles from './background-video.module.css';
 import { videoTexts as texts } from './video-texts.ts';
 

@@ -1,10 +1,10 @@
 import { LogIn } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#web/lib/paths.ts';
-import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { StepList } from '#web/ui/step-list.tsx';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { StepList } from '#web/ui/lists/step-list.tsx';
 import styles from './booking-steps.module.css';
 import { homeTexts } from './texts.ts';
 

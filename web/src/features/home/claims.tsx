@@ -10,7 +10,7 @@ import {
   Smile,
   Sparkles,
 } from 'lucide-react';
-import { Section } from '#web/ui/section.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 import styles from './claims.module.css';
 import { homeTexts } from './texts.ts';
 

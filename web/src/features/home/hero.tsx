@@ -1,7 +1,7 @@
 import { paths } from '#web/lib/paths.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import styles from './hero.module.css';
 import { heroTexts as texts } from './hero-texts.ts';
 import { LazyVideo } from './lazy-video.tsx';

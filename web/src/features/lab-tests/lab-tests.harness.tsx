@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
-import { freshToasts } from '#web/ui/toasts.harness.ts';
+import { freshToasts } from '#web/ui/feedback/toasts.harness.ts';
 
 export const user = userEvent.setup();
 

@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach } from 'vitest';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { now, patientBooking } from '#web/lib/booking.harness.ts';
-import { addMyAppointment } from '#web/lib/my-appointments.ts';
-import { answers, freshServer } from '#web/lib/server.harness.ts';
-import { freshToasts } from '#web/ui/toasts.harness.ts';
-import { ConfirmationScreen } from './confirmation-screen.tsx';
-import { MyBookingsScreen } from './my-bookings-screen.tsx';
+import { addMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
+import { now, patientBooking } from '#web/domain/own-bookings/patient-appointment.harness.ts';
+import { answers, freshServer } from '#web/lib/api/server.harness.ts';
+import { freshToasts } from '#web/ui/feedback/toasts.harness.ts';
+import { ConfirmationScreen } from './confirmation/confirmation-screen.tsx';
+import { MyBookingsScreen } from './list/my-bookings-screen.tsx';
 
 export const user = userEvent.setup();
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fetchSeam, freshServer, json, loseNetwork } from '#web/lib/server.harness.ts';
-import { BillPayScreen } from './bill-pay-screen.tsx';
-import { Checkout } from './checkout.tsx';
+import { fetchSeam, freshServer, json, loseNetwork } from '#web/lib/api/server.harness.ts';
+import { BillPayScreen } from './bill-pay/bill-pay-screen.tsx';
+import { Checkout } from './checkout/checkout.tsx';
 import { press, show } from './payments.harness.tsx';
 
 const config = { apiBase: '/api' };

@@ -6,8 +6,8 @@ import {
   type PaymentStatus,
 } from '#shared/payments/payment.ts';
 import type { PaymentMetadata } from '#shared/payments/routes.ts';
-import { api } from '#web/lib/api.ts';
-import { ApiProblem, NetworkFailure } from '#web/lib/api-problem.ts';
+import { api } from '#web/lib/api/api.ts';
+import { ApiProblem, NetworkFailure } from '#web/lib/api/api-problem.ts';
 import { beginAttempt, dropAttempt, keepAttempt, type PaymentAttempt } from './payment-attempt.ts';
 
 /** What is paid, and by whom. Two equal orders are one payment until it has ended. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { PaymentStatus } from '#shared/payments/payment.ts';
-import { json } from '#web/lib/server.harness.ts';
+import { json } from '#web/lib/api/server.harness.ts';
 
 export const user = userEvent.setup();
 

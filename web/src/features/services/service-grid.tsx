@@ -1,4 +1,4 @@
-import { LinkCard } from '#web/ui/link-card.tsx';
+import { LinkCard } from '#web/ui/cards/link-card.tsx';
 import styles from './service-grid.module.css';
 import { servicePicture } from './service-pictures.ts';
 import { servicesTexts } from './texts.ts';

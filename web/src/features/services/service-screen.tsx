@@ -1,6 +1,6 @@
 import type { ContentPage as Page } from '#shared/site/content.ts';
-import { usePageTitle } from '#web/lib/page-title.ts';
-import { ContentPage } from '#web/ui/content-page.tsx';
+import { usePageTitle } from '#web/lib/browser/page-title.ts';
+import { ContentPage } from '#web/ui/content/content-page.tsx';
 
 /** One service, told by its page of content. */
 export function ServiceScreen({ page }: { page: Page }) {

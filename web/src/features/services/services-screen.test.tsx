@@ -3,8 +3,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { brand } from '#shared/brand.ts';
-import { queryClient } from '#web/lib/query-client.ts';
-import { answers, asked, freshServer } from '#web/lib/server.harness.ts';
+import { answers, asked, freshServer } from '#web/lib/api/server.harness.ts';
+import { queryClient } from '#web/lib/query/query-client.ts';
 import { ServicesScreen } from './services-screen.tsx';
 
 /** The ten cards, in the order of the specification. */

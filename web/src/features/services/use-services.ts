@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { services } from '#shared/services/services.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/api/api.ts';
 
 const freshForMs = 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#web/lib/paths.ts';
-import { ButtonAnchor } from '#web/ui/button-anchor.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Container } from '#web/ui/container.tsx';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
 import { servicesTexts } from './texts.ts';
 import styles from './walk-in.module.css';
 

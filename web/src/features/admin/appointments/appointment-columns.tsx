@@ -1,11 +1,11 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
 import { momentOf, weekdayText } from '#web/features/admin/records/clinic-dates.ts';
-import { Moment, RowActions, TwoLines } from '#web/features/admin/records/record-cells.tsx';
-import type { Column } from '#web/features/admin/records/record-table.tsx';
+import { Moment, RowActions, TwoLines } from '#web/features/admin/records/table/record-cells.tsx';
+import type { Column } from '#web/features/admin/records/table/record-table.tsx';
+import { StatusSelect } from './appointment-status-select.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
 import { patientName } from './patient-name.ts';
-import { StatusSelect } from './status-select.tsx';
 
 const texts = appointmentsTexts.columns;
 

@@ -1,10 +1,10 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
 import { dayText, instantText, weekdayText } from '#web/features/admin/records/clinic-dates.ts';
-import { MailLink, PhoneLink } from '#web/features/admin/records/contact-links.tsx';
-import { CopyableText } from '#web/features/admin/records/copyable-text.tsx';
-import { FieldList } from '#web/features/admin/records/field-list.tsx';
-import { RecordDetails } from '#web/features/admin/records/record-details.tsx';
+import { MailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
+import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
+import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
+import { RecordDetails } from '#web/features/admin/records/details/record-details.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
 import { patientName } from './patient-name.ts';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { DoneProvider } from '#web/features/admin/records/done-provider.tsx';
-import { ExportButtons } from '#web/features/admin/records/export-buttons.tsx';
-import { RecordList } from '#web/features/admin/records/record-list.tsx';
+import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
+import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
+import { DoneProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { appointmentColumns } from './appointment-columns.tsx';
+import { appointmentSheet } from './appointment-csv.ts';
 import { AppointmentDetails } from './appointment-details.tsx';
 import { AppointmentFilters } from './appointment-filters.tsx';
-import { appointmentSheet } from './appointment-sheet.ts';
 import { AppointmentStats } from './appointment-stats.tsx';
 import { appointmentsTexts as texts } from './appointments-texts.ts';
-import { DeleteBooking } from './delete-booking.tsx';
+import { DeleteBooking } from './delete-appointment.tsx';
 import { useAppointments } from './use-appointments.ts';
 
 /** The bookings of all clinics (spec §2, Admin dashboard). */

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { booking, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
 import { serveAppointments, statusOf } from '#web/features/admin/records/records.harness.tsx';
-import { answers, later } from '#web/lib/server.harness.ts';
+import { answers, later } from '#web/lib/api/server.harness.ts';
 import { Appointments } from './appointments.tsx';
 
 startAfresh();

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { booking, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
 import { catchFiles, serveAppointments, statusOf } from '#web/features/admin/records/records.harness.tsx';
-import { answers, changes, later, problem } from '#web/lib/server.harness.ts';
-import { toastTexts } from '#web/ui/toasts.harness.ts';
+import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
+import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
 import { number, open, visit } from './appointments.harness.tsx';
 import { Appointments } from './appointments.tsx';
 

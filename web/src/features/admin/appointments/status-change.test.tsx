@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
 import { bar, serveAppointments, statusOf } from '#web/features/admin/records/records.harness.tsx';
-import { answers, changes, later, problem } from '#web/lib/server.harness.ts';
+import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
 import { number, open, visit } from './appointments.harness.tsx';
 import { Appointments } from './appointments.tsx';
 

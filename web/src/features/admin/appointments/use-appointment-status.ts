@@ -1,7 +1,7 @@
 import { type Appointment, appointmentStatuses } from '#shared/appointments/appointment.ts';
-import type { StatusRoute } from '#web/features/admin/records/use-status-change.ts';
+import type { StatusRoute } from '#web/features/admin/records/status/use-status-change.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { hasBegun, useServerClock } from '#web/lib/server-clock.ts';
+import { hasBegun, useServerClock } from '#web/lib/query/server-clock.ts';
 import { appointmentsTexts as texts } from './appointments-texts.ts';
 import { findAppointment } from './find-appointment.ts';
 import { patientName } from './patient-name.ts';

@@ -3,12 +3,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { Closure } from '#shared/closures/closure.ts';
 import { spokenDate } from '#shared/time/clinic-time.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { AffectedVisits } from './affected-visits.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { AffectedVisits } from './affected-appointments.tsx';
 import styles from './closure-card.module.css';
-import { hoursText } from './closure-words.ts';
+import { hoursText } from './closure-summary.ts';
 import { closuresTexts as texts } from './closures-texts.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
 

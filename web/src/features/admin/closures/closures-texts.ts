@@ -1,5 +1,5 @@
 import type { Closure } from '#shared/closures/closure.ts';
-import { closureWords } from './closure-words.ts';
+import { closureWords } from './closure-summary.ts';
 
 function patients(count: number): string {
   return count === 1 ? '1 patient' : `${count} patients`;

@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { Closure } from '#shared/closures/closure.ts';
+import { now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { booking, user } from '#web/features/admin/admin.harness.tsx';
-import { now, tuesday } from '#web/lib/booking.harness.ts';
-import { answers, asked } from '#web/lib/server.harness.ts';
+import { answers, asked } from '#web/lib/api/server.harness.ts';
 
 export function closure(changes: Partial<Closure> = {}): Closure {
   return {

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Closure } from '#shared/closures/closure.ts';
 import { show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
-import { answers, problem } from '#web/lib/server.harness.ts';
-import { toastTexts } from '#web/ui/toasts.harness.ts';
+import { answers, problem } from '#web/lib/api/server.harness.ts';
+import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
 import { ana, button, closure, dialog, maya, openAll, server } from './closures.harness.tsx';
 import { Closures } from './closures.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { FailureNotice } from '#web/features/admin/records/failure-notice.tsx';
+import { FailureNotice } from '#web/features/admin/records/failure/failure-notice.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
-import { useServerClock } from '#web/lib/server-clock.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { ClosureCard } from './closure-card.tsx';
 import styles from './closures.module.css';
 import { closuresTexts as texts } from './closures-texts.ts';

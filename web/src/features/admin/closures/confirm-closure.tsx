@@ -4,7 +4,7 @@ import { clinicById } from '#shared/clinics/clinics.ts';
 import { isWithin } from '#shared/closures/closure.ts';
 import { readVisits, visitsKey } from '#web/features/admin/day/use-day.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { QuestionDialog } from '#web/ui/question-dialog.tsx';
+import { QuestionDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { ClosedHours } from './closed-hours.tsx';
 import type { NewClosure } from './closure-form.ts';
 import { closuresTexts } from './closures-texts.ts';

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { type ClosureForm, closesAt, opensAt } from './closure-form.ts';
 import { closuresTexts } from './closures-texts.ts';
 import styles from './hours-fields.module.css';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { booking, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
-import { tuesday } from '#web/lib/booking.harness.ts';
-import { answers, problem } from '#web/lib/server.harness.ts';
+import { answers, problem } from '#web/lib/api/server.harness.ts';
 import {
   ana,
   askToClose,

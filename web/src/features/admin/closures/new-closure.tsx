@@ -1,7 +1,7 @@
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { ClosureFields } from './closure-fields.tsx';
 import { closuresTexts } from './closures-texts.ts';
 import { ConfirmClosure } from './confirm-closure.tsx';

@@ -1,12 +1,12 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useFailureTitle } from '#web/features/admin/records/use-failure-title.ts';
+import { useFailureTitle } from '#web/features/admin/records/failure/use-failure-title.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { useSending } from '#web/lib/use-sending.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { QuestionDialog } from '#web/ui/question-dialog.tsx';
-import styles from './affected-visits.module.css';
+import { useSending } from '#web/lib/api/use-submit.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { QuestionDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import styles from './affected-appointments.module.css';
 import { closuresTexts } from './closures-texts.ts';
 
 const texts = closuresTexts.notify;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { Closure } from '#shared/closures/closure.ts';
-import { DeleteDialog } from '#web/features/admin/records/delete-dialog.tsx';
+import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { ClosedHours } from './closed-hours.tsx';
 import { closuresTexts } from './closures-texts.ts';

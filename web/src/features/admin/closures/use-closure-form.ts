@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useFailureTitle } from '#web/features/admin/records/use-failure-title.ts';
+import { useFailureTitle } from '#web/features/admin/records/failure/use-failure-title.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { useSending } from '#web/lib/use-sending.ts';
+import { useSending } from '#web/lib/api/use-submit.ts';
 import {
   type ClosureForm,
   closureFields,

@@ -1,8 +1,8 @@
 import { spokenTime } from '#shared/appointments/slots.ts';
-import type { DayRow } from './arrange-day.ts';
+import { VisitRow } from './appointment-row.tsx';
 import styles from './day-list.module.css';
+import type { DayRow } from './day-rows.ts';
 import { dayTexts as texts } from './day-texts.ts';
-import { VisitRow } from './visit-row.tsx';
 
 function EmptyRow({ row }: { row: Exclude<DayRow, { kind: 'visit' }> }) {
   return (

@@ -1,4 +1,4 @@
-import type { DayRow } from './arrange-day.ts';
+import type { DayRow } from './day-rows.ts';
 
 function visits(count: number): string {
   if (count === 0) return 'No visits';

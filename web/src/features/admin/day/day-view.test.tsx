@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
+import { monday, now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { booking, currentAddress, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
-import { monday, now, tuesday } from '#web/lib/booking.harness.ts';
-import { answers, asked, changes, problem } from '#web/lib/server.harness.ts';
+import { answers, asked, changes, problem } from '#web/lib/api/server.harness.ts';
 import { DayView } from './day-view.tsx';
 
 startAfresh();

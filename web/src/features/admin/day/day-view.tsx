@@ -1,12 +1,12 @@
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
-import { DoneProvider } from '#web/features/admin/records/done-provider.tsx';
+import { DoneProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
-import { useServerClock } from '#web/lib/server-clock.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { currentClinicDay, isShownDay } from './clinic-day.ts';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { DayOfClinic } from './clinic-day-panel.tsx';
 import { DayBar } from './day-bar.tsx';
-import { DayOfClinic } from './day-of-clinic.tsx';
 import { dayTexts as texts } from './day-texts.ts';
+import { currentClinicDay, isShownDay } from './shown-days.ts';
 
 /** Who comes when: one clinic, one day. */
 export function DayView() {

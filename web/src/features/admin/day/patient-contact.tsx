@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import { MailLink, PhoneLink } from '#web/features/admin/records/contact-links.tsx';
+import { MailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { dayTexts as texts } from './day-texts.ts';
 import styles from './patient-contact.module.css';
 

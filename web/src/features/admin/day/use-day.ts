@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { readAll } from '#web/features/admin/records/read-pages.ts';
-import { useRecordChanges } from '#web/features/admin/records/record-changes.ts';
-import { liveRefresh } from '#web/features/admin/records/use-paged-list.ts';
+import { readAll } from '#web/features/admin/records/data/read-pages.ts';
+import { useRecordChanges } from '#web/features/admin/records/data/record-changes.ts';
+import { liveRefresh } from '#web/features/admin/records/data/use-paged-list.ts';
 import { type AdminSession, useSession } from '#web/features/admin/session/session-context.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/api/api.ts';
 
 /** All bookings of a clinic for a day, whatever their status. */
 export function readVisits(

@@ -1,6 +1,6 @@
 import type { Payment } from '#shared/payments/payment.ts';
-import { DeleteDialog } from '#web/features/admin/records/delete-dialog.tsx';
-import { useRecordChanges } from '#web/features/admin/records/record-changes.ts';
+import { useRecordChanges } from '#web/features/admin/records/data/record-changes.ts';
+import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { payerName } from './payer-name.ts';
 import { moneyText } from './payment-money.ts';

@@ -1,5 +1,5 @@
 import type { Payment } from '#shared/payments/payment.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
 import styles from './payment-amount.module.css';
 import { moneyText } from './payment-money.ts';
 import { paymentsTexts as texts } from './payments-texts.ts';

@@ -1,8 +1,8 @@
 import type { Payment } from '#shared/payments/payment.ts';
 import { momentOf } from '#web/features/admin/records/clinic-dates.ts';
-import { Moment, RowActions, TwoLines } from '#web/features/admin/records/record-cells.tsx';
-import type { Column } from '#web/features/admin/records/record-table.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Moment, RowActions, TwoLines } from '#web/features/admin/records/table/record-cells.tsx';
+import type { Column } from '#web/features/admin/records/table/record-table.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { payerName } from './payer-name.ts';
 import { PaymentAmount } from './payment-amount.tsx';
 import { isRefundable } from './payment-money.ts';

@@ -1,5 +1,5 @@
 import { type Payment, paymentStatuses } from '#shared/payments/payment.ts';
-import { RecordStatusSelect } from '#web/features/admin/records/record-status-select.tsx';
+import { RecordStatusSelect } from '#web/features/admin/records/status/record-status-select.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { findPayment } from './find-payment.ts';
 import { payerName } from './payer-name.ts';

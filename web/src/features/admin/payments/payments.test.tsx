@@ -9,8 +9,8 @@ import {
   servePayments,
   statusOf,
 } from '#web/features/admin/records/records.harness.tsx';
-import { answers, changes, problem } from '#web/lib/server.harness.ts';
-import { toastTexts } from '#web/ui/toasts.harness.ts';
+import { answers, changes, problem } from '#web/lib/api/server.harness.ts';
+import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
 import { Payments } from './payments.tsx';
 
 startAfresh();

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Payment } from '#shared/payments/payment.ts';
-import { DoneProvider } from '#web/features/admin/records/done-provider.tsx';
-import { ExportButtons } from '#web/features/admin/records/export-buttons.tsx';
-import { RecordList } from '#web/features/admin/records/record-list.tsx';
+import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
+import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
+import { DoneProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { DeletePayment } from './delete-payment.tsx';
 import { paymentColumns } from './payment-columns.tsx';
+import { paymentSheet } from './payment-csv.ts';
 import { PaymentDetails } from './payment-details.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
-import { paymentSheet } from './payment-sheet.ts';
 import { PaymentStats } from './payment-stats.tsx';
 import { paymentsTexts as texts } from './payments-texts.ts';
-import { RefundDialog } from './refund-dialog.tsx';
+import { RefundDialog } from './refund/refund-dialog.tsx';
 import { usePayments } from './use-payments.ts';
 
 /** The payments of all clinics (spec §2, Admin dashboard). */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { Payment } from '#shared/payments/payment.ts';
-import { answers, asked, problem } from '#web/lib/server.harness.ts';
+import { answers, asked, problem } from '#web/lib/api/server.harness.ts';
 
 interface Stored {
   id: string;

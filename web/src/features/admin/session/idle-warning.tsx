@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { askWhetherThere, confirmPresence } from './activity.ts';
-import { signOut } from './session-life.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { askWhetherThere, confirmPresence } from './idle-timer.ts';
+import { signOut } from './session-lifecycle.ts';
 import { sessionTexts } from './session-texts.ts';
 
 const texts = sessionTexts.idle;

@@ -1,9 +1,9 @@
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import styles from './session.module.css';
-import { signOut } from './session-life.ts';
+import { signOut } from './session-lifecycle.ts';
 import { sessionTexts } from './session-texts.ts';
 
 const texts = sessionTexts.notAllowed;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReplyBodyOf } from '#shared/api/route.ts';
 import type { RouteId, Routes } from '#shared/api/routes.ts';
-import type { ApiRequest } from '#web/lib/api.ts';
+import type { ApiRequest } from '#web/lib/api/api.ts';
 
 type AdminRouteId = {
   [Id in RouteId]: Routes[Id]['caller'] extends 'admin' ? Id : never;

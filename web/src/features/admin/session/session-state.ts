@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { takeNotice } from './kept-place.ts';
+import { takeNotice } from './return-path.ts';
 
 /** Why there is no session (any more). */
 export type SessionNotice =

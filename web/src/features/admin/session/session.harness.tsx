@@ -181,7 +181,7 @@ export function startAfresh() {
   afterEach(async () => {
     cleanup();
     // Nobody hears of the next test's tabs.
-    const { endSession } = await import('./session-life.ts');
+    const { endSession } = await import('./session-lifecycle.ts');
     await endSession('ended');
     sessionStorage.clear();
     localStorage.clear();

@@ -1,10 +1,10 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { paths } from '#web/lib/paths.ts';
-import { keepPlace, takePlace } from './kept-place.ts';
 import { oidcClient, refusalOf } from './oidc-client.ts';
-import { keepFresh } from './renewal.ts';
-import { startSession } from './session-life.ts';
+import { keepPlace, takePlace } from './return-path.ts';
+import { startSession } from './session-lifecycle.ts';
 import { isSignedIn, type SessionNotice, setSessionState } from './session-state.ts';
+import { keepFresh } from './token-renewal.ts';
 
 /** The sign-in service's answer in a query, as `?code=…&state=…` or `?error=…&state=…`; undefined when it is none. */
 export function signInAnswer(query: string): string | undefined {

@@ -1,7 +1,7 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import './leaflet.css';
 import styles from './clinic-map.module.css';
 import { ClinicPin } from './clinic-pin.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './lookup.module.css';
 import { type LookupFailure, lookupFailure } from './lookup-failure.ts';
 import { LookupFailureNotice } from './lookup-failure-notice.tsx';

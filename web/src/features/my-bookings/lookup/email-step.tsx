@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { emailAddress } from '#shared/forms/fields.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmailField } from '#web/ui/email-field.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { EmailField } from '#web/ui/forms/email-field.tsx';
 import styles from './lookup.module.css';
 import type { LookupFailure } from './lookup-failure.ts';
 import { LookupFailureNotice } from './lookup-failure-notice.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { useLookupSession } from '#web/lib/lookup-session.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import styles from './lookup.module.css';
 import { LookupSteps } from './lookup-steps.tsx';
 import { lookupTexts as texts } from './lookup-texts.ts';

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { lookupTexts } from './lookup-texts.ts';
 
 const texts = lookupTexts.unloaded;

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import { useLookupSession } from '#web/lib/lookup-session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { showToast } from '#web/ui/feedback/toast-store.ts';
 import styles from './lookup.module.css';
 import { lookupTexts, timeOnThisDevice } from './lookup-texts.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './lookup.module.css';
 import type { LookupFailure } from './lookup-failure.ts';
 import { lookupTexts } from './lookup-texts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiProblem, NetworkFailure } from '#web/lib/api-problem.ts';
+import { ApiProblem, NetworkFailure } from '#web/lib/api/api-problem.ts';
 import { lookupFailure } from './lookup-failure.ts';
 
 function tooMany(wait?: number) {

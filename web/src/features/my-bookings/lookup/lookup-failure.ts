@@ -1,4 +1,4 @@
-import { ApiProblem } from '#web/lib/api-problem.ts';
+import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { lookupTexts } from './lookup-texts.ts';
 
 const texts = lookupTexts.failed;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { askedAt, fetchSeam, freshServer } from '#web/lib/server.harness.ts';
+import { askedAt, fetchSeam, freshServer } from '#web/lib/api/server.harness.ts';
 import {
   answer,
   button,
@@ -38,7 +38,7 @@ describe('a session', () => {
     expect(shown()).toBe('');
     expect(sessionStorage.length).toBe(0);
     expect(document.activeElement?.tagName).toBe('SUMMARY');
-    const { queryClient } = await import('#web/lib/query-client.ts');
+    const { queryClient } = await import('#web/lib/query/query-client.ts');
     expect(
       JSON.stringify(
         queryClient

@@ -1,4 +1,4 @@
-import { lookupMinutes } from '#web/lib/lookup-session.ts';
+import { lookupMinutes } from '#web/domain/lookup/lookup-session.ts';
 
 function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

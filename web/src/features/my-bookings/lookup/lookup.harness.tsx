@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { fetchSeam, json, loseNetwork, problem } from '#web/lib/server.harness.ts';
+import { fetchSeam, json, loseNetwork, problem } from '#web/lib/api/server.harness.ts';
 
 export const user = userEvent.setup();
 
@@ -36,8 +36,8 @@ export async function load() {
   const { FindByCode } = await import('./find-by-code.tsx');
   const { LookupBanner } = await import('./lookup-banner.tsx');
   const { useLookupBookings } = await import('./use-lookup-bookings.ts');
-  const { useLookupSession } = await import('#web/lib/lookup-session.ts');
-  const { QueryProvider } = await import('#web/lib/query-provider.tsx');
+  const { useLookupSession } = await import('#web/domain/lookup/lookup-session.ts');
+  const { QueryProvider } = await import('#web/lib/query/query-provider.tsx');
 
   function Bookings() {
     const { session } = useLookupSession();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { askedAt, fetchSeam, freshServer } from '#web/lib/server.harness.ts';
+import { askedAt, fetchSeam, freshServer } from '#web/lib/api/server.harness.ts';
 import {
   answer,
   askForCode,

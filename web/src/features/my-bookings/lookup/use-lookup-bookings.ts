@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from '#web/lib/api.ts';
-import { ApiProblem } from '#web/lib/api-problem.ts';
-import { endLookup, type LookupSession, lookupBookingsKey } from '#web/lib/lookup-session.ts';
+import { endLookup, type LookupSession, lookupBookingsKey } from '#web/domain/lookup/lookup-session.ts';
+import { api } from '#web/lib/api/api.ts';
+import { ApiProblem } from '#web/lib/api/api-problem.ts';
 
 const staleAfterMs = 30_000;
 

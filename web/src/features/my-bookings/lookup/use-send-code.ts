@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/api/api.ts';
 
 /** The address whose code is awaited. */
 export interface AwaitedCode {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { api } from '#web/lib/api.ts';
-import { useLookupSession } from '#web/lib/lookup-session.ts';
+import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
+import { api } from '#web/lib/api/api.ts';
 
 /** Trades the mailed code for the bookings of the address. */
 export function useVerifyCode(email: string, onRefused: () => void) {

@@ -1,8 +1,0 @@
-import { keepForOffline } from './keep-for-offline.ts';
-import { prefetchOnIntent } from './prefetch.ts';
-
-/** What makes the next screen and the next visit better, once this screen is there. */
-export function whenAtRest(): void {
-  prefetchOnIntent();
-  if (import.meta.env.PROD) void keepForOffline();
-}

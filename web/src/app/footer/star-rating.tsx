@@ -1,0 +1,76 @@
+import { Star } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import { ratingTexts } from './footer-texts.ts';
+import styles from './star-rating.module.css';
+
+const storageKey = 'starRating';
+const stars = [1, 2, 3, 4, 5] as const;
+const texts = ratingTexts;
+
+export type Rating = (typeof stars)[number];
+
+interface StarRatingProps {
+  /** Told each rating the visitor chooses. */
+  onRate?: (rating: Rating) => void;
+}
+
+/** Five stars to choose from, all lit at first (spec §2); this browser remembers the choice. */
+export function StarRating({ onRate }: StarRatingProps) {
+  const [rating, setRating] = useState<Rating>(5);
+
+  const rate = (next: Rating) => {
+    setRating(next);
+    saveRating(next);
+    onRate?.(next);
+  };
+
+  const group = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stars come to life.
+  useEffect(() => {
+    // On home the stars are there before their script: what was chosen meanwhile counts.
+    const early = stars.find((star) => group.current?.elements[star - 1]?.matches(':checked'));
+    if (early && early !== rating) rate(early);
+    else setRating(readRating() ?? 5);
+  }, []);
+
+  return (
+    <fieldset ref={group} className={styles.rating}>
+      <legend>{texts.legend}</legend>
+      <div className={styles.stars}>
+        {stars.map((star) => (
+          <label key={star} className={styles.star}>
+            <input
+              type="radio"
+              name={storageKey}
+              className={styles.input}
+              checked={star === rating}
+              onChange={() => rate(star)}
+            />
+            <Star aria-hidden="true" size={26} fill={star <= rating ? 'currentcolor' : 'none'} />
+            <VisuallyHidden>{texts.stars(star)}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+      <p aria-hidden="true">{texts.chosen(rating)}</p>
+    </fieldset>
+  );
+}
+
+// Storage may be switched off; the stars then work for this visit only.
+function readRating(): Rating | undefined {
+  try {
+    const saved = Number(window.localStorage.getItem(storageKey));
+    return stars.find((star) => star === saved);
+  } catch {
+    return undefined;
+  }
+}
+
+function saveRating(rating: Rating) {
+  try {
+    window.localStorage.setItem(storageKey, String(rating));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,118 @@
+import { LogIn, Menu, Phone, Video, X } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
+import { takeEarlyPress } from '#web/app/early-press.ts';
+import { appTexts } from '#web/app/texts.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import styles from './header.module.css';
+import { MainNavigation } from './main-navigation.tsx';
+import { TopLinks } from './top-links.tsx';
+import { useVirtualVisit } from './use-virtual-visit.tsx';
+
+const panelId = 'site-menu';
+
+export function Header() {
+  // The menu belongs to the page it was opened on, so any navigation closes it.
+  const { key: pageKey } = useLocation();
+  const [openOnPage, setOpenOnPage] = useState<string>();
+  const open = openOnPage === pageKey;
+  const header = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  const dismiss = useCallback((reason: 'outside' | 'escape') => {
+    setOpenOnPage(undefined);
+    if (reason === 'escape') toggle.current?.focus();
+  }, []);
+  useDismiss(header, open, dismiss);
+  useEffect(() => {
+    if (header.current) takeEarlyPress(header.current)?.click();
+  }, []);
+  const virtualVisit = useVirtualVisit();
+
+  const { actions, navigation } = appTexts;
+  return (
+    <header ref={header} className={styles.header}>
+      <div className={styles.topBar}>
+        <TopLinks />
+      </div>
+      <div className={styles.bar}>
+        <Link className={styles.logo} to={paths.home}>
+          <img src="/favicon.svg" alt="" width="44" height="44" />
+          <span>
+            <span className={styles.wordmark}>{brand.shortName}</span>
+            <span className={styles.tagline}>{appTexts.tagline}</span>
+          </span>
+          <VisuallyHidden>{appTexts.homeLink}</VisuallyHidden>
+        </Link>
+        <ButtonAnchor
+          className={styles.phone}
+          variant="quiet"
+          href={brand.phoneHref}
+          aria-label={actions.call(brand.phone)}
+        >
+          <Phone aria-hidden="true" />
+          <span>{brand.phone}</span>
+        </ButtonAnchor>
+        <VirtualVisit className={styles.wideOnly} onClick={virtualVisit.show} />
+        <CheckIn className={styles.wideOnly} />
+        <ButtonLink className={styles.barBook} size="small" to={paths.bookAppointment}>
+          {actions.book}
+        </ButtonLink>
+        <IconButton
+          ref={toggle}
+          className={styles.toggle}
+          label={open ? navigation.closeMenu : navigation.openMenu}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => setOpenOnPage(open ? undefined : pageKey)}
+        >
+          {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </IconButton>
+      </div>
+      <div id={panelId} className={styles.panel} data-open={open || undefined}>
+        <MainNavigation />
+        <div className={styles.panelActions}>
+          <ButtonLink size="small" to={paths.bookAppointment}>
+            {actions.book}
+          </ButtonLink>
+          <VirtualVisit className={styles.menuOnly} onClick={virtualVisit.show} />
+          <CheckIn className={styles.menuOnly} />
+        </div>
+        <div className={styles.menuOnly}>
+          <TopLinks />
+        </div>
+      </div>
+      {virtualVisit.dialog}
+    </header>
+  );
+}
+
+interface VirtualVisitProps {
+  className: string | undefined;
+  onClick: () => Promise<void>;
+}
+
+function VirtualVisit({ className, onClick }: VirtualVisitProps) {
+  return (
+    <Button className={className} variant="secondary" size="small" onClick={() => void onClick()}>
+      <Video aria-hidden="true" />
+      {appTexts.actions.virtualVisit}
+    </Button>
+  );
+}
+
+function CheckIn({ className }: { className: string | undefined }) {
+  return (
+    <ButtonAnchor className={className} variant="secondary" size="small" href={brand.links.checkIn} newTab>
+      <LogIn aria-hidden="true" />
+      {appTexts.actions.checkIn}
+    </ButtonAnchor>
+  );
+}

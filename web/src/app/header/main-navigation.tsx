@@ -1,0 +1,101 @@
+import { matchPath, NavLink, useLocation } from 'react-router-dom';
+import { appTexts } from '#web/app/texts.ts';
+import { aliases, pathPatterns, paths } from '#web/lib/paths.ts';
+import { DisclosureMenu } from '#web/ui/disclosure/disclosure-menu.tsx';
+import styles from './main-navigation.module.css';
+import { useCartCount } from './use-cart-count.ts';
+
+const { navigation: names, services: serviceNames } = appTexts;
+
+const beforeServices = [
+  { to: paths.home, name: names.home },
+  { to: paths.aboutUs, name: names.aboutUs, alias: aliases.aboutUs },
+];
+
+const services = [
+  { to: paths.ivTherapy, name: serviceNames.ivTherapy },
+  { to: paths.weightLoss, name: serviceNames.weightLoss },
+  { to: paths.urgentCare, name: serviceNames.urgentCare },
+  { to: paths.primaryCare, name: serviceNames.primaryCare },
+  { to: paths.womensHealth, name: serviceNames.womensHealth },
+  { to: paths.annualWellnessCheck, name: serviceNames.annualWellnessCheck },
+  { to: paths.emergency, name: serviceNames.emergency },
+  { to: paths.ultrasound, name: serviceNames.ultrasound },
+  { to: paths.xRay, name: serviceNames.xRay },
+  { to: paths.lab, name: serviceNames.labs },
+];
+
+const afterServices = [
+  { to: paths.locations, name: names.locations, holds: pathPatterns.locationDetail },
+  { to: paths.lab, name: names.lab },
+  { to: paths.blog, name: names.blog, holds: pathPatterns.article },
+  { to: paths.shopForTest, name: names.shopForTest, alias: aliases.shopForTest },
+];
+
+const atTheEnd = [{ to: paths.billPay, name: names.billPay }];
+
+interface Entry {
+  to: string;
+  name: string;
+  /** Screens below this one, which have no entry of their own. */
+  holds?: string;
+  /** The screen's second route: there, the entry names that one, so that it is the current one. */
+  alias?: string;
+}
+
+/** NavLink marks the current route with aria-current by itself; the stylesheet highlights that, and `data-current`. */
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  const { pathname } = useLocation();
+  return entries.map(({ to, name, holds, alias }) => (
+    <li key={to}>
+      <NavLink
+        className={styles.entry}
+        to={alias === pathname ? alias : to}
+        data-current={(holds && matchPath(holds, pathname) !== null) || undefined}
+      >
+        {name}
+      </NavLink>
+    </li>
+  ));
+}
+
+function CartEntry() {
+  const count = useCartCount();
+  return (
+    <li>
+      <NavLink
+        className={styles.entry}
+        to={paths.cart}
+        aria-label={count > 0 ? names.cartHolding(count) : undefined}
+      >
+        {names.cart}
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </NavLink>
+    </li>
+  );
+}
+
+export function MainNavigation() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={names.label}>
+      <ul className={styles.list}>
+        <Entries entries={beforeServices} />
+        <li>
+          <DisclosureMenu
+            label={names.services}
+            current={services.some(({ to }) => to === pathname)}
+            buttonClassName={styles.entry}
+          >
+            <ul className={styles.services}>
+              <Entries entries={services} />
+            </ul>
+          </DisclosureMenu>
+        </li>
+        <Entries entries={afterServices} />
+        <CartEntry />
+        <Entries entries={atTheEnd} />
+      </ul>
+    </nav>
+  );
+}

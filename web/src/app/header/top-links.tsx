@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
+import { appTexts } from '#web/app/texts.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
+import styles from './top-links.module.css';
+
+/** The small links above the header; on phones they close the menu's list. */
+export function TopLinks() {
+  const texts = appTexts.topBar;
+  return (
+    <nav aria-label={texts.label}>
+      <ul className={styles.list}>
+        <li>
+          <ExternalLink className={styles.link} href={brand.links.patientPortal}>
+            {texts.patientPortal}
+          </ExternalLink>
+        </li>
+        <li>
+          <ExternalLink className={styles.link} href={brand.links.learning} newTab>
+            {texts.learning}
+          </ExternalLink>
+        </li>
+        <li>
+          <Link className={styles.link} to={paths.billPay}>
+            {texts.billPay}
+          </Link>
+        </li>
+        <li>
+          <ExternalLink className={styles.link} href={brand.links.jobs}>
+            {texts.jobs}
+          </ExternalLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useState } from 'react';
+import { brand } from '#shared/brand.ts';
+import { appTexts } from '#web/app/texts.ts';
+import { showToast } from '#web/ui/feedback/toast-store.ts';
+
+type Dialog = typeof import('#web/features/consultations/virtual-visit-dialog.tsx').VirtualVisitDialog;
+
+/** The Virtual Consultation dialog, loaded when somebody first asks for it. It keeps what was typed while closed. */
+export function useVirtualVisit(): { dialog: ReactNode; show: () => Promise<void> } {
+  const [Dialog, setDialog] = useState<Dialog>();
+  const [open, setOpen] = useState(false);
+
+  async function show() {
+    try {
+      const loaded = await import('#web/features/consultations/virtual-visit-dialog.tsx');
+      setDialog(() => loaded.VirtualVisitDialog);
+      setOpen(true);
+    } catch {
+      showToast(appTexts.actions.virtualVisitFailed(brand.phone), { tone: 'error' });
+    }
+  }
+
+  return { dialog: Dialog && <Dialog open={open} onClose={() => setOpen(false)} />, show };
+}

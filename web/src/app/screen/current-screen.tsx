@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import styles from './current-screen.module.css';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Arrival } from './focus-on-arrival.tsx';
+
+/** The routed screen, with what shows while it loads and when it fails. */
+export function CurrentScreen() {
+  const { pathname } = useLocation();
+  // Keyed by path: a new screen starts with its own loading state, and leaves an old failure behind.
+  return (
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+        <Arrival />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Loading() {
+  return (
+    <Container className={styles.loading}>
+      <Skeleton lines={6} />
+    </Container>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
+import { appointmentQuery, readAppointment } from '#web/domain/own-bookings/appointment-query.ts';
+import { findMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
+import { withProof } from './appointment-proof.ts';
+
+/**
+ * One visit by its number, with whatever proves it here: the token this browser keeps, else that of a mailed code.
+ * `wait` holds it back while a better proof may be on its way.
+ */
+export function useVisit(confirmationNumber: string, { wait = false } = {}) {
+  const { session } = useLookupSession();
+  const token = findMyAppointment(confirmationNumber)?.manageToken ?? session?.token;
+  const hasProof = token !== undefined;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...appointmentQuery(confirmationNumber, token),
+    queryFn: ({ signal }) =>
+      withProof(confirmationNumber, (proof) => readAppointment(confirmationNumber, proof, signal)),
+    enabled: hasProof && !wait,
+  });
+  return { data, error, isFetching, refetch, hasProof };
+}

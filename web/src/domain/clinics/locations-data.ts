@@ -1,0 +1,70 @@
+import type { Availability, Slot } from '#shared/availability/routes.ts';
+import { brand } from '#shared/brand.ts';
+import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
+import { pictureUrl } from '#shared/site/pictures.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+import { directionsUrl, googleMapsUrl } from './clinic-links.ts';
+
+type TimeSlot = Pick<Slot, 'time' | 'isAvailable' | 'duration'>;
+
+/** A clinic as the specification stores it (spec §3, Location). */
+interface StoredLocation extends Clinic {
+  mapUrl: string;
+  gLink: string;
+  backgroundImage: string;
+  bookAppointment: string;
+  availableSlots: readonly TimeSlot[];
+}
+
+const key = 'locationsData';
+
+function isTimeSlot(value: unknown): value is TimeSlot {
+  const { time, isAvailable, duration } = (value ?? {}) as Partial<TimeSlot>;
+  return typeof time === 'string' && typeof isAvailable === 'boolean' && typeof duration === 'number';
+}
+
+/** The slots stored before, by clinic; whatever is damaged is left out. */
+function storedSlots(): Map<string, readonly TimeSlot[]> {
+  const stored = readStored('local', key);
+  const entries: Partial<StoredLocation>[] = Array.isArray(stored) ? stored.map((entry) => entry ?? {}) : [];
+  return new Map(
+    entries.flatMap(({ id, availableSlots }) =>
+      typeof id === 'string' && Array.isArray(availableSlots) && availableSlots.every(isTimeSlot)
+        ? [[id, availableSlots] as const]
+        : [],
+    ),
+  );
+}
+
+function locationsWith(slotsOf: ReadonlyMap<string, readonly TimeSlot[]>): StoredLocation[] {
+  return clinics.map((clinic) => ({
+    ...clinic,
+    mapUrl: directionsUrl(clinic),
+    gLink: googleMapsUrl(clinic),
+    backgroundImage: pictureUrl(`clinic-${clinic.id}`),
+    bookAppointment: brand.links.externalBooking,
+    availableSlots: (slotsOf.get(clinic.id) ?? []).map(({ time, isAvailable, duration }) => ({
+      time,
+      isAvailable,
+      duration,
+    })),
+  }));
+}
+
+/** What home stores when it loads, as the text that is stored: no slot is known yet. */
+export function firstLocationsData(): string {
+  return JSON.stringify(locationsWith(new Map()));
+}
+
+/**
+ * Stores the ten clinics with the slots of this day, or with those stored before. Everything else is written anew,
+ * so that a new address replaces the old one, and what was missing or damaged is whole again.
+ */
+export function storeLocations(day?: Pick<Availability, 'locations'>): void {
+  const slotsOf = day
+    ? new Map<string, readonly Slot[]>(
+        day.locations.map(({ id, slots }) => [id, slots.filter(({ closed }) => !closed)]),
+      )
+    : storedSlots();
+  writeStored('local', key, locationsWith(slotsOf));
+}

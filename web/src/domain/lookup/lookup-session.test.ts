@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+/** The module as a page just loaded has it, with the cache beside it. */
+async function load() {
+  const { queryClient } = await import('#web/lib/query/query-client.ts');
+  return { queryClient, ...(await import('./lookup-session.ts')) };
+}
+
+const opened = {
+  email: 'Ana@example.com',
+  token: 'proof',
+  appointments: [{ confirmationNumber: 'UC111111AAAAAA' } as PatientAppointment],
+};
+
+const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
+
+it('keeps address, token and end, for half an hour, and nothing else', async () => {
+  const { startLookup, currentLookup } = await load();
+  startLookup(opened);
+  const stored = JSON.parse(sessionStorage.getItem('lookup') ?? '');
+  expect(stored).toEqual({ email: 'Ana@example.com', token: 'proof', endsAt: expect.any(String) });
+  expect(Date.parse(stored.endsAt) - Date.now()).toBeGreaterThan(29 * 60_000);
+  expect(Date.parse(stored.endsAt) - Date.now()).toBeLessThanOrEqual(30 * 60_000);
+  expect(currentLookup()).toEqual(stored);
+  expect(localStorage.length).toBe(0);
+});
+
+it.each([
+  ['not JSON', '{"ema'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['no token', JSON.stringify({ email: 'ana@example.com', endsAt: inAMinute() })],
+  ['a token of another shape', JSON.stringify({ email: 'ana@example.com', token: {}, endsAt: inAMinute() })],
+  ['an end that is no instant', '{"email":"ana@example.com","token":"proof","endsAt":"soon"}'],
+])('heals a damaged storage: %s', async (_, stored) => {
+  sessionStorage.setItem('lookup', stored);
+  const { startLookup, currentLookup } = await load();
+  expect(currentLookup()).toBeUndefined();
+  expect(sessionStorage.length).toBe(0);
+  startLookup(opened);
+  expect(currentLookup()?.token).toBe('proof');
+});
+
+it('forgets every booking it showed, and none that was made in this browser', async () => {
+  const { queryClient, startLookup, endLookup, lookupBookingsKey } = await load();
+  const own = { confirmationNumber: 'UC222222BBBBBB', manageToken: 'own' };
+  localStorage.setItem('appointments', JSON.stringify([own]));
+  startLookup(opened);
+  queryClient.setQueryData(['appointment', 'UC111111AAAAAA'], {});
+  queryClient.setQueryData(['appointment', 'UC222222BBBBBB'], {});
+  queryClient.setQueryData(['availability', '2026-11-24'], {});
+  expect(queryClient.getQueryData(lookupBookingsKey('ana@EXAMPLE.com'))).toEqual(opened.appointments);
+  endLookup();
+  const keys = queryClient.getQueryCache().getAll();
+  expect(keys.map(({ queryKey }) => queryKey[1])).toEqual(['UC222222BBBBBB', '2026-11-24']);
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('lasts as long as the page where the browser forbids storage', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const { startLookup, currentLookup, endLookup } = await load();
+  startLookup(opened);
+  expect(currentLookup()?.email).toBe('Ana@example.com');
+  endLookup();
+  expect(currentLookup()).toBeUndefined();
+});
+
+it('ends by itself after half an hour, and says so until the next one', async () => {
+  vi.useFakeTimers();
+  const { useLookupSession } = await load();
+  const { result, unmount } = renderHook(useLookupSession);
+  expect(result.current).toMatchObject({ session: undefined, ranOut: false });
+  act(() => result.current.start(opened));
+  act(() => vi.advanceTimersByTime(30 * 60_000 - 1));
+  expect(result.current.session?.token).toBe('proof');
+  act(() => vi.advanceTimersByTime(1));
+  expect(result.current).toMatchObject({ session: undefined, ranOut: true });
+  expect(sessionStorage.length).toBe(0);
+  act(() => result.current.start(opened));
+  expect(result.current.ranOut).toBe(false);
+  act(() => result.current.end());
+  expect(result.current).toMatchObject({ session: undefined, ranOut: false });
+  unmount();
+});

@@ -1,0 +1,26 @@
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import type { SheetColumn } from '#web/features/admin/records/export/csv.ts';
+
+/** The columns of the bookings' CSV, named as the API names its fields. */
+export const appointmentSheet: readonly SheetColumn<Appointment>[] = [
+  { name: 'confirmationNumber', cell: (row) => row.confirmationNumber },
+  { name: 'status', cell: (row) => row.status },
+  { name: 'date', cell: (row) => row.date },
+  { name: 'time', cell: (row) => row.time },
+  { name: 'startsAt', cell: (row) => row.startsAt },
+  { name: 'duration', cell: (row) => row.duration },
+  { name: 'clinic', cell: (row) => row.location.name },
+  {
+    name: 'clinicAddress',
+    cell: ({ location }) => `${location.address}, ${location.city}, ${location.state}`,
+  },
+  { name: 'firstName', cell: (row) => row.firstName },
+  { name: 'lastName', cell: (row) => row.lastName },
+  { name: 'dob', cell: (row) => row.dob },
+  { name: 'email', cell: (row) => row.email },
+  { name: 'phone', cell: (row) => row.phone ?? '' },
+  { name: 'insuranceProvider', cell: (row) => row.insuranceProvider },
+  { name: 'insuranceNumber', cell: (row) => row.insuranceNumber },
+  { name: 'bookingDate', cell: (row) => row.bookingDate },
+  { name: 'version', cell: (row) => row.version },
+];

@@ -1,0 +1,40 @@
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import { spokenTime } from '#shared/appointments/slots.ts';
+import { weekdayText } from '#web/features/admin/records/clinic-dates.ts';
+import { useRecordChanges } from '#web/features/admin/records/data/record-changes.ts';
+import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { appointmentsTexts } from './appointments-texts.ts';
+import { patientName } from './patient-name.ts';
+
+const texts = appointmentsTexts.delete;
+
+interface DeleteBookingProps {
+  appointment: Appointment;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a booking is deleted (spec §5). */
+export function DeleteBooking({ appointment, onClose, onDeleted }: DeleteBookingProps) {
+  const { call } = useSession();
+  const { drop } = useRecordChanges<Appointment>('appointments');
+  const { id, confirmationNumber, date, time, location } = appointment;
+  return (
+    <DeleteDialog
+      texts={texts}
+      send={() => call('DELETE /api/appointments/{confirmationNumber}', { params: { confirmationNumber } })}
+      onDeleted={() => {
+        onDeleted();
+        drop(id);
+      }}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{patientName(appointment)}</strong>
+        <br />
+        {texts.at(`${weekdayText(date)}, ${spokenTime(time)}`, location.name)}
+      </p>
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { type AuditEntry, auditActions } from '#shared/audit/routes.ts';
+import { currentAddress, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { answers, asked, problem } from '#web/lib/api/server.harness.ts';
+import { Activity } from './audit-log.tsx';
+import { entrySentence } from './entry-text.ts';
+
+startAfresh();
+
+const at = '2026-11-23T17:05:00.000Z';
+
+function entry(changes: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    at,
+    actor: 'manager-7',
+    action: 'appointment.status',
+    subject: 'UC123456ABCDEF',
+    from: 'confirmed',
+    to: 'completed',
+    ...changes,
+  };
+}
+
+const { from: _, to: __, ...bare } = entry();
+
+const cases: [AuditEntry['action'], AuditEntry, string][] = [
+  ['appointment.status', entry(), 'Status of UC123456ABCDEF: confirmed → completed'],
+  [
+    'appointment.move',
+    { ...bare, action: 'appointment.move', from: '2026-11-24T17:30:00Z', to: '2026-11-25T21:45:00Z' },
+    'Moved UC123456ABCDEF: Nov 24, 2026, 9:30 AM → Nov 25, 2026, 1:45 PM',
+  ],
+  ['appointment.delete', { ...bare, action: 'appointment.delete' }, 'Deleted booking UC123456ABCDEF'],
+  [
+    'payment.status',
+    entry({ action: 'payment.status', subject: 'pi_12345678', from: 'pending', to: 'failed' }),
+    'Status of pi_12345678: pending → failed',
+  ],
+  [
+    'payment.delete',
+    { ...bare, action: 'payment.delete', subject: 'pi_12345678' },
+    'Deleted payment record pi_12345678',
+  ],
+  [
+    'payment.refund',
+    { ...bare, action: 'payment.refund', subject: 'pi_12345678', to: '1200', reason: 'Test not done' },
+    'Refund of $12.00 of pi_12345678: Test not done',
+  ],
+  [
+    'closure.create',
+    { ...bare, action: 'closure.create', subject: '2026-11-24_1_day', reason: 'Holiday' },
+    'Closed Eastern / Flamingo on Tuesday, November 24: Holiday',
+  ],
+  [
+    'closure.notify',
+    { ...bare, action: 'closure.notify', subject: '2026-11-24_1_open-1330', to: '3' },
+    'E-mailed 3 patients about the closure of Eastern / Flamingo on Tuesday, November 24, until 1:30 PM',
+  ],
+  [
+    'closure.delete',
+    { ...bare, action: 'closure.delete', subject: '2026-11-24_1_0900-1330' },
+    'Reopened Eastern / Flamingo on Tuesday, November 24, 9:00 AM to 1:30 PM',
+  ],
+];
+
+const plain = (text: string) => text.replaceAll('\u202f', ' ');
+
+describe('a sentence', () => {
+  test.each(cases)('of %s', (_action, given, sentence) => {
+    expect(plain(entrySentence(given))).toBe(sentence);
+  });
+
+  test('is there for everything that can be done', () => {
+    expect(cases.map(([action]) => action)).toEqual(auditActions);
+  });
+
+  test('of a closure with an unknown id keeps the id', () => {
+    expect(entrySentence({ ...bare, action: 'closure.delete', subject: 'x-1' })).toBe('Reopened x-1');
+  });
+});
+
+function serve(pages: AuditEntry[][]) {
+  answers.set('GET /api/audit', ({ query }) => {
+    const page = Number(query.cursor ?? 0);
+    const nextCursor = page + 1 < pages.length ? String(page + 1) : null;
+    return Response.json({ entries: pages[page], nextCursor });
+  });
+}
+
+describe('the activity', () => {
+  test('tells what was done by whom, in clinic time, day by day', async () => {
+    serve([[entry(), entry({ at: '2026-11-23T05:00:00.000Z', actor: 'patient', to: 'cancelled' })]]);
+    show(<Activity />, '/admin-bookings?view=activity');
+    const monday = (await screen.findByRole('heading', { name: 'Monday, November 23, 2026' })).parentElement;
+    expect(plain(monday?.textContent ?? '')).toContain(
+      '9:05 AMStatus of UC123456ABCDEF: confirmed → completedmanager-7',
+    );
+    const sunday = screen.getByRole('heading', { name: 'Sunday, November 22, 2026' }).parentElement;
+    expect(plain(sunday?.textContent ?? '')).toContain(
+      '9:00 PMStatus of UC123456ABCDEF: confirmed → cancelledPatient',
+    );
+  });
+
+  test('goes on where the page ended', async () => {
+    serve([[entry()], [entry({ at: '2026-11-20T17:00:00.000Z', subject: 'UC999999ZZZZZZ' })]]);
+    show(<Activity />, '/admin-bookings?view=activity');
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText(/UC999999ZZZZZZ/)).toBeTruthy();
+    expect(screen.getByText(/UC123456ABCDEF/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  test('of chosen days, which the address keeps', async () => {
+    serve([[]]);
+    show(<Activity />, '/admin-bookings?view=activity');
+    expect(await screen.findByText('Nothing has been changed yet.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-23' } });
+    await waitFor(() => expect(currentAddress()).toContain('from=2026-11-20&to=2026-11-23'));
+    await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ from: '2026-11-20', to: '2026-11-23' }));
+    expect(await screen.findByText('Nothing was changed on these days.')).toBeTruthy();
+  });
+
+  test('asks for no day that is none, whatever the address holds', async () => {
+    serve([[entry()]]);
+    show(<Activity />, '/admin-bookings?view=activity&from=yesterday&to=2026-02-30');
+    expect(await screen.findByText(/UC123456ABCDEF/)).toBeTruthy();
+    expect(asked.filter(({ route }) => route === 'GET /api/audit').map(({ query }) => query)).toEqual([
+      { limit: '50' },
+    ]);
+  });
+
+  test('says why it is missing, and tries again', async () => {
+    answers.set('GET /api/audit', () => problem(403, 'forbidden'));
+    show(<Activity />, '/admin-bookings?view=activity');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('As the server says.');
+    serve([[entry()]]);
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/UC123456ABCDEF/)).toBeTruthy();
+  });
+
+  test('a reason with mark-up is shown as what it is', async () => {
+    serve([[entry({ action: 'closure.create', subject: '2026-11-24_1_day', reason: '<b>x</b>' })]]);
+    show(<Activity />, '/admin-bookings?view=activity');
+    expect(await screen.findByText(/: <b>x<\/b>$/)).toBeTruthy();
+  });
+});

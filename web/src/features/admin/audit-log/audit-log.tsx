@@ -1,0 +1,44 @@
+import { FailureNotice } from '#web/features/admin/records/failure/failure-notice.tsx';
+import { DateRange } from '#web/features/admin/records/filters/date-range.tsx';
+import { useRecordFilters } from '#web/features/admin/records/filters/use-record-filters.ts';
+import { EmptyPanel } from '#web/features/admin/records/table/empty-list.tsx';
+import { ListFoot } from '#web/features/admin/records/table/list-footer.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import styles from './audit-log.module.css';
+import { activityTexts as texts } from './audit-log-texts.ts';
+import { EntryList } from './entry-list.tsx';
+import { useActivity } from './use-audit-log.ts';
+
+/** Who changed what. */
+export function Activity() {
+  const { filters, change, clear } = useRecordFilters();
+  const list = useActivity(filters);
+  const { rows: entries, error, retry } = list;
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.lead}>{texts.lead}</p>
+        <div className={styles.days}>
+          <DateRange from={filters.from} to={filters.to} onChange={change} />
+          {clear && (
+            <Button variant="quiet" size="small" onClick={clear}>
+              {texts.clear}
+            </Button>
+          )}
+        </div>
+      </div>
+      {error && <FailureNotice error={error} texts={texts} isStale={entries !== undefined} onRetry={retry} />}
+      {!entries && !error && <Skeleton lines={8} label={texts.loading} />}
+      {entries?.length === 0 && !list.hasMore && (
+        <EmptyPanel text={clear ? texts.none : texts.noneYet} onClear={clear} />
+      )}
+      {entries && (entries.length > 0 || list.hasMore) && (
+        <div className={styles.body} data-outdated={list.isOutdated}>
+          <EntryList entries={entries} />
+          <ListFoot list={list} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AuditEntry } from '#shared/audit/routes.ts';
+import { dayOf } from '#web/features/admin/records/clinic-dates.ts';
+import type { ReadPage } from '#web/features/admin/records/data/read-pages.ts';
+import { usePagedList } from '#web/features/admin/records/data/use-paged-list.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+
+interface Days {
+  from: string;
+  to: string;
+}
+
+/** What was done, newest first, page by page and kept fresh. */
+export function useActivity({ from, to }: Days) {
+  const { call } = useSession();
+  const days = { from: dayOf(from), to: dayOf(to) };
+
+  const read: ReadPage<AuditEntry> = async ({ signal, ...page }) => {
+    const { entries, nextCursor } = await call('GET /api/audit', { query: { ...days, ...page }, signal });
+    return { rows: entries, nextCursor };
+  };
+
+  return usePagedList({ queryKey: ['activity', days], read });
+}

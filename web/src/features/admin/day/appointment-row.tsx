@@ -1,0 +1,56 @@
+import { TriangleAlert } from 'lucide-react';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import { spokenTime } from '#shared/appointments/slots.ts';
+import { StatusSelect } from '#web/features/admin/appointments/appointment-status-select.tsx';
+import { patientName } from '#web/features/admin/appointments/patient-name.ts';
+import { dayText } from '#web/features/admin/records/clinic-dates.ts';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import { ageOn } from './age.ts';
+import styles from './day-list.module.css';
+import { dayTexts as texts } from './day-texts.ts';
+import { PatientContact } from './patient-contact.tsx';
+
+interface VisitRowProps {
+  visit: Appointment;
+  /** The clinic is closed at the time of this visit. */
+  isInTheWay?: boolean;
+}
+
+/** One visit of the day: who comes, how they are insured and reached, and how it stands. */
+export function VisitRow({ visit, isInTheWay = false }: VisitRowProps) {
+  const { dob, date, time, insuranceProvider, insuranceNumber } = visit;
+  return (
+    <li className={styles.row} data-row={visit.id} data-kind={visit.status}>
+      <time className={styles.time} dateTime={visit.startsAt}>
+        {spokenTime(time)}
+      </time>
+      <div className={styles.cell}>
+        <p className={styles.name}>{patientName(visit)}</p>
+        <p className={styles.soft}>
+          {texts.born} {dayText(dob)} <span className={styles.age}>{texts.age(ageOn(date, dob))}</span>
+        </p>
+      </div>
+      <div className={styles.cell}>
+        <VisuallyHidden>{texts.insurance}: </VisuallyHidden>
+        <p>{insuranceProvider}</p>
+        {insuranceNumber !== insuranceProvider && <p className={styles.soft}>{insuranceNumber}</p>}
+      </div>
+      <div className={styles.contact}>
+        <PatientContact patient={visit} />
+      </div>
+      <p className={styles.number}>
+        <VisuallyHidden>{texts.number}: </VisuallyHidden>
+        {visit.confirmationNumber}
+      </p>
+      <div className={styles.status}>
+        <StatusSelect appointment={visit} />
+      </div>
+      {isInTheWay && (
+        <p className={styles.inTheWay}>
+          <TriangleAlert aria-hidden="true" size={18} />
+          {texts.clinicClosed}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { CalendarOff } from 'lucide-react';
+import { isClinicDay, nextClinicDay } from '#shared/appointments/slots.ts';
+import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
+import { type ClinicDate, clinicDateAt, spokenDate } from '#shared/time/clinic-time.ts';
+import { FailureNotice } from '#web/features/admin/records/failure/failure-notice.tsx';
+import { useRowFocus } from '#web/features/admin/records/table/use-row-focus.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { VisitRow } from './appointment-row.tsx';
+import styles from './clinic-day-panel.module.css';
+import { DayList } from './day-list.tsx';
+import { DaySheet } from './day-printout.tsx';
+import { arrangeDay, countRows } from './day-rows.ts';
+import { dayTexts as texts } from './day-texts.ts';
+import { useDay } from './use-day.ts';
+
+interface DayOfClinicProps {
+  clinicId: ClinicId;
+  date: ClinicDate;
+  now: Date;
+}
+
+/** A clinic's day: how full it is, and who comes. */
+export function DayOfClinic({ clinicId, date, now }: DayOfClinicProps) {
+  const { change, show } = useDashboardUrl();
+  const isOpen = isClinicDay(date);
+  const { day, error, retry } = useDay(clinicId, date, isOpen);
+  const { rows, cancelled } = day ? arrangeDay({ clinicId, date, now, ...day }) : { rows: [], cancelled: [] };
+  const nextDay = nextClinicDay(date);
+  const { region, onFocus } = useRowFocus();
+
+  return (
+    <>
+      <div className={styles.head}>
+        <div aria-live="polite" aria-atomic="true">
+          <h2 className={styles.title}>{clinicById(clinicId).name}</h2>
+          <p>
+            <span className={styles.date}>{spokenDate(date, { year: true })}</span>
+            {day && <span className={styles.summary}>{texts.summary(countRows(rows))}</span>}
+          </p>
+        </div>
+        {isOpen && date >= clinicDateAt(now) && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => show('closures', { clinic: clinicId, from: date })}
+          >
+            <CalendarOff aria-hidden="true" />
+            {texts.close}
+          </Button>
+        )}
+      </div>
+      {!isOpen && (
+        <Notice
+          title={texts.weekend}
+          actions={
+            <Button variant="secondary" size="small" onClick={() => change({ from: nextDay })}>
+              {texts.goTo(spokenDate(nextDay))}
+            </Button>
+          }
+        >
+          {texts.weekendText}
+        </Notice>
+      )}
+      {error && <FailureNotice error={error} texts={texts} isStale={day !== undefined} onRetry={retry} />}
+      {isOpen && !day && !error && <Skeleton lines={10} label={texts.loading} />}
+      {day && (
+        <section
+          ref={region}
+          aria-label={texts.list}
+          tabIndex={-1}
+          className={styles.visits}
+          onFocus={onFocus}
+        >
+          <DayList rows={rows} />
+          {cancelled.length > 0 && (
+            <section className={styles.cancelled}>
+              <h3>{texts.cancelled(cancelled.length)}</h3>
+              <ul className={styles.visits}>
+                {cancelled.map((visit) => (
+                  <VisitRow key={visit.id} visit={visit} />
+                ))}
+              </ul>
+            </section>
+          )}
+        </section>
+      )}
+      {day && <DaySheet clinicId={clinicId} date={date} now={now} rows={rows} cancelled={cancelled} />}
+    </>
+  );
+}

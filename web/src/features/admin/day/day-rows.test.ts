@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
+import { booking } from '#web/features/admin/admin.harness.tsx';
+import { ageOn } from './age.ts';
+import { arrangeDay, type ClinicDay, countRows } from './day-rows.ts';
+import { currentClinicDay, isShownDay, previousClinicDay } from './shown-days.ts';
+
+const date = '2026-11-24';
+const slots = slotTimes('1', date).map((time) => ({
+  time,
+  startsAt: slotStart(date, time).toISOString(),
+  isAvailable: true,
+  duration: 30,
+}));
+
+const closure = (hours: { from?: string; to?: string }) => ({
+  id: 'x',
+  locationId: '1' as const,
+  date,
+  reason: 'Holiday',
+  createdAt: '2026-11-20T16:00:00Z',
+  ...hours,
+});
+
+function arranged(changes: Partial<ClinicDay>) {
+  const now = slotStart(date, '8:00');
+  return arrangeDay({ clinicId: '1', date, now, visits: [], slots, closures: [], ...changes });
+}
+
+const told = (changes: Partial<ClinicDay>) =>
+  arranged(changes).rows.map(({ kind, time }) => `${time} ${kind}`);
+
+describe('a clinic day', () => {
+  test('goes from morning to afternoon, with visits and free times in between', () => {
+    const visits = [booking({ time: '1:45' }), booking({ time: '9:30', status: 'completed' })];
+    expect(told({ visits })).toEqual([
+      '9:30 visit',
+      '10:45 free',
+      '11:30 free',
+      '1:45 visit',
+      '2:30 free',
+      '3:10 free',
+    ]);
+  });
+
+  test('keeps a cancelled visit apart and its time free', () => {
+    const visits = [
+      booking({ time: '2:30', status: 'cancelled' }),
+      booking({ time: '10:45', status: 'cancelled' }),
+    ];
+    const { rows, cancelled } = arranged({ visits });
+    expect(countRows(rows)).toMatchObject({ visit: 0, free: 6 });
+    expect(cancelled.map(({ time }) => time)).toEqual(['10:45', '2:30']);
+  });
+
+  test('tells closed from free and from what nobody booked', () => {
+    const now = slotStart(date, '10:50');
+    expect(told({ now, closures: [closure({ from: '2:00' })] })).toEqual([
+      '9:30 passed',
+      '10:45 passed',
+      '11:30 free',
+      '1:45 closed',
+      '2:30 closed',
+      '3:10 closed',
+    ]);
+  });
+
+  test('marks a visit that is still to come within a closure, and no other', () => {
+    const visits = [
+      booking({ time: '9:30' }),
+      booking({ time: '10:45', status: 'completed' }),
+      booking({ time: '1:45' }),
+    ];
+    const { rows } = arranged({ visits, now: slotStart(date, '10:00'), closures: [closure({})] });
+    const marked = rows.filter((row) => row.kind === 'visit' && row.closure);
+    expect(marked.map(({ time }) => time)).toEqual(['1:45']);
+  });
+
+  test('a time that is neither free nor on the list is being booked right now', () => {
+    const taken = slots.map((slot) => ({ ...slot, isAvailable: slot.time !== '9:30' }));
+    expect(told({ slots: taken })[0]).toBe('9:30 held');
+  });
+
+  test('shows a visit at a time that the clinic does not offer (any more)', () => {
+    expect(told({ visits: [booking({ time: '12:15' })] })).toContain('12:15 visit');
+  });
+});
+
+test('before Monday comes Friday', () => {
+  expect(previousClinicDay('2026-11-23')).toBe('2026-11-20');
+  expect(previousClinicDay('2026-11-22')).toBe('2026-11-20');
+  expect(previousClinicDay('2026-11-24')).toBe('2026-11-23');
+});
+
+test('the day to begin with is today, on a weekend the Monday after it', () => {
+  expect(currentClinicDay(slotStart('2026-11-24', '4:30'))).toBe('2026-11-24');
+  expect(currentClinicDay(slotStart('2026-11-21', '8:00'))).toBe('2026-11-23');
+});
+
+test.each([
+  ['2026-11-24', true],
+  ['0002-11-24', false],
+  ['2026-02-30', false],
+  ['2028-01-03', false],
+  ['', false],
+])('%j is a day to show: %s', (text, shown) => {
+  expect(isShownDay(text, slotStart(date, '8:00'))).toBe(shown);
+});
+
+test.each([
+  ['1987-06-05', '2026-06-04', 38],
+  ['1987-06-05', '2026-06-05', 39],
+  ['2024-02-29', '2026-02-28', 1],
+  ['2024-02-29', '2026-03-01', 2],
+  ['2026-11-24', '2026-11-24', 0],
+])('who was born on %s is on %s so many years old: %i', (dob, day, years) => {
+  expect(ageOn(day, dob)).toBe(years);
+});

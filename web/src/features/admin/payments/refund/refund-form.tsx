@@ -1,0 +1,85 @@
+import type { FormEvent } from 'react';
+import { dollarText } from '#shared/payments/money.ts';
+import type { Payment } from '#shared/payments/payment.ts';
+import { centsLeft, moneyText } from '#web/features/admin/payments/payment-money.ts';
+import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import styles from './refund.module.css';
+import type { RefundDraft, RefundErrors } from './refund-request.ts';
+
+const texts = paymentsTexts.refund;
+
+interface RefundFormProps {
+  id: string;
+  payment: Payment;
+  draft: RefundDraft;
+  errors: RefundErrors;
+  /** Why the server did not do it. */
+  refusal: string | undefined;
+  onDraft: (draft: RefundDraft) => void;
+  onSubmit: () => void;
+}
+
+/** How much is given back, and why. */
+export function RefundForm({ id, payment, draft, errors, refusal, onDraft, onSubmit }: RefundFormProps) {
+  const { amount, amountRefunded } = payment;
+  const isPart = draft.extent === 'part';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={submit}>
+      {refusal && (
+        <Notice tone="error" live>
+          {refusal}
+        </Notice>
+      )}
+      <p>{texts.paid(moneyText(amount), amountRefunded > 0 ? moneyText(amountRefunded) : '')}</p>
+      <fieldset className={styles.extents}>
+        <legend className={styles.legend}>{texts.howMuch}</legend>
+        {(['full', 'part'] as const).map((extent) => (
+          <label key={extent} className={styles.extent}>
+            <input
+              type="radio"
+              name="extent"
+              className={styles.radio}
+              checked={draft.extent === extent}
+              onChange={() => onDraft({ ...draft, extent })}
+            />
+            {extent === 'full' ? texts.full(dollarText(centsLeft(payment))) : texts.part}
+          </label>
+        ))}
+        {!isPart && errors.amount && (
+          <p role="alert" className={styles.error}>
+            {errors.amount}
+          </p>
+        )}
+      </fieldset>
+      {isPart && (
+        <TextField
+          id={`${id}-amount`}
+          label={texts.amount}
+          error={errors.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.amount}
+          onChange={({ target }) => onDraft({ ...draft, amount: target.value })}
+        />
+      )}
+      <TextField
+        id={`${id}-reason`}
+        label={texts.reason}
+        hint={texts.reasonHint}
+        error={errors.reason}
+        autoComplete="off"
+        required
+        value={draft.reason}
+        onChange={({ target }) => onDraft({ ...draft, reason: target.value })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Payment } from '#shared/payments/payment.ts';
+import { payment, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { Payments } from '#web/features/admin/payments/payments.tsx';
+import { servePayments } from '#web/features/admin/records/records.harness.tsx';
+import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
+
+startAfresh();
+
+const id = 'pi_test00000001';
+const route = `POST /api/payments/${id}/refund`;
+const paid = (more = {}) => payment({ id, ...more });
+
+/** A server that refunds what it is asked to. */
+function serveRefunds(first: Payment) {
+  const rows = servePayments(first);
+  function refund(cents: number): Payment {
+    const row = rows[0] as Payment;
+    rows[0] = { ...row, amountRefunded: row.amountRefunded + cents / 100, version: row.version + 1 };
+    return rows[0];
+  }
+  answers.set(route, ({ body }) => Response.json({ payment: refund((body as { amount: number }).amount) }));
+  return { rows, refund };
+}
+
+async function openRefund() {
+  show(<Payments />, '/admin-bookings?view=payments');
+  await user.click(await screen.findByRole('button', { name: 'Refund the payment of Maya Torres' }));
+  return within(screen.getByRole('dialog', { name: 'Refund Maya Torres' }));
+}
+
+type RefundView = Awaited<ReturnType<typeof openRefund>>;
+
+async function fillPart(dialog: RefundView, amount: string) {
+  await user.click(dialog.getByLabelText('Part of it'));
+  await user.type(dialog.getByLabelText('Amount in dollars'), amount);
+  await user.type(dialog.getByLabelText('Reason'), 'Charged twice');
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+}
+
+test('a full refund gives back what is left', async () => {
+  serveRefunds(paid({ amountRefunded: 20.5 }));
+  const dialog = await openRefund();
+  dialog.getByText('$120.50 paid, $20.50 of it refunded already.');
+  expect(dialog.getByLabelText<HTMLInputElement>('Full refund ($100.00 left)').checked).toBe(true);
+  await user.type(dialog.getByLabelText('Reason'), 'Charged twice{Enter}');
+  dialog.getByText('Refund $100.00 to Maya Torres? This cannot be undone.');
+  expect(changes()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Refund $100.00' }));
+  await dialog.findByText('$100.00 has been refunded to Maya Torres.');
+  dialog.getByText('The payment is now refunded in full.');
+  expect(changes()[0]?.body).toEqual({ amount: 10_000, reason: 'Charged twice', version: 1 });
+  await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  expect(screen.queryByRole('button', { name: 'Refund the payment of Maya Torres' })).toBeNull();
+  await screen.findByText('$120.50 refunded');
+});
+
+test('a part is refunded to the cent, once, however often it is pressed', async () => {
+  serveRefunds(paid());
+  const dialog = await openRefund();
+  await fillPart(dialog, '12.10');
+  const send = dialog.getByRole('button', { name: 'Refund $12.10' });
+  // Both before the next render, as a double click's can be.
+  send.click();
+  send.click();
+  await dialog.findByText('$12.10 has been refunded to Maya Torres.');
+  dialog.getByText('$108.40 is left to refund.');
+  expect(changes().map(({ body }) => body)).toEqual([{ amount: 1210, reason: 'Charged twice', version: 1 }]);
+});
+
+test('more than is left, and no reason, are told beside the fields', async () => {
+  serveRefunds(paid());
+  const dialog = await openRefund();
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  await dialog.findByText('A reason is required');
+  expect(document.activeElement).toBe(dialog.getByLabelText('Reason'));
+  await fillPart(dialog, '120.51');
+  await dialog.findByText('At most $120.50 is left to refund');
+  expect(dialog.getByLabelText<HTMLInputElement>('Amount in dollars').value).toBe('120.51');
+  expect(changes()).toEqual([]);
+});
+
+test('the second look leads back to what was typed', async () => {
+  serveRefunds(paid());
+  const dialog = await openRefund();
+  await fillPart(dialog, '12');
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Amount in dollars').value).toBe('12');
+  expect(dialog.getByLabelText<HTMLInputElement>('Reason').value).toBe('Charged twice');
+});
+
+test('somebody else refunded meanwhile: says so, shows what is left, keeps what was typed', async () => {
+  const { refund } = serveRefunds(paid());
+  const good = answers.get(route);
+  answers.set(route, () =>
+    problem(409, 'conflict', { detail: 'This payment changed meanwhile. Please look at it again.' }),
+  );
+  const dialog = await openRefund();
+  await fillPart(dialog, '100');
+  refund(5000);
+  await user.click(dialog.getByRole('button', { name: 'Refund $100.00' }));
+  await dialog.findByText('This payment changed meanwhile. Please look at it again.');
+  dialog.getByLabelText('Full refund ($70.50 left)');
+  const amount = dialog.getByLabelText<HTMLInputElement>('Amount in dollars');
+  expect(amount.value).toBe('100');
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  await dialog.findByText('At most $70.50 is left to refund');
+  if (good) answers.set(route, good);
+  await user.clear(amount);
+  await user.type(amount, '70');
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  await user.click(dialog.getByRole('button', { name: 'Refund $70.00' }));
+  await dialog.findByText('$70.00 has been refunded to Maya Torres.');
+  expect(changes().at(-1)?.body).toEqual({ amount: 7000, reason: 'Charged twice', version: 2 });
+});
+
+test('what the server finds wrong is told beside its field', async () => {
+  serveRefunds(paid());
+  answers.set(route, () =>
+    problem(422, 'invalid', { detail: 'Only $1.00 is left.', fields: { amount: 'Only $1.00 is left' } }),
+  );
+  const dialog = await openRefund();
+  await fillPart(dialog, '12');
+  await user.click(dialog.getByRole('button', { name: 'Refund $12.00' }));
+  await dialog.findByText('Only $1.00 is left');
+});
+
+test('the network was cut after the money moved: unknown first, then how it stands, and nothing is sent again', async () => {
+  const { refund } = serveRefunds(paid());
+  answers.set(route, () => {
+    refund(1200);
+    return undefined;
+  });
+  const dialog = await openRefund();
+  await fillPart(dialog, '12');
+  await user.click(dialog.getByRole('button', { name: 'Refund $12.00' }));
+  await dialog.findByText('No answer came back, so we do not know whether $12.00 was refunded.');
+  dialog.getByText('The payment now shows $12.00 more refunded than before.');
+  dialog.getByText('As it stands: $12.00 refunded, $108.50 left.');
+  expect(changes()).toHaveLength(1);
+});
+
+test('the network was cut and stays so: looks again only when asked, and starts anew with what was typed', async () => {
+  serveRefunds(paid());
+  const dialog = await openRefund();
+  await fillPart(dialog, '12');
+  const list = answers.get('GET /api/payments/list');
+  answers.delete(route);
+  answers.set('GET /api/payments/list', () => problem(429, 'too-many'));
+  await user.click(dialog.getByRole('button', { name: 'Refund $12.00' }));
+  await dialog.findByText('We could not load how the payment stands.');
+  if (list) answers.set('GET /api/payments/list', list);
+  await user.click(dialog.getByRole('button', { name: 'Look again' }));
+  await dialog.findByText(/The payment shows no new refund so far./);
+  dialog.getByText('As it stands: $0.00 refunded, $120.50 left.');
+  expect(changes()).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Start anew' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Reason').value).toBe('Charged twice');
+});
+
+test('the dialog cannot be closed while the money moves', async () => {
+  serveRefunds(paid());
+  const { answer, give } = later();
+  answers.set(route, () => answer);
+  const dialog = await openRefund();
+  await fillPart(dialog, '12');
+  await user.click(dialog.getByRole('button', { name: 'Refund $12.00' }));
+  await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  dialog.getByText('Refunding…');
+  give(Response.json({ payment: paid({ amountRefunded: 12, version: 2 }) }));
+  await dialog.findByText('$12.00 has been refunded to Maya Torres.');
+});
+
+test('a refund can be begun from the details', async () => {
+  serveRefunds(paid());
+  show(<Payments />, '/admin-bookings?view=payments');
+  await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Maya Torres' }));
+  await user.click(drawer.getByRole('button', { name: 'Refund' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Refund Maya Torres' }));
+  await user.type(dialog.getByLabelText('Reason'), 'Charged twice{Enter}');
+  await user.click(dialog.getByRole('button', { name: 'Refund $120.50' }));
+  await dialog.findByText('$120.50 has been refunded to Maya Torres.');
+  await waitFor(() => expect(drawer.queryByRole('button', { name: 'Refund' })).toBeNull());
+});
+
+test.each(['pending', 'failed', 'cancelled'] as const)(
+  'a payment that is %s has nothing to refund',
+  async (status) => {
+    servePayments(paid({ status }));
+    show(<Payments />, '/admin-bookings?view=payments');
+    await screen.findByRole('button', { name: 'Details of Maya Torres' });
+    expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
+  },
+);

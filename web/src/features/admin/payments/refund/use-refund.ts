@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { centsOfDollars } from '#shared/payments/amount.ts';
+import type { Payment } from '#shared/payments/payment.ts';
+import { findPayment } from '#web/features/admin/payments/find-payment.ts';
+import { useRecordChanges } from '#web/features/admin/records/data/record-changes.ts';
+import { failureText, isRefusal } from '#web/features/admin/records/failure/failure-text.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import type { RefundErrors, RefundRequest } from './refund-request.ts';
+
+/** How a refund that was sent went. */
+export type RefundOutcome =
+  | { kind: 'done'; cents: number }
+  | { kind: 'refused'; text: string; fields: RefundErrors }
+  /** No answer came: `newCents` more have been refunded since; undefined while nobody could look. */
+  | { kind: 'unknown'; cents: number; before: Payment; newCents: number | undefined };
+
+/** Sends a refund once, and never again by itself. */
+export function useRefund(given: Payment) {
+  const { call } = useSession();
+  const { latest, keep } = useRecordChanges<Payment>('payments');
+  const [outcome, setOutcome] = useState<RefundOutcome>();
+  const sending = useRef(false);
+  const payment = latest(given) ?? given;
+
+  async function reload(before: Payment): Promise<Payment | undefined> {
+    const fresh = await findPayment(call, before).catch(() => undefined);
+    if (fresh) keep(fresh);
+    return fresh;
+  }
+
+  async function lookUp(before: Payment, cents: number) {
+    const fresh = await reload(before);
+    const newCents = fresh && centsOfDollars(fresh.amountRefunded) - centsOfDollars(before.amountRefunded);
+    setOutcome({ kind: 'unknown', cents, before, newCents });
+  }
+
+  const refund = useMutation({
+    mutationFn: async ({ cents, reason }: RefundRequest) =>
+      call('POST /api/payments/{id}/refund', {
+        params: { id: payment.id },
+        body: { amount: cents, reason, version: payment.version },
+      }),
+    onSuccess: (reply, { cents }) => {
+      keep(reply.payment);
+      setOutcome({ kind: 'done', cents });
+    },
+    onError: async (error, { cents }) => {
+      if (!isRefusal(error)) return lookUp(payment, cents);
+      await reload(payment);
+      setOutcome({ kind: 'refused', text: failureText(error), fields: error.fields });
+    },
+    onSettled: () => {
+      sending.current = false;
+    },
+  });
+
+  const look = useMutation({
+    mutationFn: async () => {
+      if (outcome?.kind === 'unknown') await lookUp(outcome.before, outcome.cents);
+    },
+  });
+
+  return {
+    payment,
+    outcome,
+    isSending: refund.isPending,
+    isLooking: look.isPending,
+    lookAgain: () => look.mutate(),
+    startAnew: () => setOutcome(undefined),
+    send: (request: RefundRequest) => {
+      // A ref, since the second half of a double click comes before the next render.
+      if (sending.current) return;
+      sending.current = true;
+      refund.mutate(request);
+    },
+  };
+}

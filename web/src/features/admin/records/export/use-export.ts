@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { type ReadPage, readAll } from '#web/features/admin/records/data/read-pages.ts';
+import { failureText } from '#web/features/admin/records/failure/failure-text.ts';
+import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { saveFile } from '#web/lib/browser/save-file.ts';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { csvText, type SheetColumn } from './csv.ts';
+
+const texts = recordsTexts.export;
+
+export type ExportFormat = 'json' | 'csv';
+
+export interface ExportSource<Row> {
+  /** What the file is called, before the date. */
+  name: string;
+  read: ReadPage<Row>;
+  columns: readonly SheetColumn<Row>[];
+}
+
+const mediaTypes = { json: 'application/json', csv: 'text/csv;charset=utf-8' };
+
+type Exporting = { phase: 'idle'; text: string; failed?: ExportFormat } | { phase: 'busy'; count: number };
+
+/** Saves everything that the filters let through, not only the rows that are loaded (spec §2, Admin dashboard). */
+export function useExport<Row extends { id: string }>({ name, read, columns }: ExportSource<Row>) {
+  const { now } = useServerClock();
+  const [exporting, setExporting] = useState<Exporting>({ phase: 'idle', text: '' });
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function save(format: ExportFormat, signal: AbortSignal): Promise<string> {
+    const rows = await readAll(read, signal, (count) => setExporting({ phase: 'busy', count }));
+    const text = format === 'json' ? JSON.stringify(rows, null, 2) : csvText(columns, rows);
+    signal.throwIfAborted();
+    const file = `${name}-${clinicDateAt(now ?? new Date())}.${format}`;
+    saveFile({ name: file, type: mediaTypes[format], text });
+    return texts.done(rows.length, file);
+  }
+
+  async function start(format: ExportFormat) {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setExporting({ phase: 'busy', count: 0 });
+    try {
+      setExporting({ phase: 'idle', text: await save(format, controller.signal) });
+    } catch (error) {
+      const wasCancelled = controller.signal.aborted;
+      setExporting(
+        wasCancelled
+          ? { phase: 'idle', text: texts.cancelled }
+          : { phase: 'idle', text: texts.failed(failureText(error)), failed: format },
+      );
+    } finally {
+      running.current = undefined;
+    }
+  }
+
+  return { exporting, start, cancel: () => running.current?.abort() };
+}

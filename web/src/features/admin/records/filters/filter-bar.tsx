@@ -1,0 +1,45 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import styles from './filter-bar.module.css';
+
+interface FilterBarProps {
+  search: ReactNode;
+  /** How many filters are set, besides the search. */
+  count: number;
+  /** Undefined when there is nothing to clear. */
+  onClear: (() => void) | undefined;
+  /** The filters themselves. */
+  children: ReactNode;
+}
+
+/** Search and filters of a tab. On phones the filters fold away behind a button. */
+export function FilterBar({ search, count, onClear, children }: FilterBarProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <section aria-label={texts.filters} className={styles.bar}>
+      {search}
+      <Button
+        variant="secondary"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal aria-hidden="true" />
+        {texts.filtersSet(count)}
+      </Button>
+      <div id={id} className={styles.filters} data-open={open}>
+        {children}
+      </div>
+      {onClear && (
+        <Button variant="quiet" size="small" className={styles.clear} onClick={onClear}>
+          <X aria-hidden="true" />
+          {texts.clear}
+        </Button>
+      )}
+    </section>
+  );
+}

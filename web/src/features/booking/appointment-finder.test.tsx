@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isClinicDay, slotStart, slotTimes } from '#shared/appointments/slots.ts';
+import type { Availability } from '#shared/availability/routes.ts';
+import { clinicIds } from '#shared/clinics/clinics.ts';
+import { monday, now } from '#web/domain/own-bookings/patient-appointment.harness.ts';
+import { answers, asked, freshServer } from '#web/lib/api/server.harness.ts';
+import { BookingScreen } from './booking-screen.tsx';
+
+const saturday = '2026-11-28';
+
+/** What the API has to say: the slots taken, as `clinic time`; undefined when it cannot be reached. */
+let taken: string[] | undefined;
+/** Clinics that see nobody on any day. */
+let closed: string[];
+
+function availability(date: string): Availability {
+  return {
+    now,
+    date,
+    closed: !isClinicDay(date),
+    nextOpenDate: date === monday ? '2026-11-24' : '2026-11-30',
+    locations: clinicIds.map((id) => ({
+      id,
+      closed: closed.includes(id),
+      slots: slotTimes(id, date).map((time) => ({
+        time,
+        startsAt: slotStart(date, time).toISOString(),
+        isAvailable: !taken?.includes(`${id} ${time}`) && !closed.includes(id),
+        duration: 30,
+        ...(closed.includes(id) && { closed: true }),
+      })),
+    })),
+  };
+}
+
+freshServer();
+
+beforeEach(() => {
+  taken = [];
+  closed = [];
+  answers.set('GET /api/availability', ({ query }) =>
+    taken ? Response.json(availability(query.date ?? monday)) : undefined,
+  );
+});
+
+async function arrive() {
+  render(
+    <MemoryRouter>
+      <BookingScreen />
+    </MemoryRouter>,
+  );
+  await screen.findAllByRole('button', { name: /view \d more/ });
+}
+
+function card(name: string): HTMLElement {
+  const found = screen.getByRole('heading', { level: 3, name }).closest('li');
+  if (!found) throw new Error(`no card for ${name}`);
+  return found;
+}
+
+const slots = (name: string) => within(card(name)).queryAllByRole('button', { name: /[AP]M/ });
+
+test('arriving shows all ten clinics on the first free day, the first of them selected', async () => {
+  await arrive();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10);
+  expect(screen.getByRole('heading', { level: 2, name: 'Monday, November 23' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe(monday);
+  expect(card('Eastern / Flamingo').getAttribute('aria-current')).toBe('true');
+  expect(asked).toEqual([{ route: 'GET /api/availability', query: {}, token: null }]);
+});
+
+test("a card shows four slots, then the rest with 'view N more' and back with 'view less'", async () => {
+  await arrive();
+  const user = userEvent.setup();
+  expect(slots('Cactus')).toHaveLength(4);
+  await user.click(within(card('Cactus')).getByRole('button', { name: 'view 4 more' }));
+  expect(slots('Cactus')).toHaveLength(8);
+  await user.click(within(card('Cactus')).getByRole('button', { name: 'view less' }));
+  expect(slots('Cactus')).toHaveLength(4);
+});
+
+test('a taken slot is named so and opens nothing; a free one opens the dialog', async () => {
+  taken = ['1 10:45'];
+  await arrive();
+  const user = userEvent.setup();
+  const gone = screen.getByRole('button', {
+    name: '10:45 AM taken, Monday, November 23, Eastern / Flamingo',
+  });
+  await user.click(gone);
+  expect(gone.hasAttribute('disabled')).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '11:30 AM, Monday, November 23, Eastern / Flamingo' }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('a full clinic offers other clinics, the next open day and the phone', async () => {
+  taken = slotTimes('10', monday).map((time) => `10 ${time}`);
+  await arrive();
+  const ways = within(card('Cactus'));
+  expect(ways.getByRole('button', { name: 'Volunteer Blvd & Raiders Way, 9:00 AM' })).toBeTruthy();
+  expect(ways.getByRole('link', { name: /or call/ }).getAttribute('href')).toMatch(/^tel:/);
+  await userEvent.setup().click(ways.getByRole('button', { name: 'Try Tuesday, November 24' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Tuesday, November 24' })).toBeTruthy();
+});
+
+test('a clinic that is closed on the day says so, shows no time, and offers the same ways on', async () => {
+  closed = ['10'];
+  await arrive();
+  const ways = within(card('Cactus'));
+  expect(ways.getByText('Closed on this day')).toBeTruthy();
+  expect(slots('Cactus').map(({ textContent }) => textContent)).toEqual([
+    'Volunteer Blvd & Raiders Way, 9:00 AM',
+    expect.stringMatching(/9:00 AM$/),
+  ]);
+  expect(ways.getByRole('button', { name: 'Try Tuesday, November 24' })).toBeTruthy();
+});
+
+test('a day on which all clinics are closed says so, and sends nobody to walk in', async () => {
+  closed = [...clinicIds];
+  render(
+    <MemoryRouter>
+      <BookingScreen />
+    </MemoryRouter>,
+  );
+  expect(await screen.findByText('The clinics are closed on Monday, November 23')).toBeTruthy();
+  expect(screen.queryByText(/Walk-ins are welcome during/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'See Tuesday, November 24' })).toBeTruthy();
+});
+
+test('a weekend day says when the clinics are open and offers the next open day', async () => {
+  await arrive();
+  const user = userEvent.setup();
+  const date = screen.getByLabelText<HTMLInputElement>('Date');
+  await user.clear(date);
+  await user.type(date, saturday);
+  expect(await screen.findByText('The clinics are open Monday to Friday')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'See Monday, November 30' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Monday, November 30' })).toBeTruthy();
+  expect(date.value).toBe('2026-11-30');
+});
+
+test('a search filters on submit, asks for a place when there is none, and can be cleared', async () => {
+  await arrive();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(screen.getByText('Enter a city, address or zip')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10);
+  await user.type(screen.getByLabelText('Location'), 'henderson{Enter}');
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  expect(card('Volunteer Blvd & Raiders Way').getAttribute('aria-current')).toBe('true');
+  await user.clear(screen.getByLabelText('Location'));
+  await user.type(screen.getByLabelText('Location'), 'Reno{Enter}');
+  expect(screen.getByText('No clinic matches “Reno”')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show all clinics' }));
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10);
+});
+
+test('refreshes quietly: a slot goes, a failure keeps the list and says so, and what was opened stays open', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await arrive();
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(within(card('Cactus')).getByRole('button', { name: 'view 4 more' }));
+  taken = ['10 9:00'];
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(asked.at(-1)).toMatchObject({ route: 'GET /api/availability', query: { date: monday } });
+  expect(within(card('Cactus')).getByRole('button', { name: /^9:00 AM taken/ })).toBeTruthy();
+  taken = undefined;
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await waitFor(() => expect(screen.getByText(/Could not check for changes/)).toBeTruthy());
+  expect(slots('Cactus')).toHaveLength(8);
+});
+
+test('when the first look fails, the clinics and their phones stay, and trying again works', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  taken = undefined;
+  render(
+    <MemoryRouter>
+      <BookingScreen />
+    </MemoryRouter>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByText('The free times could not be loaded')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10);
+  taken = [];
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('button', { name: 'view 2 more' })).not.toHaveLength(0);
+});

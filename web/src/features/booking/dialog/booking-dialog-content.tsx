@@ -1,0 +1,119 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { visitMinutes } from '#shared/appointments/slots.ts';
+import { sameVisit, type VisitChoice, visitWhen } from '#web/features/booking/slots/slot-choice.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import { BookingSheetFooter } from './booking-dialog-footer.tsx';
+import { bookingDialogTexts } from './booking-dialog-texts.ts';
+import { currentDraft, holdDraft } from './booking-draft.ts';
+import styles from './booking-form.module.css';
+import { BookingFormFields } from './booking-form.tsx';
+import type { BookingOutcome } from './booking-outcome.ts';
+import { BookingOutcomeNotice } from './booking-outcome-notice.tsx';
+import { useBookVisit } from './use-book-appointment.ts';
+import { useBookingForm } from './use-booking-form.ts';
+import { useFocusOnTitle } from './use-focus-on-title.ts';
+
+const texts = bookingDialogTexts;
+
+/** Widest the modal gets, in pixels (spec §2, Appointment booking). */
+export const bookingDialogWidth = 600;
+
+export interface BookingSheetProps {
+  visit: VisitChoice;
+  /** The day it is at the clinics (`YYYY-MM-DD`), from the server's clock. */
+  today: string;
+  /** Free slots to offer when the chosen one turns out to be taken. */
+  nearestFree: readonly VisitChoice[];
+  onPickOther: (visit: VisitChoice) => void;
+  onClose: () => void;
+  /** Somebody else holds the slot: what the screen shows is out of date. */
+  onSlotTaken: (visit: VisitChoice) => void;
+  /** The slot is being booked (show it as taken at once), or is not any more. */
+  onPending: (visit: VisitChoice, pending: boolean) => void;
+  onBooked: (confirmationNumber: string) => void;
+}
+
+/** The open modal with its form. It lives from opening to closing, so closing resets everything (spec §2). */
+export function BookingSheet({ visit, today, nearestFree, onClose, ...on }: BookingSheetProps) {
+  const formId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const [resumed] = useState(currentDraft);
+  const { form, attempt, missing, refused, showFieldErrors } = useBookingForm(today, resumed?.values);
+  const { outcome, sending, send, forgetOutcome } = useBookVisit({
+    resumed,
+    onPending: on.onPending,
+    onBooked: on.onBooked,
+    onFailed,
+  });
+  const unknown = outcome.kind === 'unknown';
+  useEffect(holdDraft, []);
+  useFocusOnTitle(content, visit);
+
+  function onFailed(failure: BookingOutcome, failed: VisitChoice) {
+    if (failure.kind === 'slot-taken') on.onSlotTaken(failed);
+    if (failure.kind === 'invalid') showFieldErrors(failure.fields);
+    // Closed while it was on its way: an unknown fate has its own notice on the screen, the rest is told here.
+    if (!content.current && failure.kind !== 'unknown') {
+      showToast(texts.late.notBooked(visitWhen(failed)), { tone: 'error' });
+    }
+  }
+
+  function pickOther(other: VisitChoice) {
+    forgetOutcome();
+    on.onPickOther(other);
+  }
+
+  function sendAgain() {
+    // What went out, not what the form would make of it now: only the same content is the same booking.
+    const draft = currentDraft();
+    if (draft) send(draft.values, draft.visit);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title(visit.clinic.name, visitWhen(visit))}
+      maxWidth={bookingDialogWidth}
+      footer={
+        <BookingSheetFooter
+          formId={formId}
+          outcome={outcome}
+          sending={sending}
+          missing={missing}
+          blocked={refused.length > 0}
+          onSendAgain={sendAgain}
+          onClose={onClose}
+        />
+      }
+    >
+      <div ref={content} className={styles.content}>
+        {outcome.kind === 'invalid' ? (
+          <ErrorSummary
+            attempt={attempt}
+            errors={refused.map((field) => ({
+              fieldId: field,
+              message: form.formState.errors[field]?.message ?? '',
+            }))}
+          />
+        ) : (
+          <BookingOutcomeNotice
+            outcome={outcome}
+            nearestFree={nearestFree.filter((free) => !sameVisit(free, visit))}
+            onPickOther={pickOther}
+          />
+        )}
+        <p className={styles.lead}>{texts.lead(visit.clinic.address, visitMinutes)}</p>
+        <BookingFormFields
+          id={formId}
+          form={form}
+          today={today}
+          readOnly={sending || unknown}
+          onSubmit={(values) => send(values, visit)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { bookingDialogTexts } from './booking-dialog-texts.ts';
+import styles from './booking-form.module.css';
+import type { BookingOutcome } from './booking-outcome.ts';
+import type { BookingField } from './booking-schema.ts';
+
+const { actions, stillNeeded } = bookingDialogTexts;
+
+interface BookingSheetFooterProps {
+  formId: string;
+  outcome: BookingOutcome;
+  sending: boolean;
+  missing: readonly BookingField[];
+  /** The server refused a field that has not been changed since. */
+  blocked: boolean;
+  onSendAgain: () => void;
+  onClose: () => void;
+}
+
+function sendLabel(outcome: BookingOutcome): string {
+  if (outcome.kind === 'unknown') return outcome.cause === 'unfinished' ? actions.check : actions.tryAgain;
+  if (outcome.kind === 'refused' && outcome.canRetry) return actions.tryAgain;
+  return actions.confirm;
+}
+
+/** The modal's buttons, and while Confirm is disabled (spec §5), what it waits for. */
+export function BookingSheetFooter(props: BookingSheetFooterProps) {
+  const { formId, outcome, sending, missing, blocked, onSendAgain, onClose } = props;
+  const neededId = useId();
+  const unknown = outcome.kind === 'unknown';
+  const waits = !unknown && missing.length > 0;
+  return (
+    <>
+      {waits && (
+        <p id={neededId} className={styles.needed}>
+          {stillNeeded(missing)}
+        </p>
+      )}
+      <Button variant="secondary" onClick={onClose}>
+        {unknown ? actions.closeForNow : actions.cancel}
+      </Button>
+      <Button
+        variant="coral"
+        busy={sending}
+        disabled={waits || (!unknown && blocked)}
+        aria-describedby={waits ? neededId : undefined}
+        {...(unknown ? { onClick: onSendAgain } : { type: 'submit', form: formId })}
+      >
+        {sending ? actions.sending : sendLabel(outcome)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, vi } from 'vitest';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import type { VisitChoice } from '#web/features/booking/slots/slot-choice.ts';
+import { askedAt, freshServer, json } from '#web/lib/api/server.harness.ts';
+import { QueryProvider } from '#web/lib/query/query-provider.tsx';
+import { BookingDialog } from './booking-dialog.tsx';
+import { dropDraft } from './booking-draft.ts';
+import { UnfinishedBooking } from './unfinished-booking.tsx';
+
+export const chosen: VisitChoice = { clinic: clinicById('1'), date: '2026-11-24', time: '1:45' };
+export const other: VisitChoice = { clinic: clinicById('2'), date: '2026-11-24', time: '2:30' };
+
+export const heard = {
+  taken: vi.fn<(visit: VisitChoice) => void>(),
+  pending: vi.fn<(visit: VisitChoice, pending: boolean) => void>(),
+};
+export const user = userEvent.setup();
+
+export function booked(init: RequestInit | undefined) {
+  const { confirmationNumber } = JSON.parse(String(init?.body));
+  return json(201, { appointment: { confirmationNumber }, manageToken: 'proof' });
+}
+
+export const sent = (call: number) => askedAt(call).body;
+
+function Screen({ start }: { start: VisitChoice | null }) {
+  const [visit, setVisit] = useState(start);
+  return (
+    <>
+      {!visit && <UnfinishedBooking onResume={setVisit} />}
+      <button type="button" onClick={() => setVisit(chosen)}>
+        1:45 PM
+      </button>
+      <BookingDialog
+        visit={visit}
+        today="2026-11-23"
+        nearestFree={[chosen, other]}
+        onPickOther={setVisit}
+        onClose={() => setVisit(null)}
+        onSlotTaken={heard.taken}
+        onPending={heard.pending}
+      />
+    </>
+  );
+}
+
+export function show(start: VisitChoice | null = chosen) {
+  return render(
+    <QueryProvider>
+      <MemoryRouter initialEntries={['/book-appointment']}>
+        <Routes>
+          <Route path="/book-appointment" element={<Screen start={start} />} />
+          <Route path="/appointment-confirmation/:number" element={<p>Confirmation page</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryProvider>,
+  );
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+export async function fillIn() {
+  await user.type(field('First name'), 'Ana');
+  await user.type(field('Last name'), 'Ortiz');
+  await user.type(field('Date of birth'), '1990-05-17');
+  await user.type(field('Email address'), 'ana@example.com');
+  await user.type(field('Insurance provider'), 'Aetna');
+  await user.type(field('Insurance number'), 'A-1');
+  await waitFor(() => expect(button('Confirm Booking').disabled).toBe(false));
+}
+
+/** Each test starts with empty storages and an API that answers nothing yet. */
+export function startAfresh() {
+  freshServer();
+  afterEach(() => {
+    dropDraft();
+    vi.clearAllMocks();
+  });
+}

@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import type { BookingForm } from '#shared/appointments/booking-form.ts';
+import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
+import { clinicById, clinicIds } from '#shared/clinics/clinics.ts';
+import { isCalendarDate } from '#shared/time/clinic-time.ts';
+import type { VisitChoice } from '#web/features/booking/slots/slot-choice.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+
+/**
+ * A booking that was sent and not definitely answered yet: exactly what went out, so that sending it again can
+ * never book twice. Kept for this tab only, since it holds what the patient typed.
+ */
+export interface BookingDraft {
+  confirmationNumber: string;
+  visit: VisitChoice;
+  values: BookingForm;
+}
+
+const key = 'bookingDraft';
+
+const storedSchema = z.object({
+  confirmationNumber: z.string().check(z.regex(confirmationNumberPattern)),
+  visit: z.object({
+    locationId: z.enum(clinicIds),
+    date: z.string().check(z.refine(isCalendarDate)),
+    time: z.string().check(z.regex(/^\d{1,2}:\d{2}$/)),
+  }),
+  values: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    dob: z.string(),
+    email: z.string(),
+    phone: z.optional(z.string()),
+    insuranceNumber: z.string(),
+    insuranceProvider: z.string(),
+  }),
+});
+
+const listeners = new Set<() => void>();
+let draft: BookingDraft | null | undefined;
+
+function readDraft(): BookingDraft | null {
+  const parsed = storedSchema.safeParse(readStored('session', key));
+  if (!parsed.success) return null;
+  const { locationId, date, time } = parsed.data.visit;
+  return { ...parsed.data, visit: { clinic: clinicById(locationId), date, time } };
+}
+
+function replaceDraft(next: BookingDraft | null): void {
+  draft = next;
+  for (const listener of listeners) listener();
+}
+
+/** The booking without an answer, if there is one. Read from storage once: only this page writes it. */
+export function currentDraft(): BookingDraft | null {
+  if (draft === undefined) draft = readDraft();
+  return draft;
+}
+
+/** Right before sending. */
+export function keepDraft(next: BookingDraft): void {
+  const { clinic, date, time } = next.visit;
+  writeStored('session', key, { ...next, visit: { locationId: clinic.id, date, time } });
+  replaceDraft(next);
+}
+
+/** At a definite answer, or when the patient gives the attempt up. */
+export function dropDraft(): void {
+  removeStored('session', key);
+  replaceDraft(null);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useDraft(): BookingDraft | null {
+  return useSyncExternalStore(subscribe, currentDraft);
+}
+
+let sheetsOpen = 0;
+
+function changeSheets(by: number): void {
+  sheetsOpen += by;
+  for (const listener of listeners) listener();
+}
+
+/** While the modal is open it tells of the draft itself. Returns the release. */
+export function holdDraft(): () => void {
+  changeSheets(1);
+  return () => changeSheets(-1);
+}
+
+/** The draft nobody is at work on. */
+export function useIdleDraft(): BookingDraft | null {
+  return useSyncExternalStore(subscribe, () => (sheetsOpen > 0 ? null : currentDraft()));
+}

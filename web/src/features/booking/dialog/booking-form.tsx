@@ -1,0 +1,39 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { BookingForm } from '#shared/appointments/booking-form.ts';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+import { EmailField } from '#web/ui/forms/email-field.tsx';
+import { formFields } from '#web/ui/forms/form-fields.ts';
+import { NameField } from '#web/ui/forms/name-field.tsx';
+import { PhoneField } from '#web/ui/forms/phone-field.tsx';
+import { bookingDialogTexts } from './booking-dialog-texts.ts';
+import styles from './booking-form.module.css';
+import { InsuranceFields } from './insurance-fields.tsx';
+
+const { labels, hints } = bookingDialogTexts;
+
+interface BookingFormFieldsProps {
+  id: string;
+  form: UseFormReturn<BookingForm>;
+  /** The day it is at the clinics, `YYYY-MM-DD`: nobody is born after it. */
+  today: string;
+  /** Fixed to what was sent, until the answer is known. */
+  readOnly: boolean;
+  onSubmit: (values: BookingForm) => void;
+}
+
+/** The patient's details (spec §5, Booking form). The button that sends them stands in the dialog's footer. */
+export function BookingFormFields({ id, form, today, readOnly, onSubmit }: BookingFormFieldsProps) {
+  const field = formFields(form, { labels, readOnly });
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={form.handleSubmit(onSubmit)}>
+      <NameField autoComplete="given-name" {...field('firstName')} />
+      <NameField autoComplete="family-name" {...field('lastName')} />
+      <DateField autoComplete="bday" max={today} {...field('dob')} />
+      <EmailField {...field('email')} />
+      <div className={styles.wide}>
+        <PhoneField hint={hints.phone} optional {...field('phone')} />
+      </div>
+      <InsuranceFields form={form} readOnly={readOnly} />
+    </form>
+  );
+}

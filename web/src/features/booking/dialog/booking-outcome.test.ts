@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { ApiProblem, NetworkFailure } from '#web/lib/api/api-problem.ts';
+import { outcomeOfFailure } from './booking-outcome.ts';
+
+function problem(code: ApiProblem['code'], status: number, fields = {}) {
+  return new ApiProblem({ code, status, detail: 'Why', fields });
+}
+
+const kinds: [string, Error, string, string][] = [
+  // what came back, then: what is known after a first attempt, and after one that followed an unanswered one
+  ['no answer', new NetworkFailure('timeout'), 'unknown', 'unknown'],
+  ['a bug of ours', new TypeError('x'), 'unknown', 'unknown'],
+  ['500', problem('internal', 500), 'unknown', 'unknown'],
+  ['502', problem('upstream', 502), 'unknown', 'unknown'],
+  ['slot-taken', problem('slot-taken', 409), 'slot-taken', 'slot-taken'],
+  ['conflict', problem('conflict', 409), 'refused', 'refused'],
+  ['invalid', problem('invalid', 422, { dob: 'No' }), 'invalid', 'invalid'],
+  ['invalid visit', problem('invalid', 422, { time: 'Passed' }), 'refused', 'refused'],
+  ['429', problem('too-many', 429), 'refused', 'unknown'],
+  ['403 of a firewall', problem('forbidden', 403), 'refused', 'unknown'],
+  ['404 of the gateway', problem('not-found', 404), 'refused', 'unknown'],
+];
+
+it.each(kinds)('%s settles what it can, and no more', (_, error, first, afterUnknown) => {
+  expect(outcomeOfFailure(error, false).kind).toBe(first);
+  expect(outcomeOfFailure(error, true).kind).toBe(afterUnknown);
+});
+
+it('asks for a new number after a conflict only', () => {
+  expect(outcomeOfFailure(problem('conflict', 409), false)).toMatchObject({ newNumber: true });
+  expect(outcomeOfFailure(problem('too-many', 429), false)).not.toHaveProperty('newNumber');
+});
+
+it('tells what is wrong with the visit in the words of the server', () => {
+  const passed = problem('invalid', 422, { time: 'That time has passed' });
+  expect(outcomeOfFailure(passed, false)).toMatchObject({
+    message: 'That time has passed',
+    otherTimes: true,
+  });
+});

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { BookingForm } from '#shared/appointments/booking-form.ts';
+import { newConfirmationNumber } from '#shared/appointments/confirmation-number.ts';
+import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
+import { addMyAppointment, findMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
+import type { VisitChoice } from '#web/features/booking/slots/slot-choice.ts';
+import { api } from '#web/lib/api/api.ts';
+import { type BookingDraft, dropDraft, keepDraft } from './booking-draft.ts';
+import { type BookingOutcome, outcomeOfFailure } from './booking-outcome.ts';
+
+interface BookVisitOptions {
+  /** An unanswered attempt to go on with, instead of a new booking. */
+  resumed: BookingDraft | null;
+  onPending: (visit: VisitChoice, pending: boolean) => void;
+  onBooked: (confirmationNumber: string) => void;
+  onFailed: (outcome: BookingOutcome, visit: VisitChoice) => void;
+}
+
+/** Below 1, from the browser's own generator. */
+function secureRandom(): number {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number / 2 ** 32;
+}
+
+function requestOf({ confirmationNumber, visit, values }: BookingDraft) {
+  const { clinic, date, time } = visit;
+  return {
+    ...values,
+    phone: values.phone || undefined,
+    confirmationNumber,
+    location: { id: clinic.id },
+    date,
+    time,
+  };
+}
+
+/**
+ * Books a visit. One confirmation number serves one wish for a visit through all its attempts, so the server can
+ * tell a retry from a second booking. It stays after 'slot-taken' too: should an attempt believed lost land after
+ * all, the next one meets it as a conflict instead of becoming a second visit.
+ */
+export function useBookVisit({ resumed, onPending, onBooked, onFailed }: BookVisitOptions) {
+  const queryClient = useQueryClient();
+  const number = useRef(resumed?.confirmationNumber);
+  const sending = useRef(false);
+  const [outcome, setOutcome] = useState<BookingOutcome>(
+    resumed ? { kind: 'unknown', cause: 'unfinished' } : { kind: 'none' },
+  );
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (draft: BookingDraft) => api('POST /api/appointments', { body: requestOf(draft) }),
+    onMutate: (draft) => {
+      keepDraft(draft);
+      onPending(draft.visit, true);
+    },
+    onSuccess: ({ appointment, manageToken }) => {
+      const { confirmationNumber } = appointment;
+      addMyAppointment({ confirmationNumber, manageToken });
+      queryClient.setQueryData(appointmentQuery(confirmationNumber, manageToken).queryKey, appointment);
+      dropDraft();
+      onBooked(confirmationNumber);
+    },
+    onError: (error, draft) => {
+      onPending(draft.visit, false);
+      const next = outcomeOfFailure(error, outcome.kind === 'unknown');
+      if (next.kind !== 'unknown') dropDraft();
+      if (next.kind === 'refused' && next.newNumber) {
+        // Booked from a copy of this tab, which shares the number: show that booking rather than make a second.
+        if (findMyAppointment(draft.confirmationNumber)) return onBooked(draft.confirmationNumber);
+        number.current = undefined;
+      }
+      setOutcome(next);
+      onFailed(next, draft.visit);
+    },
+    onSettled: () => {
+      sending.current = false;
+    },
+  });
+
+  function send(values: BookingForm, visit: VisitChoice) {
+    // A ref, since a second click comes before the next render.
+    if (sending.current) return;
+    sending.current = true;
+    number.current ??= newConfirmationNumber(new Date(), secureRandom);
+    mutate({ confirmationNumber: number.current, visit, values });
+  }
+
+  return { outcome, sending: isPending, send, forgetOutcome: () => setOutcome({ kind: 'none' }) };
+}

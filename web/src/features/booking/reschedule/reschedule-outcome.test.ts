@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import type { ProblemCode } from '#shared/api/problem.ts';
+import { ApiProblem, NetworkFailure } from '#web/lib/api/api-problem.ts';
+import { moveOutcome } from './reschedule-outcome.ts';
+
+function refused(code: ProblemCode, status: number, fields?: Record<string, string>): ApiProblem {
+  return new ApiProblem({ code, status, detail: 'Why.', fields });
+}
+
+describe('what a failed attempt to move a visit tells', () => {
+  test.each([
+    ['no answer', new NetworkFailure('unreachable'), { kind: 'unknown' }],
+    ['a fault of ours', refused('internal', 500), { kind: 'unknown' }],
+    ['somebody was faster', refused('slot-taken', 409), { kind: 'slot-taken', message: 'Why.' }],
+    ['too late, or not confirmed', refused('conflict', 409), { kind: 'refused', message: 'Why.' }],
+    [
+      'a time that has passed',
+      refused('invalid', 422, { time: 'That time has passed' }),
+      { kind: 'refused', message: 'That time has passed', otherTimes: true },
+    ],
+    ['a busy server', refused('too-many', 429), { kind: 'refused', message: 'Why.', canRetry: true }],
+    ['no such booking', refused('not-found', 404), { kind: 'refused', message: 'Why.', canRetry: false }],
+  ])('%s', (_, error, outcome) => {
+    expect(moveOutcome(error, false)).toEqual(outcome);
+  });
+
+  test('after a lost answer, a refusal at the door decides nothing, one about the time does', () => {
+    expect(moveOutcome(refused('too-many', 429), true)).toEqual({ kind: 'unknown' });
+    expect(moveOutcome(refused('slot-taken', 409), true)).toMatchObject({ kind: 'slot-taken' });
+  });
+});

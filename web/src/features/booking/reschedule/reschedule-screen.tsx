@@ -1,0 +1,67 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { useVisit } from '#web/domain/appointment-access/use-appointment.ts';
+import { isBookingGone } from '#web/domain/own-bookings/appointment-query.ts';
+import { useLinkedVisit } from '#web/domain/own-bookings/use-linked-appointment.ts';
+import styles from '#web/features/booking/booking-screen.module.css';
+import { usePageTitle } from '#web/lib/browser/page-title.ts';
+import { confirmationPath } from '#web/lib/paths.ts';
+import { QueryProvider } from '#web/lib/query/query-provider.tsx';
+import { hasBegun, useServerClock } from '#web/lib/query/server-clock.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { RescheduleFinder } from './reschedule-finder.tsx';
+import { rescheduleTexts as texts } from './reschedule-texts.ts';
+
+/** Another time for a visit that is booked, with the booking screen's own parts; a mail's link leads here too. */
+export function RescheduleScreen() {
+  const { confirmationNumber = '' } = useParams();
+  usePageTitle(texts.title);
+  return (
+    <QueryProvider>
+      <Container className={styles.screen}>
+        <PageHeading>{texts.title}</PageHeading>
+        <Reschedule confirmationNumber={confirmationNumber} />
+      </Container>
+    </QueryProvider>
+  );
+}
+
+function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
+  const link = useLinkedVisit(confirmationNumber);
+  const visit = useVisit(confirmationNumber, { wait: link.isAsking });
+  const { data, error, hasProof } = visit;
+  const { now } = useServerClock();
+
+  // The booking's own page says what there is to say: not found, cancelled, or begun and whom to call.
+  const elsewhere = <Navigate to={confirmationPath(confirmationNumber)} replace />;
+  if (data && !isBookingGone(error)) {
+    const canMove = data.status === 'confirmed' && !hasBegun(data, now);
+    return canMove ? <RescheduleFinder appointment={data} /> : elsewhere;
+  }
+  if (link.isAsking) return <Skeleton lines={8} label={texts.loading} />;
+  if (!link.unanswered) {
+    if (!hasProof || isBookingGone(error)) return elsewhere;
+    if (!error) return <Skeleton lines={8} label={texts.loading} />;
+  }
+  const tryAgain = () => {
+    if (link.unanswered) link.tryAgain();
+    else void visit.refetch();
+  };
+  return (
+    <Notice
+      tone="error"
+      live
+      title={texts.unreachable.title}
+      actions={
+        <Button busy={link.isFetching || visit.isFetching} onClick={tryAgain}>
+          {texts.unreachable.tryAgain}
+        </Button>
+      }
+    >
+      {texts.unreachable.text}
+    </Notice>
+  );
+}

@@ -1,0 +1,85 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach } from 'vitest';
+import { isClinicDay, slotStart, slotTimes } from '#shared/appointments/slots.ts';
+import { clinicById, clinicIds } from '#shared/clinics/clinics.ts';
+import { addMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
+import {
+  monday,
+  now,
+  patientBooking,
+  tuesday,
+} from '#web/domain/own-bookings/patient-appointment.harness.ts';
+import { answers, freshServer } from '#web/lib/api/server.harness.ts';
+import { freshToasts } from '#web/ui/feedback/toasts.harness.ts';
+import { RescheduleScreen } from './reschedule-screen.tsx';
+
+export const user = userEvent.setup();
+export const confirmationNumber = 'UC111111AAAAAA';
+
+const booked = patientBooking({ confirmationNumber, location: clinicById('2'), time: '10:45' });
+
+export const server = {
+  appointment: booked,
+  /** How it answers a move, call by call; undefined for a network that is down. */
+  moves: [] as (Response | undefined)[],
+  /** Whether the visit's own clinic is closed on its day. */
+  ownDayClosed: false,
+};
+
+export function moved(time: string) {
+  const startsAt = slotStart(tuesday, time).toISOString();
+  return Response.json({
+    appointment: { ...server.appointment, time, startsAt },
+    manageToken: 'newer proof',
+  });
+}
+
+/** The day's slots: all free, but for the visit's own. */
+function availability(date: string) {
+  const isClosed = (id: string) => server.ownDayClosed && id === '2' && date === tuesday;
+  const slotsOf = (id: (typeof clinicIds)[number]) =>
+    slotTimes(id, date).map((time) => ({
+      time,
+      startsAt: slotStart(date, time).toISOString(),
+      isAvailable: !(id === '2' && date === tuesday && time === '10:45'),
+      duration: 30,
+      ...(isClosed(id) && { closed: true, isAvailable: false }),
+    }));
+  const locations = clinicIds.map((id) => ({ id, closed: isClosed(id), slots: slotsOf(id) }));
+  return Response.json({ now, date, closed: !isClinicDay(date), nextOpenDate: '2026-11-25', locations });
+}
+
+/** A server and a browser that keeps the visit's token, for each test. */
+export function startAfresh() {
+  freshToasts();
+  freshServer();
+  beforeEach(() => {
+    Object.assign(server, { appointment: booked, moves: [], ownDayClosed: false });
+    addMyAppointment({ confirmationNumber, manageToken: 'proof' });
+    answers.set('GET /api/availability', ({ query }) => availability(query.date ?? monday));
+    answers.set(`GET /api/appointments/${confirmationNumber}`, () =>
+      Response.json({ appointment: server.appointment }),
+    );
+    answers.set(`POST /api/appointments/${confirmationNumber}/reschedule`, () => server.moves.shift());
+  });
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
+export function show(entries = ['/my-bookings', `/reschedule/${confirmationNumber}`]) {
+  render(
+    <MemoryRouter initialEntries={entries}>
+      <Address />
+      <Routes>
+        <Route path="/my-bookings" element={<p>My bookings page</p>} />
+        <Route path="/reschedule/:confirmationNumber" element={<RescheduleScreen />} />
+        <Route path="/appointment-confirmation/:number" element={<p>Confirmation page</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}

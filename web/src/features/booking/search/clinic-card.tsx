@@ -1,0 +1,80 @@
+import { MapPin } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { Clinic } from '#shared/clinics/clinics.ts';
+import { spokenMiles } from '#shared/clinics/distance.ts';
+import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
+import { bookingTexts } from '#web/features/booking/booking-texts.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import styles from './clinic-card.module.css';
+
+const texts = bookingTexts.card;
+
+interface ClinicCardProps {
+  clinic: Clinic;
+  /** Its place in the list, the number of its pin on the map. */
+  number: number;
+  miles: number | undefined;
+  selected: boolean;
+  onSelect: () => void;
+  onShowOnMap: () => void;
+  /** The slots, or what stands in for them; gets the id of the clinic's name. */
+  children: (titleId: string) => ReactNode;
+}
+
+/** The element id of a clinic's card, to scroll to it. */
+export function clinicCardId(clinic: Clinic): string {
+  return `clinic-${clinic.id}`;
+}
+
+export function ClinicCard(props: ClinicCardProps) {
+  const { clinic, number, miles, selected, onSelect, onShowOnMap, children } = props;
+  const titleId = useId();
+  return (
+    // The click on the card is a convenience for pointers; 'Show on map' is the way to select it with a keyboard.
+    <Card
+      as="li"
+      id={clinicCardId(clinic)}
+      className={styles.card}
+      selected={selected}
+      aria-current={selected ? 'true' : undefined}
+      aria-labelledby={titleId}
+      onClick={onSelect}
+    >
+      <div className={styles.head}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <h3 id={titleId} className={styles.name} tabIndex={-1}>
+          {clinic.name}
+        </h3>
+        {miles !== undefined && (
+          <p className={styles.distance}>
+            <VisuallyHidden>{texts.distance} </VisuallyHidden>
+            {spokenMiles(miles)}
+          </p>
+        )}
+      </div>
+      <div className={styles.facts}>
+        <address className={styles.address}>
+          <span>{clinic.address},</span>{' '}
+          <span>
+            {clinic.city}, {clinic.state} {clinic.zipCode}
+          </span>
+        </address>
+        <div className={styles.actions}>
+          <a className={styles.phone} href={phoneUrl(clinic.phone)}>
+            <VisuallyHidden>{texts.phone} </VisuallyHidden>
+            {clinic.phone}
+          </a>
+          <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onShowOnMap}>
+            <MapPin aria-hidden="true" />
+            {texts.showOnMap}
+          </Button>
+        </div>
+      </div>
+      {children(titleId)}
+    </Card>
+  );
+}

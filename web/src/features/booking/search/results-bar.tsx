@@ -1,0 +1,61 @@
+import type { RefObject } from 'react';
+import { type ClinicDate, spokenDate } from '#shared/time/clinic-time.ts';
+import { bookingTexts } from '#web/features/booking/booking-texts.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import styles from './results-bar.module.css';
+import { type ClinicSort, clinicSorts } from './sort-clinics.ts';
+
+const texts = bookingTexts.results;
+
+const sortOptions = clinicSorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }));
+
+export const resultsTitleId = 'results-title';
+
+interface ResultsBarProps {
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  date: ClinicDate | undefined;
+  loading: boolean;
+  stale: boolean;
+  count: number;
+  /** What was searched for; empty when every clinic is shown. */
+  text: string;
+  onShowAll: () => void;
+  sort: ClinicSort;
+  onSort: (sort: ClinicSort) => void;
+}
+
+/** What the list below shows, and in which order. */
+export function ResultsBar(props: ResultsBarProps) {
+  const { titleRef, date, loading, stale, count, text, onShowAll, sort, onSort } = props;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.what}>
+        <h2 ref={titleRef} id={resultsTitleId} className={styles.title} tabIndex={-1}>
+          {date ? spokenDate(date) : texts.anyDay}
+        </h2>
+        <div className={styles.counts}>
+          <p role="status">
+            {text ? texts.matching(count, text) : texts.all(count)}
+            {loading && <span className={styles.aside}>{texts.loading}</span>}
+            {stale && <span className={styles.aside}>{texts.stale}</span>}
+          </p>
+          {text && count > 0 && (
+            <Button variant="quiet" size="small" onClick={onShowAll}>
+              {texts.showAll}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className={styles.sort}>
+        <SelectField
+          name="sort"
+          label={texts.sortBy}
+          options={sortOptions}
+          value={sort}
+          onChange={(event) => onSort(event.target.value as ClinicSort)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { clinics } from '#shared/clinics/clinics.ts';
+import { type ClinicDay, clinicDays } from '#web/features/booking/slots/clinic-days.ts';
+import { arrangeClinics } from './sort-clinics.ts';
+
+const downtown = { lat: 36.17, lng: -115.14 };
+const henderson = { lat: 35.99, lng: -115.14 };
+
+function idsOf(days: readonly ClinicDay[]): string {
+  return days.map(({ clinic }) => clinic.id).join(' ');
+}
+
+/** The ten clinics, each with one free slot at this hour (UTC); none where it is left out. */
+function daysWithHours(hours: Record<string, number>): ClinicDay[] {
+  return clinics.map((clinic) => {
+    const hour = hours[clinic.id];
+    const startsAt = `2026-11-23T${hour}:00:00.000Z`;
+    return {
+      clinic,
+      miles: undefined,
+      closed: false,
+      slots: hour ? [{ time: '9:30', startsAt, state: 'free' }] : [],
+    };
+  });
+}
+
+function daysFrom(place: { lat: number; lng: number } | undefined): ClinicDay[] {
+  return clinicDays({ availability: undefined, now: undefined, pending: new Set(), place });
+}
+
+describe('searching', () => {
+  test.each([
+    ['', '1 2 3 4 5 6 7 8 9 10', 'nothing'],
+    ['  ', '1 2 3 4 5 6 7 8 9 10', 'spaces'],
+    ['henderson', '6', 'a city in lower case'],
+    ['89119', '1 2', 'a ZIP code'],
+    ['Rainbow Blvd', '7 8', 'an address'],
+    ['  cactus ', '10', 'a name with spaces around it'],
+    ['nv', '1 2 3 4 5 6 7 8 9 10', 'the state'],
+    ['Reno', '', 'a place without a clinic'],
+  ])('%j finds %j (%s)', (text, ids) => {
+    expect(idsOf(arrangeClinics(daysFrom(undefined), { text, sort: 'distance' }))).toBe(ids);
+  });
+});
+
+describe('sorting by distance', () => {
+  test.each([
+    ['an unknown place keeps the listed order', undefined, '1 2 3 4 5 6 7 8 9 10'],
+    ['downtown', downtown, '5 9 1 2 3 7 8 4 10 6'],
+    ['Henderson', henderson, '6 10 4 8 2 1 7 9 5 3'],
+  ])('%s', (_, place, ids) => {
+    expect(idsOf(arrangeClinics(daysFrom(place), { text: '', sort: 'distance' }))).toBe(ids);
+  });
+});
+
+describe('sorting by the earliest free slot', () => {
+  test('puts the earliest first, equals in listed order, and clinics without one last', () => {
+    const days = daysWithHours({ 3: 19, 5: 17, 7: 18, 8: 17 });
+    expect(idsOf(arrangeClinics(days, { text: '', sort: 'earliest' }))).toBe('5 8 7 3 1 2 4 6 9 10');
+  });
+
+  test('among equals the nearer one comes first', () => {
+    const days = daysWithHours({ 3: 17, 5: 17 }).map((day) => ({
+      ...day,
+      miles: day.clinic.id === '5' ? 1 : 9,
+    }));
+    expect(idsOf(arrangeClinics(days, { text: 'North', sort: 'earliest' }))).toBe('5 3');
+  });
+});

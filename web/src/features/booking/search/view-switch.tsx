@@ -1,0 +1,32 @@
+import { List, Map as MapIcon } from 'lucide-react';
+import { bookingTexts } from '#web/features/booking/booking-texts.ts';
+import styles from './view-switch.module.css';
+
+export type ClinicView = 'list' | 'map';
+
+const texts = bookingTexts.results;
+
+const views = [
+  { view: 'list', Icon: List },
+  { view: 'map', Icon: MapIcon },
+] as const;
+
+/** List or map, where the window has no room for both. */
+export function ViewSwitch({ view, onView }: { view: ClinicView; onView: (view: ClinicView) => void }) {
+  return (
+    <fieldset className={styles.switch} aria-label={texts.view}>
+      {views.map(({ view: choice, Icon }) => (
+        <button
+          key={choice}
+          type="button"
+          className={styles.choice}
+          aria-pressed={view === choice}
+          onClick={() => onView(choice)}
+        >
+          <Icon aria-hidden="true" size={20} />
+          {texts.views[choice]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
+import { clinicById, clinics } from '#shared/clinics/clinics.ts';
+import type { ClinicDay } from './clinic-days.ts';
+import { nearestFree, otherFreeClinics } from './nearest-available.ts';
+
+const date = '2026-11-23';
+
+/** Every clinic with its slots of the day, free but for the ones named as `clinic time`; `clinic *` takes all. */
+function daysWithout(...taken: string[]): ClinicDay[] {
+  return clinics.map((clinic) => ({
+    clinic,
+    miles: undefined,
+    closed: false,
+    slots: slotTimes(clinic.id, date).map((time) => ({
+      time,
+      startsAt: slotStart(date, time).toISOString(),
+      state: taken.includes(`${clinic.id} ${time}`) || taken.includes(`${clinic.id} *`) ? 'taken' : 'free',
+    })),
+  }));
+}
+
+function offers(time: string, ...taken: string[]): string[] {
+  const wanted = { clinic: clinicById('1'), date, time };
+  return nearestFree(wanted, daysWithout(...taken), date).map((visit) => `${visit.clinic.id} ${visit.time}`);
+}
+
+test.each([
+  [
+    'three times here, nearest first, then the closest clinic',
+    '11:30',
+    [],
+    ['1 10:45', '1 9:30', '1 1:45', '2 11:30'],
+  ],
+  ['the afternoon counts on from noon', '1:45', [], ['1 2:30', '1 3:10', '1 11:30', '2 1:45']],
+  ['a time lost meanwhile is left out', '11:30', ['1 10:45'], ['1 9:30', '1 1:45', '1 2:30', '2 11:30']],
+  [
+    'a full clinic sends to the closest others',
+    '11:30',
+    ['1 *'],
+    ['2 11:30', '9 11:30', '5 11:30', '4 11:30'],
+  ],
+  ['a full neighbour is passed over', '11:30', ['2 *'], ['1 10:45', '1 9:30', '1 1:45', '9 11:30']],
+])('%s', (_, time, taken, expected) => {
+  expect(offers(time, `1 ${time}`, ...taken)).toEqual(expected);
+});
+
+test('offers nothing for a day that is not on the screen', () => {
+  const wanted = { clinic: clinicById('1'), date: '2026-11-24', time: '9:30' };
+  expect(nearestFree(wanted, daysWithout(), date)).toEqual([]);
+});
+
+test('offers nothing when nothing is free', () => {
+  expect(offers('9:30', ...clinics.map(({ id }) => `${id} *`))).toEqual([]);
+});
+
+test('other clinics are those with a free slot, without the clinic itself', () => {
+  const others = otherFreeClinics(daysWithout('2 *'), clinicById('1'));
+  expect(others.map(({ clinic }) => clinic.id)).not.toContain('1');
+  expect(others.map(({ clinic }) => clinic.id)).not.toContain('2');
+  expect(others).toHaveLength(8);
+});

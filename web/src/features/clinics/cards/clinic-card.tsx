@@ -1,0 +1,100 @@
+import { CalendarClock, Navigation } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
+import type { Clinic } from '#shared/clinics/clinics.ts';
+import { spokenKm } from '#shared/clinics/distance.ts';
+import { directionsUrl } from '#web/domain/clinics/clinic-links.ts';
+import { clinicsTexts } from '#web/features/clinics/texts.ts';
+import { locationDetailPath, paths } from '#web/lib/paths.ts';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Picture } from '#web/ui/layout/picture.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import styles from './clinic-card.module.css';
+import { ClinicFacts } from './clinic-facts.tsx';
+
+const texts = clinicsTexts.cards;
+
+interface ClinicCardProps {
+  clinic: Clinic;
+  /** Its next free visit in words; undefined while, or because, nobody knows one. */
+  nextFree: string | undefined;
+  /** From the place that was searched for, or from the visitor. */
+  km: number | undefined;
+  highlighted: boolean;
+  /** The one that was looked for. */
+  nearest: boolean;
+}
+
+/** The element id of a clinic's card, to scroll to it. */
+export function clinicCardId({ id }: Clinic): string {
+  return `clinic-card-${id}`;
+}
+
+/** A clinic in a list. The whole card leads to the clinic's own page; what else can be pressed lies above that. */
+export function ClinicCard({ clinic, nextFree, km, highlighted, nearest }: ClinicCardProps) {
+  return (
+    <Card
+      as="li"
+      id={clinicCardId(clinic)}
+      tone="raised"
+      className={styles.card}
+      selected={highlighted}
+      aria-current={nearest ? 'true' : undefined}
+    >
+      <Picture className={styles.picture} name={`clinic-${clinic.id}`} />
+      <h3 className={styles.name} tabIndex={-1}>
+        <Link className={styles.cardLink} to={locationDetailPath(clinic.id)}>
+          {clinic.name}
+        </Link>
+      </h3>
+      {/* On the picture: they come later than the card, and must not move it. */}
+      <div className={styles.pills}>
+        {km !== undefined && (
+          <p className={styles.pill} data-nearest={nearest || undefined}>
+            <Navigation aria-hidden="true" size={16} />
+            <span>
+              {nearest && `${texts.nearest} · `}
+              <VisuallyHidden>{texts.distance} </VisuallyHidden>
+              {spokenKm(km)}
+            </span>
+          </p>
+        )}
+        {nextFree && (
+          <p className={classNames(styles.pill, styles.nextFree)}>
+            <CalendarClock aria-hidden="true" size={16} />
+            {nextFree}
+          </p>
+        )}
+      </div>
+      <ClinicFacts clinic={clinic} />
+      <div className={styles.actions}>
+        <ButtonLink variant="secondary" size="small" to={paths.bookAppointment}>
+          <span>
+            {texts.book} <VisuallyHidden>{texts.bookAt(clinic.name)}</VisuallyHidden>
+          </span>
+        </ButtonLink>
+        <ButtonAnchor variant="quiet" size="small" href={directionsUrl(clinic)} newTab>
+          <span>
+            {texts.directions} <VisuallyHidden>{texts.directionsTo(clinic.name)}</VisuallyHidden>
+          </span>
+        </ButtonAnchor>
+      </div>
+      <div className={styles.social}>
+        <SocialLink href={brand.links.businessPage} name={texts.businessPage} clinic={clinic} />
+        <SocialLink href={brand.links.reviews} name={texts.reviews} clinic={clinic} />
+      </div>
+    </Card>
+  );
+}
+
+function SocialLink({ href, name, clinic }: { href: string; name: string; clinic: Clinic }) {
+  return (
+    <ExternalLink className={styles.socialLink} href={href} newTab>
+      {name} <VisuallyHidden>{texts.of(clinic.name)}</VisuallyHidden>
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,18 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { QueryProvider } from '#web/lib/query/query-provider.tsx';
+import { ClinicCards } from './clinic-cards.tsx';
+
+// No browser here: what home's HTML is made with at build time.
+test('the cards can be made without a browser, with nothing on them that depends on visitor or clock', () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <QueryProvider>
+        <ClinicCards />
+      </QueryProvider>
+    </MemoryRouter>,
+  );
+  expect(html.match(/<h3[^>]*><a /g)).toHaveLength(10);
+  expect(html).not.toMatch(/Next free|\d km/);
+});

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { monday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
+import { fillUp, scroll, server, show, startAfresh, stored } from '#web/features/clinics/clinics.harness.tsx';
+import { asked } from '#web/lib/api/server.harness.ts';
+import { QueryProvider } from '#web/lib/query/query-provider.tsx';
+import { ClinicCards } from './clinic-cards.tsx';
+
+startAfresh();
+
+function arrive() {
+  return show(
+    <QueryProvider>
+      <ClinicCards />
+    </QueryProvider>,
+  );
+}
+
+function card(name: string) {
+  const found = screen.getByRole('heading', { level: 3, name }).closest('li');
+  if (!found) throw new Error(`no card for ${name}`);
+  return within(found);
+}
+
+test('ten cards with their links, each named after its clinic', () => {
+  arrive();
+  expect(screen.getByRole('heading', { level: 2, name: /^10 locations/ })).toBeTruthy();
+  const links = card('Cactus');
+  const href = (name: string) => links.getByRole('link', { name }).getAttribute('href');
+  expect(href('Cactus')).toBe('/location-detail/10');
+  expect(href('Book an Appointment at Cactus')).toBe('/book-appointment');
+  expect(href('Directions to Cactus (opens in a new tab)')).toContain('85%20E%20Cactus%20Ave');
+  expect(href('Business page of Cactus (opens in a new tab)')).toBe('https://business.example.com/sagebrush');
+  expect(href('Reviews of Cactus (opens in a new tab)')).toBe('https://reviews.example.com/sagebrush');
+  expect(screen.getAllByRole('link', { name: /^Directions/ })).toHaveLength(10);
+});
+
+test('arriving stores the ten clinics, and asks for no times before the cards are in view', async () => {
+  arrive();
+  expect(stored()).toHaveLength(10);
+  expect(stored()[9]).toEqual({
+    id: '10',
+    name: 'Cactus',
+    address: '85 E Cactus Ave',
+    city: 'Las Vegas',
+    state: 'NV',
+    zipCode: '89183',
+    phone: '(702) 555-0142',
+    fax: '(702) 555-0143',
+    hours: 'Mon-Fri 8:00am - 5:00pm',
+    lat: 35.9986,
+    lng: -115.1684,
+    mapUrl: expect.stringContaining('/dir/'),
+    gLink: expect.stringContaining('/search/'),
+    backgroundImage: '/pictures/clinic-10.svg',
+    bookAppointment: 'https://book.example.com',
+    availableSlots: [],
+  });
+  await act(async () => {});
+  expect(asked).toEqual([]);
+});
+
+test('in view, each card tells its next free time, and the slots are stored', async () => {
+  fillUp('10', monday);
+  arrive();
+  scroll(true);
+  expect(await card('Eastern / Flamingo').findByText('Next free: today 9:30 AM')).toBeTruthy();
+  expect(await card('Cactus').findByText('Next free: tomorrow 9:00 AM')).toBeTruthy();
+  expect(stored()[0].availableSlots[0]).toEqual({ time: '9:30', isAvailable: true, duration: 30 });
+  expect(stored()[9].availableSlots[0]).toEqual({ time: '9:00', isAvailable: false, duration: 30 });
+});
+
+test('asks again every 30 seconds while in view, and rests when scrolled away', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  arrive();
+  scroll(true);
+  await card('Eastern / Flamingo').findByText('Next free: today 9:30 AM');
+  server.taken.add(`1 ${monday} 9:30`);
+  await act(() => vi.advanceTimersByTimeAsync(30_500));
+  expect(await card('Eastern / Flamingo').findByText('Next free: today 10:45 AM')).toBeTruthy();
+  expect(stored()[0].availableSlots[0].isAvailable).toBe(false);
+  scroll(false);
+  const before = asked.length;
+  await act(() => vi.advanceTimersByTimeAsync(90_000));
+  expect(asked).toHaveLength(before);
+});
+
+test('without network the cards stay as they are, and a time that has passed meanwhile goes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  arrive();
+  scroll(true);
+  await card('Eastern / Flamingo').findByText('Next free: today 9:30 AM');
+  server.reachable = false;
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(card('Eastern / Flamingo').getByText('Next free: today 9:30 AM')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(90 * 60_000));
+  expect(card('Eastern / Flamingo').getByText('Next free: today 10:45 AM')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('distances show at once where the browser was allowed to tell the place before, and only there', async () => {
+  const getCurrentPosition = vi.fn((found: PositionCallback) =>
+    found({ coords: { latitude: 36.0489, longitude: -115.2434 } } as GeolocationPosition),
+  );
+  let state = 'prompt';
+  vi.stubGlobal('navigator', {
+    geolocation: { getCurrentPosition },
+    permissions: { query: async () => ({ state }) },
+  });
+  const first = arrive();
+  await act(async () => {});
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+  first.unmount();
+  state = 'granted';
+  arrive();
+  expect(await screen.findByText('0.00 km')).toBeTruthy();
+});

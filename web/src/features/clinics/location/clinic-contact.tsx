@@ -1,0 +1,57 @@
+import { Mail, MessageSquareText, Phone, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { brand } from '#shared/brand.ts';
+import type { Clinic } from '#shared/clinics/clinics.ts';
+import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
+import { clinicsTexts } from '#web/features/clinics/texts.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import styles from './clinic-contact.module.css';
+
+const texts = clinicsTexts.location;
+
+/** The ways to reach the clinic before one comes. */
+export function ClinicContact({ clinic }: { clinic: Clinic }) {
+  return (
+    <Section
+      title={texts.contact.title}
+      lead={texts.contact.lead}
+      aside={
+        <ButtonLink variant="secondary" to={paths.contact}>
+          <MessageSquareText aria-hidden="true" />
+          {texts.contact.write}
+        </ButtonLink>
+      }
+    >
+      <ul className={styles.ways}>
+        <Way icon={<Phone aria-hidden="true" />} name={texts.phone}>
+          <a className={styles.link} href={phoneUrl(clinic.phone)}>
+            {clinic.phone}
+          </a>
+        </Way>
+        <Way icon={<Printer aria-hidden="true" />} name={texts.fax}>
+          {clinic.fax}
+        </Way>
+        <Way icon={<Mail aria-hidden="true" />} name={texts.email}>
+          <a className={styles.link} href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>
+        </Way>
+      </ul>
+    </Section>
+  );
+}
+
+function Way({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <li className={styles.way}>
+      <span className={styles.icon}>{icon}</span>
+      <p>
+        <span className={styles.name}>{name}</span>
+        <br />
+        {children}
+      </p>
+    </li>
+  );
+}

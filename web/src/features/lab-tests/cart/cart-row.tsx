@@ -1,0 +1,58 @@
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { type CartItem, selectInCart } from '#web/domain/cart/cart.ts';
+import words from '#web/features/lab-tests/test-description.module.css';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import styles from './cart-row.module.css';
+import { cartTexts } from './cart-texts.ts';
+
+const texts = cartTexts.row;
+
+interface CartRowProps {
+  item: CartItem;
+  /** Just put back by Undo, which is gone and leaves the focus to this row. */
+  isRestored: boolean;
+  onRemove: () => void;
+}
+
+export function CartRow({ item, isRestored, onRemove }: CartRowProps) {
+  const { title, content, price, selected } = item;
+  const removeButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (isRestored) removeButton.current?.focus();
+  }, [isRestored]);
+
+  return (
+    <Card as="li" tone="raised" className={styles.row}>
+      <label className={styles.select}>
+        <input
+          type="checkbox"
+          className={styles.checkbox}
+          checked={selected}
+          onChange={(event) => selectInCart(title, event.target.checked)}
+        />
+        <VisuallyHidden>{texts.select(title)}</VisuallyHidden>
+      </label>
+      <div className={styles.words}>
+        <h2 className={words.title}>{title}</h2>
+        <p className={words.content}>{content}</p>
+        <p className={styles.tags}>
+          <Badge>{texts.category}</Badge>
+          <Badge tone="success">{texts.inStock}</Badge>
+        </p>
+      </div>
+      <p className={classNames(words.price, styles.price)}>{price}</p>
+      <Button ref={removeButton} className={styles.remove} variant="quiet" size="small" onClick={onRemove}>
+        <Trash2 aria-hidden="true" />
+        <span>
+          {texts.remove} <VisuallyHidden>{title}</VisuallyHidden>
+        </span>
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { homeFeaturedTests, labTests } from '#shared/lab-tests/catalogue.ts';
+import { addToCart } from '#web/domain/cart/cart.ts';
+import {
+  about,
+  button,
+  inDialog,
+  link,
+  press,
+  show,
+  startAfresh,
+  user,
+} from '#web/features/lab-tests/lab-tests.harness.tsx';
+import { CartScreen } from './cart-screen.tsx';
+
+startAfresh();
+
+/** Into the cart from the shop, or at home's price. */
+function put(title: string, offers = labTests as typeof homeFeaturedTests) {
+  const test = offers.find((offer) => offer.title === title);
+  if (!test) throw new Error(`${title} is not offered`);
+  addToCart(test);
+}
+
+/** The cart of a site that takes no cards. */
+const showCart = () => show(<CartScreen renderCheckout={({ payElsewhere }) => payElsewhere} />);
+
+const titles = () =>
+  screen
+    .queryAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .filter((title) => title !== 'Order Summary');
+
+const select = (title: string) => user.click(screen.getByLabelText(`Select ${title}`));
+const line = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+describe('an empty cart', () => {
+  test('says so, and leads to the shop by its other name', () => {
+    showCart();
+    screen.getByRole('heading', { level: 1, name: 'Shopping Cart' });
+    screen.getByText('0 items');
+    screen.getByText('Your cart is empty');
+    screen.getByText("Looks like you haven't added any items to your cart yet.");
+    expect(link('Start Shopping').getAttribute('href')).toBe('/shop-test');
+    expect(screen.queryByText('Order Summary')).toBeNull();
+  });
+});
+
+describe('a cart with tests', () => {
+  test('shows each with its description, tags and the price it was added at', () => {
+    put('CBC', homeFeaturedTests);
+    put('HIV');
+    showCart();
+    screen.getByText('2 items');
+    expect(titles()).toEqual(['CBC', 'HIV']);
+    about('CBC').getByText('$45.00');
+    about('CBC').getByText(/red cells, white cells and platelets/);
+    about('HIV').getByText('Lab Test');
+    about('HIV').getByText('In Stock');
+  });
+
+  test('adds up what is selected, to the cent', async () => {
+    for (const { title } of labTests) put(title);
+    showCart();
+    expect([line('Selected items'), line('Total'), line('Shipping and handling')]).toEqual([
+      '16',
+      '$1,320.00',
+      'Free',
+    ]);
+    await select('Complete Blood Work');
+    expect([line('Selected items'), line('Total')]).toEqual(['15', '$1,095.00']);
+    expect(screen.getByText('Selected items: 15. Total: $1,095.00.')).toBeTruthy();
+    await select('Complete Blood Work');
+    expect(line('Total')).toBe('$1,320.00');
+  });
+
+  test('cannot be checked out with nothing selected, and says why', async () => {
+    put('CBC');
+    showCart();
+    const reason = 'Please select at least one item to proceed to checkout.';
+    expect(button('Proceed to Checkout').getAttribute('aria-disabled')).toBeNull();
+    expect(screen.queryByText(reason)).toBeNull();
+    await select('CBC');
+    screen.getByText(reason);
+    expect(button('Proceed to Checkout').getAttribute('aria-disabled')).toBe('true');
+    await press('Proceed to Checkout');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('tells how to buy where no cards are taken, and stays as it is', async () => {
+    put('CBC');
+    put('T3');
+    showCart();
+    await press('Proceed to Checkout');
+    inDialog().getByRole('heading', { name: 'Online payment is not available here' });
+    inDialog().getByText(/\$115\.00, call \(702\) 555-0142 or come to any of our clinics/);
+    expect(link('Call (702) 555-0142').getAttribute('href')).toBe('tel:+17025550142');
+    expect(link('Find a clinic').getAttribute('href')).toBe('/locations');
+    await press('Close');
+    expect(titles()).toEqual(['CBC', 'T3']);
+  });
+});
+
+describe('deleting', () => {
+  test('can be undone, in its old place and as it was selected', async () => {
+    for (const title of ['CBC', 'HIV', 'T3']) put(title);
+    showCart();
+    await select('HIV');
+    await press('Delete HIV');
+    expect(titles()).toEqual(['CBC', 'T3']);
+    screen.getByText('2 items');
+    screen.getByText('HIV was removed from your cart.');
+    expect(document.activeElement).toBe(button('Undo'));
+    await press('Undo');
+    expect(titles()).toEqual(['CBC', 'HIV', 'T3']);
+    expect(screen.getByLabelText<HTMLInputElement>('Select HIV').checked).toBe(false);
+    expect(document.activeElement).toBe(button('Delete HIV'));
+    expect(screen.queryByText('HIV was removed from your cart.')).toBeNull();
+  });
+
+  test('the last one empties the cart, and still can be undone', async () => {
+    put('HIV');
+    showCart();
+    await press('Delete HIV');
+    expect(titles()).toEqual(['Your cart is empty']);
+    await press('Undo');
+    expect(titles()).toEqual(['HIV']);
+  });
+
+  test('several in a row offers the last one back', async () => {
+    for (const title of ['CBC', 'HIV', 'T3']) put(title);
+    showCart();
+    await press('Delete CBC');
+    await press('Delete T3');
+    expect(titles()).toEqual(['HIV']);
+    expect(screen.queryByText('CBC was removed from your cart.')).toBeNull();
+    await press('Undo');
+    expect(titles()).toEqual(['HIV', 'T3']);
+  });
+});

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { dollarText } from '#shared/payments/money.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import { SumList } from '#web/ui/lists/sum-list.tsx';
+import { cartTexts } from './cart-texts.ts';
+import type { Order } from './order.ts';
+import styles from './order-summary.module.css';
+
+const texts = cartTexts.summary;
+
+interface OrderSummaryProps {
+  order: Order;
+  onCheckout: () => void;
+}
+
+/** What the selected tests cost together, and the way to pay for them. */
+export function OrderSummary({ order, onCheckout }: OrderSummaryProps) {
+  const titleId = useId();
+  const hintId = useId();
+  const count = order.items.length;
+  const total = dollarText(order.totalCents);
+  const canCheckOut = count > 0;
+
+  return (
+    <Card as="section" tone="sage" className={styles.summary} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {texts.title}
+      </h2>
+      <SumList
+        size="large"
+        lines={[
+          { name: texts.selected, value: count },
+          { name: texts.shipping, value: texts.free },
+        ]}
+        total={{ name: texts.total, value: total }}
+      />
+      <div role="status">
+        <VisuallyHidden>{texts.changed(count, total)}</VisuallyHidden>
+      </div>
+      <Button
+        variant="coral"
+        size="large"
+        wide
+        className={canCheckOut ? undefined : styles.disabled}
+        aria-disabled={!canCheckOut || undefined}
+        aria-describedby={canCheckOut ? undefined : hintId}
+        onClick={canCheckOut ? onCheckout : undefined}
+      >
+        {texts.checkout}
+      </Button>
+      <p className={styles.hint} id={hintId} role="status">
+        {!canCheckOut && texts.selectOne}
+      </p>
+      <p className={styles.sample}>{texts.sample}</p>
+    </Card>
+  );
+}

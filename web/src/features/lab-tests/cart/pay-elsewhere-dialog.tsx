@@ -1,0 +1,43 @@
+import { Phone } from 'lucide-react';
+import { brand } from '#shared/brand.ts';
+import dialogStyles from '#web/features/lab-tests/lab-dialog.module.css';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { cartTexts } from './cart-texts.ts';
+
+const texts = cartTexts.payElsewhere;
+
+interface PayElsewhereDialogProps {
+  open: boolean;
+  total: string;
+  onClose: () => void;
+}
+
+/** Where the site takes no cards: how to buy the tests all the same. */
+export function PayElsewhereDialog({ open, total, onClose }: PayElsewhereDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.title}
+      footer={
+        <>
+          <ButtonLink variant="secondary" to={paths.locations}>
+            {texts.locations}
+          </ButtonLink>
+          <ButtonAnchor href={brand.phoneHref}>
+            <Phone aria-hidden="true" />
+            {texts.call(brand.phone)}
+          </ButtonAnchor>
+        </>
+      }
+    >
+      <div className={dialogStyles.content}>
+        <p>{texts.text(brand.phone, total)}</p>
+        <p className={dialogStyles.soft}>{texts.cartStays}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Check, ShoppingCart } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { LabTest } from '#shared/lab-tests/catalogue.ts';
+import words from '#web/features/lab-tests/test-description.module.css';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import styles from './featured-test-card.module.css';
+import { featuredTexts as texts } from './featured-texts.ts';
+
+interface FeaturedTestCardProps {
+  test: LabTest;
+  isInCart: boolean;
+  onAdd: () => void;
+}
+
+export function FeaturedTestCard({ test, isInCart, onAdd }: FeaturedTestCardProps) {
+  const { title, content, price } = test;
+  return (
+    <Card as="li" tone="raised" className={styles.card}>
+      <h3>{title}</h3>
+      <p className={words.content}>{content}</p>
+      {/* Beside the price, so that nothing moves under the finger that has just pressed. */}
+      <div className={styles.cost}>
+        <p className={words.price}>{price}</p>
+        {isInCart && (
+          <p className={styles.inCart}>
+            <Check aria-hidden="true" size={18} strokeWidth={2.5} />
+            <VisuallyHidden>{texts.inCart}</VisuallyHidden>
+            <Link className={styles.cartLink} to={paths.cart}>
+              {texts.viewCart}
+            </Link>
+          </p>
+        )}
+      </div>
+      <Button variant="secondary" wide onClick={onAdd}>
+        <ShoppingCart aria-hidden="true" />
+        <span>
+          {texts.add} <VisuallyHidden>{title}</VisuallyHidden>
+        </span>
+      </Button>
+    </Card>
+  );
+}

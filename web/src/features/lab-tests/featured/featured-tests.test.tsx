@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { homeFeaturedTests, labFeaturedTests, labTests } from '#shared/lab-tests/catalogue.ts';
+import { addToCart } from '#web/domain/cart/cart.ts';
+import { LabScreen } from '#web/features/lab-tests/lab/lab-screen.tsx';
+import { about, link, press, show, startAfresh } from '#web/features/lab-tests/lab-tests.harness.tsx';
+import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
+import { FeaturedTests } from './featured-tests.tsx';
+
+startAfresh();
+
+const cart = () => JSON.parse(localStorage.getItem('cartItems') ?? '[]');
+
+test('home’s six are shown at home’s prices, with the way to all tests', () => {
+  show(<FeaturedTests tests={homeFeaturedTests} />);
+  screen.getByRole('heading', { level: 2, name: 'Popular Lab Tests' });
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+  about('CBC').getByText('$45.00');
+  about('CMP').getByText('$55.00');
+  about('TSH test').getByText('$65.00');
+  expect(link('View All Lab Tests').getAttribute('href')).toBe('/shop-for-test');
+});
+
+test('adding says so, and charges the offer that was added', async () => {
+  show(<FeaturedTests tests={homeFeaturedTests} />);
+  expect(screen.queryByText('In your cart.')).toBeNull();
+  await press('Add to Cart CBC');
+  expect(toastTexts()).toEqual(['CBC has been added to your cart!']);
+  expect(cart()).toMatchObject([{ title: 'CBC', price: '$45.00', selected: true }]);
+  about('CBC').getByText('In your cart.');
+  expect(link('View cart').getAttribute('href')).toBe('/cart');
+});
+
+test('a test that is in the cart already is not added again, at whatever price', async () => {
+  const shopCbc = labTests.find(({ title }) => title === 'CBC');
+  if (shopCbc) addToCart(shopCbc);
+  show(<FeaturedTests tests={homeFeaturedTests} />);
+  await press('Add to Cart CBC');
+  expect(toastTexts()).toEqual(['This test is already in your cart!']);
+  expect(cart()).toMatchObject([{ title: 'CBC', price: '$30.00' }]);
+});
+
+test('the lab page shows its four, its numbers, its ways on and the form it is given', () => {
+  show(<LabScreen consultationForm={<form aria-label="Consultation" />} />);
+  for (const { title } of labFeaturedTests)
+    about(title).getByRole('button', { name: `Add to Cart ${title}` });
+  expect(screen.getAllByRole('button')).toHaveLength(4);
+  for (const fact of ['10', '1000+', '300+']) screen.getByText(fact);
+  screen.getByRole('form', { name: 'Consultation' });
+  const targets = (name: string) => screen.getAllByRole('link', { name }).map((a) => a.getAttribute('href'));
+  expect(targets('Find a Lab')).toEqual(['/locations', '/locations']);
+  expect(targets('Shop for Tests')).toEqual(['/shop-for-test', '/shop-for-test']);
+  expect(targets('Pay a Bill')).toEqual(['/bill-pay']);
+  expect(targets('View Test Results')).toEqual(['https://portal.example.com']);
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { LabTest } from '#shared/lab-tests/catalogue.ts';
+import { addToCart, useCart } from '#web/domain/cart/cart.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { CardGrid } from '#web/ui/cards/card-grid.tsx';
+import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { Section, type SectionTone } from '#web/ui/layout/section.tsx';
+import { FeaturedTestCard } from './featured-test-card.tsx';
+import { featuredTexts as texts } from './featured-texts.ts';
+
+interface FeaturedTestsProps {
+  tests: readonly LabTest[];
+  lead?: ReactNode;
+  tone?: SectionTone;
+}
+
+/** A few tests to put into the cart right here, at the price of this page, and the way to all of them. */
+export function FeaturedTests({ tests, lead, tone }: FeaturedTestsProps) {
+  const { items } = useCart();
+
+  function add(test: LabTest) {
+    if (addToCart(test)) showToast(texts.added(test.title), { tone: 'success' });
+    else showToast(texts.duplicate);
+  }
+
+  return (
+    <Section
+      title={texts.title}
+      lead={lead}
+      tone={tone}
+      aside={
+        <ButtonLink variant="secondary" to={paths.shopForTest}>
+          {texts.viewAll}
+        </ButtonLink>
+      }
+    >
+      <CardGrid cards={tests.length % 3 === 0 ? 'wide' : 'narrow'}>
+        {tests.map((test) => (
+          <FeaturedTestCard
+            key={test.title}
+            test={test}
+            isInCart={items.some(({ title }) => title === test.title)}
+            onAdd={() => add(test)}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

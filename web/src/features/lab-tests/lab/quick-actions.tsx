@@ -1,0 +1,56 @@
+import { CreditCard, FileText, type LucideIcon, MapPin, ShoppingCart } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { areaLink, raisedLinkArea } from '#web/ui/cards/link-area.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Section } from '#web/ui/layout/section.tsx';
+import { labTexts } from './lab-texts.ts';
+import styles from './quick-actions.module.css';
+
+const texts = labTexts.quickActions;
+
+interface Tile {
+  label: string;
+  text: string;
+  Icon: LucideIcon;
+}
+
+/** Leads to a screen of this site, or elsewhere. */
+type QuickAction = Tile & ({ to: string } | { href: string });
+
+const actions: readonly QuickAction[] = [
+  { ...texts.results, Icon: FileText, href: brand.links.patientPortal },
+  { ...texts.findLab, Icon: MapPin, to: paths.locations },
+  { ...texts.shop, Icon: ShoppingCart, to: paths.shopForTest },
+  { ...texts.payBill, Icon: CreditCard, to: paths.billPay },
+];
+
+const linkClass = classNames(areaLink, styles.link);
+
+/** What people come to the lab page for, on one row of tiles. */
+export function QuickActions() {
+  return (
+    <Section title={texts.title}>
+      <ul className={styles.tiles}>
+        {actions.map(({ label, text, Icon, ...target }) => (
+          <Card as="li" key={label} tone="raised" className={classNames(raisedLinkArea, styles.tile)}>
+            <Icon className={styles.icon} aria-hidden="true" size={28} strokeWidth={1.75} />
+            {'to' in target ? (
+              <Link className={linkClass} to={target.to}>
+                {label}
+              </Link>
+            ) : (
+              <ExternalLink className={linkClass} href={target.href}>
+                {label}
+              </ExternalLink>
+            )}
+            <span className={styles.text}>{text}</span>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Check, ShoppingCart } from 'lucide-react';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import styles from './add-button.module.css';
+import { shopTexts } from './shop-texts.ts';
+
+const texts = shopTexts.card;
+
+interface AddButtonProps {
+  title: string;
+  isInCart: boolean;
+  /** Also called when the test is in the cart already: whoever presses then deserves an answer. */
+  onClick: () => void;
+}
+
+export function AddButton({ title, isInCart, onClick }: AddButtonProps) {
+  // aria-disabled, not disabled: pressed a moment ago, it holds the keyboard focus and must not drop it.
+  return (
+    <Button
+      className={isInCart ? styles.added : undefined}
+      aria-disabled={isInCart || undefined}
+      onClick={onClick}
+    >
+      {isInCart ? <Check aria-hidden="true" strokeWidth={2.5} /> : <ShoppingCart aria-hidden="true" />}
+      <span>
+        {isInCart ? texts.added : texts.add} <VisuallyHidden>{title}</VisuallyHidden>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import type { labTests } from '#shared/lab-tests/catalogue.ts';
+import { labTestDetails } from '#shared/lab-tests/details.ts';
+import dialogStyles from '#web/features/lab-tests/lab-dialog.module.css';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { AddButton } from './add-button.tsx';
+import { shopTexts } from './shop-texts.ts';
+
+const texts = shopTexts.detailsDialog;
+
+type ShopTest = (typeof labTests)[number];
+
+interface DetailsDialogProps {
+  /** The test to tell about; the dialog is open while there is one. */
+  test: ShopTest | undefined;
+  isInCart: boolean;
+  onAdd: (test: ShopTest) => void;
+  onClose: () => void;
+}
+
+export function DetailsDialog({ test, isInCart, onAdd, onClose }: DetailsDialogProps) {
+  return (
+    <Dialog
+      open={test !== undefined}
+      onClose={onClose}
+      title={texts.title}
+      maxWidth={600}
+      footer={
+        test && (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {texts.close}
+            </Button>
+            <AddButton title={test.title} isInCart={isInCart} onClick={() => onAdd(test)} />
+          </>
+        )
+      }
+    >
+      {test && <TestDetails test={test} isInCart={isInCart} />}
+    </Dialog>
+  );
+}
+
+function TestDetails({ test, isInCart }: Pick<DetailsDialogProps, 'isInCart'> & { test: ShopTest }) {
+  const { title, content, price, bookAppointment } = test;
+  const { measures, preparation, results } = labTestDetails[title];
+  return (
+    <div className={dialogStyles.content}>
+      <div className={dialogStyles.test}>
+        <h3>{title}</h3>
+        <p>
+          <span className={dialogStyles.price}>{price}</span>{' '}
+          <span className={dialogStyles.soft}>{shopTexts.card.noHiddenFees}</span>
+        </p>
+      </div>
+      <p>{content}</p>
+      <dl className={dialogStyles.facts}>
+        <div>
+          <dt>{texts.measures}</dt>
+          <dd>{measures}</dd>
+        </div>
+        <div>
+          <dt>{texts.preparation}</dt>
+          <dd>{preparation}</dd>
+        </div>
+        <div>
+          <dt>{texts.results}</dt>
+          <dd>{results}</dd>
+        </div>
+      </dl>
+      <p>
+        {texts.visit} <Link to={bookAppointment}>{texts.book}</Link>.
+      </p>
+      {isInCart && <Notice tone="success">{shopTexts.duplicate}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { homeFeaturedTests } from '#shared/lab-tests/catalogue.ts';
+import { addToCart } from '#web/domain/cart/cart.ts';
+import {
+  about,
+  button,
+  inDialog,
+  link,
+  press,
+  show,
+  startAfresh,
+  user,
+} from '#web/features/lab-tests/lab-tests.harness.tsx';
+import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
+import { ShopScreen } from './shop-screen.tsx';
+
+startAfresh();
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const searchBox = () => screen.getByPlaceholderText<HTMLInputElement>('Search lab tests...');
+const cartTitles = () =>
+  JSON.parse(localStorage.getItem('cartItems') ?? '[]').map(({ title }: { title: string }) => title);
+
+describe('the shop', () => {
+  test('shows all sixteen tests, each with its badges, price and buttons', () => {
+    show(<ShopScreen />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lab Tests & Services');
+    expect(screen.getByRole('status').textContent).toBe('16 tests available');
+    expect(titles()).toHaveLength(16);
+    for (const title of titles()) {
+      const card = about(title ?? '');
+      for (const text of ['Lab Test', 'In Stock', 'No hidden fees', /^\$\d+\.00$/]) card.getByText(text);
+      card.getByRole('button', { name: `Add to Cart ${title}` });
+      card.getByRole('button', { name: `Details ${title}` });
+    }
+  });
+
+  test('calls the first three of the catalogue best sellers, also in a search', async () => {
+    show(<ShopScreen />);
+    expect(screen.getAllByText('Best Seller')).toHaveLength(3);
+    about('Complete Blood Work').getByText('Best Seller');
+    await user.type(searchBox(), 'metabolic');
+    expect(titles()).toEqual(['CMP']);
+    expect(screen.queryByText('Best Seller')).toBeNull();
+  });
+});
+
+describe('the search', () => {
+  test('narrows the list while typing, and says how many are left', async () => {
+    show(<ShopScreen />);
+    await user.type(searchBox(), ' THYROID ');
+    expect(titles()).toEqual(['TSH', 'T3']);
+    expect(screen.getByRole('status').textContent).toBe('2 tests available');
+    await user.clear(searchBox());
+    expect(titles()).toHaveLength(16);
+  });
+
+  test('finding nothing says so, and goes back to all tests on demand', async () => {
+    show(<ShopScreen />);
+    await user.type(searchBox(), 'zebra');
+    expect(titles()).toEqual(['No tests found']);
+    screen.getByText('Try adjusting your search terms or browse all available tests.');
+    await press('View All Tests');
+    expect(titles()).toHaveLength(16);
+    expect(searchBox().value).toBe('');
+    expect(document.activeElement).toBe(searchBox());
+  });
+});
+
+describe('adding', () => {
+  test('tells so in a dialog and on the card, whose button stays focusable', async () => {
+    addToCart(homeFeaturedTests[0] as (typeof homeFeaturedTests)[number]);
+    show(<ShopScreen />);
+    await press('Add to Cart HIV');
+    inDialog().getByRole('heading', { name: 'Item Added to Cart' });
+    inDialog().getByText('HIV has been added to the cart.');
+    inDialog().getByText('Your cart now contains: 2 item(s)');
+    expect(link('Go to Cart').getAttribute('href')).toBe('/cart');
+    await press('Continue Shopping');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    about('HIV').getByText('Added to cart successfully!');
+    const added = button('Added to Cart HIV');
+    expect(added.getAttribute('aria-disabled')).toBe('true');
+    expect(added.hasAttribute('disabled')).toBe(false);
+    expect(cartTitles()).toEqual(['Complete Physical with EKG', 'HIV']);
+  });
+
+  test('a second time is refused with a word', async () => {
+    show(<ShopScreen />);
+    await press('Add to Cart HIV');
+    await press('Continue Shopping');
+    await press('Added to Cart HIV');
+    expect(toastTexts()).toEqual(['This item is already in your cart!']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(cartTitles()).toEqual(['HIV']);
+  });
+
+  test('shows what another visit or tab has put into the cart as added', () => {
+    addToCart(homeFeaturedTests[4] as (typeof homeFeaturedTests)[number]);
+    show(<ShopScreen />);
+    about('CBC').getByText('Added to cart successfully!');
+    expect(screen.getAllByText('Added to cart successfully!')).toHaveLength(1);
+  });
+});
+
+describe('the details', () => {
+  test('say what a test measures, how to prepare and when results come, and close', async () => {
+    show(<ShopScreen />);
+    await press('Details Urine Culture');
+    inDialog().getByRole('heading', { name: 'Test Details' });
+    inDialog().getByRole('heading', { name: 'Urine Culture' });
+    inDialog().getByText('$30.00');
+    inDialog().getByText(/A culture takes longer than most tests/);
+    expect(link('book a time').getAttribute('href')).toBe('/book-appointment');
+    await user.click(inDialog().getByText('Close'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('can add the test, and know when it is there already', async () => {
+    show(<ShopScreen />);
+    await press('Details T3');
+    await user.click(inDialog().getByRole('button', { name: 'Add to Cart T3' }));
+    inDialog().getByText('T3 has been added to the cart.');
+    await press('Continue Shopping');
+    await press('Details T3');
+    inDialog().getByText('This item is already in your cart!');
+    await user.click(inDialog().getByRole('button', { name: 'Added to Cart T3' }));
+    expect(cartTitles()).toEqual(['T3']);
+    expect(toastTexts()).toEqual([]);
+  });
+});

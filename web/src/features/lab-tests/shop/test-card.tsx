@@ -1,0 +1,59 @@
+import { CircleCheck, Star } from 'lucide-react';
+import type { LabTest } from '#shared/lab-tests/catalogue.ts';
+import words from '#web/features/lab-tests/test-description.module.css';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import { AddButton } from './add-button.tsx';
+import { shopTexts } from './shop-texts.ts';
+import styles from './test-card.module.css';
+
+const texts = shopTexts.card;
+
+interface TestCardProps {
+  test: LabTest;
+  isBestSeller: boolean;
+  isInCart: boolean;
+  onAdd: () => void;
+  onDetails: () => void;
+}
+
+export function TestCard({ test, isBestSeller, isInCart, onAdd, onDetails }: TestCardProps) {
+  const { title, content, price } = test;
+  return (
+    <Card as="li" tone="raised" className={styles.card}>
+      <p className={styles.badges}>
+        <Badge>{texts.category}</Badge>
+        <Badge tone="success">{texts.inStock}</Badge>
+        {isBestSeller && (
+          <span className={styles.bestSeller}>
+            <Badge tone="warn">
+              <Star aria-hidden="true" fill="currentColor" />
+              {texts.bestSeller}
+            </Badge>
+          </span>
+        )}
+      </p>
+      <h2 className={words.title}>{title}</h2>
+      <p className={words.content}>{content}</p>
+      <p className={styles.cost}>
+        <span className={words.price}>{price}</span> <span className={styles.fees}>{texts.noHiddenFees}</span>
+      </p>
+      {isInCart && (
+        <p className={styles.added}>
+          <CircleCheck aria-hidden="true" size={18} />
+          {texts.addedNote}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <AddButton title={title} isInCart={isInCart} onClick={onAdd} />
+        <Button variant="quiet" onClick={onDetails}>
+          <span>
+            {texts.details} <VisuallyHidden>{title}</VisuallyHidden>
+          </span>
+        </Button>
+      </div>
+    </Card>
+  );
+}

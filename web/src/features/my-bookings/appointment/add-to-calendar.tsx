@@ -1,0 +1,48 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { saveFile } from '#web/lib/browser/save-file.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { visitTexts } from './appointment-texts.ts';
+
+const texts = visitTexts.calendar;
+
+interface AddToCalendarProps {
+  appointment: PatientAppointment;
+  /** Id of what names the visit. */
+  titleId: string;
+}
+
+/** Saves the visit as a file that calendars take. */
+export function AddToCalendar({ appointment, titleId }: AddToCalendarProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    try {
+      // Only for those who want it: the calendar writer is heavier than the screen.
+      const { visitCalendar } = await import('#shared/calendar/visit-calendar.ts');
+      const { confirmationNumber } = appointment;
+      const text = visitCalendar(appointment);
+      saveFile({ name: texts.fileName(confirmationNumber), type: 'text/calendar', text });
+    } catch {
+      showToast(texts.failed, { tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      busy={busy}
+      aria-describedby={titleId}
+      onClick={() => void save()}
+    >
+      <CalendarPlus aria-hidden="true" />
+      {texts.add}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
+import { reschedulePath } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import styles from './appointment-changes.module.css';
+import { visitPhase } from './appointment-phase.ts';
+import { visitTexts } from './appointment-texts.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { useCancelVisit } from './use-cancel-appointment.ts';
+
+const texts = visitTexts.changes;
+
+interface VisitChangesProps {
+  appointment: PatientAppointment;
+  /** The server's time; undefined while nobody knows it. */
+  now: Date | undefined;
+  /** Id of the heading that names the visit: takes the focus when the buttons go. */
+  titleId: string;
+}
+
+/** What a patient can do with a visit to come; from its beginning on, whom to call instead. */
+export function VisitChanges({ appointment, now, titleId }: VisitChangesProps) {
+  const [asking, setAsking] = useState(false);
+  const cancel = useCancelVisit(appointment.confirmationNumber);
+  const phase = visitPhase(appointment, now);
+  const buttonsGoWithFocus = useRef(false);
+
+  useEffect(() => {
+    if (phase === 'open' || !buttonsGoWithFocus.current) return;
+    buttonsGoWithFocus.current = false;
+    document.getElementById(titleId)?.focus();
+  }, [phase, titleId]);
+
+  function confirm() {
+    buttonsGoWithFocus.current = true;
+    setAsking(false);
+    cancel();
+  }
+
+  if (phase === 'begun') {
+    const { phone } = appointment.location;
+    return (
+      <p className={styles.begun}>
+        {texts.begun}{' '}
+        <a className={styles.phone} href={phoneUrl(phone)}>
+          {phone}
+        </a>
+        .
+      </p>
+    );
+  }
+  if (phase === 'closed') return null;
+  return (
+    <>
+      <div className={styles.buttons}>
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          aria-describedby={titleId}
+          to={reschedulePath(appointment.confirmationNumber)}
+        >
+          {texts.reschedule}
+        </ButtonLink>
+        <Button variant="secondary" size="small" aria-describedby={titleId} onClick={() => setAsking(true)}>
+          {texts.cancel}
+        </Button>
+        <AddToCalendar appointment={appointment} titleId={titleId} />
+      </div>
+      <CancelDialog
+        appointment={appointment}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

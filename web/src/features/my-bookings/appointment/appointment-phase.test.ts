@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { visitPhase } from './appointment-phase.ts';
+
+const startsAt = '2026-11-23T17:30:00.000Z';
+const before = new Date('2026-11-23T17:29:59.999Z');
+const start = new Date(startsAt);
+
+test.each([
+  ['confirmed', before, 'open'],
+  ['confirmed', start, 'begun'],
+  ['confirmed', undefined, 'open'],
+  ['cancelled', before, 'closed'],
+  ['completed', start, 'closed'],
+] as const)('a %s visit, seen at %s, is %s', (status, now, phase) => {
+  expect(visitPhase({ status, startsAt }, now)).toBe(phase);
+});

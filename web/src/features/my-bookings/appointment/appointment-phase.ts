@@ -1,0 +1,13 @@
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { hasBegun } from '#web/lib/query/server-clock.ts';
+
+/** `open`: its patient may change it. `begun`: confirmed, but too late for that. `closed`: no visit to come. */
+export type VisitPhase = 'open' | 'begun' | 'closed';
+
+export function visitPhase(
+  visit: Pick<PatientAppointment, 'status' | 'startsAt'>,
+  now: Date | undefined,
+): VisitPhase {
+  if (visit.status !== 'confirmed') return 'closed';
+  return hasBegun(visit, now) ? 'begun' : 'open';
+}

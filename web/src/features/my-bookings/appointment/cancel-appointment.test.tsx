@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { button, keep, show, startAfresh, user } from '#web/features/my-bookings/my-bookings.harness.tsx';
+import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
+import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
+
+startAfresh();
+
+const question = 'Are you sure you want to cancel this appointment?';
+const failed = 'Failed to cancel appointment. Please try again.';
+
+const cancelOf = ({ confirmationNumber }: PatientAppointment) =>
+  `POST /api/appointments/${confirmationNumber}/cancel`;
+const bookingOf = ({ confirmationNumber }: PatientAppointment) =>
+  `GET /api/appointments/${confirmationNumber}`;
+
+async function confirmCancel() {
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('dialog', { name: question })).toBeTruthy();
+  const yes = button('Yes, cancel it');
+  // Both before the next render, as a double click's can be.
+  yes.click();
+  yes.click();
+}
+
+test.each([
+  ['my bookings', () => '/my-bookings'],
+  ['the confirmation', (number: string) => `/appointment-confirmation/${number}`],
+])('%s: asks, shows it cancelled at once, sends it once, and says so', async (_, routeOf) => {
+  const visit = keep();
+  const reply = later();
+  answers.set(cancelOf(visit), () => reply.answer);
+  show(routeOf(visit.confirmationNumber));
+  await confirmCancel();
+  expect(await screen.findByText('Cancelled')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(toastTexts()).toEqual([]);
+  // The buttons went with the visit; the focus is where it was named.
+  await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[13]$/));
+  reply.give(Response.json({ appointment: { ...visit, status: 'cancelled' } }));
+  await waitFor(() => expect(toastTexts()).toEqual(['Appointment cancelled successfully.']));
+  expect(changes()).toMatchObject([
+    { route: cancelOf(visit), token: `Bearer proof of ${visit.confirmationNumber}` },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+});
+
+test('keeping it sends nothing', async () => {
+  keep();
+  show('/my-bookings');
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await user.click(button('Keep it'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(changes()).toEqual([]);
+});
+
+test('a failure takes it back and says so', async () => {
+  const visit = keep();
+  const reply = later();
+  answers.set(cancelOf(visit), () => reply.answer);
+  show('/my-bookings');
+  await confirmCancel();
+  await screen.findByText('Cancelled');
+  reply.give(problem(500, 'internal'));
+  expect(await screen.findByText('Confirmed')).toBeTruthy();
+  expect(toastTexts()).toEqual([failed]);
+  expect(button('Cancel')).toBeTruthy();
+});
+
+test('after a lost answer it asks how the booking stands', async () => {
+  const visit = keep();
+  answers.set(cancelOf(visit), () => {
+    answers.set(bookingOf(visit), () => Response.json({ appointment: { ...visit, status: 'cancelled' } }));
+    return undefined;
+  });
+  show('/my-bookings');
+  await confirmCancel();
+  await waitFor(() => expect(toastTexts()).toEqual([failed]));
+  expect(await screen.findByText('Cancelled')).toBeTruthy();
+});
+
+test('too late: says why, with the phone', async () => {
+  const visit = keep();
+  const why = 'This visit has already begun. Please call us at (702) 555-0142.';
+  answers.set(cancelOf(visit), () => problem(409, 'conflict', { detail: why }));
+  show('/my-bookings');
+  await confirmCancel();
+  await waitFor(() => expect(toastTexts()).toEqual([`${failed} ${why}`]));
+});
+
+test('a visit that has begun offers the phone instead of buttons', async () => {
+  keep({ date: '2026-11-23', startsAt: '2026-11-23T15:59:00.000Z' });
+  show('/my-bookings');
+  expect(await screen.findByText(/This visit has begun/)).toBeTruthy();
+  for (const name of ['Cancel', 'Add to calendar']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Reschedule' })).toBeNull();
+});
+
+test.each(['cancelled', 'completed'] as const)('a %s visit offers nothing to change', async (status) => {
+  keep({ status });
+  show('/my-bookings');
+  await screen.findByRole('link', { name: 'Details' });
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Reschedule' })).toBeNull();
+});

@@ -1,0 +1,38 @@
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { spokenTime } from '#shared/appointments/slots.ts';
+import { spokenDate } from '#shared/time/clinic-time.ts';
+import { QuestionDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { visitTexts } from './appointment-texts.ts';
+
+const texts = visitTexts.cancel;
+
+interface CancelDialogProps {
+  appointment: PatientAppointment;
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before a visit is cancelled (spec §8, Bookings). */
+export function CancelDialog({ appointment, open, onClose, onConfirm }: CancelDialogProps) {
+  const { date, time, location } = appointment;
+  return (
+    <QuestionDialog
+      open={open}
+      question={texts.question}
+      no={texts.keep}
+      yes={texts.confirm}
+      meaning={texts.meaning}
+      onNo={onClose}
+      onYes={onConfirm}
+    >
+      <p>
+        <strong>
+          {spokenDate(date, { year: true })}, {spokenTime(time)}
+        </strong>
+        <br />
+        {location.name}
+      </p>
+    </QuestionDialog>
+  );
+}

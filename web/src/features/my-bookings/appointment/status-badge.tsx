@@ -1,0 +1,12 @@
+import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { visitTexts } from './appointment-texts.ts';
+
+const tones: Partial<Record<AppointmentStatus, 'success' | 'error' | 'neutral'>> = {
+  confirmed: 'success',
+  cancelled: 'error',
+};
+
+export function StatusBadge({ status }: { status: AppointmentStatus }) {
+  return <Badge tone={tones[status]}>{visitTexts.status(status)}</Badge>;
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import {
+  askAgainForVisit,
+  knownVisit,
+  patchVisit,
+  stopReadingVisit,
+} from '#web/domain/appointment-access/appointment-cache.ts';
+import { withProof } from '#web/domain/appointment-access/appointment-proof.ts';
+import { api } from '#web/lib/api/api.ts';
+import { ApiProblem } from '#web/lib/api/api-problem.ts';
+import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { visitTexts } from './appointment-texts.ts';
+
+const texts = visitTexts.cancel;
+
+/** Why it failed, where the server decided so about this visit: it has begun, say, and here is the phone. */
+function failureText(error: Error): string {
+  if (error instanceof ApiProblem && error.code === 'conflict') return `${texts.failed} ${error.detail}`;
+  return texts.failed;
+}
+
+/** Cancels a visit: shown as cancelled at once, and taken back when the server does not agree. */
+export function useCancelVisit(confirmationNumber: string): () => void {
+  const queries = useQueryClient();
+  const sending = useRef(false);
+
+  const { mutate } = useMutation({
+    mutationFn: () =>
+      withProof(confirmationNumber, (token) =>
+        api('POST /api/appointments/{confirmationNumber}/cancel', { params: { confirmationNumber }, token }),
+      ),
+    onMutate: async () => {
+      // A reading on its way would bring the old status back.
+      await stopReadingVisit(queries, confirmationNumber);
+      const before = knownVisit(queries, confirmationNumber);
+      if (before) patchVisit(queries, { ...before, status: 'cancelled' });
+      return { before };
+    },
+    onSuccess: ({ appointment }) => {
+      patchVisit(queries, appointment);
+      void queries.invalidateQueries({ queryKey: ['availability'] });
+      showToast(texts.done, { tone: 'success' });
+    },
+    onError: (error, _, kept) => {
+      if (kept?.before) patchVisit(queries, kept.before);
+      // A lost answer may have been a yes: ask how the booking really stands.
+      askAgainForVisit(queries, confirmationNumber);
+      showToast(failureText(error), { tone: 'error' });
+    },
+    onSettled: () => {
+      sending.current = false;
+    },
+  });
+
+  return () => {
+    // A ref, since the second half of a double click comes before the next render.
+    if (sending.current) return;
+    sending.current = true;
+    mutate();
+  };
+}

@@ -1,0 +1,37 @@
+import { Clock, IdCard, WalletCards } from 'lucide-react';
+import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
+import { Card } from '#web/ui/cards/card.tsx';
+import styles from './appointment-advice.module.css';
+import { confirmationTexts } from './confirmation-texts.ts';
+
+const texts = confirmationTexts.advice;
+const icons = [Clock, IdCard, WalletCards];
+
+/** How to prepare for a visit to come. */
+export function VisitAdvice({ phone }: { phone: string }) {
+  return (
+    <Card as="section" tone="sage" className={styles.card} aria-labelledby="visit-advice">
+      <h2 id="visit-advice" className={styles.title}>
+        {texts.title}
+      </h2>
+      <ul className={styles.list}>
+        {texts.items.map(({ title, text }, index) => {
+          const Icon = icons[index] ?? Clock;
+          return (
+            <li key={title} className={styles.item}>
+              <Icon className={styles.icon} aria-hidden="true" />
+              <div>
+                <strong>{title}</strong>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.questions}>
+        {texts.questions} <a href={phoneUrl(phone)}>{phone}</a>.
+      </p>
+      <p className={styles.text}>{texts.emergency}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { spokenTime } from '#shared/appointments/slots.ts';
+import { spokenDate } from '#shared/time/clinic-time.ts';
+import { directionsUrl, phoneUrl } from '#web/domain/clinics/clinic-links.ts';
+import { StatusBadge } from '#web/features/my-bookings/appointment/status-badge.tsx';
+import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import styles from './appointment-details.module.css';
+import { confirmationTexts } from './confirmation-texts.ts';
+
+const texts = confirmationTexts.details;
+
+interface VisitDetailsProps {
+  appointment: PatientAppointment;
+  /** What can be done with the visit. */
+  children: ReactNode;
+}
+
+export function VisitDetails({ appointment, children }: VisitDetailsProps) {
+  const { location, status } = appointment;
+  return (
+    <Card as="section" tone="raised" aria-labelledby="visit-details">
+      <h2 id="visit-details" className={styles.title}>
+        {texts.title}
+      </h2>
+      <dl>
+        <Row name={texts.when}>
+          <strong>
+            {spokenDate(appointment.date, { year: true })}, {spokenTime(appointment.time)}
+          </strong>
+          <br />
+          {texts.pacific}, {texts.minutes(appointment.duration)}
+        </Row>
+        <Row name={texts.where}>
+          <strong>{location.name}</strong>
+          <br />
+          {location.address}
+          <br />
+          {location.city}, {location.state} {location.zipCode}
+          <br />
+          <ExternalLink className={styles.link} href={directionsUrl(location)} newTab>
+            {texts.directions}
+          </ExternalLink>
+        </Row>
+        <Row name={texts.phone}>
+          <a className={styles.link} href={phoneUrl(location.phone)}>
+            {location.phone}
+          </a>
+        </Row>
+        <Row name={texts.patient}>
+          {appointment.firstName} {appointment.lastName}
+        </Row>
+        <Row name={texts.email}>{appointment.email}</Row>
+        <Row name={texts.provider}>{appointment.insuranceProvider}</Row>
+        <Row name={texts.status}>
+          <StatusBadge status={status} />
+        </Row>
+      </dl>
+      <div className={styles.changes}>{children}</div>
+    </Card>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

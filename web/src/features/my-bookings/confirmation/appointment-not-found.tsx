@@ -1,0 +1,44 @@
+import { Phone } from 'lucide-react';
+import { brand } from '#shared/brand.ts';
+import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
+import { FindByCode } from '#web/features/my-bookings/lookup/find-by-code.tsx';
+import { LookupBanner } from '#web/features/my-bookings/lookup/lookup-banner.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import styles from './confirmation-screen.module.css';
+import { confirmationTexts } from './confirmation-texts.ts';
+
+const texts = confirmationTexts.notFound;
+
+/** Nothing here proves the number to be the visitor's, or there is no such booking: a mailed code may open it. */
+export function BookingNotFound() {
+  const { session } = useLookupSession();
+  return (
+    <div className={styles.missing}>
+      <Card tone="sand" className={styles.empty}>
+        <PageHeading lead={texts.text}>{texts.title}</PageHeading>
+        <p>{texts.why}</p>
+        <div className={styles.actions}>
+          {session ? (
+            <ButtonLink variant="coral" size="large" to={paths.myBookings}>
+              {texts.viewBookings}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="secondary" size="large" to={paths.bookAppointment}>
+              {texts.book}
+            </ButtonLink>
+          )}
+          <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
+            <Phone aria-hidden="true" />
+            {texts.call}
+          </ButtonAnchor>
+        </div>
+      </Card>
+      <LookupBanner />
+      <FindByCode startsOpen />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { brand } from '#shared/brand.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import styles from './confirmation-screen.module.css';
+import { confirmationTexts } from './confirmation-texts.ts';
+
+const texts = confirmationTexts.unreachable;
+
+interface BookingUnreachableProps {
+  busy: boolean;
+  onTryAgain: () => void;
+}
+
+/** The booking may well exist; only the way to it failed. */
+export function BookingUnreachable({ busy, onTryAgain }: BookingUnreachableProps) {
+  return (
+    <Card tone="sand" className={styles.empty} role="alert">
+      <PageHeading lead={texts.text}>{texts.title}</PageHeading>
+      <div className={styles.actions}>
+        <Button variant="coral" size="large" busy={busy} onClick={onTryAgain}>
+          {texts.tryAgain}
+        </Button>
+        <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
+          {confirmationTexts.notFound.call}
+        </ButtonAnchor>
+      </div>
+    </Card>
+  );
+}

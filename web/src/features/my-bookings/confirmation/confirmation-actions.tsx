@@ -1,0 +1,29 @@
+import { Printer } from 'lucide-react';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import styles from './confirmation-screen.module.css';
+import { confirmationTexts } from './confirmation-texts.ts';
+
+const texts = confirmationTexts.actions;
+
+/** The four ways on (spec §2, Confirmation). */
+export function VisitActions() {
+  return (
+    <nav className={styles.actions} aria-label={texts.label}>
+      <Button onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        {texts.print}
+      </Button>
+      <ButtonLink variant="secondary" to={paths.myBookings}>
+        {texts.viewBookings}
+      </ButtonLink>
+      <ButtonLink variant="secondary" to={paths.bookAppointment}>
+        {texts.bookAnother}
+      </ButtonLink>
+      <ButtonLink variant="quiet" to={paths.home}>
+        {texts.backHome}
+      </ButtonLink>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { useVisit } from '#web/domain/appointment-access/use-appointment.ts';
+import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
+import { isBookingGone } from '#web/domain/own-bookings/appointment-query.ts';
+import { useLinkedVisit } from '#web/domain/own-bookings/use-linked-appointment.ts';
+import { usePageTitle } from '#web/lib/browser/page-title.ts';
+import { paths } from '#web/lib/paths.ts';
+import { QueryProvider } from '#web/lib/query/query-provider.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { BookingNotFound } from './appointment-not-found.tsx';
+import { BookingUnreachable } from './appointment-unreachable.tsx';
+import styles from './confirmation-screen.module.css';
+import { confirmationTexts } from './confirmation-texts.ts';
+import { ConfirmedVisit } from './confirmed-appointment.tsx';
+
+/** A booking by its number, for the browser that holds its token, or comes with it from a mail's link. */
+export function ConfirmationScreen() {
+  const { confirmationNumber } = useParams();
+  // spec §2, Confirmation: without a number there is nothing to show.
+  if (!confirmationNumber) return <Navigate to={paths.home} replace />;
+  return (
+    <QueryProvider>
+      <Container className={styles.screen} width="page">
+        <Confirmation confirmationNumber={confirmationNumber} />
+      </Container>
+    </QueryProvider>
+  );
+}
+
+function Confirmation({ confirmationNumber }: { confirmationNumber: string }) {
+  const link = useLinkedVisit(confirmationNumber);
+  const visit = useVisit(confirmationNumber, { wait: link.isAsking });
+  const { data, error, hasProof } = visit;
+  const isAsking = link.isAsking && !data;
+  const isUnreachable = !data && (link.unanswered || (error !== null && !isBookingGone(error)));
+  const hasNothing = !isAsking && !isUnreachable && (isBookingGone(error) || (!data && !hasProof));
+  usePageTitle(hasNothing ? confirmationTexts.notFound.title : confirmationTexts.tabTitle);
+  useFocusAfterLookup();
+
+  if (isUnreachable) {
+    const tryAgain = () => {
+      if (link.unanswered) link.tryAgain();
+      else void visit.refetch();
+    };
+    return <BookingUnreachable busy={link.isFetching || visit.isFetching} onTryAgain={tryAgain} />;
+  }
+  if (hasNothing) return <BookingNotFound />;
+  if (data) return <ConfirmedVisit appointment={data} />;
+  return <Skeleton lines={8} label={confirmationTexts.loading} />;
+}
+
+/** The form that had the focus is gone once its code was right: the focus goes to what the screen says then. */
+function useFocusAfterLookup(): void {
+  const { session } = useLookupSession();
+  const before = useRef(session);
+  const isDue = useRef(false);
+
+  // After every rendering: the heading may come only with an answer.
+  useEffect(() => {
+    if (session && !before.current) isDue.current = true;
+    before.current = session;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!isDue.current || !heading) return;
+    isDue.current = false;
+    if (document.activeElement === document.body) heading.focus();
+  });
+}

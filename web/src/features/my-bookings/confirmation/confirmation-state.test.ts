@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+import { visitMoment, wasJustBooked } from './confirmation-state.ts';
+
+const startsAt = '2026-11-24T17:30:00.000Z';
+
+test.each([
+  ['confirmed', '2026-11-24T17:29:59.999Z', 'open'],
+  ['confirmed', '2026-11-24T17:30:00.000Z', 'begun'],
+  ['confirmed', '2026-11-24T17:59:59.999Z', 'begun'],
+  ['confirmed', '2026-11-24T18:00:00.000Z', 'past'],
+  ['confirmed', undefined, 'open'],
+  ['cancelled', '2026-11-24T18:00:00.000Z', 'cancelled'],
+  ['completed', undefined, 'completed'],
+  ['on hold', '2026-11-24T18:00:00.000Z', 'other'],
+])('a %s visit at %s is %s', (status, now, moment) => {
+  const visit = { status: status as AppointmentStatus, startsAt, duration: 30 };
+  expect(visitMoment(visit, now ? new Date(now) : undefined)).toBe(moment);
+});
+
+test.each([
+  ['2026-11-23T16:00:00.000Z', true],
+  ['2026-11-23T16:14:59.999Z', true],
+  ['2026-11-23T16:15:00.000Z', false],
+])('booked at 16:00, it was just booked at %s: %s', (now, expected) => {
+  expect(wasJustBooked({ bookingDate: '2026-11-23T16:00:00.000Z' }, new Date(now))).toBe(expected);
+});

@@ -1,0 +1,26 @@
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { visitPhase } from '#web/features/my-bookings/appointment/appointment-phase.ts';
+
+/** Where a visit stands, as its page says it: `begun` while its time lasts, `past` after it, `other` for no status of ours. */
+export type VisitMoment = 'open' | 'begun' | 'past' | 'cancelled' | 'completed' | 'other';
+
+const minuteMs = 60_000;
+const sendingMinutes = 15;
+
+export function visitMoment(
+  visit: Pick<PatientAppointment, 'status' | 'startsAt' | 'duration'>,
+  now: Date | undefined,
+): VisitMoment {
+  const phase = visitPhase(visit, now);
+  if (phase === 'open') return 'open';
+  if (phase === 'begun') {
+    const endsAtMs = Date.parse(visit.startsAt) + visit.duration * minuteMs;
+    return now && now.getTime() >= endsAtMs ? 'past' : 'begun';
+  }
+  return visit.status === 'cancelled' || visit.status === 'completed' ? visit.status : 'other';
+}
+
+/** Its confirmation may still be on the way. */
+export function wasJustBooked({ bookingDate }: { bookingDate: string }, now: Date): boolean {
+  return now.getTime() - Date.parse(bookingDate) < sendingMinutes * minuteMs;
+}

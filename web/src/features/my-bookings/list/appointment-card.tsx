@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { spokenTime } from '#shared/appointments/slots.ts';
+import { spokenDate } from '#shared/time/clinic-time.ts';
+import { VisitChanges } from '#web/features/my-bookings/appointment/appointment-changes.tsx';
+import { StatusBadge } from '#web/features/my-bookings/appointment/status-badge.tsx';
+import { confirmationPath } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import styles from './appointment-card.module.css';
+import { myBookingsTexts } from './my-bookings-texts.ts';
+
+const texts = myBookingsTexts.card;
+
+interface BookingCardProps {
+  appointment: PatientAppointment;
+  now: Date | undefined;
+  /** Absent when this browser keeps nothing of it. */
+  onForget: (() => void) | undefined;
+}
+
+/** One booking of the list: what, where, when, and what can be done with it. */
+export function BookingCard({ appointment, now, onForget }: BookingCardProps) {
+  const titleId = useId();
+  const { location, date, time, confirmationNumber, firstName, lastName, email, status } = appointment;
+  return (
+    <Card as="li" tone="raised" className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.name} tabIndex={-1}>
+          {location.name}
+        </h3>
+        <StatusBadge status={status} />
+      </div>
+      <p className={styles.when}>{texts.at(spokenDate(date, { year: true }), spokenTime(time))}</p>
+      <address className={styles.soft}>
+        {location.address}, {location.city}, {location.state} {location.zipCode}
+      </address>
+      <p className={styles.soft}>
+        {texts.patient} {firstName} {lastName}, {email}
+      </p>
+      <p>
+        {texts.number} <strong className={styles.number}>{confirmationNumber}</strong>
+      </p>
+      <VisitChanges appointment={appointment} now={now} titleId={titleId} />
+      <div className={styles.foot}>
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          aria-describedby={titleId}
+          to={confirmationPath(confirmationNumber)}
+        >
+          {texts.details}
+        </ButtonLink>
+        {onForget && (
+          <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onForget}>
+            {myBookingsTexts.forget.one}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

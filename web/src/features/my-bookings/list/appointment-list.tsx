@@ -1,0 +1,36 @@
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { BookingCard } from './appointment-card.tsx';
+import styles from './my-bookings-screen.module.css';
+
+interface BookingListProps {
+  title: string;
+  appointments: readonly PatientAppointment[];
+  now: Date | undefined;
+  /** The numbers of those that this browser keeps, and so can forget. */
+  kept: readonly string[];
+  onForget: (confirmationNumber: string) => void;
+}
+
+/** One part of the bookings below its heading; nothing when it is empty. */
+export function BookingList({ title, appointments, now, kept, onForget }: BookingListProps) {
+  if (appointments.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.partTitle}>{title}</h2>
+      <ul className={styles.list}>
+        {appointments.map((appointment) => {
+          const { confirmationNumber } = appointment;
+          const isKept = kept.includes(confirmationNumber);
+          return (
+            <BookingCard
+              key={confirmationNumber}
+              appointment={appointment}
+              now={now}
+              onForget={isKept ? () => onForget(confirmationNumber) : undefined}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { QuestionDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import styles from './forget-dialog.module.css';
+import { myBookingsTexts } from './my-bookings-texts.ts';
+
+const texts = myBookingsTexts.forget;
+
+interface ForgetDialogProps {
+  /** The bookings to forget; none keeps the dialog closed. */
+  numbers: readonly string[];
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Says what forgetting means before it is done: the numbers are not shown again. */
+export function ForgetDialog({ numbers, onClose, onConfirm }: ForgetDialogProps) {
+  const { length: count } = numbers;
+  return (
+    <QuestionDialog
+      open={count > 0}
+      question={texts.question(count)}
+      no={texts.keep}
+      yes={texts.confirm}
+      onNo={onClose}
+      onYes={onConfirm}
+    >
+      <p>{texts.stays(count)}</p>
+      <p>{texts.note(count)}</p>
+      <ul className={styles.numbers}>
+        {numbers.map((number) => (
+          <li key={number}>{number}</li>
+        ))}
+      </ul>
+    </QuestionDialog>
+  );
+}

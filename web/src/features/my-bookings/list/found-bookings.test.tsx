@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import { endLookup, startLookup } from '#web/domain/lookup/lookup-session.ts';
+import {
+  addMyAppointment,
+  forgetMyAppointments,
+  myAppointments,
+} from '#web/domain/own-bookings/own-bookings.ts';
+import {
+  button,
+  clinicNames,
+  keep,
+  show,
+  startAfresh,
+  user,
+} from '#web/features/my-bookings/my-bookings.harness.tsx';
+import { answers, asked, problem } from '#web/lib/api/server.harness.ts';
+
+startAfresh();
+afterEach(() => endLookup());
+
+const email = 'maya@example.com';
+const mine = 'GET /api/appointments/mine';
+
+/** A booking made elsewhere: the API knows it, this browser keeps nothing of it. */
+function elsewhere(changes: Partial<PatientAppointment> = {}): PatientAppointment {
+  const appointment = keep(changes);
+  forgetMyAppointments(appointment.confirmationNumber);
+  return appointment;
+}
+
+/** A right code was typed. */
+function find(...appointments: PatientAppointment[]) {
+  answers.set(mine, () => Response.json({ appointments }));
+  act(() => startLookup({ email, token: 'code', appointments }));
+}
+
+const cardOf = (clinic: '1' | '2') =>
+  within(screen.getByRole('heading', { name: clinicById(clinic).name }).closest('li') as HTMLElement);
+
+describe('my bookings with a mailed code', () => {
+  test('shows own and found bookings, each once, and forgets only what it keeps', async () => {
+    const own = keep({ location: clinicById('1') });
+    find(own, elsewhere({ location: clinicById('2') }));
+    show('/my-bookings');
+    await screen.findByText(clinicById('2').name);
+    expect(clinicNames().toSorted()).toEqual([clinicById('1').name, clinicById('2').name].toSorted());
+    expect(cardOf('1').getByRole('button', { name: 'Forget on this device' })).toBeTruthy();
+    expect(cardOf('2').queryByRole('button', { name: 'Forget on this device' })).toBeNull();
+    await user.click(button('Done on this device'));
+    expect(clinicNames()).toEqual([clinicById('1').name]);
+  });
+
+  test('shows a booking whose own token has ended', async () => {
+    const own = keep();
+    answers.set(`GET /api/appointments/${own.confirmationNumber}`, () => problem(401, 'unauthenticated'));
+    find(own);
+    show('/my-bookings');
+    expect(await screen.findByText(clinicById('1').name)).toBeTruthy();
+    expect(screen.queryByText('This booking is no longer in our system')).toBeNull();
+  });
+
+  test('names the address when it has no bookings', async () => {
+    find();
+    show('/my-bookings');
+    expect(await screen.findByText(`No appointments found for ${email}`)).toBeTruthy();
+  });
+
+  test('cancels with the code’s token, at once, and takes it back when it was refused', async () => {
+    const found = elsewhere();
+    find(found);
+    const cancel = `POST /api/appointments/${found.confirmationNumber}/cancel`;
+    answers.set(cancel, () => problem(500, 'internal'));
+    show('/my-bookings');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(button('Yes, cancel it'));
+    expect(await screen.findByText('Confirmed')).toBeTruthy();
+    const cancelled = { ...found, status: 'cancelled' as const };
+    answers.set(mine, () => Response.json({ appointments: [cancelled] }));
+    answers.set(cancel, () => Response.json({ appointment: cancelled }));
+    await user.click(button('Cancel'));
+    await user.click(button('Yes, cancel it'));
+    expect(await screen.findByText('Cancelled')).toBeTruthy();
+    expect(asked.filter(({ route }) => route === cancel).map(({ token }) => token)).toEqual([
+      'Bearer code',
+      'Bearer code',
+    ]);
+  });
+
+  test('is over when the server refuses the code’s token', async () => {
+    const found = elsewhere();
+    find(found);
+    answers.set(`POST /api/appointments/${found.confirmationNumber}/cancel`, () =>
+      problem(401, 'unauthenticated'),
+    );
+    show('/my-bookings');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(button('Yes, cancel it'));
+    expect(await screen.findByText('The bookings are closed again')).toBeTruthy();
+    expect(clinicNames()).toEqual([]);
+  });
+});
+
+describe('the confirmation', () => {
+  const routeOf = ({ confirmationNumber }: PatientAppointment, token = '') =>
+    `/appointment-confirmation/${confirmationNumber}${token && `?token=${token}`}`;
+  const read = ({ confirmationNumber }: PatientAppointment) => `GET /api/appointments/${confirmationNumber}`;
+
+  test('opens what a code just typed there belongs to', async () => {
+    const found = elsewhere();
+    show(routeOf(found));
+    await screen.findByRole('heading', { name: 'Booking Not Found' });
+    expect(screen.getByText('Booked on another device?')).toBeTruthy();
+    find(found);
+    expect(await screen.findByRole('heading', { name: 'Your visit is booked' })).toBeTruthy();
+    expect(myAppointments()).toEqual([]);
+  });
+
+  test('of another address stays not found, and leads to the list', async () => {
+    const other = elsewhere();
+    answers.set(read(other), () => problem(404, 'not-found'));
+    show(routeOf(other));
+    await screen.findByRole('heading', { name: 'Booking Not Found' });
+    find();
+    expect(await screen.findByRole('link', { name: 'View the bookings of this address' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: `Bookings of ${email}` })).toBeTruthy();
+  });
+
+  test('keeps a link’s token that works in place of an older one, and asks with no other', async () => {
+    const visit = keep();
+    addMyAppointment({ confirmationNumber: visit.confirmationNumber, manageToken: 'older' });
+    show(routeOf(visit, 'newer'));
+    await screen.findByRole('heading', { name: 'Your visit is booked' });
+    expect(myAppointments().map(({ manageToken }) => manageToken)).toEqual(['newer']);
+    expect(asked.filter(({ route }) => route === read(visit)).map(({ token }) => token)).toEqual([
+      'Bearer newer',
+    ]);
+  });
+
+  test.each(['ended', 'br<ken'])('does not keep a link’s token that is refused: %s', async (token) => {
+    const visit = elsewhere();
+    answers.set(read(visit), () => problem(401, 'unauthenticated'));
+    show(routeOf(visit, token));
+    await screen.findByRole('heading', { name: 'Booking Not Found' });
+    expect(myAppointments()).toEqual([]);
+  });
+
+  test.each([
+    [{ date: '2026-11-23', startsAt: '2026-11-23T15:59:00.000Z' }, 'Your visit has begun'],
+    [{ date: '2026-11-20', startsAt: '2026-11-20T17:30:00.000Z' }, 'The time of this visit has passed'],
+    [{ status: 'completed' }, 'This visit has taken place'],
+    [{ status: 'cancelled' }, 'This visit was cancelled'],
+  ] as const)('says how the visit stands: %o', async (changes, heading) => {
+    const visit = keep(changes);
+    show(routeOf(visit));
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+    expect(screen.queryByText('Before you come')).toBeNull();
+  });
+
+  test('says that the e-mail is on its way, and later no more', async () => {
+    const fresh = keep();
+    const { unmount } = show(routeOf(fresh));
+    expect(await screen.findByText(/We are sending a confirmation to maya@example.com. Note/)).toBeTruthy();
+    unmount();
+    show(routeOf(keep({ bookingDate: '2026-11-19T16:00:00.000Z' })));
+    await waitFor(() => expect(screen.getByText(/Write this number down/)).toBeTruthy());
+  });
+});

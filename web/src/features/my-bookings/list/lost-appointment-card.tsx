@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { myBookingsTexts } from './my-bookings-texts.ts';
+import type { LostBooking } from './own-appointment.ts';
+
+interface LostBookingCardProps {
+  booking: LostBooking;
+  onForget: () => void;
+}
+
+/** A booking of this browser that cannot be shown: the server no longer has it, or could not be asked. */
+export function LostBookingCard({ booking, onForget }: LostBookingCardProps) {
+  const { confirmationNumber } = booking;
+  if (booking.state === 'gone') {
+    return (
+      <Lost
+        {...myBookingsTexts.gone}
+        number={confirmationNumber}
+        action={
+          <Button variant="secondary" size="small" onClick={onForget}>
+            {myBookingsTexts.forget.one}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Lost
+      {...myBookingsTexts.unreachable}
+      number={confirmationNumber}
+      action={
+        <Button size="small" busy={booking.trying} onClick={booking.tryAgain}>
+          {myBookingsTexts.unreachable.tryAgain}
+        </Button>
+      }
+    />
+  );
+}
+
+interface LostProps {
+  title: string;
+  text: string;
+  number: string;
+  action: ReactNode;
+}
+
+function Lost({ title, text, number, action }: LostProps) {
+  return (
+    <li>
+      <Notice tone="warn" title={title} actions={action}>
+        <p>
+          <strong>{number}</strong>
+        </p>
+        <p>{text}</p>
+      </Notice>
+    </li>
+  );
+}

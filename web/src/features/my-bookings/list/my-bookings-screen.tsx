@@ -1,0 +1,20 @@
+import { usePageTitle } from '#web/lib/browser/page-title.ts';
+import { QueryProvider } from '#web/lib/query/query-provider.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { MyBookings } from './my-bookings.tsx';
+import styles from './my-bookings-screen.module.css';
+import { myBookingsTexts as texts } from './my-bookings-texts.ts';
+
+/** The visits booked in this browser, which holds a token for each of them, and those that a mailed code opened. */
+export function MyBookingsScreen() {
+  usePageTitle(texts.title);
+  return (
+    <QueryProvider>
+      <Container className={styles.screen}>
+        <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+        <MyBookings />
+      </Container>
+    </QueryProvider>
+  );
+}

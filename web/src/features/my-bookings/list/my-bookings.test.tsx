@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import { myAppointments } from '#web/domain/own-bookings/own-bookings.ts';
+import {
+  button,
+  clinicNames,
+  keep,
+  show,
+  startAfresh,
+  user,
+} from '#web/features/my-bookings/my-bookings.harness.tsx';
+import { answers, asked, changes, problem } from '#web/lib/api/server.harness.ts';
+
+startAfresh();
+
+async function search(email: string) {
+  await user.clear(screen.getByLabelText('Email address'));
+  if (email) await user.type(screen.getByLabelText('Email address'), email);
+  await user.click(button('Search'));
+}
+
+describe('the list', () => {
+  test('says so when nothing was booked here', async () => {
+    show('/my-bookings');
+    expect(await screen.findByText('No appointments have been booked yet.')).toBeTruthy();
+    expect(screen.queryByText('Forget all on this device')).toBeNull();
+  });
+
+  test('shows each booking with its own token, the next visit first and the past ones last', async () => {
+    keep({ location: clinicById('1'), date: '2026-11-19' });
+    keep({ location: clinicById('2'), date: '2026-11-20' });
+    keep({ location: clinicById('3'), date: '2026-11-24' });
+    const last = keep({ location: clinicById('4'), date: '2026-12-01' });
+    show('/my-bookings');
+    await screen.findByRole('heading', { level: 2, name: 'Earlier' });
+    expect(clinicNames()).toEqual(['3', '4', '2', '1'].map((id) => clinicById(id).name));
+    expect(screen.getByText('Tuesday, December 1, 2026, 1:45 PM')).toBeTruthy();
+    expect(asked).toContainEqual({
+      route: `GET /api/appointments/${last.confirmationNumber}`,
+      query: {},
+      token: `Bearer proof of ${last.confirmationNumber}`,
+    });
+  });
+
+  test('shows any status it does not know as Pending', async () => {
+    keep({ status: 'on hold' as 'confirmed' });
+    show('/my-bookings');
+    expect(await screen.findByText('Pending')).toBeTruthy();
+  });
+
+  test('shows the others when one cannot be loaded, and loads that one on demand', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+    keep({ location: clinicById('2') });
+    const lost = keep({ location: clinicById('3') });
+    const request = `GET /api/appointments/${lost.confirmationNumber}`;
+    const found = answers.get(request);
+    answers.delete(request);
+    show('/my-bookings');
+    expect(await screen.findByText('This booking could not be loaded', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(clinicNames()).toEqual([clinicById('2').name]);
+    if (found) answers.set(request, found);
+    button('Try again').click();
+    expect(await screen.findByText(clinicById('3').name)).toBeTruthy();
+  });
+
+  test('shows a booking the server no longer knows as gone, until it is forgotten', async () => {
+    const gone = keep();
+    answers.set(`GET /api/appointments/${gone.confirmationNumber}`, () => problem(404, 'not-found'));
+    show('/my-bookings');
+    expect(await screen.findByText('This booking is no longer in our system')).toBeTruthy();
+    await user.click(button('Forget on this device'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget' }));
+    expect(await screen.findByText('No appointments have been booked yet.')).toBeTruthy();
+  });
+
+  test('is shown also when the time cannot be had', async () => {
+    answers.delete('GET /api/availability');
+    keep();
+    show('/my-bookings');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Coming up' })).toBeTruthy();
+  });
+});
+
+describe('the search', () => {
+  test('finds an address whatever its case, and nothing that only begins alike', async () => {
+    keep({ email: 'Maya@Example.com' });
+    keep({ email: 'ana@example.com', location: clinicById('2') });
+    show('/my-bookings');
+    await screen.findByText(clinicById('2').name);
+    await search('mAYA@example.COM');
+    expect(clinicNames()).toEqual([clinicById('1').name]);
+    expect(screen.getByText('1 booking for mAYA@example.COM')).toBeTruthy();
+    await search('ana@example.co');
+    expect(clinicNames()).toEqual([]);
+    expect(screen.getByText('No appointments found for ana@example.co')).toBeTruthy();
+  });
+
+  test('shows all when it is blank, and when asked to', async () => {
+    keep();
+    show('/my-bookings');
+    await screen.findByText(clinicById('1').name);
+    await search('nobody@example.com');
+    expect(clinicNames()).toEqual([]);
+    await search('');
+    expect(clinicNames()).toHaveLength(1);
+    await search('nobody@example.com');
+    await user.click(button('Show all bookings'));
+    expect(clinicNames()).toHaveLength(1);
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('');
+  });
+});
+
+describe('forgetting', () => {
+  test('asks first, and names what is forgotten', async () => {
+    const kept = keep();
+    show('/my-bookings');
+    await user.click(await screen.findByRole('button', { name: 'Forget on this device' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(kept.confirmationNumber)).toBeTruthy();
+    expect(dialog.getByText(/The booking itself stays/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Do not forget' }));
+    expect(myAppointments()).toHaveLength(1);
+  });
+
+  test('takes one booking, or all of them, out of this browser', async () => {
+    const [first, second] = [
+      keep(),
+      keep({ location: clinicById('2') }),
+      keep({ location: clinicById('3') }),
+    ];
+    show('/my-bookings');
+    await screen.findByText(clinicById('3').name);
+    const card = screen.getByRole('heading', { name: clinicById('1').name }).closest('li') as HTMLElement;
+    await user.click(within(card).getByRole('button', { name: 'Forget on this device' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget' }));
+    expect(clinicNames()).toHaveLength(2);
+    expect(myAppointments().map(({ confirmationNumber }) => confirmationNumber)).not.toContain(
+      first?.confirmationNumber,
+    );
+    await user.click(button('Forget all on this device'));
+    expect(screen.getByText(second?.confirmationNumber ?? '', { selector: 'dialog li' })).toBeTruthy();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget' }));
+    expect(screen.getByText('No appointments have been booked yet.')).toBeTruthy();
+    expect(localStorage.getItem('appointments')).toBeNull();
+    expect(changes()).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import styles from './my-bookings-screen.module.css';
+import { myBookingsTexts } from './my-bookings-texts.ts';
+
+const texts = myBookingsTexts.empty;
+
+interface NoBookingsProps {
+  /** The address searched for; blank when none was. */
+  email: string;
+  /** The address whose bookings a mailed code opened. */
+  foundFor: string | undefined;
+  onShowAll: () => void;
+}
+
+/** What there is to say, and to do, instead of a list. */
+export function NoBookings({ email, foundFor, onShowAll }: NoBookingsProps) {
+  const address = email || foundFor;
+  return (
+    <Card tone="sand" className={styles.empty}>
+      <p className={styles.emptyText}>{address ? texts.notFound(address) : texts.none}</p>
+      {email ? (
+        <Button onClick={onShowAll}>{myBookingsTexts.search.showAll}</Button>
+      ) : (
+        <ButtonLink variant="coral" to={paths.bookAppointment}>
+          {texts.book}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}

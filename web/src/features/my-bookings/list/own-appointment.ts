@@ -1,0 +1,67 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { isBookingGone } from '#web/domain/own-bookings/appointment-query.ts';
+import { hasBegun } from '#web/lib/query/server-clock.ts';
+
+/** A booking this browser keeps, as far as the server has told. */
+export type MyBooking =
+  | { confirmationNumber: string; state: 'loading' }
+  | { confirmationNumber: string; state: 'known'; appointment: PatientAppointment }
+  | LostBooking;
+
+/** The server no longer has it, or could not be asked. */
+export type LostBooking =
+  | { confirmationNumber: string; state: 'gone' }
+  | { confirmationNumber: string; state: 'unreachable'; trying: boolean; tryAgain: () => void };
+
+export function myBooking(
+  confirmationNumber: string,
+  { data, error, isFetching, refetch }: UseQueryResult<PatientAppointment>,
+): MyBooking {
+  if (isBookingGone(error)) return { confirmationNumber, state: 'gone' };
+  if (data) return { confirmationNumber, state: 'known', appointment: data };
+  if (!error) return { confirmationNumber, state: 'loading' };
+  return { confirmationNumber, state: 'unreachable', trying: isFetching, tryAgain: () => void refetch() };
+}
+
+/**
+ * The bookings of this browser and those that a mailed code opened, each once. One that this browser cannot show with
+ * its own token is shown all the same when the code opened it.
+ */
+export function withFound(own: readonly MyBooking[], found: readonly PatientAppointment[]): MyBooking[] {
+  const opened = new Map(
+    found.map((appointment): [string, MyBooking] => {
+      const { confirmationNumber } = appointment;
+      return [confirmationNumber, { confirmationNumber, state: 'known', appointment }];
+    }),
+  );
+  for (const booking of own) {
+    const { confirmationNumber, state } = booking;
+    if (state === 'known' || !opened.has(confirmationNumber)) opened.set(confirmationNumber, booking);
+  }
+  return [...opened.values()];
+}
+
+function soonestFirst(one: PatientAppointment, other: PatientAppointment): number {
+  return Date.parse(one.startsAt) - Date.parse(other.startsAt);
+}
+
+/**
+ * The bookings of an e-mail address, whatever its case (blank: all of them): the next visit first among those to come,
+ * the last one first among the earlier ones. While nobody knows the time, all are to come.
+ */
+export function arrangeBookings(
+  bookings: readonly MyBooking[],
+  email: string,
+  now: Date | undefined,
+): { toCome: PatientAppointment[]; earlier: PatientAppointment[] } {
+  const wanted = email.trim().toLowerCase();
+  const matching = bookings
+    .flatMap((booking) => (booking.state === 'known' ? [booking.appointment] : []))
+    .filter((appointment) => wanted === '' || appointment.email.toLowerCase() === wanted)
+    .sort(soonestFirst);
+  return {
+    toCome: matching.filter((appointment) => !hasBegun(appointment, now)),
+    earlier: matching.filter((appointment) => hasBegun(appointment, now)).reverse(),
+  };
+}

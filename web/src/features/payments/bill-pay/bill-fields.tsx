@@ -1,0 +1,39 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { BillPayForm } from '#shared/payments/bill-pay-form.ts';
+import { EmailField } from '#web/ui/forms/email-field.tsx';
+import { FieldPairs } from '#web/ui/forms/form.tsx';
+import { formFields } from '#web/ui/forms/form-fields.ts';
+import { NameField } from '#web/ui/forms/name-field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import { billPayTexts } from './bill-pay-texts.ts';
+
+const { labels, ...texts } = billPayTexts.form;
+
+/** Who pays which bill (spec §2, Bill pay). */
+export function BillFields({ form, readOnly }: { form: UseFormReturn<BillPayForm>; readOnly: boolean }) {
+  const field = formFields(form, { labels, readOnly });
+  return (
+    <>
+      <NameField autoComplete="name" {...field('patientName')} />
+      <EmailField hint={texts.emailHint} {...field('patientEmail')} />
+      <FieldPairs>
+        <TextField
+          hint={texts.accountHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...field('accountNumber')}
+        />
+        {/* Text, not a number field: what was typed is read digit by digit, and no wheel changes it. */}
+        <TextField
+          hint={texts.amountHint}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="$0.00"
+          {...field('amount')}
+        />
+      </FieldPairs>
+      <TextField autoComplete="off" {...field('description')} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  button,
+  field,
+  fill,
+  freshPayments,
+  typeCard,
+  user,
+} from '#web/features/payments/payments.harness.tsx';
+import { bill, openBill } from './bill-pay.harness.tsx';
+
+freshPayments();
+
+describe('the bill-pay form', () => {
+  it('has the words of the specification', async () => {
+    await openBill();
+    screen.getByRole('heading', { level: 1, name: 'Bill Pay' });
+    for (const text of [
+      'Pay your medical bills securely online',
+      'Minimum payment amount is $0.50',
+      'This is a real payment transaction. You will be charged the amount entered above.',
+      'SSL Secured',
+      'PCI Compliant',
+      'We never store your credit card details.',
+      'Mon-Fri 8:00 AM - 5:00 PM',
+    ]) {
+      screen.getByText(text);
+    }
+    expect(field('Description').value).toBe('Medical Services Payment');
+    expect(button('Pay with Card').disabled).toBe(true);
+  });
+
+  it('shows what will be charged once an amount is entered', async () => {
+    await openBill();
+    expect(screen.queryByText('Payment Summary')).toBeNull();
+    await fill({ Amount: '1,250.1' });
+    const summary = within(screen.getByRole('region', { name: 'Payment Summary' }));
+    summary.getByText('Free');
+    expect(summary.getAllByText('$1,250.10')).toHaveLength(2);
+  });
+
+  it.each([
+    ['Account Number', ' ', 'Account number is required'],
+    ['Account Number', '4242 4242 4242 4242', /This looks like a card number/],
+    ['Amount', '0.49', 'Please enter a valid amount (minimum $0.50)'],
+    ['Amount', '1.005', 'Please enter a valid amount (minimum $0.50)'],
+    ['Email Address', 'maya@', 'Please enter a valid email address'],
+  ])('refuses %s "%s" once it was touched', async (label, text, message) => {
+    await openBill();
+    await user.type(field(label), text);
+    expect(screen.queryByText(message)).toBeNull();
+    await user.tab();
+    await screen.findByText(message);
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('waits for all three card fields, and shows what the provider says of them', async () => {
+    await openBill();
+    await fill(bill);
+    await typeCard('cardNumber', 'bad');
+    await screen.findByText('Your card number is invalid.');
+    await typeCard('cardNumber', '371');
+    expect(screen.queryByText('Your card number is invalid.')).toBeNull();
+    screen.getByRole('img', { name: 'American Express' });
+    await typeCard('cardExpiry');
+    await typeCard('cardCvc', 'half');
+    expect(button('Pay with Card').disabled).toBe(true);
+    screen.getByText('Still needed: CVC.');
+    await typeCard('cardCvc');
+    await waitFor(() => expect(button('Pay with Card').disabled).toBe(false));
+  });
+
+  it('keeps what was typed through a reload, but no card number', async () => {
+    const { unmount } = await openBill();
+    await fill({ ...bill, 'Account Number': '4242424242424242' });
+    unmount();
+    await openBill();
+    expect(field('Full Name as on card').value).toBe('Maya Torres');
+    expect(field('Amount').value).toBe('120.50');
+    expect(field('Account Number').value).toBe('');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('4242');
+  });
+});

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import type { BillPayForm as Bill } from '#shared/payments/bill-pay-form.ts';
+import { PayButton } from '#web/features/payments/card/pay-button.tsx';
+import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
+import type { FailureWords } from '#web/features/payments/payment-failure-texts.ts';
+import type { Loading } from '#web/features/payments/use-async-value.ts';
+import { Card } from '#web/ui/cards/card.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Form, FormPart } from '#web/ui/forms/form.tsx';
+import { BillCardFields } from './bill-card-fields.tsx';
+import { BillFields } from './bill-fields.tsx';
+import styles from './bill-pay.module.css';
+import { billPayTexts } from './bill-pay-texts.ts';
+import { PaymentSummary } from './payment-summary.tsx';
+import { TrustBadges } from './trust-badges.tsx';
+import { useBillCards } from './use-bill-cards.ts';
+import { useBillPayForm } from './use-bill-pay-form.ts';
+
+const texts = billPayTexts.form;
+
+interface BillPayFormProps {
+  provider: Loading<unknown>;
+  onRetry: () => void;
+  isBusy: boolean;
+  failure: FailureWords | undefined;
+  onPay: (bill: Bill) => Promise<unknown>;
+}
+
+/** The form of bill pay: the bill, the card, what will be charged (spec §4, Bill-pay flow). */
+export function BillPayForm({ provider, onRetry, isBusy, failure, onPay }: BillPayFormProps) {
+  const { form, amount, missing } = useBillPayForm();
+  const cards = useBillCards();
+  const hasFailed = failure !== undefined;
+  const failureBox = useRef<HTMLDivElement>(null);
+  const needed = [...missing, ...cards.missing].map((field) => texts.labels[field]);
+  const canPay = needed.length === 0 && provider.phase === 'ready';
+  const unready = provider.phase === 'failed' ? billPayTexts.failures.notReady : texts.stillNeeded(needed);
+
+  const submit = form.handleSubmit(async (bill) => {
+    // Enter in a field submits, whatever the button says.
+    if (canPay) await onPay(bill);
+  });
+
+  useEffect(() => {
+    if (hasFailed) failureBox.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasFailed]);
+
+  return (
+    <Card as="section" tone="raised">
+      <Form onSubmit={submit} aria-label={billPayTexts.title}>
+        <FormPart title={texts.bill}>
+          <BillFields form={form} readOnly={isBusy} />
+        </FormPart>
+        <FormPart title={texts.card}>
+          {provider.phase === 'failed' ? (
+            <StripeProblem
+              title={billPayTexts.failures.notInitialized}
+              reason={provider.reason}
+              onRetry={onRetry}
+            />
+          ) : (
+            <BillCardFields cards={cards} disabled={isBusy} />
+          )}
+        </FormPart>
+        <PaymentSummary amount={amount} />
+        <Notice tone="warn">{texts.warning}</Notice>
+        <div className={styles.pay}>
+          <div ref={failureBox}>
+            {failure && (
+              <Notice tone="error" title={failure.title} live>
+                {failure.text}
+              </Notice>
+            )}
+          </div>
+          <PayButton isBusy={isBusy} missing={canPay ? undefined : unready}>
+            {isBusy ? texts.processing : texts.pay}
+          </PayButton>
+        </div>
+        <TrustBadges />
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { button, fill, freshPayments, user } from '#web/features/payments/payments.harness.tsx';
+import { alertText, openBill, paid, pay, readyToPay, told, typeCards } from './bill-pay.harness.tsx';
+
+const payments = freshPayments();
+
+/** The card is charged, and neither the provider nor our server says so. */
+async function payUnanswered() {
+  payments().nextConfirmations = ['lose-answer'];
+  payments().fault('confirm-payment', 'lost');
+  const shown = await readyToPay();
+  await pay();
+  expect(await told('We do not know yet how your payment ended')).toContain('you are never charged twice');
+  return shown;
+}
+
+describe('a payment whose end is not known, or that is made twice', () => {
+  it('tells a lost connection, and repeats the request to the letter', async () => {
+    payments().fault('create-payment-intent', 'lost');
+    await readyToPay();
+    await pay();
+    expect(await alertText()).toContain(
+      'Unable to connect to payment processor. Please check your internet connection and try again.',
+    );
+    await pay();
+    await paid();
+    const [first, second] = payments().bodiesOf('create-payment-intent');
+    expect(second).toEqual(first);
+    expect(payments().charges()).toEqual([12050]);
+  });
+
+  it('asks how it ended when the answer of the confirmation is lost', async () => {
+    payments().nextConfirmations = ['lose-answer'];
+    await readyToPay();
+    await pay();
+    await paid();
+    expect(payments().charges()).toEqual([12050]);
+    expect(payments().confirmedWith).toHaveLength(1);
+  });
+
+  it('asks before it confirms again when nobody could be asked, also after a reload', async () => {
+    const { unmount } = await payUnanswered();
+    unmount();
+
+    await openBill();
+    await typeCards();
+    await pay();
+    await paid();
+    screen.getByText(/Nothing was charged again/);
+    expect(payments().charges()).toEqual([12050]);
+    expect(payments().confirmedWith).toHaveLength(1);
+  });
+
+  it('finds an unanswered payment before another amount is charged', async () => {
+    await payUnanswered();
+    await fill({ Amount: '99' });
+    await pay();
+    await screen.findByText(/Your earlier payment went through after all \(transaction pi_1\)/);
+    expect(payments().charges()).toEqual([12050]);
+    await pay();
+    await paid();
+    expect(payments().charges()).toEqual([12050, 9900]);
+  });
+
+  it('charges once when two tabs pay the same bill', async () => {
+    const first = await readyToPay();
+    const draft = sessionStorage.getItem('billPayDraft') ?? '';
+    await pay();
+    await paid();
+    first.unmount();
+    // The other tab: the same local storage, a form of its own.
+    sessionStorage.setItem('billPayDraft', draft);
+    await openBill();
+    await typeCards();
+    await pay();
+    await paid();
+    screen.getByText(/Nothing was charged again/);
+    expect(payments().charges()).toEqual([12050]);
+  });
+
+  it('charges once for two clicks', async () => {
+    await readyToPay();
+    const payButton = button('Pay with Card');
+    await Promise.all([user.click(payButton), user.click(payButton)]);
+    await paid();
+    expect(payments().charges()).toEqual([12050]);
+    expect(payments().confirmedWith).toHaveLength(1);
+  });
+});

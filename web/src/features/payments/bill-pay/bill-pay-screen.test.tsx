@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { field, freshPayments } from '#web/features/payments/payments.harness.tsx';
+import { problem } from '#web/lib/api/server.harness.ts';
+import { alertText, paid, pay, readyToPay } from './bill-pay.harness.tsx';
+
+const payments = freshPayments();
+
+const receiptValue = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+describe('paying a bill', () => {
+  it('charges the amount once and shows the receipt', async () => {
+    await readyToPay();
+    await pay();
+    await paid();
+    screen.getByText('You will receive a confirmation email shortly.');
+    expect(payments().charges()).toEqual([12050]);
+    expect(receiptValue('Transaction ID')).toBe('pi_1');
+    expect(receiptValue('Patient Name')).toBe('Maya Torres');
+    expect(receiptValue('Account Number')).toBe('SB-20417');
+    expect(receiptValue('Description')).toBe('Medical Services Payment');
+    expect(receiptValue('Amount Paid')).toBe('$120.50');
+
+    const [request] = payments().bodiesOf('create-payment-intent');
+    expect(request).toMatchObject({
+      amount: 12050,
+      currency: 'usd',
+      metadata: { source: 'bill-pay', patientName: 'Maya Torres', accountNumber: 'SB-20417' },
+    });
+    expect(payments().confirmedWith).toMatchObject([
+      {
+        payment_method: {
+          card: { type: 'cardNumber' },
+          billing_details: { name: 'Maya Torres', email: 'maya@example.com' },
+        },
+      },
+    ]);
+    expect(payments().bodiesOf('confirm-payment')).toEqual([{ paymentIntentId: 'pi_1' }]);
+    expect(sessionStorage.getItem('billPayDraft')).toBeNull();
+  });
+
+  it.each([
+    [
+      'Your card was declined.',
+      'Your card was declined. Please check your card details or try a different payment method.',
+    ],
+    [
+      'Your card has insufficient funds.',
+      'Insufficient funds. Please check your account balance or try a different card.',
+    ],
+    ['Invalid card number', 'Invalid card number. Please check your card details and try again.'],
+    ['Your card has expired.', 'Your card has expired.'],
+    ['', 'Payment failed. Please try again.'],
+  ])('says of "%s": %s', async (provider, text) => {
+    payments().nextConfirmations = [{ decline: provider }];
+    await readyToPay();
+    await pay();
+    expect(await alertText()).toContain(text);
+    expect(field('Account Number').value).toBe('SB-20417');
+    expect(payments().charges()).toEqual([]);
+  });
+
+  it('goes on with the same intent after a decline', async () => {
+    payments().nextConfirmations = [{ decline: 'Your card was declined.' }];
+    await readyToPay();
+    await pay();
+    await alertText();
+    await pay();
+    await paid();
+    expect(payments().intents.size).toBe(1);
+    expect(payments().charges()).toEqual([12050]);
+  });
+
+  it('begins anew once too many cards were refused', async () => {
+    payments().nextConfirmations = [{ decline: 'Your card was declined.', last: true }];
+    await readyToPay();
+    await pay();
+    await alertText();
+    await pay();
+    await paid();
+    expect([...payments().intents.values()].map(({ status }) => status)).toEqual(['cancelled', 'succeeded']);
+    expect(payments().charges()).toEqual([12050]);
+  });
+
+  it('begins anew when the payment was cancelled without a word to this browser', async () => {
+    payments().fault(
+      'create-payment-intent',
+      problem(409, 'conflict', { detail: 'This payment has been cancelled.' }),
+    );
+    await readyToPay();
+    await pay();
+    await paid();
+    const [first, second] = payments().bodiesOf('create-payment-intent') as { idempotencyKey: string }[];
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+    expect(payments().charges()).toEqual([12050]);
+  });
+
+  it('does not begin anew for ever', async () => {
+    const cancelled = () => problem(409, 'conflict', { detail: 'This payment has been cancelled.' });
+    payments().fault('create-payment-intent', cancelled(), cancelled(), cancelled());
+    await readyToPay();
+    await pay();
+    await alertText();
+    expect(payments().bodiesOf('create-payment-intent')).toHaveLength(2);
+  });
+
+  it('says so when the provider reports anything but success', async () => {
+    payments().nextConfirmations = ['process'];
+    await readyToPay();
+    await pay();
+    expect(await alertText()).toContain('Payment was not successful. Please try again.');
+  });
+
+  it("tells our server's refusal in its own words", async () => {
+    payments().fault('create-payment-intent', problem(429, 'too-many', { detail: 'Please wait a minute.' }));
+    await readyToPay();
+    await pay();
+    expect(await alertText()).toContain('Please wait a minute.');
+  });
+});

@@ -1,0 +1,42 @@
+import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
+import { paymentTexts } from '#web/features/payments/payment-texts.ts';
+import { useLoading } from '#web/features/payments/use-async-value.ts';
+import { usePageTitle } from '#web/lib/browser/page-title.ts';
+import { loadSiteConfig } from '#web/lib/site-config.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHead } from '#web/ui/layout/page-header.tsx';
+import { BillElsewhere } from './bill-elsewhere.tsx';
+import { BillHelp } from './bill-help.tsx';
+import styles from './bill-pay.module.css';
+import { billPayTexts as texts } from './bill-pay-texts.ts';
+
+/** The form, where cards are taken. */
+async function loadPayment() {
+  const { stripe: config } = await loadSiteConfig();
+  if (!config) return undefined;
+  const { BillPayment } = await import('./bill-payment.tsx');
+  return { config, BillPayment };
+}
+
+/** Pays a bill by card, or says how else (spec §2, Bill pay). */
+export function BillPayScreen() {
+  usePageTitle(texts.title, { description: texts.description });
+  const [payment, retry] = useLoading(loadPayment);
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <Container className={styles.columns}>
+        {payment.phase === 'loading' && <Skeleton lines={8} label={paymentTexts.loading} />}
+        {payment.phase === 'failed' && (
+          <StripeProblem title={texts.failures.notInitialized} reason={payment.reason} onRetry={retry} />
+        )}
+        {payment.phase === 'ready' && !payment.value && <BillElsewhere />}
+        {payment.phase === 'ready' && payment.value && (
+          <payment.value.BillPayment config={payment.value.config} />
+        )}
+        <BillHelp />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { centsTyped } from '#shared/payments/amount.ts';
+import { dollarText } from '#shared/payments/money.ts';
+import { SumList } from '#web/ui/lists/sum-list.tsx';
+import styles from './bill-pay.module.css';
+import { billPayTexts } from './bill-pay-texts.ts';
+
+const texts = billPayTexts.summary;
+
+/** What will be charged, once an amount is entered (spec §2). There is no fee, so the total is the amount. */
+export function PaymentSummary({ amount }: { amount: string }) {
+  const cents = centsTyped(amount);
+  if (!cents) return null;
+  const money = dollarText(cents);
+  return (
+    <section className={styles.summary} aria-labelledby="payment-summary">
+      <h2 id="payment-summary" className={styles.summaryTitle}>
+        {texts.title}
+      </h2>
+      <SumList
+        lines={[
+          { name: texts.amount, value: money },
+          { name: texts.fee, value: texts.free },
+        ]}
+        total={{ name: texts.total, value: money }}
+      />
+    </section>
+  );
+}

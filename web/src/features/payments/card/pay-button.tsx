@@ -1,0 +1,37 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Button } from '#web/ui/buttons/button.tsx';
+import styles from './pay-button.module.css';
+
+interface PayButtonProps {
+  ref?: Ref<HTMLButtonElement>;
+  isBusy: boolean;
+  /** Why one cannot pay yet; undefined when one can. */
+  missing: string | undefined;
+  children: ReactNode;
+}
+
+/** Sends a payment's form, and until it can says what is missing. */
+export function PayButton({ ref, isBusy, missing, children }: PayButtonProps) {
+  const hintId = useId();
+  return (
+    <>
+      {missing && (
+        <p id={hintId} className={styles.missing}>
+          {missing}
+        </p>
+      )}
+      <Button
+        ref={ref}
+        variant="coral"
+        size="large"
+        wide
+        type="submit"
+        busy={isBusy}
+        disabled={missing !== undefined && !isBusy}
+        aria-describedby={missing && hintId}
+      >
+        {children}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
+import type { SiteConfig } from '#web/lib/site-config.ts';
+import { stripeTexts } from './stripe-texts.ts';
+
+/** Stripe is not there. The message is the specification's, and safe to show. */
+export class StripeUnavailable extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(reason, { cause });
+    this.name = 'StripeUnavailable';
+  }
+}
+
+// spec §9: the provider's script is waited for so long.
+const giveUpAfterMs = 10_000;
+
+function runScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const give = (reason?: string) => {
+      clearTimeout(timer);
+      if (!reason) return resolve();
+      script.remove();
+      reject(new StripeUnavailable(reason));
+    };
+    const timer = setTimeout(() => give(stripeTexts.timeout), giveUpAfterMs);
+    script.addEventListener('load', () => give());
+    script.addEventListener('error', () => give(stripeTexts.notLoaded));
+    script.src = address;
+    script.async = true;
+    document.head.append(script);
+  });
+}
+
+async function stripeConstructor(script: string): Promise<StripeConstructor> {
+  if (!window.Stripe) await runScript(script);
+  if (!window.Stripe) throw new StripeUnavailable(stripeTexts.notAvailable);
+  return window.Stripe;
+}
+
+async function startStripe({ script, publishableKey }: NonNullable<SiteConfig['stripe']>): Promise<Stripe> {
+  const construct = await stripeConstructor(script);
+  try {
+    return construct(publishableKey);
+  } catch (error) {
+    throw new StripeUnavailable(stripeTexts.notInitialized, error);
+  }
+}
+
+let starting: Promise<Stripe> | undefined;
+
+/**
+ * The card provider, from its own script, which loads when this is first called and not before.
+ * Rejects with StripeUnavailable after ten seconds at most; the next call then tries again.
+ */
+export function loadStripe(config: NonNullable<SiteConfig['stripe']>): Promise<Stripe> {
+  starting ??= startStripe(config).catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}

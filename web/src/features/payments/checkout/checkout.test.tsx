@@ -1,0 +1,239 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { labTests } from '#shared/lab-tests/catalogue.ts';
+import { centsOf } from '#shared/lab-tests/price.ts';
+import { addToCart, selectInCart, useCart } from '#web/domain/cart/cart.ts';
+import {
+  button,
+  field,
+  fill,
+  freshPayments,
+  press,
+  show,
+  typeCard,
+  user,
+} from '#web/features/payments/payments.harness.tsx';
+import { problem } from '#web/lib/api/server.harness.ts';
+import { Checkout } from './checkout.tsx';
+
+const payments = freshPayments();
+
+afterEach(() => vi.useRealTimers());
+
+/** A cart, as far as the checkout sees it. */
+function Cart() {
+  const [open, setOpen] = useState(false);
+  const items = useCart().items.filter(({ selected }) => selected);
+  const totalCents = items.reduce((cents, { price }) => cents + centsOf(price), 0);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Proceed to Checkout
+      </button>
+      <Checkout
+        order={{ items, totalCents }}
+        open={open}
+        onClose={() => setOpen(false)}
+        payElsewhere={null}
+      />
+    </>
+  );
+}
+
+const customer = {
+  'First Name': 'Maya',
+  'Last Name': 'Torres',
+  'Date of Birth': '1984-02-29',
+  'Phone Number': '(702) 555-0101',
+  'Email Address': 'maya@example.com',
+};
+
+const inCart = () =>
+  JSON.parse(localStorage.getItem('cartItems') ?? '[]').map(({ title }: { title: string }) => title);
+
+async function openCheckout() {
+  for (const test of labTests.filter(({ title }) => ['CBC', 'HIV', 'T3'].includes(title))) addToCart(test);
+  selectInCart('T3', false);
+  const shown = show(<Cart />);
+  await press('Proceed to Checkout');
+  return shown;
+}
+
+async function ready() {
+  const shown = await openCheckout();
+  await typeCard('card');
+  await fill(customer);
+  await waitFor(() => expect(button('Pay $95.00').disabled).toBe(false));
+  return shown;
+}
+
+const succeeded = () => screen.findByText('Payment successful');
+const receiptCard = () => within(screen.getByRole('region', { name: 'Your receipt' }));
+
+describe('the checkout', () => {
+  it('asks for nothing of Stripe before it is opened', () => {
+    show(<Cart />);
+    expect(payments().sent).toEqual([]);
+    expect(screen.queryByLabelText('provider card')).toBeNull();
+  });
+
+  it('waits for all five fields and the card, and says what is wrong once touched', async () => {
+    await openCheckout();
+    await typeCard('card', 'bad');
+    await screen.findByText('Your card number is invalid.');
+    for (const label of Object.keys(customer)) await user.click(field(label));
+    await user.tab();
+    for (const message of [
+      'First name is required.',
+      'Last name is required.',
+      'Date of birth is required.',
+      'Phone number is required.',
+      'A valid email address is required.',
+    ]) {
+      await screen.findByText(message);
+    }
+    await fill(customer);
+    expect(button('Pay $95.00').disabled).toBe(true);
+    await typeCard('card');
+    await waitFor(() => expect(button('Pay $95.00').disabled).toBe(false));
+  });
+
+  it('charges what is selected, takes it out of the cart and leaves the receipt', async () => {
+    await ready();
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    await press('Pay $95.00');
+    await succeeded();
+    expect(payments().charges()).toEqual([9500]);
+    expect(inCart()).toEqual(['T3']);
+    expect(payments().bodiesOf('create-payment-intent')).toMatchObject([
+      {
+        amount: 9500,
+        metadata: { source: 'lab-test-cart', patientName: 'Maya Torres', dob: '1984-02-29' },
+        items: [
+          { title: 'CBC', price: '$30.00' },
+          { title: 'HIV', price: '$65.00' },
+        ],
+      },
+    ]);
+    expect(payments().confirmedWith).toMatchObject([
+      {
+        type: 'card',
+        billing_details: { name: 'Maya Torres', email: 'maya@example.com', phone: '(702) 555-0101' },
+      },
+      { payment_method: 'pm_1' },
+    ]);
+
+    await act(() => vi.advanceTimersByTime(2_900));
+    screen.getByRole('dialog');
+    await act(() => vi.advanceTimersByTime(200));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Your receipt');
+    for (const text of ['pi_1', 'Maya Torres', 'Credit Card', 'Completed', 'CBC', 'HIV', '$0.00']) {
+      receiptCard().getByText(text);
+    }
+    expect(receiptCard().getAllByText('$95.00')).toHaveLength(2);
+  });
+
+  it('saves the receipt as a file, and prints it', async () => {
+    await ready();
+    await press('Pay $95.00');
+    await succeeded();
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await user.click(receiptCard().getByText('Download Receipt'));
+    await user.click(receiptCard().getByText('Print Receipt'));
+    expect(saved).toEqual(['receipt-pi_1.html']);
+    expect(print).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+
+  it('says why it failed, and keeps everything for another try', async () => {
+    payments().nextConfirmations = [{ decline: 'Your card was declined.' }];
+    await ready();
+    await press('Pay $95.00');
+    await screen.findByText('Payment failed: Your card was declined.');
+    expect(document.activeElement).toBe(button('Try Again'));
+    expect(inCart()).toEqual(['T3', 'CBC', 'HIV']);
+    await press('Try Again');
+    expect(screen.queryByText(/Payment failed/)).toBeNull();
+    expect(field('Phone Number').value).toBe('(702) 555-0101');
+    await press('Pay $95.00');
+    await succeeded();
+    expect(payments().intents.size).toBe(1);
+    expect(payments().charges()).toEqual([9500]);
+  });
+
+  it.each([
+    ['lost', 'Failed to create payment intent. Please check your backend connection and try again.'],
+    [
+      problem(502, 'upstream', { detail: 'x' }),
+      'Failed to create payment intent. Please check your backend connection and try again.',
+    ],
+    [
+      problem(422, 'price-mismatch', { detail: 'Prices have changed.' }),
+      'Payment failed: Prices have changed.',
+    ],
+    [Response.json({ id: 'pi_1', paymentIntentId: 'pi_1' }), 'Invalid response from payment service'],
+  ] as const)('tells a payment that cannot begin (%#)', async (answer, text) => {
+    payments().fault('create-payment-intent', answer);
+    await ready();
+    await press('Pay $95.00');
+    await screen.findByText(text);
+    expect(payments().charges()).toEqual([]);
+  });
+
+  it('is not paid unless the provider says so', async () => {
+    payments().nextConfirmations = ['process'];
+    await ready();
+    await press('Pay $95.00');
+    await screen.findByText('Payment was not successful');
+    expect(inCart()).toEqual(['T3', 'CBC', 'HIV']);
+  });
+
+  it('does not charge for a cart that another tab has emptied', async () => {
+    await ready();
+    await act(async () => {
+      localStorage.removeItem('cartItems');
+      window.dispatchEvent(new Event('storage'));
+    });
+    await press('Pay $0.00');
+    await screen.findByText('Please select at least one item to purchase');
+    expect(payments().sent).toEqual([]);
+  });
+
+  it('keeps what was typed while it is closed', async () => {
+    await ready();
+    await press('Close');
+    await press('Proceed to Checkout');
+    await screen.findByLabelText('provider card');
+    expect(field('First Name').value).toBe('Maya');
+  });
+
+  it('stays open while it is not known how the payment ends', async () => {
+    let answer = (_: Response) => {};
+    const { answer: serve } = payments();
+    await ready();
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+      url.endsWith('create-payment-intent')
+        ? new Promise<Response>((resolve) => {
+            answer = resolve;
+          })
+        : serve(url, init),
+    );
+    await press('Pay $95.00');
+    const busy = button('Processing Payment...');
+    expect(busy.getAttribute('aria-busy')).toBe('true');
+    await press('Close');
+    screen.getByRole('dialog');
+    answer(problem(429, 'too-many', { detail: 'Please wait.' }));
+    await screen.findByText('Payment failed: Please wait.');
+    await press('Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

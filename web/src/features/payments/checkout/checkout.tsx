@@ -1,0 +1,121 @@
+import { Download, Printer } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
+import { removeFromCart } from '#web/domain/cart/cart.ts';
+import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
+import { loadStripe } from '#web/features/payments/card/stripe-script.ts';
+import { dropAttempt } from '#web/features/payments/payment-attempt.ts';
+import { paymentTexts } from '#web/features/payments/payment-texts.ts';
+import type { Receipt } from '#web/features/payments/receipt/receipt.ts';
+import { ReceiptCard } from '#web/features/payments/receipt/receipt-card.tsx';
+import { saveReceipt } from '#web/features/payments/receipt/save-receipt.ts';
+import { useLoading } from '#web/features/payments/use-async-value.ts';
+import { loadSiteConfig } from '#web/lib/site-config.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import type { CheckoutOrder } from './checkout-order.ts';
+import { checkoutTexts as texts } from './checkout-texts.ts';
+
+// spec §9: the success message shows for so long.
+const closeAfterMs = 3000;
+
+const maxWidth = 600;
+const nobody: PurchaseForm = { firstName: '', lastName: '', dob: '', email: '', phone: '' };
+
+/** The card provider and the form that needs it, both asked for when the checkout opens. Undefined where no cards are taken. */
+async function loadCheckout() {
+  const { stripe: config } = await loadSiteConfig();
+  if (!config) return undefined;
+  const [stripe, { CheckoutForm }] = await Promise.all([loadStripe(config), import('./checkout-form.tsx')]);
+  return { stripe, CheckoutForm };
+}
+
+interface CheckoutProps {
+  order: CheckoutOrder;
+  open: boolean;
+  onClose: () => void;
+  /** What shows instead where no cards are taken. */
+  payElsewhere: ReactNode;
+}
+
+/** The cart's payment modal (spec §2), and on the page the receipt of what was bought. */
+export function Checkout({ order, open, onClose, payElsewhere }: CheckoutProps) {
+  const [checkout, retry] = useLoading(loadCheckout, open);
+  const [typed, setTyped] = useState(nobody);
+  const [isBusy, setIsBusy] = useState(false);
+  const [receipt, setReceipt] = useState<Receipt>();
+  const [isClosing, setIsClosing] = useState(false);
+  const receiptBox = useRef<HTMLDivElement>(null);
+
+  const close = useCallback(() => {
+    // From here on, the same tests again are another order.
+    if (isClosing) dropAttempt('lab-test-cart');
+    setIsClosing(false);
+    onClose();
+  }, [isClosing, onClose]);
+
+  useEffect(() => {
+    if (!isClosing || !open) return;
+    const timer = setTimeout(close, closeAfterMs);
+    return () => clearTimeout(timer);
+  }, [isClosing, open, close]);
+
+  // The button that opened the modal may be gone with the last item.
+  useEffect(() => {
+    if (!open && receipt) receiptBox.current?.querySelector('h2')?.focus();
+  }, [open, receipt]);
+
+  function onPaid({ items }: CheckoutOrder, bought: Receipt) {
+    removeFromCart(...items.map(({ title }) => title));
+    setReceipt(bought);
+    setIsClosing(true);
+  }
+
+  if (checkout.phase === 'ready' && !checkout.value) return payElsewhere;
+  return (
+    <>
+      {receipt && (
+        <div ref={receiptBox}>
+          <ReceiptCard
+            title={texts.receipt.title}
+            receipt={receipt}
+            actions={
+              <>
+                <Button onClick={() => saveReceipt(texts.receipt.title, receipt)}>
+                  <Download aria-hidden="true" />
+                  {texts.receipt.download}
+                </Button>
+                <Button variant="secondary" onClick={() => window.print()}>
+                  <Printer aria-hidden="true" />
+                  {texts.receipt.print}
+                </Button>
+              </>
+            }
+          />
+        </div>
+      )}
+      <Dialog
+        open={open}
+        // Paid for and not yet known: nobody should lose sight of it.
+        onClose={() => !isBusy && close()}
+        title={texts.title}
+        maxWidth={maxWidth}
+        modal={!isBusy}
+      >
+        {checkout.phase === 'loading' && <Skeleton lines={5} label={paymentTexts.loading} />}
+        {checkout.phase === 'failed' && <StripeProblem reason={checkout.reason} onRetry={retry} />}
+        {checkout.phase === 'ready' && checkout.value && (
+          <checkout.value.CheckoutForm
+            stripe={checkout.value.stripe}
+            order={order}
+            startValues={typed}
+            onTyped={setTyped}
+            onBusy={setIsBusy}
+            onPaid={onPaid}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { dollarText } from '#shared/payments/money.ts';
+import { SumList } from '#web/ui/lists/sum-list.tsx';
+import styles from './checkout.module.css';
+import type { CheckoutOrder } from './checkout-order.ts';
+import { checkoutTexts as texts } from './checkout-texts.ts';
+
+/** What is about to be bought, once more before paying. */
+export function OrderLines({ order }: { order: CheckoutOrder }) {
+  return (
+    <section className={styles.order} aria-label={texts.order}>
+      <SumList
+        size="small"
+        lines={order.items.map(({ title, price }) => ({ name: title, value: price }))}
+        total={{ name: texts.total, value: dollarText(order.totalCents) }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+import { EmailField } from '#web/ui/forms/email-field.tsx';
+import { FieldPairs } from '#web/ui/forms/form.tsx';
+import { formFields } from '#web/ui/forms/form-fields.ts';
+import { NameField } from '#web/ui/forms/name-field.tsx';
+import { PhoneField } from '#web/ui/forms/phone-field.tsx';
+import { checkoutTexts } from './checkout-texts.ts';
+
+const { labels, emailHint } = checkoutTexts;
+
+/** Who buys (spec §3, Purchase form). */
+export function PurchaseFields({ form, readOnly }: { form: UseFormReturn<PurchaseForm>; readOnly: boolean }) {
+  const field = formFields(form, { labels, readOnly });
+  return (
+    <>
+      <FieldPairs>
+        <NameField autoComplete="given-name" {...field('firstName')} />
+        <NameField autoComplete="family-name" {...field('lastName')} />
+        <DateField max={clinicDateAt(new Date())} autoComplete="bday" {...field('dob')} />
+        <PhoneField {...field('phone')} />
+      </FieldPairs>
+      <EmailField hint={emailHint} {...field('email')} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BoughtItem } from '#shared/payments/payment.ts';
+import { clinicTimeZone } from '#shared/time/clinic-time.ts';
+import { paymentTexts } from '#web/features/payments/payment-texts.ts';
+
+export interface ReceiptRow {
+  name: string;
+  value: string;
+}
+
+/** A receipt as it is shown, printed and saved. */
+export interface Receipt {
+  /** The file it is saved as. */
+  fileName: string;
+  rows: readonly ReceiptRow[];
+  items?: readonly BoughtItem[];
+  /** Between the items and the total. */
+  sums?: readonly ReceiptRow[];
+  total: ReceiptRow;
+}
+
+/** A missing field shows N/A (spec §2). */
+export function receiptRow(name: string, value: string | undefined): ReceiptRow {
+  return { name, value: value?.trim() || paymentTexts.receipt.notGiven };
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: clinicTimeZone });
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+  timeZone: clinicTimeZone,
+});
+
+/** Day and time of a payment, on the clinics' clock. */
+export function receiptMoment(instant: Date): { date: string; time: string } {
+  return { date: dateFormat.format(instant), time: timeFormat.format(instant) };
+}

@@ -1,0 +1,106 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { queryClient } from '#web/lib/query/query-client.ts';
+
+function requestOf(input: string, init: RequestInit = {}) {
+  const { pathname, searchParams } = new URL(input, 'http://clinic.test');
+  return {
+    /** Method and path, such as `GET /api/appointments`. */
+    route: `${init.method ?? 'GET'} ${pathname}`,
+    query: Object.fromEntries(searchParams),
+    body: init.body ? JSON.parse(String(init.body)) : undefined,
+    token: new Headers(init.headers).get('authorization'),
+  };
+}
+
+type AskedRequest = ReturnType<typeof requestOf>;
+
+/** What the server answers to a request; undefined for a network that is down. */
+type Answer = (request: AskedRequest) => Response | undefined | Promise<Response | undefined>;
+
+/** What the server answers, by route. To a request that is not in here, nothing comes back. */
+export const answers = new Map<string, Answer>();
+
+/** Every request of the test so far. */
+export const asked: AskedRequest[] = [];
+
+/** The n-th request, from 0 on. */
+export function askedAt(call: number): AskedRequest {
+  const request = asked[call];
+  if (!request) throw new Error(`There were only ${asked.length} requests.`);
+  return request;
+}
+
+/** Requests that change something. */
+export const changes = () => asked.filter(({ route }) => !route.startsWith('GET '));
+
+async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = requestOf(String(input), init);
+  const response = await answers.get(request.route)?.(request);
+  if (!response) throw new TypeError('Failed to fetch');
+  return response;
+}
+
+/** Stands in for fetch. A test may also say what the next request gets, whatever its route. */
+export const fetchSeam = vi.fn<typeof fetch>(answer);
+
+function seam(input: string, init?: RequestInit) {
+  asked.push(requestOf(input, init));
+  return fetchSeam(input, init);
+}
+
+export function json(status: number, body: unknown, headers: Record<string, string> = {}) {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+interface ProblemExtras {
+  detail?: string;
+  fields?: Record<string, string>;
+  /** Seconds until another try. */
+  wait?: number;
+}
+
+/** A refusal of our API. */
+export function problem(
+  status: number,
+  code: string,
+  { detail = 'As the server says.', fields, wait }: ProblemExtras = {},
+) {
+  return json(
+    status,
+    { type: 'about:blank', title: 'x', status, code, detail, fields },
+    wait ? { 'retry-after': String(wait) } : {},
+  );
+}
+
+export function loseNetwork() {
+  fetchSeam.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+}
+
+/** An answer that comes when the test says so. */
+export function later(): { answer: Promise<Response | undefined>; give: (response?: Response) => void } {
+  const { promise, resolve } = Promise.withResolvers<Response | undefined>();
+  return { answer: promise, give: resolve };
+}
+
+/** Each test starts with an empty browser that knows nothing, and a server that answers nothing yet. */
+export function freshServer() {
+  beforeEach(() => {
+    queryClient.clear();
+    answers.clear();
+    asked.length = 0;
+    fetchSeam.mockReset();
+    vi.stubGlobal('fetch', seam);
+  });
+
+  afterEach(() => {
+    cleanup();
+    sessionStorage.clear();
+    localStorage.clear();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}

@@ -1,0 +1,18 @@
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './button.module.css';
+
+/** How a button, or a link that looks like one, is drawn. */
+export interface ButtonLook {
+  /** `coral` is for the one main action of a screen. */
+  variant?: 'coral' | 'primary' | 'secondary' | 'quiet';
+  size?: 'medium' | 'large' | 'small';
+  /** Takes the whole width of its container. */
+  wide?: boolean;
+}
+
+export function buttonClass(
+  { variant = 'primary', size = 'medium', wide = false }: ButtonLook,
+  ...more: (string | undefined)[]
+): string {
+  return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, ...more);
+}

@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+
+interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+  /** At work: keeps its place and focus, ignores further clicks, and is announced as busy. */
+  busy?: boolean;
+}
+
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  className,
+  onClick,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  // aria-disabled, not disabled: a disabled button would drop the keyboard focus it holds.
+  return (
+    <button
+      type={type}
+      className={buttonClass({ variant, size, wide }, className)}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {busy && <Spinner label="" />}
+      {children}
+    </button>
+  );
+}

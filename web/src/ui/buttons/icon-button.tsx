@@ -1,0 +1,12 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './icon-button.module.css';
+
+interface IconButtonProps extends ComponentPropsWithRef<'button'> {
+  /** The name: an icon alone says nothing to a screen reader. */
+  label: string;
+}
+
+export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
+  return <button type={type} aria-label={label} className={classNames(styles.button, className)} {...rest} />;
+}

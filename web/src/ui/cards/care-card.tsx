@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './care-card.module.css';
+
+interface CareCardProps {
+  /** `urgent` says when to call 911. */
+  tone: 'info' | 'warn' | 'urgent';
+  title: string;
+  text: ReactNode;
+  points?: readonly string[];
+  actions?: ReactNode;
+}
+
+/** Something nobody may overlook, told large: a heading, why, the signs to look for, what to do. */
+export function CareCard({ tone, title, text, points, actions }: CareCardProps) {
+  return (
+    <div className={classNames(styles.card, styles[tone])}>
+      <h2 className={styles.title}>{title}</h2>
+      <p>{text}</p>
+      {points && (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

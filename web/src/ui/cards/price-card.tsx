@@ -1,0 +1,35 @@
+import { classNames } from '#web/ui/class-names.ts';
+import { CheckList } from '#web/ui/lists/check-list.tsx';
+import { Card } from './card.tsx';
+import styles from './price-card.module.css';
+
+interface PriceCardProps {
+  name: string;
+  text: string;
+  prices: readonly { label?: string; price: string; unit?: string }[];
+  points?: readonly string[];
+  /** The only one of its list: laid out across the page. */
+  featured?: boolean;
+}
+
+/** What something costs, large, and what one gets for it. */
+export function PriceCard({ name, text, prices, points, featured = false }: PriceCardProps) {
+  return (
+    <Card as="li" tone="raised" className={classNames(styles.card, featured && styles.featured)}>
+      <h3>{name}</h3>
+      <p className={styles.text}>{text}</p>
+      <ul className={styles.prices}>
+        {prices.map(({ label, price, unit }) => (
+          <li key={label ?? price} className={styles.line}>
+            {label && <span>{label}</span>}
+            <span className={prices.length > 1 ? styles.price : styles.large}>
+              {price}
+              {unit && <span className={styles.unit}> {unit}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {points && <CheckList points={points} single />}
+    </Card>
+  );
+}

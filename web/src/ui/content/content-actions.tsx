@@ -1,0 +1,41 @@
+import { Phone } from 'lucide-react';
+import { brand } from '#shared/brand.ts';
+import type { ContentAction } from '#shared/site/content.ts';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import type { ButtonLook } from '#web/ui/buttons/button-class.ts';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+
+interface ContentActionsProps {
+  actions: readonly ContentAction[];
+  /** How the first one looks; the others are secondary. `coral` once to a screen. */
+  first?: ButtonLook['variant'];
+  size?: ButtonLook['size'];
+}
+
+/** The buttons of a piece of content. Whoever uses it lays them out. */
+export function ContentActions({ actions, first = 'primary', size }: ContentActionsProps) {
+  return actions.map((action, index) => {
+    const look = { size, variant: index === 0 ? first : 'secondary' } as const;
+    const { label } = action;
+    if ('to' in action) {
+      return (
+        <ButtonLink key={label} {...look} to={action.to}>
+          {label}
+        </ButtonLink>
+      );
+    }
+    if ('phone' in action) {
+      return (
+        <ButtonAnchor key={label} {...look} href={brand.phoneHref}>
+          <Phone aria-hidden="true" />
+          {label}
+        </ButtonAnchor>
+      );
+    }
+    return (
+      <ButtonAnchor key={label} {...look} href={action.href} newTab={action.newTab ?? false}>
+        {label}
+      </ButtonAnchor>
+    );
+  });
+}

@@ -1,0 +1,16 @@
+import type { ContentPage } from '#shared/site/content.ts';
+import { PageHero } from '#web/ui/layout/page-hero.tsx';
+import { ContentActions } from './content-actions.tsx';
+
+/** How a page of content begins. */
+export function ContentHero({ page }: { page: ContentPage }) {
+  const { title, lead, picture, actions } = page;
+  return (
+    <PageHero
+      title={title}
+      lead={lead}
+      picture={picture}
+      actions={<ContentActions actions={actions} first="coral" size="large" />}
+    />
+  );
+}

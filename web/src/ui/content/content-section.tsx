@@ -1,0 +1,144 @@
+import type { ContentSection as Content } from '#shared/site/content.ts';
+import { Card } from '#web/ui/cards/card.tsx';
+import { CardGrid } from '#web/ui/cards/card-grid.tsx';
+import { CareCard } from '#web/ui/cards/care-card.tsx';
+import { PriceCard } from '#web/ui/cards/price-card.tsx';
+import { Accordion } from '#web/ui/disclosure/accordion.tsx';
+import { Picture } from '#web/ui/layout/picture.tsx';
+import { Section, type SectionTone } from '#web/ui/layout/section.tsx';
+import { CheckList } from '#web/ui/lists/check-list.tsx';
+import { StepList } from '#web/ui/lists/step-list.tsx';
+import { ContentActions } from './content-actions.tsx';
+import styles from './content-section.module.css';
+
+/** As many points fit beside their heading; more of them take the whole width. */
+const pointsBeside = 12;
+
+interface ContentSectionProps {
+  section: Content;
+  tone: SectionTone;
+  /** Follows the section above without space between them. */
+  joined?: boolean;
+}
+
+/** One section of a content page. Each kind has its own layout, so that a page has a rhythm. */
+export function ContentSection({ section, tone, joined = false }: ContentSectionProps) {
+  const ground = { tone, joined };
+  switch (section.kind) {
+    case 'notice':
+      return (
+        <Section {...ground}>
+          <CareCard
+            tone={section.tone}
+            title={section.title}
+            text={section.text}
+            points={section.points}
+            actions={section.actions && <ContentActions actions={section.actions} />}
+          />
+        </Section>
+      );
+    case 'prose':
+      return (
+        <Section
+          {...ground}
+          title={section.title}
+          lead={section.lead}
+          layout="split"
+          beside={section.picture && <Picture className={styles.picture} name={section.picture} />}
+        >
+          <div className={styles.prose}>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {section.actions && (
+              <div className={styles.actions}>
+                <ContentActions actions={section.actions} />
+              </div>
+            )}
+          </div>
+        </Section>
+      );
+    case 'list':
+      return (
+        <Section
+          {...ground}
+          title={section.title}
+          lead={section.lead}
+          layout={section.points.length > pointsBeside ? 'stacked' : 'split'}
+        >
+          <div className={styles.noted}>
+            <CheckList points={section.points} />
+            <Note text={section.note} />
+          </div>
+        </Section>
+      );
+    case 'cards':
+      return (
+        <Section {...ground} title={section.title} lead={section.lead}>
+          <CardGrid cards="even">
+            {section.cards.map(({ title, text }) => (
+              <Card key={title} as="li" tone={tone === 'surface' ? 'sage' : 'raised'} className={styles.card}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </Card>
+            ))}
+          </CardGrid>
+          <Note text={section.note} />
+        </Section>
+      );
+    case 'steps':
+      return (
+        <Section {...ground} title={section.title} lead={section.lead} layout="split">
+          <StepList steps={section.steps} />
+        </Section>
+      );
+    case 'prices':
+      return (
+        <Section {...ground} title={section.title} lead={section.lead}>
+          <CardGrid cards="even">
+            {section.cards.map((card) => (
+              <PriceCard key={card.name} {...card} featured={section.cards.length === 1} />
+            ))}
+          </CardGrid>
+          <Note text={section.note} />
+        </Section>
+      );
+    case 'questions':
+      return (
+        <Section {...ground} title={section.title} lead={section.lead} layout="split">
+          <Accordion items={section.questions} />
+        </Section>
+      );
+    case 'story':
+      return (
+        <Section
+          {...ground}
+          title={section.title}
+          lead={section.lead}
+          beside={<Picture className={styles.picture} name={section.picture} alt={section.pictureText} />}
+        >
+          <figure className={styles.story}>
+            <blockquote className={styles.quote}>{section.quote}</blockquote>
+            <figcaption className={styles.speaker}>{section.speaker}</figcaption>
+          </figure>
+        </Section>
+      );
+    case 'call':
+      return (
+        <Section
+          {...ground}
+          title={section.title}
+          lead={section.lead}
+          aside={
+            <div className={styles.actions}>
+              <ContentActions actions={section.actions} />
+            </div>
+          }
+        />
+      );
+  }
+}
+
+function Note({ text }: { text: string | undefined }) {
+  return text && <p className={styles.note}>{text}</p>;
+}

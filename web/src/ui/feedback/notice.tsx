@@ -1,0 +1,32 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './notice.module.css';
+
+const icons = { info: Info, success: CircleCheck, warn: TriangleAlert, error: CircleAlert };
+
+interface NoticeProps {
+  tone?: keyof typeof icons;
+  title?: string;
+  /** Ways on: buttons or links below the text. */
+  actions?: ReactNode;
+  /** Set when the notice appears in answer to something the visitor did, so that it is announced. */
+  live?: boolean;
+  children?: ReactNode;
+}
+
+/** Something to know, within the page. */
+export function Notice({ tone = 'info', title, actions, live = false, children }: NoticeProps) {
+  const Icon = icons[tone];
+  const liveRole = tone === 'error' ? 'alert' : 'status';
+  return (
+    <div className={classNames(styles.notice, styles[tone])} role={live ? liveRole : undefined}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div className={styles.content}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import { uiTexts } from '#web/ui/texts.ts';
+import styles from './spinner.module.css';
+
+interface SpinnerProps {
+  /** What is being waited for; said, not shown. Empty when text beside it already says so. */
+  label?: string;
+}
+
+export function Spinner({ label = uiTexts.loading }: SpinnerProps) {
+  return (
+    <span className={styles.spinner}>
+      <span className={styles.ring} aria-hidden="true" />
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

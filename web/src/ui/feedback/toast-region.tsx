@@ -1,0 +1,23 @@
+import { X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { uiTexts } from '#web/ui/texts.ts';
+import styles from './toast-region.module.css';
+import { currentToasts, dismissToast, subscribeToToasts } from './toast-store.ts';
+
+/** Where toasts appear; mounted once, always in the page, or screen readers miss the first message. */
+export function ToastRegion() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  return (
+    <div className={styles.region} role="status">
+      {toasts.map(({ id, text, tone }) => (
+        <div key={id} className={styles.toast} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
+          <p className={styles.text}>{text}</p>
+          <IconButton label={uiTexts.dismiss} onClick={() => dismissToast(id)}>
+            <X aria-hidden="true" size={20} />
+          </IconButton>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import { uiTexts } from '#web/ui/texts.ts';
+import styles from './field.module.css';
+
+/** The classes of a field, for a control that is drawn by somebody else. */
+export const fieldLook = {
+  field: styles.field,
+  label: styles.label,
+  error: styles.error,
+};
+
+/** What every field of a form shows around its control. */
+export interface FieldFrame {
+  label: string;
+  hint?: ReactNode;
+  /** Shown above the control and announced with it; marks the control invalid. */
+  error?: string;
+  optional?: boolean;
+}
+
+interface ControlProps {
+  id: string;
+  className: string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldFrame {
+  /** The control's id; its `name` when the caller gave none, so an error summary can link to it. */
+  id?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, hint and error around one control, wired for screen readers. */
+export function Field({ id, label, hint, error, optional = false, children }: FieldProps) {
+  const fallbackId = useId();
+  const controlId = id ?? fallbackId;
+  const hintId = hint ? `${controlId}-hint` : '';
+  const errorId = error ? `${controlId}-error` : '';
+  return (
+    <div className={styles.field} data-invalid={error ? true : undefined}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label} {optional && <span className={styles.optional}>{uiTexts.optional}</span>}
+      </label>
+      {hint && (
+        <div className={styles.hint} id={hintId}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <VisuallyHidden>{uiTexts.errorPrefix} </VisuallyHidden>
+          {error}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        className: styles.control,
+        'aria-describedby': `${hintId} ${errorId}`.trim() || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+    </div>
+  );
+}

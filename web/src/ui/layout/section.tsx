@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { Container } from './container.tsx';
+import styles from './section.module.css';
+
+export type SectionTone = 'canvas' | 'surface' | 'sage' | 'sand';
+
+interface SectionProps {
+  title?: string;
+  lead?: ReactNode;
+  tone?: SectionTone;
+  /** `text` for running text, `page` for everything laid out in columns. */
+  width?: 'page' | 'text';
+  /** Beside the heading on wide screens: a link to more of the same. */
+  aside?: ReactNode;
+  /** `split` sets the heading beside what it is about, on wide screens. */
+  layout?: 'stacked' | 'split';
+  /** A picture beside heading and text, on wide screens. */
+  beside?: ReactNode;
+  /** Belongs to the section above: no space between them. */
+  joined?: boolean;
+  children?: ReactNode;
+}
+
+/** A stretch of a page across its whole width, under a heading of its own. */
+export function Section({
+  title,
+  lead,
+  tone = 'canvas',
+  width = 'page',
+  aside,
+  layout = 'stacked',
+  beside,
+  joined = false,
+  children,
+}: SectionProps) {
+  const titleId = useId();
+  const words = (
+    <>
+      {title && (
+        <div className={styles.head}>
+          <div className={styles.heading}>
+            <h2 id={titleId}>{title}</h2>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {aside}
+        </div>
+      )}
+      {children}
+    </>
+  );
+  return (
+    <section
+      className={classNames(styles.section, styles[tone], joined && styles.joined)}
+      aria-labelledby={title && titleId}
+    >
+      <Container width={width} className={classNames(styles.content, !beside && title && styles[layout])}>
+        {beside ? (
+          <div className={styles.beside}>
+            <div className={styles.content}>{words}</div>
+            {beside}
+          </div>
+        ) : (
+          words
+        )}
+      </Container>
+    </section>
+  );
+}
