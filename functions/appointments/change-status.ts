@@ -1,12 +1,12 @@
 import { changeMail, mailStep } from '#functions/mail/outbox.ts';
 import { type AuditEntry, auditItem } from '#functions/platform/audit.ts';
 import { type TransactItem, transact } from '#functions/platform/dynamo/transaction.ts';
-import { Problem } from '#shared/api/problem.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+import { slotNotRegained } from './problems.ts';
 import { type AppointmentItem, holdsSlot } from './record.ts';
 import { counterSteps, slotStep } from './release-steps.ts';
 import { countStatuses } from './stats.ts';
-import { appointmentsTable, type Change, findAppointment, maxRounds, movedMeanwhile } from './store.ts';
+import { appointmentsTable, type Change, findAppointment, maxRounds, staleAppointment } from './store.ts';
 
 // Only of a visit to come, and only what its patient has to know.
 function mailOfChange(from: AppointmentItem, to: AppointmentItem, now: Date): TransactItem | undefined {
@@ -31,16 +31,16 @@ function statusUpdate(item: AppointmentItem, to: AppointmentStatus): TransactIte
   };
 }
 
-/** For changes by somebody who saw a version of the booking: refuses with `conflict` when it has moved on. */
+/** Refuses with `stale-version` when the caller saw another version of the appointment than the stored one. */
 export function asSeen(version: number | undefined): (item: AppointmentItem) => void {
   return (item) => {
-    if (version !== undefined && version !== item.version) throw movedMeanwhile();
+    if (version !== undefined && version !== item.version) throw staleAppointment(item);
   };
 }
 
 /**
  * Changes a status by compare-and-set, with the slot, the counters and the audit line in the same transaction.
- * Cancelling frees the slot; leaving 'cancelled' must win it again, else `conflict`.
+ * Cancelling frees the slot; leaving 'cancelled' must win it again, else `slot-taken`.
  */
 export async function changeStatus(
   confirmationNumber: string,
@@ -71,11 +71,8 @@ export async function changeStatus(
     });
     if (failed.length === 0) return changed;
     if (failed.includes('slot') && !failed.includes('appointment') && !holdsSlot(item.status)) {
-      throw new Problem(
-        'conflict',
-        'That time is no longer free: somebody else has booked it since, or the clinic is closed then.',
-      );
+      throw slotNotRegained(item);
     }
   }
-  throw movedMeanwhile();
+  throw staleAppointment(await findAppointment(confirmationNumber));
 }

@@ -6,11 +6,12 @@ import { countStatuses } from './stats.ts';
 import {
   appointmentsTable,
   type Change,
+  findAppointment,
   findRecord,
   isTombstone,
   maxRounds,
-  movedMeanwhile,
   noSuchBooking,
+  staleAppointment,
 } from './store.ts';
 
 /** Deletes a booking: its slot is free, every list forgets it, a tombstone and an audit line stay. */
@@ -37,5 +38,5 @@ export async function deleteAppointment(confirmationNumber: string, change: Chan
     });
     if (failed.length === 0) return;
   }
-  throw movedMeanwhile();
+  throw staleAppointment(await findAppointment(confirmationNumber));
 }

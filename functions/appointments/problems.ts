@@ -5,11 +5,19 @@ import { brand } from '#shared/brand.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { spokenDate } from '#shared/time/clinic-time.ts';
 
-/** Somebody else was faster. */
-export function slotTaken({ locationId, date, time }: VisitSlot): Problem {
-  const when = `${spokenDate(date)} at ${spokenTime(time)}`;
-  const { name } = clinicById(locationId);
-  return new Problem('slot-taken', `${when} at ${name} has just been taken. Please choose another time.`);
+function spokenSlot({ locationId, date, time }: VisitSlot): string {
+  return `${spokenDate(date)} at ${spokenTime(time)} at ${clinicById(locationId).name}`;
+}
+
+/** Someone else booked the slot first. */
+export function slotTaken(slot: VisitSlot): Problem {
+  return new Problem('slot-taken', `${spokenSlot(slot)} has just been taken. Please choose another time.`);
+}
+
+/** A canceled appointment cannot be confirmed again once its slot has another holder. */
+export function slotNotRegained(slot: VisitSlot): Problem {
+  const reason = 'someone else has booked it, or the clinic is closed then';
+  return new Problem('slot-taken', `${spokenSlot(slot)} is no longer available: ${reason}.`);
 }
 
 /** The visit has begun, or is over: from now on people sort it out with people. */

@@ -9,7 +9,7 @@ import { addressCounter, countedVisit, emailCounter, moveCountedVisit } from './
 import { slotTaken } from './problems.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
 import { releaseSlot, takeSlot } from './slot-store.ts';
-import { appointmentsTable, type Change, findAppointment, maxRounds, movedMeanwhile } from './store.ts';
+import { appointmentsTable, type Change, findAppointment, maxRounds, staleAppointment } from './store.ts';
 
 const atOneTime = envNumber('LIMIT_VISITS_AT_ONE_TIME');
 
@@ -80,5 +80,5 @@ export async function moveAppointment(
       throw new Problem('conflict', 'You already have a visit at that time. Please choose another.');
     }
   }
-  throw movedMeanwhile();
+  throw staleAppointment(await findAppointment(confirmationNumber));
 }

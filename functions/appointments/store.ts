@@ -1,7 +1,7 @@
 import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { env } from '#functions/platform/env.ts';
 import { Problem } from '#shared/api/problem.ts';
-import type { AppointmentItem, Tombstone } from './record.ts';
+import { type AppointmentItem, type Tombstone, toAppointment } from './record.ts';
 
 export const appointmentsTable = env('APPOINTMENTS_TABLE');
 
@@ -28,8 +28,11 @@ export function noSuchBooking(): Problem {
   return new Problem('not-found', 'There is no such booking.');
 }
 
-export function movedMeanwhile(): Problem {
-  return new Problem('conflict', 'This booking changed meanwhile. Please look at it again.');
+/** Refuses a change based on an older version; an admin route shows the appointment as it is now. */
+export function staleAppointment(current: AppointmentItem): Problem {
+  return new Problem('stale-version', 'This booking changed meanwhile. Please look at it again.', {
+    current: toAppointment(current),
+  });
 }
 
 /** Who changes a booking, when, and what has to hold of it for that. */

@@ -55,7 +55,10 @@ export async function closeClinic(item: ClosureItem, { actor, now }: ClosureChan
     const standing = await writeClosure(item, steps);
     if (standing) return standing;
   }
-  throw new Problem('conflict', 'Somebody else is closing and reopening this clinic. Please look again.');
+  throw new Problem(
+    'stale-version',
+    'Somebody else is closing and reopening this clinic. Please look again.',
+  );
 }
 
 /** Opens a clinic again. Slots that another closure covers stay closed. */
@@ -81,5 +84,8 @@ export async function reopenClinic(id: string, { actor, now }: ClosureChange): P
   }
   // Made anew each time somebody reopened it.
   await findClosure(id);
-  throw new Problem('conflict', 'Somebody else is closing and reopening this clinic. Please look again.');
+  throw new Problem(
+    'stale-version',
+    'Somebody else is closing and reopening this clinic. Please look again.',
+  );
 }

@@ -2,7 +2,7 @@ import { mailStep } from '#functions/mail/outbox.ts';
 import { type NamedItems, transact } from '#functions/platform/dynamo/transaction.ts';
 import type { PaymentItem } from './record.ts';
 import { countPayment } from './stats.ts';
-import { findPayment, paymentMoved, paymentRounds, putStep } from './store.ts';
+import { findPayment, paymentRounds, putStep, stalePayment } from './store.ts';
 
 /** Whether its receipt goes out with this write: Stripe has the money, we say so too, and know to whom. */
 function isReceiptDue({ status, paidAt, patientEmail, receiptQueued }: PaymentItem): boolean {
@@ -54,5 +54,5 @@ export async function changePayment(
     const written = await writePayment(item, to, now, steps);
     if (written) return written;
   }
-  throw paymentMoved();
+  throw stalePayment(await findPayment(id));
 }

@@ -3,12 +3,13 @@ import { transact } from '#functions/platform/dynamo/transaction.ts';
 import type { PaymentTombstone } from './record.ts';
 import { countPayment } from './stats.ts';
 import {
+  findPayment,
   findPaymentRecord,
   isPaymentTombstone,
   noSuchPayment,
-  paymentMoved,
   paymentRounds,
   putStep,
+  stalePayment,
 } from './store.ts';
 
 /** Deletes a payment's record: every list and sum forgets it, a tombstone and an audit line stay. */
@@ -31,5 +32,5 @@ export async function deletePayment(id: string, actor: string, now: Date): Promi
     });
     if (failed.length === 0) return;
   }
-  throw paymentMoved();
+  throw stalePayment(await findPayment(id));
 }

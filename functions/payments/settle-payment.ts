@@ -8,7 +8,7 @@ import { paymentStatusOf } from '#shared/payments/payment.ts';
 import { writePayment } from './change.ts';
 import { newPayment } from './new-record.ts';
 import type { PaymentItem } from './record.ts';
-import { findPaymentRecord, isPaymentTombstone, paymentMoved, paymentRounds } from './store.ts';
+import { findPayment, findPaymentRecord, isPaymentTombstone, paymentRounds, stalePayment } from './store.ts';
 
 /** The record of an intent that is not ours to know: made past us, or its record never got written. */
 function strangersPayment(intent: Intent, now: Date): PaymentItem {
@@ -95,5 +95,5 @@ export async function settlePayment(id: string): Promise<PaymentItem | undefined
     if (written.disputed && !record?.disputed) alarm('PaymentDisputed', id);
     return written;
   }
-  throw paymentMoved();
+  throw stalePayment(await findPayment(id));
 }

@@ -2,7 +2,7 @@ import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { replaceStep, type TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import { Problem } from '#shared/api/problem.ts';
-import type { PaymentItem, PaymentTombstone } from './record.ts';
+import { type PaymentItem, type PaymentTombstone, toPayment } from './record.ts';
 
 export const paymentsTable = env('PAYMENTS_TABLE');
 
@@ -22,8 +22,11 @@ export function noSuchPayment(): Problem {
   return new Problem('not-found', 'There is no such payment.');
 }
 
-export function paymentMoved(): Problem {
-  return new Problem('conflict', 'This payment changed meanwhile. Please look at it again.');
+/** Refuses a change based on an older version; an admin route shows the payment as it is now. */
+export function stalePayment(current: PaymentItem): Problem {
+  return new Problem('stale-version', 'This payment changed meanwhile. Please look at it again.', {
+    current: toPayment(current),
+  });
 }
 
 /** The payment under this id. Refuses with `not-found` when there is none, or no longer. */
@@ -33,9 +36,9 @@ export async function findPayment(id: string): Promise<PaymentItem> {
   return record;
 }
 
-/** For changes by somebody who saw a version of the payment: refuses with `conflict` when it has moved on. */
+/** Refuses with `stale-version` when the caller saw another version of the payment than the stored one. */
 export function checkSeen(version: number | undefined, item: PaymentItem): void {
-  if (version !== undefined && version !== item.version) throw paymentMoved();
+  if (version !== undefined && version !== item.version) throw stalePayment(item);
 }
 
 /** Puts a record in place of the one that was read, or where none was. */

@@ -28,7 +28,12 @@ export function reply<const Status extends number, const Body>(status: Status, b
 
 const replyHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
-function answerProblem(problem: Problem): APIGatewayProxyStructuredResultV2 {
+/** A record leaves only where the contract names its schema: patients' routes name none. */
+function currentOf({ current }: Problem, contract: RouteContract): Record<string, unknown> | undefined {
+  return current && contract.current?.safeParse(current).data;
+}
+
+function answerProblem(problem: Problem, contract: RouteContract): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: problem.status,
     headers: {
@@ -36,7 +41,7 @@ function answerProblem(problem: Problem): APIGatewayProxyStructuredResultV2 {
       'content-type': 'application/problem+json',
       ...(problem.retryAfterSeconds && { 'retry-after': String(problem.retryAfterSeconds) }),
     },
-    body: JSON.stringify(problem.toBody()),
+    body: JSON.stringify(problem.toBody(currentOf(problem, contract))),
   };
 }
 
@@ -81,11 +86,12 @@ export function handle<Contract extends RouteContract>(
       const body = contract.replies[Number(answer.status)]?.parse(answer.body);
       return { statusCode: Number(answer.status), headers: replyHeaders, body: JSON.stringify(body) };
     } catch (error) {
-      if (error instanceof Problem) return answerProblem(error);
+      if (error instanceof Problem) return answerProblem(error, contract);
       const { requestId } = event.requestContext;
       log('error', 'unexpected', { route: contract.handler, requestId, ...describeError(error) });
       return answerProblem(
         new Problem('internal', 'Something went wrong on our side. Please try again or call us.'),
+        contract,
       );
     }
   }

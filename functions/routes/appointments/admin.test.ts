@@ -158,25 +158,27 @@ describe('a status', () => {
   });
 
   test.each(['confirmed', 'completed'])(
-    'setting it to %s is a conflict when somebody else has the slot now',
+    'setting it to %s is refused when someone else has the slot now',
     async (to) => {
       const time = to === 'confirmed' ? '1:45' : '2:30';
       const first = await book({ date, time });
       await setStatus(first, 'cancelled');
       const second = await book({ date, time });
       const { status, problem } = await setStatus(first, to);
-      expect([status, problem.code]).toEqual([409, 'conflict']);
+      expect([status, problem.code]).toEqual([409, 'slot-taken']);
+      expect(problem.detail).toContain(to === 'confirmed' ? 'at 1:45 PM at' : 'at 2:30 PM at');
       expect((await system.heldSlots(date)).find(({ slot }) => slot === `1#${time}`)).toMatchObject({
         heldBy: second,
       });
     },
   );
 
-  test('is a conflict for somebody who saw an older version', async () => {
+  test('is refused to an admin who saw an older version, with the appointment as it is now', async () => {
     const number = await book({ date, time: '3:10' });
-    await setStatus(number, 'completed', 1);
+    const { appointment } = (await setStatus(number, 'completed', 1)).body;
     const { status, problem } = await setStatus(number, 'cancelled', 1);
-    expect([status, problem.code]).toEqual([409, 'conflict']);
+    expect([status, problem.code]).toEqual([409, 'stale-version']);
+    expect(problem.current).toEqual(appointment);
   });
 
   test('changed by two at once ends in one of the two, with the slot to match', async () => {

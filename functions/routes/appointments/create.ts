@@ -55,10 +55,13 @@ function newItem(body: Body, at: Date, addressKey: string): AppointmentItem {
 }
 
 function numberUsed(): Problem {
-  return new Problem('conflict', 'This confirmation number belongs to another booking. Please book again.');
+  return new Problem(
+    'already-booked',
+    'This confirmation number belongs to another booking. Please book again.',
+  );
 }
 
-/** The booking already made under this number, if it is the same one; another's is a conflict. */
+/** The booking already made under this number, if it is the same one; another's is refused. */
 async function earlierBooking(body: Body): Promise<AppointmentItem | undefined> {
   const record = await findRecord(body.confirmationNumber);
   if (!record) return undefined;

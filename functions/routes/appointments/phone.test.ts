@@ -72,7 +72,9 @@ describe('a phone number of a booking', () => {
   test('is part of what was asked for: the same number with another is another booking', async () => {
     const body = bodyWith({ phone });
     await book(body);
-    expect((await book({ ...body, phone: '702-555-0100' } as BookingBody)).problem.code).toBe('conflict');
+    expect((await book({ ...body, phone: '702-555-0100' } as BookingBody)).problem.code).toBe(
+      'already-booked',
+    );
     expect((await book(body)).status).toBe(200);
   });
 

@@ -45,7 +45,7 @@ test.each([
   const body = bookingBody({ time: '2:30', date: '2026-11-25' });
   await book(body);
   const other = await book({ ...body, ...change });
-  expect([other.status, other.problem.code]).toEqual([409, 'conflict']);
+  expect([other.status, other.problem.code]).toEqual([409, 'already-booked']);
   expect(JSON.stringify(other.body)).not.toContain(body.email);
   expect(other.body).not.toHaveProperty('manageToken');
   await system.call('DELETE /api/appointments/{confirmationNumber}', {
@@ -61,6 +61,6 @@ test('the number of a deleted booking is never used again, and its slot is free'
     params: { confirmationNumber: body.confirmationNumber },
     claims: adminClaims(),
   });
-  expect((await book(body)).problem.code).toBe('conflict');
+  expect((await book(body)).problem.code).toBe('already-booked');
   expect((await book(bookingBody({ time: '3:10' }))).status).toBe(201);
 });

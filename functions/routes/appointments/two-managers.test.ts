@@ -25,7 +25,7 @@ const office: Office = {
       body: { status, version },
       claims: adminClaims({ sub: `who-wants-${status}` }),
     });
-    if (answer.status === 409) expect(answer.problem.code).toBe('conflict');
+    if (answer.status === 409) expect(answer.problem.code).toBe('stale-version');
     return answer.status;
   },
   async remove(confirmationNumber) {

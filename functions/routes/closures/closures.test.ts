@@ -177,8 +177,8 @@ describe('who is affected', () => {
     for (const time of all) expect((await book({ date, time })).status).toBe(409);
     // Nor does it come back into a closed slot.
     const { status, problem } = await setStatus(leaving.number, 'confirmed');
-    expect([status, problem.code]).toEqual([409, 'conflict']);
-    expect(problem.detail).toContain('That time is no longer free');
+    expect([status, problem.code]).toEqual([409, 'slot-taken']);
+    expect(problem.detail).toContain('is no longer available');
     await reopen(id);
     expect((await setStatus(leaving.number, 'confirmed')).status).toBe(200);
   });

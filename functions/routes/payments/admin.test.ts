@@ -45,7 +45,8 @@ describe('a status set by hand', () => {
   test('goes by what the manager saw', async () => {
     const id = await system.paid();
     const { status, problem } = await system.setStatus(id, { status: 'failed', version: 1 });
-    expect([status, problem.code]).toEqual([409, 'conflict']);
+    expect([status, problem.code]).toEqual([409, 'stale-version']);
+    expect(problem.current).toEqual(await system.shown(id));
   });
 
   test('takes a receipt’s address', async () => {

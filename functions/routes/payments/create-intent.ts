@@ -48,7 +48,7 @@ function detailsOf({ metadata, items }: Body, addressKey: string, at: Date): Pay
 }
 
 function ended(): Problem {
-  return new Problem('conflict', 'This payment has been cancelled. Please begin another one.');
+  return new Problem('payment-ended', 'This payment has been cancelled. Please begin another one.');
 }
 
 /** The intent that a key has come to before, as long as somebody may still pay it or has paid it. */

@@ -77,7 +77,7 @@ describe('a payment that begins', () => {
     const { id } = await begun(body);
     for (let card = 0; card < 5; card++) stripe.pay(id, 'pm_card_chargeDeclined');
     await system.deliverAll(id);
-    expect((await begin(body)).problem.code).toBe('conflict');
+    expect((await begin(body)).problem.code).toBe('payment-ended');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
+import type { ProblemCode } from '#shared/api/problem.ts';
 import {
   type BoughtItem,
   currency,
@@ -64,6 +65,9 @@ function failureOfCreation(error: unknown): PaymentFailure {
   throw error;
 }
 
+/** The intent was canceled, or the key stands for something else: only another key can lead to a payment. */
+const endedCodes: readonly ProblemCode[] = ['payment-ended', 'conflict'];
+
 /**
  * The intent of this attempt: the same one at every try, since the key is the same. 'ended' when nothing can come of
  * it any more: it was cancelled, as after many refused cards.
@@ -86,7 +90,7 @@ async function intentFor(
     if (!clientSecret) return { failure: { cause: 'invalid-reply' } };
     return { paymentIntentId, clientSecret };
   } catch (error) {
-    if (error instanceof ApiProblem && error.code === 'conflict') return 'ended';
+    if (error instanceof ApiProblem && endedCodes.includes(error.code)) return 'ended';
     return { failure: failureOfCreation(error) };
   }
 }

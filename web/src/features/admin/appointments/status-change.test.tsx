@@ -99,7 +99,7 @@ test('shows the new status while the server has not answered, and the old one wh
   await choose('Confirmed');
   expect((await statusOf('Maya Torres')).value).toBe('confirmed');
   const words = 'Somebody else has booked that time since. Choose another time for this visit.';
-  give(problem(409, 'conflict', { detail: words }));
+  give(problem(409, 'slot-taken', { detail: words }));
   await screen.findByText(words);
   expect((await statusOf('Maya Torres')).value).toBe('cancelled');
   expect(screen.queryByRole('button', { name: 'Set to Confirmed' })).toBeNull();

@@ -24,7 +24,7 @@ function serve<Row extends Stored>(kind: 'appointments' | 'payments', list: stri
       const row = rows[at] as Row;
       if (version !== row.version) {
         const detail = 'This record changed meanwhile. Please look at it again.';
-        return problem(409, 'conflict', { detail });
+        return problem(409, 'stale-version', { detail });
       }
       rows[at] = { ...row, status, version: version + 1 };
       return Response.json({ [single]: rows[at] });

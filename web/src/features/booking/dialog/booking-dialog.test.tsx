@@ -162,8 +162,8 @@ describe('booking', () => {
     await waitFor(() => expect(button('Confirm Booking').disabled).toBe(false));
   });
 
-  it('makes a new number after a conflict, since the old one can never book', async () => {
-    fetchSeam.mockResolvedValueOnce(problem(409, 'conflict'));
+  it('makes a new number when another booking has the old one, which can never book again', async () => {
+    fetchSeam.mockResolvedValueOnce(problem(409, 'already-booked'));
     fetchSeam.mockImplementationOnce(async (_, init) => booked(init));
     show();
     await fillIn();
@@ -180,7 +180,7 @@ describe('a copy of the tab, which shares its number', () => {
     fetchSeam.mockImplementationOnce(async (_, init) => {
       const { confirmationNumber } = JSON.parse(String(init?.body));
       addMyAppointment({ confirmationNumber, manageToken: 'of the other tab' });
-      return problem(409, 'conflict');
+      return problem(409, 'already-booked');
     });
     show();
     await fillIn();

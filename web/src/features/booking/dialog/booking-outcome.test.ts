@@ -13,6 +13,7 @@ const kinds: [string, Error, string, string][] = [
   ['500', problem('internal', 500), 'unknown', 'unknown'],
   ['502', problem('upstream', 502), 'unknown', 'unknown'],
   ['slot-taken', problem('slot-taken', 409), 'slot-taken', 'slot-taken'],
+  ['already-booked', problem('already-booked', 409), 'refused', 'refused'],
   ['conflict', problem('conflict', 409), 'refused', 'refused'],
   ['invalid', problem('invalid', 422, { dob: 'No' }), 'invalid', 'invalid'],
   ['invalid visit', problem('invalid', 422, { time: 'Passed' }), 'refused', 'refused'],
@@ -26,9 +27,15 @@ it.each(kinds)('%s settles what it can, and no more', (_, error, first, afterUnk
   expect(outcomeOfFailure(error, true).kind).toBe(afterUnknown);
 });
 
-it('asks for a new number after a conflict only', () => {
-  expect(outcomeOfFailure(problem('conflict', 409), false)).toMatchObject({ newNumber: true });
-  expect(outcomeOfFailure(problem('too-many', 429), false)).not.toHaveProperty('newNumber');
+it('asks for a new number only when another booking has it', () => {
+  expect(outcomeOfFailure(problem('already-booked', 409), false)).toMatchObject({ newNumber: true });
+  for (const other of [problem('conflict', 409), problem('too-many', 429)]) {
+    expect(outcomeOfFailure(other, false)).not.toHaveProperty('newNumber');
+  }
+});
+
+it('offers other times when the patient has another visit then', () => {
+  expect(outcomeOfFailure(problem('conflict', 409), false)).toMatchObject({ otherTimes: true });
 });
 
 it('tells what is wrong with the visit in the words of the server', () => {

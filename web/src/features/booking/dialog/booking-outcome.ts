@@ -17,9 +17,10 @@ const formFields = ['firstName', 'lastName', 'dob', 'email', 'insuranceNumber', 
 function decided(problem: ApiProblem): BookingOutcome | undefined {
   const { code, detail, fields } = problem;
   if (code === 'slot-taken') return { kind: 'slot-taken', message: detail };
-  // Either the patient already has a visit then, or the number is another booking's: one changes nothing, the
-  // other never ends. A retry always carries the content first sent under its number, so it is never ours.
-  if (code === 'conflict') return { kind: 'refused', message: detail, newNumber: true, otherTimes: true };
+  // A retry always carries the content first sent under its number, so the booking that has the number is not ours.
+  if (code === 'already-booked') return { kind: 'refused', message: detail, newNumber: true };
+  // The patient has another visit at that time.
+  if (code === 'conflict') return { kind: 'refused', message: detail, otherTimes: true };
   if (code !== 'invalid') return undefined;
   const names = Object.keys(fields);
   if (names.length > 0 && names.every((name) => formFields.includes(name)))

@@ -38,7 +38,7 @@ function requestOf({ confirmationNumber, visit, values }: BookingDraft) {
 /**
  * Books a visit. One confirmation number serves one wish for a visit through all its attempts, so the server can
  * tell a retry from a second booking. It stays after 'slot-taken' too: should an attempt believed lost land after
- * all, the next one meets it as a conflict instead of becoming a second visit.
+ * all, the next one is told `already-booked` instead of becoming a second visit.
  */
 export function useBookVisit({ resumed, onPending, onBooked, onFailed }: BookVisitOptions) {
   const queryClient = useQueryClient();

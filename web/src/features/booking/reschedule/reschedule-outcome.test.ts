@@ -18,6 +18,11 @@ describe('what a failed attempt to move a visit tells', () => {
       refused('invalid', 422, { time: 'That time has passed' }),
       { kind: 'refused', message: 'That time has passed', otherTimes: true },
     ],
+    [
+      'a booking that kept changing',
+      refused('stale-version', 409),
+      { kind: 'refused', message: 'Why.', canRetry: true },
+    ],
     ['a busy server', refused('too-many', 429), { kind: 'refused', message: 'Why.', canRetry: true }],
     ['no such booking', refused('not-found', 404), { kind: 'refused', message: 'Why.', canRetry: false }],
   ])('%s', (_, error, outcome) => {

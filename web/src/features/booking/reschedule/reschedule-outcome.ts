@@ -18,6 +18,7 @@ export function moveOutcome(error: Error, wasUnknown: boolean): MoveOutcome {
   const { code, detail, fields } = error;
   if (code === 'slot-taken') return { kind: 'slot-taken', message: detail };
   if (code === 'conflict') return { kind: 'refused', message: detail };
+  if (code === 'stale-version') return { kind: 'refused', message: detail, canRetry: true };
   if (code === 'invalid') {
     return { kind: 'refused', message: Object.values(fields)[0] ?? detail, otherTimes: true };
   }

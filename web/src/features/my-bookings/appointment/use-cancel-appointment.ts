@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { ProblemCode } from '#shared/api/problem.ts';
 import {
   askAgainForVisit,
   knownVisit,
@@ -14,10 +15,12 @@ import { visitTexts } from './appointment-texts.ts';
 
 const texts = visitTexts.cancel;
 
-/** Why it failed, where the server decided so about this visit: it has begun, say, and here is the phone. */
+/** The refusals that are about this appointment, such as one that has begun: their words tell the patient more. */
+const refusalCodes: readonly ProblemCode[] = ['conflict', 'stale-version'];
+
 function failureText(error: Error): string {
-  if (error instanceof ApiProblem && error.code === 'conflict') return `${texts.failed} ${error.detail}`;
-  return texts.failed;
+  const isRefused = error instanceof ApiProblem && refusalCodes.includes(error.code);
+  return isRefused ? `${texts.failed} ${error.detail}` : texts.failed;
 }
 
 /** Cancels a visit: shown as cancelled at once, and taken back when the server does not agree. */

@@ -87,7 +87,7 @@ describe('paying a bill', () => {
   it('begins anew when the payment was cancelled without a word to this browser', async () => {
     payments().fault(
       'create-payment-intent',
-      problem(409, 'conflict', { detail: 'This payment has been cancelled.' }),
+      problem(409, 'payment-ended', { detail: 'This payment has been cancelled.' }),
     );
     await readyToPay();
     await pay();
@@ -98,7 +98,7 @@ describe('paying a bill', () => {
   });
 
   it('does not begin anew for ever', async () => {
-    const cancelled = () => problem(409, 'conflict', { detail: 'This payment has been cancelled.' });
+    const cancelled = () => problem(409, 'payment-ended', { detail: 'This payment has been cancelled.' });
     payments().fault('create-payment-intent', cancelled(), cancelled(), cancelled());
     await readyToPay();
     await pay();

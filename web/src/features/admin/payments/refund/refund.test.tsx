@@ -95,7 +95,7 @@ test('somebody else refunded meanwhile: says so, shows what is left, keeps what 
   const { refund } = serveRefunds(paid());
   const good = answers.get(route);
   answers.set(route, () =>
-    problem(409, 'conflict', { detail: 'This payment changed meanwhile. Please look at it again.' }),
+    problem(409, 'stale-version', { detail: 'This payment changed meanwhile. Please look at it again.' }),
   );
   const dialog = await openRefund();
   await fillPart(dialog, '100');
