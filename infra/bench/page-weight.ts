@@ -20,10 +20,10 @@ const dashboard = '/features/admin/admin-screen.tsx';
 /** What opens with a page: its screen, and what that asks for at once. */
 const pages: readonly (readonly [what: string, ...modules: string[]])[] = [
   ['booking screen, without its map', booking],
-  ['confirmation', '/features/my-bookings/confirmation-screen.tsx'],
+  ['confirmation', '/features/my-bookings/confirmation/confirmation-screen.tsx'],
   ['a service', '/features/services/service-screen.tsx', '/services/content/urgent-care.ts'],
-  ['the clinic finder', '/features/clinics/finder-screen.tsx'],
-  ['the shop', '/features/lab-tests/shop-screen.tsx'],
+  ['the clinic finder', '/features/clinics/finder/finder-screen.tsx'],
+  ['the shop', '/features/lab-tests/shop/shop-screen.tsx'],
   ['the dashboard, before its parts', dashboard],
   ['an article', '/features/blog/article-screen.tsx', '/blog/content/article-1.ts'],
 ];
@@ -77,7 +77,7 @@ export async function measure({ folder }: MeasureOptions): Promise<Report> {
   const homeRow = row('home', homeFiles);
   return {
     rows: [
-      { ...homeRow, bar: atMost(homeRow.ratio, 1.15) },
+      { ...homeRow, bar: atMost(homeRow.ratio, 1.35) },
       forbiddenRow(site),
       ...pages.map(([what, ...modules]) => row(what, filesOf(site, ...modules))),
       ...additions.map((addition) => additionRow(site, addition)),
