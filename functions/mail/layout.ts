@@ -1,3 +1,5 @@
+import { escapeHtml } from '#shared/text/escape-html.ts';
+
 /** A mail's content, told once; layout makes HTML and plain text of it. */
 export interface MailContent {
   heading: string;
@@ -10,11 +12,6 @@ export interface MailContent {
   advice: readonly string[];
   link?: { text: string; href: string };
   footer: readonly string[];
-}
-
-/** Text as it may stand in HTML, attributes included. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 // No colour but the button's: a mail program's own text and paper fit each other, in the dark too.

@@ -5,12 +5,12 @@ import { hostileNames } from '#infra/testing/hostile-names.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 import type { RouteId } from '#shared/api/routes.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 import type { OutboxItem } from './outbox.ts';
 
 const system = await openPaymentSystem();
 const { stripe, begun } = system;
 const { renderMail } = await import('./render.ts');
-const { escapeHtml } = await import('./layout.ts');
 const page = new Window();
 afterAll(async () => {
   stripe.stop();

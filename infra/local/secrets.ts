@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { SecretName } from '#infra/policy/grant-terms.ts';
 import { keepOnce } from './data-folder.ts';
-import { type Answer, send } from './gateway/answer.ts';
+import { type Answer, send } from './http/answer.ts';
 import { type StripeSettings, simulatedStripe } from './settings.ts';
 
 type SecretValues = Record<SecretName, string>;

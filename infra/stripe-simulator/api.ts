@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, send } from '#infra/local/gateway/answer.ts';
-import { splitTarget } from '#infra/local/gateway/event.ts';
+import { type Answer, send } from '#infra/local/http/answer.ts';
+import { splitTarget } from '#infra/local/http/request-target.ts';
 import { apiVersion, type Deliveries } from './deliveries.ts';
 import { invalidRequest, StripeFailure } from './failure.ts';
 import type { ApiFault, Faults } from './faults.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Answer, gatewayAnswer, send } from '#infra/local/gateway/answer.ts';
-import { splitTarget } from '#infra/local/gateway/event.ts';
+import { type Answer, gatewayAnswer, send } from '#infra/local/http/answer.ts';
+import { splitTarget } from '#infra/local/http/request-target.ts';
 import { browserScript } from './browser-script.ts';
 import { StripeFailure } from './failure.ts';
 import type { ApiFault } from './faults.ts';

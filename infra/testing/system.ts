@@ -8,9 +8,9 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { createTables } from '#infra/local/engine/create-tables.ts';
-import { answerOf } from '#infra/local/gateway/answer.ts';
 import { type Authorized, buildEvent } from '#infra/local/gateway/event.ts';
 import { fillEnvironment } from '#infra/local/handler-environment.ts';
+import { answerOf } from '#infra/local/http/answer.ts';
 import { newSecrets, startSecrets } from '#infra/local/secrets.ts';
 import { simulatedStripe } from '#infra/local/settings.ts';
 import { adminAccount, clientId } from '#infra/local/sign-in/account.ts';

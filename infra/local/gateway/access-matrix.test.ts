@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { decodeJwt } from 'jose';
 import { afterAll, expect, test } from 'vitest';
+import { answerOf, gatewayAnswer } from '#infra/local/http/answer.ts';
 import { clientId, oidcPath } from '#infra/local/sign-in/account.ts';
 import { publicKeysOf, signInKeys } from '#infra/local/sign-in/keys.ts';
 import { access } from '#infra/policy/access.ts';
@@ -11,7 +12,6 @@ import { makeVictim, type Victim } from '#infra/testing/access-victim.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { openHttpSystem, serveOnFreePort } from '#infra/testing/http-system.ts';
 import { type RouteId, routeIds } from '#shared/api/routes.ts';
-import { answerOf, gatewayAnswer } from './answer.ts';
 import { type Authorize, createAuthorizer } from './authorizer.ts';
 import { createGateway, type GatewayOptions } from './gateway.ts';
 

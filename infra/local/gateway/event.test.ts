@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildEvent, splitTarget } from './event.ts';
+import { splitTarget } from '#infra/local/http/request-target.ts';
+import { buildEvent } from './event.ts';
 
 const route = { routeKey: 'POST /api/things/{id}', params: { id: 'a b' } };
 const request = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+import { splitTarget } from '#infra/local/http/request-target.ts';
 
 /** A request as it came over the wire. */
 export interface Incoming {
@@ -20,17 +21,6 @@ export type Authorized = APIGatewayProxyEventV2WithJWTAuthorizer['requestContext
 export interface Matched {
   routeKey: string;
   params: Record<string, string>;
-}
-
-/** Path and query of a request target, undecoded; undefined for a target that names no path. */
-export function splitTarget(target: string): { path: string; query: string } | undefined {
-  const fromRoot = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '');
-  if (!fromRoot.startsWith('/')) return undefined;
-  const [beforeHash = ''] = fromRoot.split('#', 1);
-  const at = beforeHash.indexOf('?');
-  return at < 0
-    ? { path: beforeHash, query: '' }
-    : { path: beforeHash.slice(0, at), query: beforeHash.slice(at + 1) };
 }
 
 // Hop by hop: between the client and the gateway only.

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Answer, answerOf, gatewayAnswer, internalError, send } from '#infra/local/http/answer.ts';
+import { splitTarget } from '#infra/local/http/request-target.ts';
 import { access } from '#infra/policy/access.ts';
 import { contractOf, type RouteId } from '#shared/api/routes.ts';
-import { type Answer, answerOf, gatewayAnswer, internalError, send } from './answer.ts';
 import type { Authorize } from './authorizer.ts';
-import { type Authorized, buildEvent, splitTarget } from './event.ts';
+import { type Authorized, buildEvent } from './event.ts';
 import { type Match, matchRoute } from './match-route.ts';
 
 type Handler = (event: unknown) => unknown;

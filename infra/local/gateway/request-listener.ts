@@ -3,6 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import { openApi } from '#infra/build/openapi.ts';
 import { siteDir } from '#infra/local/build-site.ts';
+import { type Answer, internalError, send } from '#infra/local/http/answer.ts';
+import { splitTarget } from '#infra/local/http/request-target.ts';
 import { createMailPages, mailPath } from '#infra/local/mail/pages.ts';
 import type { MailService } from '#infra/local/mail/ses.ts';
 import type { Settings } from '#infra/local/settings.ts';
@@ -13,9 +15,7 @@ import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/policy/s
 import { adminScope, siteConfig } from '#infra/policy/site-config.ts';
 import { createStripePages } from '#infra/stripe-simulator/control.ts';
 import { type StripeSimulator, stripePath } from '#infra/stripe-simulator/simulator.ts';
-import { type Answer, internalError, send } from './answer.ts';
 import { createAuthorizer } from './authorizer.ts';
-import { splitTarget } from './event.ts';
 import { createGateway } from './gateway.ts';
 import { createStaticFiles } from './static-files.ts';
 

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Answer, send } from '#infra/local/http/answer.ts';
 import { cacheControlOf, siteFileOf } from '#infra/policy/security-headers.ts';
-import { type Answer, send } from './answer.ts';
 import { byteRangeOf } from './byte-range.ts';
 
 const contentTypes: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { escapeHtml } from '#functions/mail/layout.ts';
-import { type Answer, gatewayAnswer, send } from '#infra/local/gateway/answer.ts';
-import { splitTarget } from '#infra/local/gateway/event.ts';
+import { type Answer, gatewayAnswer, send } from '#infra/local/http/answer.ts';
+import { splitTarget } from '#infra/local/http/request-target.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 import type { MailService, SentMail } from './ses.ts';
 
 export const mailPath = '/local/mail';

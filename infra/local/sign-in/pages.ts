@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '#shared/brand.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 
 const style = `
 :root { color-scheme: light dark; --ink: #1f2e2a; --paper: #f6f2ea; --card: #fffdf9; --line: #6f7f78; --main: #b23a26; --on-main: #fff; --wrong: #a12312 }
@@ -31,11 +32,6 @@ export function pageHeaders(origins: readonly string[]): Record<string, string> 
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   };
-}
-
-/** Text as it may stand in HTML. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function page(title: string, content: string): string {

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { layerViolations } from './layer-violations.ts';
+import { rooms } from './layers.ts';
+
+const forbidden: [string, string][] = [
+  ['shared/appointments/slots.ts', "import { readFile } from 'node:fs';"],
+  ['shared/appointments/slots.ts', "import { useState } from 'react';"],
+  ['shared/appointments/slots.ts', "import type { Patient } from '#functions/platform/http/caller.ts';"],
+  ['functions/platform/clock.ts', "import { takeSlot } from '#functions/appointments/slot-store.ts';"],
+  ['functions/mail/outbox.ts', "import type { PaymentRecord } from '#functions/payments/record.ts';"],
+  ['functions/payments/store.ts', "import { findAppointment } from '#functions/appointments/store.ts';"],
+  ['functions/appointments/store.ts', "import { findClosure } from '#functions/closures/store.ts';"],
+  ['functions/payments/store.ts', "import { handler } from '#functions/routes/payments/list.ts';"],
+  ['functions/chatbot/answer.ts', "import { App } from '#web/app/app.tsx';"],
+  ['functions/chatbot/answer.ts', "import { App } from 'aws-cdk-lib';"],
+  ['web/src/features/blog/blog-screen.tsx', "import { Cart } from '#web/features/lab-tests/cart/cart.tsx';"],
+  ['web/src/features/blog/blog-screen.tsx', "import { layout } from '#web/app/layout.tsx';"],
+  ['web/src/features/blog/blog-screen.tsx', "import { loadStripe } from '@stripe/stripe-js/pure';"],
+  ['web/src/ui/buttons/button.tsx', "import { addToCart } from '#web/domain/cart/cart.ts';"],
+  ['web/src/domain/cart/cart.ts', "import { Button } from '#web/ui/buttons/button.tsx';"],
+  [
+    'web/src/domain/own-bookings/own-bookings.ts',
+    "import { lookup } from '#web/domain/lookup/lookup-session.ts';",
+  ],
+  ['web/src/lib/paths.ts', "import { cart } from '#web/domain/cart/cart.ts';"],
+  ['infra/stripe-simulator/api.ts', "import { settings } from '#infra/local/settings.ts';"],
+  ['infra/stacks/web-stack.ts', "import { start } from '#infra/local/start.ts';"],
+  ['attic/old.ts', "import { brand } from '#shared/brand.ts';"],
+];
+
+test.each(forbidden)('%s may not hold %s', (path, text) => {
+  expect(layerViolations([{ path, text }])).toHaveLength(1);
+});
+
+test.each([
+  "export { takeSlot } from '#functions/appointments/slot-store.ts';",
+  "import '#functions/appointments/slot-store.ts';",
+  "import {\n  releaseSlot,\n  takeSlot,\n} from '#functions/appointments/slot-store.ts';",
+  "const slots = await import('#functions/appointments/slot-store.ts');",
+  "type Slots = typeof import('#functions/appointments/slot-store.ts');",
+])('an arrow is seen however it is written: %s', (text) => {
+  expect(layerViolations([{ path: 'functions/platform/clock.ts', text }])).toHaveLength(1);
+});
+
+test.each([
+  [
+    'web/src/features/booking/search/clinic-list.tsx',
+    "import { SlotPicker } from '#web/features/booking/slots/slot-picker.tsx';",
+  ],
+  ['functions/closures/store.ts', "import { closeSlots } from '#functions/appointments/slot-store.ts';"],
+  ['functions/platform/clock.test.ts', "import { takeSlot } from '#functions/appointments/slot-store.ts';"],
+])('%s may hold %s', (path, text) => {
+  expect(layerViolations([{ path, text }])).toEqual([]);
+});
+
+test('every room of the table has files', () => {
+  const paths = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+  const empty = Object.keys(rooms).filter((name) => {
+    const prefix = name.replace('*', '');
+    return !paths.some((path) => path === name || path.startsWith(prefix.replace(/\/?$/, '/')));
+  });
+  expect(empty).toEqual([]);
+});

@@ -1,0 +1,135 @@
+/** What the files of a room may import, besides their own room. */
+interface Room {
+  /** Other rooms, by the names in this table. */
+  rooms: readonly string[];
+  /** Packages, and Node's own modules as `node:…`; `name/*` stands for everything below a name, `*` for anything. */
+  packages: readonly string[];
+}
+
+const anything: Room = { rooms: ['*'], packages: ['*'] };
+const tool: Room = { rooms: ['shared'], packages: ['*'] };
+
+const aws = ['@aws-sdk/*', 'aws-lambda'];
+const outsideServices = ['functions/mail', 'functions/stripe'];
+const belowDomains = ['shared', 'functions/platform', 'functions/mail'];
+const domains = [
+  'functions/appointments',
+  'functions/chatbot',
+  'functions/closures',
+  'functions/geocoding',
+  'functions/lookup',
+  'functions/messages',
+  'functions/payments',
+];
+
+const browser = [
+  'react',
+  'react-dom/*',
+  'react-dom',
+  'react-router-dom',
+  'lucide-react',
+  '@tanstack/react-query',
+];
+const forms = ['react-hook-form', '@hookform/resolvers/*', 'zod/mini'];
+const webDomains = ['web/src/domain/*', 'web/src/domain/lookup', 'web/src/domain/appointment-access'];
+const feature: Room = {
+  rooms: ['shared', 'web/src/lib', 'web/src/ui', ...webDomains],
+  packages: [...browser, ...forms],
+};
+const features = [
+  'web/src/features/*',
+  'web/src/features/admin',
+  'web/src/features/booking',
+  'web/src/features/payments',
+];
+
+/**
+ * Every room of the house, and where its arrows may point. A file belongs to the room with the longest name that its
+ * path begins with; a `*` at the end stands for one folder, and each such folder is a room of its own.
+ * `npm run check` holds every import to this table, imports of types included. Tests and harnesses are exempt.
+ */
+export const rooms: Readonly<Record<string, Room>> = {
+  shared: { rooms: [], packages: ['zod/mini', 'ical-generator'] },
+
+  'functions/routes': {
+    rooms: ['shared', 'functions/platform', ...outsideServices, ...domains],
+    packages: [...aws, 'node:crypto'],
+  },
+  'functions/jobs': {
+    rooms: ['shared', 'functions/platform', ...outsideServices, ...domains],
+    packages: aws,
+  },
+  'functions/closures': { rooms: [...belowDomains, 'functions/appointments'], packages: aws },
+  'functions/lookup': {
+    rooms: [...belowDomains, 'functions/appointments'],
+    packages: [...aws, 'node:crypto'],
+  },
+  'functions/appointments': { rooms: belowDomains, packages: [...aws, 'node:crypto'] },
+  'functions/payments': {
+    rooms: [...belowDomains, 'functions/stripe'],
+    packages: [...aws, 'node:crypto', 'node:util', 'stripe'],
+  },
+  'functions/messages': { rooms: belowDomains, packages: [...aws, 'node:crypto'] },
+  'functions/geocoding': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'zod/mini'] },
+  'functions/chatbot': { rooms: ['shared', 'functions/platform'], packages: ['minisearch'] },
+  'functions/mail': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'nodemailer/*'] },
+  'functions/stripe': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'stripe'] },
+  'functions/platform': {
+    rooms: ['shared'],
+    packages: [...aws, 'node:crypto', 'node:timers/*', 'jose', 'stripe'],
+  },
+
+  'web/src/app': { rooms: [...feature.rooms, ...features], packages: browser },
+  'web/src/features/*': feature,
+  'web/src/features/admin': { ...feature, packages: [...feature.packages, 'oidc-client-ts', 'papaparse'] },
+  'web/src/features/booking': { ...feature, packages: [...feature.packages, 'leaflet', 'leaflet/*'] },
+  'web/src/features/payments': { ...feature, packages: [...feature.packages, '@stripe/*'] },
+  'web/src/domain/*': { rooms: ['shared', 'web/src/lib'], packages: browser },
+  'web/src/domain/lookup': {
+    rooms: ['shared', 'web/src/lib', 'web/src/domain/*'],
+    packages: browser,
+  },
+  'web/src/domain/appointment-access': {
+    rooms: ['shared', 'web/src/lib', 'web/src/domain/*', 'web/src/domain/lookup'],
+    packages: browser,
+  },
+  'web/src/ui': { rooms: ['shared'], packages: [...browser, 'react-hook-form'] },
+  'web/src/lib': { rooms: ['shared'], packages: browser },
+  'web/build': { rooms: ['shared', 'web/src/app'], packages: ['*'] },
+  'web/vite.config.ts': { rooms: ['web/build'], packages: ['*'] },
+  'web/pictures': tool,
+  'web/video': tool,
+  'web/fonts': tool,
+  'web/e2e': anything,
+
+  'infra/app.ts': { rooms: ['infra/build', 'infra/stacks'], packages: ['node:*'] },
+  'infra/stacks': {
+    rooms: ['shared', 'functions/platform', 'infra/build', 'infra/policy'],
+    packages: ['aws-cdk-lib', 'aws-cdk-lib/*', 'cdk-nag', 'constructs', 'node:*'],
+  },
+  'infra/build': { rooms: ['shared', 'infra/policy'], packages: ['*'] },
+  // Names handlers by their file, so that the compiler knows that each is there and serves its route.
+  'infra/policy': {
+    rooms: ['shared', 'functions/platform', 'functions/routes', 'functions/jobs'],
+    packages: ['node:crypto'],
+  },
+  'infra/local': {
+    rooms: [
+      'shared',
+      'functions/platform',
+      'functions/jobs',
+      'infra/build',
+      'infra/policy',
+      'infra/local/http',
+      'infra/stripe-simulator',
+    ],
+    packages: ['*'],
+  },
+  'infra/local/http': { rooms: [], packages: ['node:*'] },
+  'infra/stripe-simulator': { rooms: ['shared', 'infra/local/http'], packages: ['*'] },
+  'infra/testing': anything,
+  'infra/bench': anything,
+  // This table and its check.
+  infra: { rooms: [], packages: ['node:*'] },
+  'vitest.config.ts': anything,
+};
