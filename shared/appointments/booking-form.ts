@@ -39,7 +39,7 @@ export const bookingMessages = {
 
 const oldestYears = 130;
 
-/** What a patient types to book a visit (spec §5, Booking form). */
+/** What a patient types to book a visit (spec §5, Booking form), in the order of the screen. */
 export const bookingFormSchema = z.object({
   firstName: shortText(bookingMessages.firstName),
   lastName: shortText(bookingMessages.lastName),
@@ -49,8 +49,6 @@ export const bookingFormSchema = z.object({
     z.refine((text) => text === '' || isCalendarDate(text), bookingMessages.dobNotADate),
   ),
   email: emailAddress(),
-  insuranceNumber: shortText(bookingMessages.insuranceNumber),
-  insuranceProvider: shortText(bookingMessages.insuranceProvider),
   /** More than spec §5 asks for, so that the clinic can call when it has to close. May be left empty. */
   phone: z.optional(
     z.string().check(
@@ -58,9 +56,15 @@ export const bookingFormSchema = z.object({
       z.refine((text) => text === '' || isPhoneNumber(text), bookingMessages.phone),
     ),
   ),
+  insuranceProvider: shortText(bookingMessages.insuranceProvider),
+  insuranceNumber: shortText(bookingMessages.insuranceNumber),
 });
 
 export type BookingForm = z.output<typeof bookingFormSchema>;
+
+export type BookingField = keyof BookingForm;
+
+export const bookingFields = Object.keys(bookingFormSchema.shape) as BookingField[];
 
 /** What is wrong with a date of birth seen from today, or undefined. The schema has no clock; this rule has. */
 export function dateOfBirthMessage(dob: ClinicDate, today: ClinicDate): string | undefined {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import type { BookingField } from '#shared/appointments/booking-form.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import styles from './booking-form.module.css';
 import type { BookingOutcome } from './booking-outcome.ts';
-import type { BookingField } from './booking-schema.ts';
 
 const { actions, stillNeeded } = bookingDialogTexts;
 

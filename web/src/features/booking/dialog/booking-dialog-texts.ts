@@ -1,5 +1,5 @@
+import type { BookingField } from '#shared/appointments/booking-form.ts';
 import { brand } from '#shared/brand.ts';
-import type { BookingField } from './booking-schema.ts';
 
 const callUs = `call ${brand.phone}`;
 

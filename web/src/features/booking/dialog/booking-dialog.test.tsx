@@ -162,6 +162,21 @@ describe('booking', () => {
     await waitFor(() => expect(button('Confirm Booking').disabled).toBe(false));
   });
 
+  it('shows a refused phone at its field, not as a reason to choose another time', async () => {
+    const message = 'Enter a phone number with area code, or leave it empty';
+    fetchSeam.mockResolvedValue(problem(422, 'invalid', { fields: { phone: message } }));
+    show();
+    await fillIn();
+    const phone = screen.getByRole<HTMLInputElement>('textbox', { name: /^Mobile phone/ });
+    await user.type(phone, '(702) 555-0199');
+    await user.click(button('Confirm Booking'));
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    expect(phone.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('Nearest free times')).toBeNull();
+    await user.clear(phone);
+    await waitFor(() => expect(button('Confirm Booking').disabled).toBe(false));
+  });
+
   it('makes a new number when another booking has the old one, which can never book again', async () => {
     fetchSeam.mockResolvedValueOnce(problem(409, 'already-booked'));
     fetchSeam.mockImplementationOnce(async (_, init) => booked(init));

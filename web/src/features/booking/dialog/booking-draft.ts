@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import type { BookingForm } from '#shared/appointments/booking-form.ts';
+import { type BookingForm, bookingFormSchema } from '#shared/appointments/booking-form.ts';
 import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
 import { clinicById, clinicIds } from '#shared/clinics/clinics.ts';
 import { isCalendarDate } from '#shared/time/clinic-time.ts';
@@ -26,15 +26,7 @@ const storedSchema = z.object({
     date: z.string().check(z.refine(isCalendarDate)),
     time: z.string().check(z.regex(/^\d{1,2}:\d{2}$/)),
   }),
-  values: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    dob: z.string(),
-    email: z.string(),
-    phone: z.optional(z.string()),
-    insuranceNumber: z.string(),
-    insuranceProvider: z.string(),
-  }),
+  values: bookingFormSchema,
 });
 
 const listeners = new Set<() => void>();

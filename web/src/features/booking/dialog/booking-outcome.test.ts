@@ -16,6 +16,7 @@ const kinds: [string, Error, string, string][] = [
   ['already-booked', problem('already-booked', 409), 'refused', 'refused'],
   ['conflict', problem('conflict', 409), 'refused', 'refused'],
   ['invalid', problem('invalid', 422, { dob: 'No' }), 'invalid', 'invalid'],
+  ['invalid phone', problem('invalid', 422, { phone: 'No' }), 'invalid', 'invalid'],
   ['invalid visit', problem('invalid', 422, { time: 'Passed' }), 'refused', 'refused'],
   ['429', problem('too-many', 429), 'refused', 'unknown'],
   ['403 of a firewall', problem('forbidden', 403), 'refused', 'unknown'],

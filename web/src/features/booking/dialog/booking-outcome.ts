@@ -1,4 +1,5 @@
 import type { FieldMessages } from '#shared/api/problem.ts';
+import { bookingFields } from '#shared/appointments/booking-form.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 
 /** What is known of a booking after the last attempt. */
@@ -11,7 +12,7 @@ export type BookingOutcome =
   /** Not booked, and why; `newNumber` when the number cannot be used again, `canRetry` when waiting helps. */
   | { kind: 'refused'; message: string; newNumber?: boolean; canRetry?: boolean; otherTimes?: boolean };
 
-const formFields = ['firstName', 'lastName', 'dob', 'email', 'insuranceNumber', 'insuranceProvider'];
+const formFields: readonly string[] = bookingFields;
 
 /** The server looked at this very booking and decided: it is not booked, nor was it by an earlier attempt. */
 function decided(problem: ApiProblem): BookingOutcome | undefined {

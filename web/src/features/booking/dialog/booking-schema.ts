@@ -1,23 +1,13 @@
 import * as z from 'zod/mini';
 import {
+  type BookingField,
   type BookingForm,
+  bookingFields,
   bookingFormSchema,
   dateOfBirthMessage,
 } from '#shared/appointments/booking-form.ts';
 
-export const emptyForm: BookingForm = {
-  firstName: '',
-  lastName: '',
-  dob: '',
-  email: '',
-  phone: '',
-  insuranceProvider: '',
-  insuranceNumber: '',
-};
-
-export type BookingField = keyof BookingForm;
-
-export const bookingFields = Object.keys(emptyForm) as BookingField[];
+export const emptyForm = Object.fromEntries(bookingFields.map((field) => [field, ''])) as BookingForm;
 
 /** The form's schema on a given day: a date of birth lies before it. */
 export function bookingSchemaOn(today: string) {

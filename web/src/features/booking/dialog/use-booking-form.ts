@@ -2,14 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { FieldMessages } from '#shared/api/problem.ts';
-import type { BookingForm } from '#shared/appointments/booking-form.ts';
-import {
-  type BookingField,
-  bookingFields,
-  bookingSchemaOn,
-  emptyForm,
-  fieldsToComplete,
-} from './booking-schema.ts';
+import { type BookingForm, bookingFields } from '#shared/appointments/booking-form.ts';
+import { bookingSchemaOn, emptyForm, fieldsToComplete } from './booking-schema.ts';
 
 /** The booking form's state: messages once a field was touched (spec §5), and what is still missing. */
 export function useBookingForm(today: string, startValues: BookingForm | undefined) {
@@ -35,7 +29,7 @@ export function useBookingForm(today: string, startValues: BookingForm | undefin
     form,
     attempt: submitCount,
     missing: fieldsToComplete(schema, values),
-    refused: bookingFields.filter((field): field is BookingField => errors[field] !== undefined),
+    refused: bookingFields.filter((field) => errors[field] !== undefined),
     showFieldErrors,
   };
 }
