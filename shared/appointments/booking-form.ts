@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, fieldMessages, shortText } from '#shared/forms/fields.ts';
+import { emailAddress, formMessages, shortText } from '#shared/forms/fields.ts';
 import { isPhoneNumber } from '#shared/forms/phone-number.ts';
 import { addDays, type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 
@@ -28,7 +28,7 @@ export const bookingMessages = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
   dob: 'Date of birth is required',
-  email: fieldMessages.email,
+  email: formMessages.email,
   insuranceNumber: 'Insurance number is required',
   insuranceProvider: 'Insurance provider is required',
   phone: 'Enter a phone number with area code, or leave it empty',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '#shared/time/clinic-time.ts';
 
-/** What every form says of a text that cannot be taken. */
-export const fieldMessages = {
+/** Messages that every form shares. */
+export const formMessages = {
   email: 'Please enter a valid email address',
   date: 'Choose a date',
   tooLong: 'Use 100 characters or fewer',
@@ -23,21 +23,21 @@ export function shortText(requiredMessage: string) {
   return z.string(requiredMessage).check(
     z.trim(),
     z.minLength(1, requiredMessage),
-    z.maxLength(longestText, fieldMessages.tooLong),
-    z.refine((text) => !controlCharacters.test(text), fieldMessages.noControlCharacters),
-    z.refine((text) => !webAddress.test(text), fieldMessages.noLinks),
+    z.maxLength(longestText, formMessages.tooLong),
+    z.refine((text) => !controlCharacters.test(text), formMessages.noControlCharacters),
+    z.refine((text) => !webAddress.test(text), formMessages.noLinks),
   );
 }
 
 /** An e-mail address; one message for all that can be wrong with it. */
-export function emailAddress(message: string = fieldMessages.email) {
+export function emailAddress(message: string = formMessages.email) {
   return z
     .string(message)
     .check(z.trim(), z.minLength(1, message), z.maxLength(longestEmail, message), z.email(message));
 }
 
 /** A day of the calendar, `YYYY-MM-DD`; one message for all that can be wrong with it. */
-export function calendarDate(message: string = fieldMessages.date) {
+export function calendarDate(message: string = formMessages.date) {
   // Days are compared as text, and those before the year 0, a year back from the first ones, do not sort.
   return z.string(message).check(z.refine((text) => isCalendarDate(text) && !text.startsWith('0'), message));
 }
