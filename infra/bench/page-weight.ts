@@ -15,7 +15,7 @@ import {
 
 const home = '/app/home/home-screen.tsx';
 const booking = '/features/booking/booking-screen.tsx';
-const dashboard = '/features/admin/admin-screen.tsx';
+const dashboard = '/features/admin/dashboard/admin-screen.tsx';
 
 /** What opens with a page: its screen, and what that asks for at once. */
 const pages: readonly (readonly [what: string, ...modules: string[]])[] = [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { adminAccount } from '#infra/local/sign-in/account.ts';
-import { adminTexts } from '#web/features/admin/admin-texts.ts';
+import { adminTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { adminTexts } from '#web/features/admin/admin-texts.ts';
+import { adminTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import type { SessionNotice } from '#web/features/admin/session/session-state.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 

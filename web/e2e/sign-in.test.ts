@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adminTexts } from '#web/features/admin/admin-texts.ts';
+import { adminTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import {
   dashboardHeading,

@@ -103,5 +103,8 @@ export const screens: readonly (readonly [path: string, load: Load])[] = [
     paths.myBookings,
     () => import('#web/features/my-bookings/list/my-bookings-screen.tsx').then((all) => all.MyBookingsScreen),
   ],
-  [paths.adminBookings, () => import('#web/features/admin/admin-screen.tsx').then((all) => all.AdminScreen)],
+  [
+    paths.adminBookings,
+    () => import('#web/features/admin/dashboard/admin-screen.tsx').then((all) => all.AdminScreen),
+  ],
 ];

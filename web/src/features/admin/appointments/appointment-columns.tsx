@@ -1,6 +1,6 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
-import { momentOf, weekdayText } from '#web/features/admin/records/clinic-dates.ts';
+import { momentOf, weekdayText } from '#web/features/admin/date-format.ts';
 import { Moment, RowActions, TwoLines } from '#web/features/admin/records/table/record-cells.tsx';
 import type { Column } from '#web/features/admin/records/table/record-table.tsx';
 import { StatusSelect } from './appointment-status-select.tsx';

@@ -1,6 +1,6 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
-import { dayText, instantText, weekdayText } from '#web/features/admin/records/clinic-dates.ts';
+import { dayText, instantText, weekdayText } from '#web/features/admin/date-format.ts';
 import { MailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';

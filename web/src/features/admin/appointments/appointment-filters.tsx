@@ -1,6 +1,6 @@
 import { appointmentStatuses } from '#shared/appointments/appointment.ts';
-import { clinicOptions } from '#web/features/admin/clinic-options.ts';
-import { RecordFilters } from '#web/features/admin/records/filters/record-filters.tsx';
+import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
+import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { appointmentsTexts as texts } from './appointments-texts.ts';

@@ -1,7 +1,7 @@
 import { type AppointmentStatus, appointmentStatuses } from '#shared/appointments/appointment.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { dayOf } from '#web/features/admin/records/clinic-dates.ts';
+import { dayOf } from '#web/features/admin/date-format.ts';
 import type { DashboardFilters } from '#web/features/admin/use-dashboard-url.ts';
 
 /** What the list of bookings is asked for, without its pages. */

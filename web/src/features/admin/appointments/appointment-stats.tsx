@@ -1,5 +1,5 @@
-import { StatCards } from '#web/features/admin/records/stats/stat-cards.tsx';
-import { useStats } from '#web/features/admin/records/stats/use-stats.ts';
+import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
+import { useStats } from '#web/features/admin/records/use-stats.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { appointmentsTexts } from './appointments-texts.ts';
 

@@ -1,8 +1,8 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
-import { weekdayText } from '#web/features/admin/records/clinic-dates.ts';
-import { useRecordChanges } from '#web/features/admin/records/data/record-changes.ts';
+import { weekdayText } from '#web/features/admin/date-format.ts';
 import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
+import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { appointmentsTexts } from './appointments-texts.ts';
 import { patientName } from './patient-name.ts';

@@ -1,5 +1,5 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { findIn, type ReadPage } from '#web/features/admin/records/data/read-pages.ts';
+import { findIn, type ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
 import type { AdminSession } from '#web/features/admin/session/session-context.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import type { ReadPage } from '#web/features/admin/records/data/read-pages.ts';
-import { useRecordList } from '#web/features/admin/records/data/use-record-list.ts';
+import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
+import { useRecordList } from '#web/features/admin/records/use-record-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';

@@ -1,8 +1,8 @@
-import { FailureNotice } from '#web/features/admin/records/failure/failure-notice.tsx';
-import { DateRange } from '#web/features/admin/records/filters/date-range.tsx';
-import { useRecordFilters } from '#web/features/admin/records/filters/use-record-filters.ts';
-import { EmptyPanel } from '#web/features/admin/records/table/empty-list.tsx';
-import { ListFoot } from '#web/features/admin/records/table/list-footer.tsx';
+import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { DateRange } from '#web/features/admin/filters/date-range.tsx';
+import { useRecordFilters } from '#web/features/admin/filters/use-filters.ts';
+import { EmptyPanel } from '#web/features/admin/paged-list/empty-list.tsx';
+import { ListFoot } from '#web/features/admin/paged-list/list-footer.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './audit-log.module.css';

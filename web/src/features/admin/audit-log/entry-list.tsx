@@ -1,7 +1,7 @@
 import { CalendarClock, CalendarOff, CreditCard, type LucideIcon } from 'lucide-react';
 import type { AuditEntry } from '#shared/audit/routes.ts';
 import { clinicDateAt, spokenDate } from '#shared/time/clinic-time.ts';
-import { clockText } from '#web/features/admin/records/clinic-dates.ts';
+import { clockText } from '#web/features/admin/date-format.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { activityTexts as texts } from './audit-log-texts.ts';
 import styles from './entry-list.module.css';

@@ -3,7 +3,7 @@ import { clinics } from '#shared/clinics/clinics.ts';
 import { dollarText } from '#shared/payments/money.ts';
 import { isCalendarDate, spokenDate } from '#shared/time/clinic-time.ts';
 import { closureWords } from '#web/features/admin/closures/closure-summary.ts';
-import { instantText } from '#web/features/admin/records/clinic-dates.ts';
+import { instantText } from '#web/features/admin/date-format.ts';
 
 /** `900` as `9:00`, for the four digits that closures' ids tell times with. */
 function timeOf(digits: string | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#shared/audit/routes.ts';
-import { dayOf } from '#web/features/admin/records/clinic-dates.ts';
-import type { ReadPage } from '#web/features/admin/records/data/read-pages.ts';
-import { usePagedList } from '#web/features/admin/records/data/use-paged-list.ts';
+import { dayOf } from '#web/features/admin/date-format.ts';
+import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
+import { usePagedList } from '#web/features/admin/paged-list/use-paged-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 
 interface Days {

@@ -1,7 +1,7 @@
 import { spokenTime } from '#shared/appointments/slots.ts';
 import { patientName } from '#web/features/admin/appointments/patient-name.ts';
 import { PatientContact } from '#web/features/admin/day/patient-contact.tsx';
-import { FailureNotice } from '#web/features/admin/records/failure/failure-notice.tsx';
+import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './affected-appointments.module.css';
 import { closuresTexts } from './closures-texts.ts';

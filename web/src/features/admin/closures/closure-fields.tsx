@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { isClinicDay, lastBookableDate, nextClinicDay } from '#shared/appointments/slots.ts';
 import { addDays, type ClinicDate, clinicDateAt, spokenDate } from '#shared/time/clinic-time.ts';
-import { clinicOptions } from '#web/features/admin/clinic-options.ts';
+import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { FailureNotice } from '#web/features/admin/records/failure/failure-notice.tsx';
+import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { NewClosure } from './close-clinic.tsx';
 import { ClosureCard } from './closure-card.tsx';
 import styles from './closures.module.css';
 import { closuresTexts as texts } from './closures-texts.ts';
-import { NewClosure } from './new-closure.tsx';
 import { useClosures } from './use-closures.ts';
 
 /** When which clinic is closed, and the way to close one. */

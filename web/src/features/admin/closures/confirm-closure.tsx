@@ -5,7 +5,7 @@ import { isWithin } from '#shared/closures/closure.ts';
 import { readVisits, visitsKey } from '#web/features/admin/day/use-day.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { QuestionDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { ClosedHours } from './closed-hours.tsx';
+import { ClosedHours } from './closure-details.tsx';
 import type { NewClosure } from './closure-form.ts';
 import { closuresTexts } from './closures-texts.ts';
 

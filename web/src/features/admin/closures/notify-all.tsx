@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useFailureTitle } from '#web/features/admin/records/failure/use-failure-title.ts';
+import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSending } from '#web/lib/api/use-submit.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

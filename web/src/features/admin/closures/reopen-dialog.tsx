@@ -3,7 +3,7 @@ import { clinicById } from '#shared/clinics/clinics.ts';
 import type { Closure } from '#shared/closures/closure.ts';
 import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { ClosedHours } from './closed-hours.tsx';
+import { ClosedHours } from './closure-details.tsx';
 import { closuresTexts } from './closures-texts.ts';
 import { dropClosure } from './use-closures.ts';
 

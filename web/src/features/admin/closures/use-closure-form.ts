@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useFailureTitle } from '#web/features/admin/records/failure/use-failure-title.ts';
+import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSending } from '#web/lib/api/use-submit.ts';
 import {

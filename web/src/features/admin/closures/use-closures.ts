@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { Closure } from '#shared/closures/closure.ts';
-import { liveRefresh } from '#web/features/admin/records/data/use-paged-list.ts';
+import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 
 const closuresKey = ['closures'];

@@ -3,7 +3,7 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
 import { StatusSelect } from '#web/features/admin/appointments/appointment-status-select.tsx';
 import { patientName } from '#web/features/admin/appointments/patient-name.ts';
-import { dayText } from '#web/features/admin/records/clinic-dates.ts';
+import { dayText } from '#web/features/admin/date-format.ts';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { ageOn } from './age.ts';
 import styles from './day-list.module.css';

@@ -2,14 +2,14 @@ import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { nextClinicDay } from '#shared/appointments/slots.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { clinicOptions } from '#web/features/admin/clinic-options.ts';
-import { DayField } from '#web/features/admin/records/filters/day-field.tsx';
+import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
+import { DayField } from '#web/features/admin/filters/day-field.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import styles from './day-bar.module.css';
+import { currentClinicDay, isShownDay, previousClinicDay, shownDays } from './day-range.ts';
 import { dayTexts as texts } from './day-texts.ts';
-import { currentClinicDay, isShownDay, previousClinicDay, shownDays } from './shown-days.ts';
 
 interface DayBarProps {
   clinicId: ClinicId;

@@ -5,7 +5,7 @@ import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, spokenDate } from '#shared/time/clinic-time.ts';
 import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { patientName } from '#web/features/admin/appointments/patient-name.ts';
-import { dayText, instantText } from '#web/features/admin/records/clinic-dates.ts';
+import { dayText, instantText } from '#web/features/admin/date-format.ts';
 import { ageOn } from './age.ts';
 import styles from './day-printout.module.css';
 import { countRows, type DayRow } from './day-rows.ts';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { booking } from '#web/features/admin/admin.harness.tsx';
 import { ageOn } from './age.ts';
+import { currentClinicDay, isShownDay, previousClinicDay } from './day-range.ts';
 import { arrangeDay, type ClinicDay, countRows } from './day-rows.ts';
-import { currentClinicDay, isShownDay, previousClinicDay } from './shown-days.ts';
 
 const date = '2026-11-24';
 const slots = slotTimes('1', date).map((time) => ({

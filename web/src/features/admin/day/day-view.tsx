@@ -5,8 +5,8 @@ import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { DayOfClinic } from './clinic-day-panel.tsx';
 import { DayBar } from './day-bar.tsx';
+import { currentClinicDay, isShownDay } from './day-range.ts';
 import { dayTexts as texts } from './day-texts.ts';
-import { currentClinicDay, isShownDay } from './shown-days.ts';
 
 /** Who comes when: one clinic, one day. */
 export function DayView() {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { readAll } from '#web/features/admin/records/data/read-pages.ts';
-import { useRecordChanges } from '#web/features/admin/records/data/record-changes.ts';
-import { liveRefresh } from '#web/features/admin/records/data/use-paged-list.ts';
+import { readAll } from '#web/features/admin/paged-list/read-pages.ts';
+import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
+import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { type AdminSession, useSession } from '#web/features/admin/session/session-context.ts';
 import { api } from '#web/lib/api/api.ts';
 

@@ -1,6 +1,6 @@
 import type { Payment } from '#shared/payments/payment.ts';
-import { useRecordChanges } from '#web/features/admin/records/data/record-changes.ts';
 import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
+import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { payerName } from './payer-name.ts';
 import { moneyText } from './payment-money.ts';

@@ -1,6 +1,6 @@
 import type { Payment } from '#shared/payments/payment.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { findIn } from '#web/features/admin/records/data/read-pages.ts';
+import { findIn } from '#web/features/admin/paged-list/read-pages.ts';
 import type { AdminSession } from '#web/features/admin/session/session-context.ts';
 
 /** A payment as it is now, undefined when it is gone: looked for on the day it was made, which never changes. */

@@ -1,5 +1,5 @@
 import type { Payment } from '#shared/payments/payment.ts';
-import { momentOf } from '#web/features/admin/records/clinic-dates.ts';
+import { momentOf } from '#web/features/admin/date-format.ts';
 import { Moment, RowActions, TwoLines } from '#web/features/admin/records/table/record-cells.tsx';
 import type { Column } from '#web/features/admin/records/table/record-table.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';

@@ -1,16 +1,16 @@
 import { dollarText } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
-import { instantText } from '#web/features/admin/records/clinic-dates.ts';
+import { instantText } from '#web/features/admin/date-format.ts';
 import { MailLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { RecordDetails } from '#web/features/admin/records/details/record-details.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
+import { webAddress } from './http-url.ts';
 import { payerName } from './payer-name.ts';
 import { centsLeft, isRefundable, moneyText } from './payment-money.ts';
 import { paymentsTexts } from './payments-texts.ts';
-import { webAddress } from './web-address.ts';
 
 const texts = paymentsTexts.details;
 

@@ -1,5 +1,5 @@
 import { paymentStatuses } from '#shared/payments/payment.ts';
-import { RecordFilters } from '#web/features/admin/records/filters/record-filters.tsx';
+import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { paymentsTexts as texts } from './payments-texts.ts';
 
 /** What of the payments is shown. */

@@ -1,6 +1,6 @@
 import { type PaymentStatus, paymentStatuses } from '#shared/payments/payment.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { dayOf } from '#web/features/admin/records/clinic-dates.ts';
+import { dayOf } from '#web/features/admin/date-format.ts';
 import type { DashboardFilters } from '#web/features/admin/use-dashboard-url.ts';
 
 /** What the list of payments is asked for, without its pages. */

@@ -1,6 +1,6 @@
 import type { Payment } from '#shared/payments/payment.ts';
-import type { ReadPage } from '#web/features/admin/records/data/read-pages.ts';
-import { useRecordList } from '#web/features/admin/records/data/use-record-list.ts';
+import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
+import { useRecordList } from '#web/features/admin/records/use-record-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { paymentQuery } from './payment-list-query.ts';

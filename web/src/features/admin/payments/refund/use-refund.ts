@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { centsOfDollars } from '#shared/payments/amount.ts';
 import type { Payment } from '#shared/payments/payment.ts';
+import { failureText, isRefusal } from '#web/features/admin/failure/failure-text.ts';
 import { findPayment } from '#web/features/admin/payments/find-payment.ts';
-import { useRecordChanges } from '#web/features/admin/records/data/record-changes.ts';
-import { failureText, isRefusal } from '#web/features/admin/records/failure/failure-text.ts';
+import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import type { RefundErrors, RefundRequest } from './refund-request.ts';
 

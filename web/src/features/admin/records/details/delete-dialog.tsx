@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { failureText } from '#web/features/admin/records/failure/failure-text.ts';
-import { useFailureTitle } from '#web/features/admin/records/failure/use-failure-title.ts';
+import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { QuestionDialog } from '#web/ui/dialog/confirm-dialog.tsx';

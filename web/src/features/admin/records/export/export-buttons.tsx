@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
-import styles from '#web/features/admin/records/table/record-list.module.css';
 import { Button } from '#web/ui/buttons/button.tsx';
+import styles from './export-buttons.module.css';
 import { type ExportFormat, type ExportSource, useExport } from './use-export.ts';
 
 const texts = recordsTexts.export;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { type ReadPage, readAll } from '#web/features/admin/records/data/read-pages.ts';
-import { failureText } from '#web/features/admin/records/failure/failure-text.ts';
+import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { type ReadPage, readAll } from '#web/features/admin/paged-list/read-pages.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';

@@ -1,5 +1,5 @@
-import type { StoredRecord } from '#web/features/admin/records/data/record-changes.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import type { StoredRecord } from '#web/features/admin/records/use-record-changes.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/forms/select.tsx';
 import styles from './record-status-select.module.css';

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { failureText, isRefusal } from '#web/features/admin/failure/failure-text.ts';
+import { useTellDone } from '#web/features/admin/records/undo/undo-context.ts';
 import {
   type RecordKind,
   type StoredRecord,
   useRecordChanges,
-} from '#web/features/admin/records/data/record-changes.ts';
-import { failureText, isRefusal } from '#web/features/admin/records/failure/failure-text.ts';
-import { useTellDone } from '#web/features/admin/records/undo/undo-context.ts';
+} from '#web/features/admin/records/use-record-changes.ts';
 
 /** How the status of one kind of record is changed. */
 export interface StatusRoute<Row extends StoredRecord> {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { StoredRecord } from '#web/features/admin/records/data/record-changes.ts';
-import type { RecordList as LoadedList } from '#web/features/admin/records/data/use-record-list.ts';
-import { FailureNotice } from '#web/features/admin/records/failure/failure-notice.tsx';
-import { useRecordFilters } from '#web/features/admin/records/filters/use-record-filters.ts';
+import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { useRecordFilters } from '#web/features/admin/filters/use-filters.ts';
+import { EmptyPanel } from '#web/features/admin/paged-list/empty-list.tsx';
+import { ListFoot } from '#web/features/admin/paged-list/list-footer.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import type { StoredRecord } from '#web/features/admin/records/use-record-changes.ts';
+import type { RecordList as LoadedList } from '#web/features/admin/records/use-record-list.ts';
+import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { EmptyPanel } from './empty-list.tsx';
-import { ListFoot } from './list-footer.tsx';
 import styles from './record-list.module.css';
 import { type Column, RecordTable } from './record-table.tsx';
 import { RowsToCome } from './table-skeleton.tsx';
-import { useRowFocus } from './use-row-focus.ts';
 import { useUpdatedText } from './use-updated-text.ts';
 
 const texts = recordsTexts.list;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { clockText } from '#web/features/admin/records/clinic-dates.ts';
+import { clockText } from '#web/features/admin/date-format.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 
 /** A moment of the browser's clock, told by the clinics': `9:42 AM`. The browser's may be set wrong. */

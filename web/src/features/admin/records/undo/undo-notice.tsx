@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { failureText, isRefusal } from '#web/features/admin/records/failure/failure-text.ts';
+import { failureText, isRefusal } from '#web/features/admin/failure/failure-text.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isTyping } from '#web/features/admin/records/filters/is-typing.ts';
+import { isTyping } from '#web/features/admin/filters/is-typing.ts';
 
 /** Ctrl+Z, or ⌘Z, takes back the latest change told in this bar, except where it takes back typing. */
 export function useUndoKeys(bar: RefObject<HTMLElement | null>): void {

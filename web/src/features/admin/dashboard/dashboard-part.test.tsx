@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { show, startAfresh, user } from './admin.harness.tsx';
+import { show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { type DashboardView, dashboardViews } from '#web/features/admin/use-dashboard-url.ts';
 import { DashboardPart } from './dashboard-part.tsx';
-import { type DashboardView, dashboardViews } from './use-dashboard-url.ts';
 
 startAfresh();
 

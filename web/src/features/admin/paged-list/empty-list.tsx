@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import styles from './record-list.module.css';
+import styles from './paged-list.module.css';
 
 interface EmptyPanelProps {
   text: string;

@@ -1,5 +1,5 @@
-import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { recordsTexts } from './records-texts.ts';
 import styles from './stat-cards.module.css';
 
 interface Stat {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { PagedList } from '#web/features/admin/records/data/use-paged-list.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import styles from './record-list.module.css';
+import styles from './paged-list.module.css';
+import type { PagedList } from './use-paged-list.ts';
 
 const texts = recordsTexts.list;
 

@@ -2,10 +2,10 @@ import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import styles from './close-clinic.module.css';
 import { ClosureFields } from './closure-fields.tsx';
 import { closuresTexts } from './closures-texts.ts';
 import { ConfirmClosure } from './confirm-closure.tsx';
-import styles from './new-closure.module.css';
 import { useClosureForm } from './use-closure-form.ts';
 
 const texts = closuresTexts.form;

@@ -4,7 +4,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { DateRange } from './date-range.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useRecordFilters } from './use-record-filters.ts';
+import { useRecordFilters } from './use-filters.ts';
 
 interface RecordFiltersProps {
   searchHint: string;

@@ -1,16 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createAdminQueryClient } from '#web/features/admin/admin-query-client.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
-import { createAdminQueryClient } from './admin-query-client.ts';
-import { adminTexts as texts } from './admin-texts.ts';
 import styles from './dashboard.module.css';
 import { DashboardPart } from './dashboard-part.tsx';
 import { dashboardParts } from './dashboard-parts.ts';
 import { DashboardTabs } from './dashboard-tabs.tsx';
-import { useSession } from './session/session-context.ts';
-import { useDashboardUrl } from './use-dashboard-url.ts';
+import { adminTexts as texts } from './dashboard-texts.ts';
 
 /** The dashboard of somebody signed in (spec §2, Admin dashboard, and more). */
 export function Dashboard() {

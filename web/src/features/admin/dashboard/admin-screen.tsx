@@ -1,7 +1,7 @@
+import { SessionGate } from '#web/features/admin/session/session-gate.tsx';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
-import { adminTexts as texts } from './admin-texts.ts';
 import { Dashboard } from './dashboard.tsx';
-import { SessionGate } from './session/session-gate.tsx';
+import { adminTexts as texts } from './dashboard-texts.ts';
 
 /** The dashboard, for who is signed in; for everybody else, the way to sign in. */
 export function AdminScreen() {

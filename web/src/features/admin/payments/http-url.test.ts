@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { webAddress } from './web-address.ts';
+import { webAddress } from './http-url.ts';
 
 it.each(['https://pay.example.com/receipts/1', 'http://localhost/receipt'])('%s can be a link', (text) => {
   expect(webAddress(text)).toBe(text);

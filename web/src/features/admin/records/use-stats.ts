@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RecordKind } from '#web/features/admin/records/data/record-changes.ts';
-import { liveRefresh } from '#web/features/admin/records/data/use-paged-list.ts';
+import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
+import type { RecordKind } from './use-record-changes.ts';
 
 /** The figures of one kind of record, kept fresh, and what else their cards need to know. */
 export function useStats<Stats>(kind: RecordKind, read: (signal: AbortSignal) => Promise<{ stats: Stats }>) {

@@ -1,4 +1,4 @@
-import type { DashboardView } from './use-dashboard-url.ts';
+import type { DashboardView } from '#web/features/admin/use-dashboard-url.ts';
 
 /** Words of the dashboard's frame; each part has its own beside it. */
 export const adminTexts = {

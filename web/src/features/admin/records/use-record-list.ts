@@ -1,6 +1,6 @@
-import type { ReadPage } from './read-pages.ts';
-import { type RecordKind, type StoredRecord, useRecordChanges } from './record-changes.ts';
-import { usePagedList } from './use-paged-list.ts';
+import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
+import { usePagedList } from '#web/features/admin/paged-list/use-paged-list.ts';
+import { type RecordKind, type StoredRecord, useRecordChanges } from './use-record-changes.ts';
 
 interface RecordListSource<Row> {
   kind: RecordKind;

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { type DashboardView, dashboardViews } from '#web/features/admin/use-dashboard-url.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { adminTexts } from './admin-texts.ts';
 import { type DashboardParts, partQuery } from './dashboard-parts.ts';
-import { FailureNotice } from './records/failure/failure-notice.tsx';
-import { type DashboardView, dashboardViews } from './use-dashboard-url.ts';
+import { adminTexts } from './dashboard-texts.ts';
 
 interface DashboardPartProps {
   view: DashboardView;
