@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createStaticFiles, safePath } from './static-files.ts';
+import { createStaticFiles } from './static-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'site-'));
 const script = `export const long = '${'long '.repeat(400)}';`;
@@ -74,11 +76,14 @@ test.each([
   expect((await get(path, { 'accept-encoding': accepted })).headers.get('content-encoding')).toBeNull();
 });
 
+// Node's fetch would add no-cache to a conditional request of its own; a browser does not.
+const conditional = { 'cache-control': 'max-age=0' };
+
 test('a file the browser has is not sent again, until it changes', async () => {
   const etag = (await get('/')).headers.get('etag') ?? '';
-  expect((await get('/', { 'if-none-match': `"x", ${etag}` })).status).toBe(304);
+  expect((await get('/', { ...conditional, 'if-none-match': `"x", ${etag}` })).status).toBe(304);
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>new home</title>');
-  const changed = await get('/', { 'if-none-match': etag });
+  const changed = await get('/', { ...conditional, 'if-none-match': etag });
   expect([changed.status, await changed.text()]).toEqual([200, '<!doctype html><title>new home</title>']);
 });
 
@@ -98,7 +103,6 @@ test.each([
   ['bytes=-10', 206, 'bytes 4990-4999/5000', 10],
   ['bytes=4990-9999', 206, 'bytes 4990-4999/5000', 10],
   ['bytes=5000-', 416, 'bytes */5000', 0],
-  ['bytes=9-0', 200, null, 5000],
   ['bytes=0-1,3-4', 200, null, 5000],
   ['lines=1-2', 200, null, 5000],
 ])('a request for %s is answered %s, %s', async (range, status, contentRange, length) => {
@@ -113,14 +117,11 @@ test.each([
   '/%2e%2e/package.json',
   '/%2e%2e%2fpackage.json',
   '/assets/..%5c..%5cpackage.json',
-  '/a//b.js',
-  '/.git/config',
+  '/.git/config.json',
   '/x%00.js',
-  'package.json',
-])('%s names no file', (path) => {
-  expect(safePath(path)).toBeUndefined();
-});
-
-test('a path that is badly encoded names no file', async () => {
-  expect((await get('/%zz')).status).toBe(404);
+  '/%zz.js',
+])('%s names no file', async (path) => {
+  const request = connect(Number(new URL(origin).port), '127.0.0.1');
+  request.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+  expect(await text(request)).toMatch(/^HTTP\/1.1 404 /);
 });
