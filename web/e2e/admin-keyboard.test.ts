@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { adminAccount } from '#infra/local/sign-in/account.ts';
 import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
-import { adminTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
+import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { dayTexts } from '#web/features/admin/day/day-texts.ts';
 import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
@@ -16,7 +16,7 @@ import { focusIsVisible } from './keyboard-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
-const { views } = adminTexts;
+const { views } = dashboardTexts;
 const { refund } = paymentsTexts;
 
 type Booked = Awaited<ReturnType<typeof bookElsewhere>>;

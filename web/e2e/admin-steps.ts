@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { adminAccount } from '#infra/local/sign-in/account.ts';
-import { adminTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
+import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 
@@ -11,7 +11,7 @@ export const signInButton = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(${panel.signIn}|${panel.tryAgain})$`) });
 
 export const dashboardHeading = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: adminTexts.title, exact: true });
+  page.getByRole('heading', { level: 1, name: dashboardTexts.title, exact: true });
 
 export const panelHeading = (page: Page) => page.getByRole('heading', { level: 1, name: panel.title });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { oidcPath } from '#infra/local/sign-in/account.ts';
 import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
-import { adminTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
+import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import {
   dashboardHeading,
@@ -146,7 +146,7 @@ describe('signing out', () => {
     await searchBox(page).fill('Ortega');
     await page.getByText(appointmentsTexts.noMatch).waitFor();
     expect(await kept()).not.toContain('Ortega');
-    await page.getByRole('tab', { name: adminTexts.views.payments }).click();
+    await page.getByRole('tab', { name: dashboardTexts.views.payments }).click();
     await page.goBack();
     await expect.poll(() => searchBox(page).inputValue()).toBe('Ortega');
     await signOutButton(page).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { adminTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
+import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import type { SessionNotice } from '#web/features/admin/session/session-state.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 
@@ -19,7 +19,7 @@ export function watchPaths(page: Page): string[] {
 }
 
 export const signOutButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: adminTexts.signOut });
+  page.getByRole('main').getByRole('button', { name: dashboardTexts.signOut });
 
 /** What both storages hold, as one text. */
 export const stored = (page: Page) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adminTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
+import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import {
   dashboardHeading,
@@ -54,8 +54,8 @@ describe('signing in', () => {
     expect(new URL(page.url()).hash).toBe(`#${filtered}`);
     expect(new URL(page.url()).search).toBe('');
     expect(await stored(page)).not.toMatch(/eyJ|token|code_verifier/);
-    await page.getByText(adminTexts.signedInAs('admin@example.com')).waitFor();
-    await page.getByRole('tab', { name: adminTexts.views.payments, selected: true }).waitFor();
+    await page.getByText(dashboardTexts.signedInAs('admin@example.com')).waitFor();
+    await page.getByRole('tab', { name: dashboardTexts.views.payments, selected: true }).waitFor();
   });
 
   test('a wrong password is told, and the right one still works', async () => {

@@ -1,9 +1,9 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
-import { momentOf, weekdayText } from '#web/features/admin/date-format.ts';
+import { dateTimeParts, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { Moment, RowActions, TwoLines } from '#web/features/admin/records/table/record-cells.tsx';
 import type { Column } from '#web/features/admin/records/table/record-table.tsx';
-import { StatusSelect } from './appointment-status-select.tsx';
+import { AppointmentStatusSelect } from './appointment-status-select.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
 import { patientName } from './patient-name.ts';
 
@@ -30,12 +30,16 @@ export function appointmentColumns({ onDetails, onDelete }: RowHandlers): Column
     {
       area: 'main',
       label: texts.visit,
-      cell: ({ date, time }) => <Moment main day={weekdayText(date)} time={spokenTime(time)} />,
+      cell: ({ date, time }) => <Moment main day={formatWeekdayDate(date)} time={spokenTime(time)} />,
     },
     { area: 'second', label: texts.clinic, cell: ({ location }) => location.name },
     { area: 'third', label: texts.number, cell: ({ confirmationNumber }) => confirmationNumber },
-    { area: 'fourth', label: texts.booked, cell: ({ bookingDate }) => <Moment {...momentOf(bookingDate)} /> },
-    { area: 'status', label: texts.status, cell: (row) => <StatusSelect appointment={row} /> },
+    {
+      area: 'fourth',
+      label: texts.booked,
+      cell: ({ bookingDate }) => <Moment {...dateTimeParts(bookingDate)} />,
+    },
+    { area: 'status', label: texts.status, cell: (row) => <AppointmentStatusSelect appointment={row} /> },
     {
       area: 'actions',
       label: texts.actions,

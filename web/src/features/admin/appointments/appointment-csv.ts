@@ -1,8 +1,8 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import type { SheetColumn } from '#web/features/admin/records/export/csv.ts';
+import type { CsvColumn } from '#web/features/admin/records/export/csv.ts';
 
 /** The columns of the bookings' CSV, named as the API names its fields. */
-export const appointmentSheet: readonly SheetColumn<Appointment>[] = [
+export const appointmentCsvColumns: readonly CsvColumn<Appointment>[] = [
   { name: 'confirmationNumber', cell: (row) => row.confirmationNumber },
   { name: 'status', cell: (row) => row.status },
   { name: 'date', cell: (row) => row.date },

@@ -1,7 +1,7 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
-import { dayText, instantText, weekdayText } from '#web/features/admin/date-format.ts';
-import { MailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
+import { formatDate, formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
+import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { RecordDetails } from '#web/features/admin/records/details/record-details.tsx';
@@ -21,7 +21,7 @@ export function AppointmentDetails({ appointment, onClose, onDelete }: Appointme
   const { location, confirmationNumber } = appointment;
   const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
   const visit = [
-    { label: texts.when, value: `${weekdayText(appointment.date)}, ${spokenTime(appointment.time)}` },
+    { label: texts.when, value: `${formatWeekdayDate(appointment.date)}, ${spokenTime(appointment.time)}` },
     { label: texts.duration, value: texts.minutes(appointment.duration) },
     { label: texts.clinic, value: location.name },
     { label: texts.address, value: address },
@@ -29,9 +29,9 @@ export function AppointmentDetails({ appointment, onClose, onDelete }: Appointme
     { label: texts.status, value: appointmentsTexts.status(appointment.status) },
   ];
   const patient = [
-    { label: texts.email, value: <MailLink address={appointment.email} /> },
+    { label: texts.email, value: <EmailLink address={appointment.email} /> },
     { label: texts.phone, value: appointment.phone && <PhoneLink phone={appointment.phone} /> },
-    { label: texts.dob, value: dayText(appointment.dob) },
+    { label: texts.dob, value: formatDate(appointment.dob) },
   ];
   const insurance = [
     { label: texts.provider, value: appointment.insuranceProvider },
@@ -39,7 +39,7 @@ export function AppointmentDetails({ appointment, onClose, onDelete }: Appointme
   ];
   const booking = [
     { label: texts.number, value: <CopyableText text={confirmationNumber} label={texts.number} /> },
-    { label: texts.booked, value: instantText(appointment.bookingDate) },
+    { label: texts.booked, value: formatDateTime(appointment.bookingDate) },
     { label: texts.version, value: String(appointment.version) },
   ];
   return (

@@ -6,9 +6,9 @@ import { useAppointmentStatus } from './use-appointment-status.ts';
 
 /**
  * A booking's status, and its change at once (spec §4). Shows this session's latest word on the booking, whatever
- * version it is given. Stands inside a `DoneProvider` (records/done-provider.tsx), whose bar has the Undo.
+ * version it is given. Stands inside a `UndoProvider` (records/done-provider.tsx), whose bar has the Undo.
  */
-export function StatusSelect({ appointment }: { appointment: Appointment }) {
+export function AppointmentStatusSelect({ appointment }: { appointment: Appointment }) {
   const route = useAppointmentStatus();
   return (
     <RecordStatusSelect

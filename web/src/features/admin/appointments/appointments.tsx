@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
-import { DoneProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
+import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { appointmentColumns } from './appointment-columns.tsx';
-import { appointmentSheet } from './appointment-csv.ts';
+import { appointmentCsvColumns } from './appointment-csv.ts';
 import { AppointmentDetails } from './appointment-details.tsx';
 import { AppointmentFilters } from './appointment-filters.tsx';
 import { AppointmentStats } from './appointment-stats.tsx';
 import { appointmentsTexts as texts } from './appointments-texts.ts';
-import { DeleteBooking } from './delete-appointment.tsx';
+import { DeleteAppointment } from './delete-appointment.tsx';
 import { useAppointments } from './use-appointments.ts';
 
 /** The bookings of all clinics (spec §2, Admin dashboard). */
@@ -19,7 +19,7 @@ export function Appointments() {
   const [deleting, setDeleting] = useState<Appointment>();
   const columns = appointmentColumns({ onDetails: setDetailed, onDelete: setDeleting });
   return (
-    <DoneProvider>
+    <UndoProvider>
       <AppointmentStats />
       <AppointmentFilters />
       <RecordList
@@ -27,7 +27,7 @@ export function Appointments() {
         columns={columns}
         texts={texts}
         note={fromToday ? texts.fromToday : undefined}
-        exports={<ExportButtons name="appointments" read={read} columns={appointmentSheet} />}
+        exports={<ExportButtons name="appointments" read={read} columns={appointmentCsvColumns} />}
       />
       {detailed && (
         <AppointmentDetails
@@ -37,12 +37,12 @@ export function Appointments() {
         />
       )}
       {deleting && (
-        <DeleteBooking
+        <DeleteAppointment
           appointment={deleting}
           onClose={() => setDeleting(undefined)}
           onDeleted={() => setDetailed(undefined)}
         />
       )}
-    </DoneProvider>
+    </UndoProvider>
   );
 }

@@ -1,6 +1,6 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
-import { weekdayText } from '#web/features/admin/date-format.ts';
+import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -9,14 +9,14 @@ import { patientName } from './patient-name.ts';
 
 const texts = appointmentsTexts.delete;
 
-interface DeleteBookingProps {
+interface DeleteAppointmentProps {
   appointment: Appointment;
   onClose: () => void;
   onDeleted: () => void;
 }
 
 /** Asks before a booking is deleted (spec §5). */
-export function DeleteBooking({ appointment, onClose, onDeleted }: DeleteBookingProps) {
+export function DeleteAppointment({ appointment, onClose, onDeleted }: DeleteAppointmentProps) {
   const { call } = useSession();
   const { drop } = useRecordChanges<Appointment>('appointments');
   const { id, confirmationNumber, date, time, location } = appointment;
@@ -33,7 +33,7 @@ export function DeleteBooking({ appointment, onClose, onDeleted }: DeleteBooking
       <p>
         <strong>{patientName(appointment)}</strong>
         <br />
-        {texts.at(`${weekdayText(date)}, ${spokenTime(time)}`, location.name)}
+        {texts.at(`${formatWeekdayDate(date)}, ${spokenTime(time)}`, location.name)}
       </p>
     </DeleteDialog>
   );

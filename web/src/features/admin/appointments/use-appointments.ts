@@ -5,7 +5,7 @@ import { useRecordList } from '#web/features/admin/records/use-record-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
-import { appointmentQuery, startsToday } from './appointment-list-query.ts';
+import { appointmentListQuery, startsToday } from './appointment-list-query.ts';
 
 /** The bookings that the address asks for. */
 export function useAppointments() {
@@ -14,7 +14,7 @@ export function useAppointments() {
   const { now, asking } = useServerClock();
   const today = clinicDateAt(now ?? new Date());
   const fromToday = startsToday(filters, today);
-  const query = appointmentQuery(filters, search, today);
+  const query = appointmentListQuery(filters, search, today);
 
   const read: ReadPage<Appointment> = async ({ signal, ...page }) => {
     const reply = await call('GET /api/appointments', { query: { ...query, ...page }, signal });

@@ -1,5 +1,5 @@
 /** Words of the activity, but for its sentences. */
-export const activityTexts = {
+export const auditLogTexts = {
   clear: 'Clear dates',
   lead: 'Every change to a booking, a payment or a closure, newest first. Without dates: of the last year.',
   loading: 'Loading the activity…',

@@ -5,7 +5,7 @@ import { type AuditEntry, auditActions } from '#shared/audit/routes.ts';
 import { currentAddress, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
 import { answers, asked, problem } from '#web/lib/api/server.harness.ts';
 import { Activity } from './audit-log.tsx';
-import { entrySentence } from './entry-text.ts';
+import { entryText } from './entry-text.ts';
 
 startAfresh();
 
@@ -69,7 +69,7 @@ const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
 describe('a sentence', () => {
   test.each(cases)('of %s', (_action, given, sentence) => {
-    expect(plain(entrySentence(given))).toBe(sentence);
+    expect(plain(entryText(given))).toBe(sentence);
   });
 
   test('is there for everything that can be done', () => {
@@ -77,7 +77,7 @@ describe('a sentence', () => {
   });
 
   test('of a closure with an unknown id keeps the id', () => {
-    expect(entrySentence({ ...bare, action: 'closure.delete', subject: 'x-1' })).toBe('Reopened x-1');
+    expect(entryText({ ...bare, action: 'closure.delete', subject: 'x-1' })).toBe('Reopened x-1');
   });
 });
 

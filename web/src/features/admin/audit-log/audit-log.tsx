@@ -1,19 +1,19 @@
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { DateRange } from '#web/features/admin/filters/date-range.tsx';
-import { useRecordFilters } from '#web/features/admin/filters/use-filters.ts';
-import { EmptyPanel } from '#web/features/admin/paged-list/empty-list.tsx';
-import { ListFoot } from '#web/features/admin/paged-list/list-footer.tsx';
+import { useFilters } from '#web/features/admin/filters/use-filters.ts';
+import { EmptyList } from '#web/features/admin/paged-list/empty-list.tsx';
+import { ListFooter } from '#web/features/admin/paged-list/list-footer.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './audit-log.module.css';
-import { activityTexts as texts } from './audit-log-texts.ts';
+import { auditLogTexts as texts } from './audit-log-texts.ts';
 import { EntryList } from './entry-list.tsx';
-import { useActivity } from './use-audit-log.ts';
+import { useAuditLog } from './use-audit-log.ts';
 
 /** Who changed what. */
 export function Activity() {
-  const { filters, change, clear } = useRecordFilters();
-  const list = useActivity(filters);
+  const { filters, change, clear } = useFilters();
+  const list = useAuditLog(filters);
   const { rows: entries, error, retry } = list;
   return (
     <>
@@ -31,12 +31,12 @@ export function Activity() {
       {error && <FailureNotice error={error} texts={texts} isStale={entries !== undefined} onRetry={retry} />}
       {!entries && !error && <Skeleton lines={8} label={texts.loading} />}
       {entries?.length === 0 && !list.hasMore && (
-        <EmptyPanel text={clear ? texts.none : texts.noneYet} onClear={clear} />
+        <EmptyList text={clear ? texts.none : texts.noneYet} onClear={clear} />
       )}
       {entries && (entries.length > 0 || list.hasMore) && (
         <div className={styles.body} data-outdated={list.isOutdated}>
           <EntryList entries={entries} />
-          <ListFoot list={list} />
+          <ListFooter list={list} />
         </div>
       )}
     </>

@@ -1,11 +1,11 @@
 import { CalendarClock, CalendarOff, CreditCard, type LucideIcon } from 'lucide-react';
 import type { AuditEntry } from '#shared/audit/routes.ts';
 import { clinicDateAt, spokenDate } from '#shared/time/clinic-time.ts';
-import { clockText } from '#web/features/admin/date-format.ts';
+import { formatTime } from '#web/features/admin/date-format.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { activityTexts as texts } from './audit-log-texts.ts';
+import { auditLogTexts as texts } from './audit-log-texts.ts';
 import styles from './entry-list.module.css';
-import { entrySentence } from './entry-text.ts';
+import { entryText } from './entry-text.ts';
 
 const icons: Record<string, LucideIcon> = {
   appointment: CalendarClock,
@@ -31,10 +31,10 @@ function Line({ entry }: { entry: AuditEntry }) {
   return (
     <li className={styles.line}>
       <time className={styles.time} dateTime={entry.at}>
-        {clockText(new Date(entry.at))}
+        {formatTime(new Date(entry.at))}
       </time>
       <Icon className={styles.icon} aria-hidden="true" size={20} />
-      <p className={styles.sentence}>{entrySentence(entry)}</p>
+      <p className={styles.sentence}>{entryText(entry)}</p>
       <p className={styles.actor}>{who}</p>
     </li>
   );

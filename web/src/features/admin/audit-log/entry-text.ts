@@ -2,8 +2,8 @@ import type { AuditEntry } from '#shared/audit/routes.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { dollarText } from '#shared/payments/money.ts';
 import { isCalendarDate, spokenDate } from '#shared/time/clinic-time.ts';
-import { closureWords } from '#web/features/admin/closures/closure-summary.ts';
-import { instantText } from '#web/features/admin/date-format.ts';
+import { closureSummary } from '#web/features/admin/closures/closure-summary.ts';
+import { formatDateTime } from '#web/features/admin/date-format.ts';
 
 /** `900` as `9:00`, for the four digits that closures' ids tell times with. */
 function timeOf(digits: string | undefined): string | undefined {
@@ -17,7 +17,7 @@ function closedBy(id: string): string {
   if (!clinic || !isCalendarDate(date)) return id;
   const [from, to] = hours.split('-').map(timeOf);
   if (!from && !to) return `${clinic.name} on ${spokenDate(date)}`;
-  return closureWords({ locationId: clinic.id, date, ...(from && { from }), ...(to && { to }) });
+  return closureSummary({ locationId: clinic.id, date, ...(from && { from }), ...(to && { to }) });
 }
 
 function change({ from, to }: AuditEntry): string {
@@ -31,7 +31,7 @@ function because({ reason }: AuditEntry): string {
 const sentences: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'appointment.status': (entry) => `Status of ${entry.subject}: ${change(entry)}`,
   'appointment.move': ({ subject, from = '', to = '' }) =>
-    `Moved ${subject}: ${instantText(from)} → ${instantText(to)}`,
+    `Moved ${subject}: ${formatDateTime(from)} → ${formatDateTime(to)}`,
   'appointment.delete': ({ subject }) => `Deleted booking ${subject}`,
   'payment.status': (entry) => `Status of ${entry.subject}: ${change(entry)}`,
   'payment.delete': ({ subject }) => `Deleted payment record ${subject}`,
@@ -45,6 +45,6 @@ const sentences: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
 };
 
 /** What was done, in a sentence. */
-export function entrySentence(entry: AuditEntry): string {
+export function entryText(entry: AuditEntry): string {
   return sentences[entry.action](entry);
 }

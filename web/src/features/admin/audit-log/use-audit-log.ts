@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#shared/audit/routes.ts';
-import { dayOf } from '#web/features/admin/date-format.ts';
+import { parseDate } from '#web/features/admin/date-format.ts';
 import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
 import { usePagedList } from '#web/features/admin/paged-list/use-paged-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -10,9 +10,9 @@ interface Days {
 }
 
 /** What was done, newest first, page by page and kept fresh. */
-export function useActivity({ from, to }: Days) {
+export function useAuditLog({ from, to }: Days) {
   const { call } = useSession();
-  const days = { from: dayOf(from), to: dayOf(to) };
+  const days = { from: parseDate(from), to: parseDate(to) };
 
   const read: ReadPage<AuditEntry> = async ({ signal, ...page }) => {
     const { entries, nextCursor } = await call('GET /api/audit', { query: { ...days, ...page }, signal });

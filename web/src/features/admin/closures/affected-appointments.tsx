@@ -6,13 +6,13 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './affected-appointments.module.css';
 import { closuresTexts } from './closures-texts.ts';
 import { NotifyAll } from './notify-all.tsx';
-import { useAffected } from './use-closures.ts';
+import { useAffectedAppointments } from './use-closures.ts';
 
 const texts = closuresTexts.affected;
 
 /** Whom a closure concerns, and how to reach them: one by one, or all at once. */
-export function AffectedVisits({ id }: { id: string }) {
-  const { affected, gone, error, retry } = useAffected(id);
+export function AffectedAppointments({ id }: { id: string }) {
+  const { affected, gone, error, retry } = useAffectedAppointments(id);
   return (
     <div className={styles.affected}>
       {error && (

@@ -6,7 +6,7 @@ import { spokenDate } from '#shared/time/clinic-time.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { AffectedVisits } from './affected-appointments.tsx';
+import { AffectedAppointments } from './affected-appointments.tsx';
 import styles from './closure-card.module.css';
 import { hoursText } from './closure-summary.ts';
 import { closuresTexts as texts } from './closures-texts.ts';
@@ -74,7 +74,7 @@ export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
           </Button>
         </div>
       </div>
-      <div id={`${id}-visits`}>{open && <AffectedVisits id={closure.id} />}</div>
+      <div id={`${id}-visits`}>{open && <AffectedAppointments id={closure.id} />}</div>
       {reopening && (
         <ReopenDialog closure={closure} onLeave={() => setReopening(false)} onReopened={onReopened} />
       )}

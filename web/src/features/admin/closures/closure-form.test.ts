@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldMessages } from '#shared/api/problem.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
-import { type ClosureForm, closureFormSchema, emptyForm, newClosureOf } from './closure-form.ts';
+import { type ClosureForm, closureFormSchema, closureRequest, emptyForm } from './closure-form.ts';
 
 const schema = closureFormSchema(() => slotStart('2026-11-23', '8:00'));
 const filled: ClosureForm = {
@@ -20,7 +20,7 @@ function messagesFor(changes: Partial<ClosureForm>) {
 describe('the form that closes a clinic', () => {
   test('asks for what the contract takes, in the words of slots', () => {
     expect(messagesFor({})).toEqual({});
-    expect(newClosureOf(filled)).toEqual({
+    expect(closureRequest(filled)).toEqual({
       locationId: '1',
       date: '2026-11-24',
       from: '9:00',
@@ -30,7 +30,7 @@ describe('the form that closes a clinic', () => {
   });
 
   test('forgets hours that were typed before all day was chosen', () => {
-    expect(newClosureOf({ ...filled, part: 'day' })).toEqual({
+    expect(closureRequest({ ...filled, part: 'day' })).toEqual({
       locationId: '1',
       date: '2026-11-24',
       reason: 'Holiday',

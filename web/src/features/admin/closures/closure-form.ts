@@ -30,7 +30,7 @@ const fields = z.extend(contract.body, {
 export type ClosureForm = z.output<typeof fields>;
 
 /** What a form asks the server for. */
-export function newClosureOf({ part, from, to, locationId, date, reason }: ClosureForm): NewClosure {
+export function closureRequest({ part, from, to, locationId, date, reason }: ClosureForm): NewClosure {
   const hours = part === 'hours' ? { from: from || undefined, to: to || undefined } : {};
   return { locationId, date, ...normalHours(hours), reason: reason.trim() };
 }
@@ -39,7 +39,7 @@ function timeRefusal(form: ClosureForm, now: Date) {
   if (form.part === 'hours' && !form.from && !form.to) return { field: 'from', message: texts.noHours };
   // The rules need some clinic. Without one the form is refused anyway; the day may still be wrong by itself.
   const locationId = clinicIds.find((id) => id === form.locationId);
-  const asked: ClosedTime = newClosureOf({ ...form, locationId: locationId ?? clinicIds[0], reason: '' });
+  const asked: ClosedTime = closureRequest({ ...form, locationId: locationId ?? clinicIds[0], reason: '' });
   const refusal = closureRefusal(asked, now);
   return locationId || refusal?.field === 'date' ? refusal : undefined;
 }

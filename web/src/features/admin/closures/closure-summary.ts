@@ -15,7 +15,7 @@ export function hoursText({ from, to }: ClosedHours): string {
 }
 
 /** `Eastern / Flamingo on Tuesday, November 24, all day`. */
-export function closureWords(closed: ClosedTime): string {
+export function closureSummary(closed: ClosedTime): string {
   const hours = hoursText(closed);
   // Times keep their capitals.
   const within = hours[0]?.toLowerCase() + hours.slice(1);

@@ -1,5 +1,5 @@
 import type { Closure } from '#shared/closures/closure.ts';
-import { closureWords } from './closure-summary.ts';
+import { closureSummary } from './closure-summary.ts';
 
 function patients(count: number): string {
   return count === 1 ? '1 patient' : `${count} patients`;
@@ -69,10 +69,10 @@ export const closuresTexts = {
     busy: 'Reopening…',
     failed: 'The clinic was not reopened',
     unknown: 'We do not know whether the clinic was reopened. Trying again is safe.',
-    done: (closure: Closure) => `Open again: ${closureWords(closure)}.`,
+    done: (closure: Closure) => `Open again: ${closureSummary(closure)}.`,
   },
   affected: {
-    closed: (closure: Closure) => `Closed: ${closureWords(closure)}.`,
+    closed: (closure: Closure) => `Closed: ${closureSummary(closure)}.`,
     list: (count: number) => (count === 1 ? '1 visit is affected' : `${visits(count)} are affected`),
     none: 'No visits are affected.',
     hint: 'None of them was cancelled. This list follows along as patients choose another time.',

@@ -5,7 +5,7 @@ import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { ClosedHours } from './closure-details.tsx';
 import { closuresTexts } from './closures-texts.ts';
-import { dropClosure } from './use-closures.ts';
+import { uncacheClosure } from './use-closures.ts';
 
 const texts = closuresTexts.reopening;
 
@@ -25,7 +25,7 @@ export function ReopenDialog({ closure, onLeave, onReopened }: ReopenDialogProps
       texts={{ ...texts, question: texts.question(clinicById(locationId).name), done: texts.done(closure) }}
       send={() => call('DELETE /api/closures/{id}', { params: { id } })}
       onDeleted={() => {
-        dropClosure(queries, id);
+        uncacheClosure(queries, id);
         onReopened();
       }}
       onClose={onLeave}

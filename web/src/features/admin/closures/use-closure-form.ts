@@ -9,12 +9,12 @@ import {
   type ClosureForm,
   closureFields,
   closureFormSchema,
+  closureRequest,
   emptyForm,
   type NewClosure,
-  newClosureOf,
 } from './closure-form.ts';
 import { closuresTexts } from './closures-texts.ts';
-import { addClosure } from './use-closures.ts';
+import { cacheClosure } from './use-closures.ts';
 
 interface ClosureFormOptions {
   /** What the dashboard was looking at. */
@@ -43,13 +43,13 @@ export function useClosureForm({ start, now, onClosed }: ClosureFormOptions) {
   const ask = form.handleSubmit((filled) => {
     startOver();
     forget();
-    setAsked(newClosureOf(filled));
+    setAsked(closureRequest(filled));
   });
 
   async function confirm(body: NewClosure) {
     const failed = await send(async () => {
       const made = await watch(call('POST /api/closures', { body }));
-      addClosure(queries, made);
+      cacheClosure(queries, made);
       form.reset(emptyForm());
       setAsked(undefined);
       onClosed(made.closure.id);

@@ -39,7 +39,10 @@ function changeList(queries: QueryClient, change: (closures: Closure[]) => Closu
 }
 
 /** A clinic was closed: the list has it at once, and all that depends on it is read again. */
-export function addClosure(queries: QueryClient, made: { closure: Closure; affected: Appointment[] }): void {
+export function cacheClosure(
+  queries: QueryClient,
+  made: { closure: Closure; affected: Appointment[] },
+): void {
   queries.setQueryData(affectedKey(made.closure.id), made);
   changeList(queries, (known) =>
     inOrder([...known.filter(({ id }) => id !== made.closure.id), made.closure]),
@@ -47,13 +50,13 @@ export function addClosure(queries: QueryClient, made: { closure: Closure; affec
 }
 
 /** A clinic is open again. */
-export function dropClosure(queries: QueryClient, id: string): void {
+export function uncacheClosure(queries: QueryClient, id: string): void {
   queries.removeQueries({ queryKey: affectedKey(id) });
   changeList(queries, (known) => known.filter((closure) => closure.id !== id));
 }
 
 /** The visits that are still within a closure, and those that were when this list was opened and have left since. */
-export function useAffected(id: string) {
+export function useAffectedAppointments(id: string) {
   const { call } = useSession();
   const [seen, setSeen] = useState<readonly Appointment[]>([]);
   const { data, error, refetch } = useQuery({

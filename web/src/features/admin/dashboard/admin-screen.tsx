@@ -1,7 +1,7 @@
 import { SessionGate } from '#web/features/admin/session/session-gate.tsx';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { Dashboard } from './dashboard.tsx';
-import { adminTexts as texts } from './dashboard-texts.ts';
+import { dashboardTexts as texts } from './dashboard-texts.ts';
 
 /** The dashboard, for who is signed in; for everybody else, the way to sign in. */
 export function AdminScreen() {

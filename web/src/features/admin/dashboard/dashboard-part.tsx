@@ -4,7 +4,7 @@ import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { type DashboardView, dashboardViews } from '#web/features/admin/use-dashboard-url.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { type DashboardParts, partQuery } from './dashboard-parts.ts';
-import { adminTexts } from './dashboard-texts.ts';
+import { dashboardTexts } from './dashboard-texts.ts';
 
 interface DashboardPartProps {
   view: DashboardView;
@@ -28,7 +28,7 @@ export function DashboardPart({ view, parts }: DashboardPartProps) {
   return (
     <FailureNotice
       error={error}
-      texts={adminTexts.part}
+      texts={dashboardTexts.part}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
     />

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { DashboardView } from '#web/features/admin/use-dashboard-url.ts';
 import styles from './dashboard-tabs.module.css';
-import { adminTexts as texts } from './dashboard-texts.ts';
+import { dashboardTexts as texts } from './dashboard-texts.ts';
 
 const tabs: readonly DashboardView[] = ['appointments', 'payments'];
 const others: readonly DashboardView[] = ['day', 'closures', 'activity'];

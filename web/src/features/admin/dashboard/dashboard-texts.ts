@@ -1,7 +1,7 @@
 import type { DashboardView } from '#web/features/admin/use-dashboard-url.ts';
 
 /** Words of the dashboard's frame; each part has its own beside it. */
-export const adminTexts = {
+export const dashboardTexts = {
   title: 'Dashboard',
   tabs: 'Records',
   more: 'More of the dashboard',

@@ -10,7 +10,7 @@ import styles from './dashboard.module.css';
 import { DashboardPart } from './dashboard-part.tsx';
 import { dashboardParts } from './dashboard-parts.ts';
 import { DashboardTabs } from './dashboard-tabs.tsx';
-import { adminTexts as texts } from './dashboard-texts.ts';
+import { dashboardTexts as texts } from './dashboard-texts.ts';
 
 /** The dashboard of somebody signed in (spec §2, Admin dashboard, and more). */
 export function Dashboard() {

@@ -1,23 +1,23 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
-import { StatusSelect } from '#web/features/admin/appointments/appointment-status-select.tsx';
+import { AppointmentStatusSelect } from '#web/features/admin/appointments/appointment-status-select.tsx';
 import { patientName } from '#web/features/admin/appointments/patient-name.ts';
-import { dayText } from '#web/features/admin/date-format.ts';
+import { formatDate } from '#web/features/admin/date-format.ts';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import { ageOn } from './age.ts';
+import { ageOnDate } from './age.ts';
 import styles from './day-list.module.css';
 import { dayTexts as texts } from './day-texts.ts';
 import { PatientContact } from './patient-contact.tsx';
 
-interface VisitRowProps {
+interface AppointmentRowProps {
   visit: Appointment;
   /** The clinic is closed at the time of this visit. */
-  isInTheWay?: boolean;
+  isDuringClosure?: boolean;
 }
 
 /** One visit of the day: who comes, how they are insured and reached, and how it stands. */
-export function VisitRow({ visit, isInTheWay = false }: VisitRowProps) {
+export function AppointmentRow({ visit, isDuringClosure = false }: AppointmentRowProps) {
   const { dob, date, time, insuranceProvider, insuranceNumber } = visit;
   return (
     <li className={styles.row} data-row={visit.id} data-kind={visit.status}>
@@ -27,7 +27,7 @@ export function VisitRow({ visit, isInTheWay = false }: VisitRowProps) {
       <div className={styles.cell}>
         <p className={styles.name}>{patientName(visit)}</p>
         <p className={styles.soft}>
-          {texts.born} {dayText(dob)} <span className={styles.age}>{texts.age(ageOn(date, dob))}</span>
+          {texts.born} {formatDate(dob)} <span className={styles.age}>{texts.age(ageOnDate(date, dob))}</span>
         </p>
       </div>
       <div className={styles.cell}>
@@ -43,9 +43,9 @@ export function VisitRow({ visit, isInTheWay = false }: VisitRowProps) {
         {visit.confirmationNumber}
       </p>
       <div className={styles.status}>
-        <StatusSelect appointment={visit} />
+        <AppointmentStatusSelect appointment={visit} />
       </div>
-      {isInTheWay && (
+      {isDuringClosure && (
         <p className={styles.inTheWay}>
           <TriangleAlert aria-hidden="true" size={18} />
           {texts.clinicClosed}

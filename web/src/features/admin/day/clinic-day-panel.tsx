@@ -8,26 +8,28 @@ import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { VisitRow } from './appointment-row.tsx';
+import { AppointmentRow } from './appointment-row.tsx';
 import styles from './clinic-day-panel.module.css';
 import { DayList } from './day-list.tsx';
-import { DaySheet } from './day-printout.tsx';
-import { arrangeDay, countRows } from './day-rows.ts';
+import { DayPrintout } from './day-printout.tsx';
+import { clinicDayRows, countRows } from './day-rows.ts';
 import { dayTexts as texts } from './day-texts.ts';
 import { useDay } from './use-day.ts';
 
-interface DayOfClinicProps {
+interface ClinicDayPanelProps {
   clinicId: ClinicId;
   date: ClinicDate;
   now: Date;
 }
 
 /** A clinic's day: how full it is, and who comes. */
-export function DayOfClinic({ clinicId, date, now }: DayOfClinicProps) {
+export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
   const { change, show } = useDashboardUrl();
   const isOpen = isClinicDay(date);
   const { day, error, retry } = useDay(clinicId, date, isOpen);
-  const { rows, cancelled } = day ? arrangeDay({ clinicId, date, now, ...day }) : { rows: [], cancelled: [] };
+  const { rows, cancelled } = day
+    ? clinicDayRows({ clinicId, date, now, ...day })
+    : { rows: [], cancelled: [] };
   const nextDay = nextClinicDay(date);
   const { region, onFocus } = useRowFocus();
 
@@ -80,14 +82,14 @@ export function DayOfClinic({ clinicId, date, now }: DayOfClinicProps) {
               <h3>{texts.cancelled(cancelled.length)}</h3>
               <ul className={styles.visits}>
                 {cancelled.map((visit) => (
-                  <VisitRow key={visit.id} visit={visit} />
+                  <AppointmentRow key={visit.id} visit={visit} />
                 ))}
               </ul>
             </section>
           )}
         </section>
       )}
-      {day && <DaySheet clinicId={clinicId} date={date} now={now} rows={rows} cancelled={cancelled} />}
+      {day && <DayPrintout clinicId={clinicId} date={date} now={now} rows={rows} cancelled={cancelled} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import styles from './day-bar.module.css';
-import { currentClinicDay, isShownDay, previousClinicDay, shownDays } from './day-range.ts';
+import { currentClinicDay, dayRange, isInDayRange, previousClinicDay } from './day-range.ts';
 import { dayTexts as texts } from './day-texts.ts';
 
 interface DayBarProps {
@@ -21,7 +21,7 @@ interface DayBarProps {
 
 /** Which clinic and day to look at. */
 export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
-  const { first, last } = shownDays(now);
+  const { first, last } = dayRange(now);
   const previous = previousClinicDay(date);
   const next = nextClinicDay(date);
 
@@ -43,7 +43,7 @@ export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
           min={first}
           max={last}
           value={date}
-          accepts={(day) => isShownDay(day, now)}
+          accepts={(day) => isInDayRange(day, now)}
           onDay={onDate}
         />
       </div>

@@ -1,5 +1,5 @@
 import { spokenTime } from '#shared/appointments/slots.ts';
-import { VisitRow } from './appointment-row.tsx';
+import { AppointmentRow } from './appointment-row.tsx';
 import styles from './day-list.module.css';
 import type { DayRow } from './day-rows.ts';
 import { dayTexts as texts } from './day-texts.ts';
@@ -22,7 +22,7 @@ export function DayList({ rows }: { rows: readonly DayRow[] }) {
     <ol className={styles.list} aria-label={texts.list}>
       {rows.map((row) =>
         row.kind === 'visit' ? (
-          <VisitRow key={row.visit.id} visit={row.visit} isInTheWay={row.closure !== undefined} />
+          <AppointmentRow key={row.visit.id} visit={row.visit} isDuringClosure={row.closure !== undefined} />
         ) : (
           <EmptyRow key={row.time} row={row} />
         ),

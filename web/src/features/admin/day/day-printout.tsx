@@ -5,8 +5,8 @@ import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, spokenDate } from '#shared/time/clinic-time.ts';
 import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { patientName } from '#web/features/admin/appointments/patient-name.ts';
-import { dayText, instantText } from '#web/features/admin/date-format.ts';
-import { ageOn } from './age.ts';
+import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
+import { ageOnDate } from './age.ts';
 import styles from './day-printout.module.css';
 import { countRows, type DayRow } from './day-rows.ts';
 import { dayTexts } from './day-texts.ts';
@@ -21,7 +21,7 @@ function VisitLine({ visit }: { visit: Appointment }) {
       <td>
         <strong>{patientName(visit)}</strong>
         <br />
-        {dayText(dob)} ({dayTexts.age(ageOn(date, dob))})
+        {formatDate(dob)} ({dayTexts.age(ageOnDate(date, dob))})
         <br />
         <small>
           {visit.confirmationNumber}{' '}
@@ -47,7 +47,7 @@ function VisitLine({ visit }: { visit: Appointment }) {
   );
 }
 
-interface DaySheetProps {
+interface DayPrintoutProps {
   clinicId: ClinicId;
   date: ClinicDate;
   now: Date;
@@ -56,7 +56,7 @@ interface DaySheetProps {
 }
 
 /** The day on paper, with room for notes. In the page all the time, seen by printers only. */
-export function DaySheet({ clinicId, date, now, rows, cancelled }: DaySheetProps) {
+export function DayPrintout({ clinicId, date, now, rows, cancelled }: DayPrintoutProps) {
   const clinic = clinicById(clinicId);
   return (
     <section className={styles.sheet} data-day-sheet>
@@ -70,7 +70,7 @@ export function DaySheet({ clinicId, date, now, rows, cancelled }: DaySheetProps
           <br />
           {dayTexts.summary(countRows(rows))}
           <br />
-          {texts.printed(instantText(now.toISOString()))}
+          {texts.printed(formatDateTime(now.toISOString()))}
         </p>
       </header>
       <table className={styles.table}>

@@ -18,11 +18,11 @@ export function currentClinicDay(now: Date): ClinicDate {
 }
 
 /** Which days can be looked at, seen from this instant. */
-export function shownDays(now: Date): { first: ClinicDate; last: ClinicDate } {
+export function dayRange(now: Date): { first: ClinicDate; last: ClinicDate } {
   return { first: firstDay, last: lastBookableDate(now) };
 }
 
-export function isShownDay(text: string, now: Date): boolean {
-  const { first, last } = shownDays(now);
+export function isInDayRange(text: string, now: Date): boolean {
+  const { first, last } = dayRange(now);
   return isCalendarDate(text) && text >= first && text <= last;
 }

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { booking } from '#web/features/admin/admin.harness.tsx';
-import { ageOn } from './age.ts';
-import { currentClinicDay, isShownDay, previousClinicDay } from './day-range.ts';
-import { arrangeDay, type ClinicDay, countRows } from './day-rows.ts';
+import { ageOnDate } from './age.ts';
+import { currentClinicDay, isInDayRange, previousClinicDay } from './day-range.ts';
+import { type ClinicDay, clinicDayRows, countRows } from './day-rows.ts';
 
 const date = '2026-11-24';
 const slots = slotTimes('1', date).map((time) => ({
@@ -25,7 +25,7 @@ const closure = (hours: { from?: string; to?: string }) => ({
 
 function arranged(changes: Partial<ClinicDay>) {
   const now = slotStart(date, '8:00');
-  return arrangeDay({ clinicId: '1', date, now, visits: [], slots, closures: [], ...changes });
+  return clinicDayRows({ clinicId: '1', date, now, visits: [], slots, closures: [], ...changes });
 }
 
 const told = (changes: Partial<ClinicDay>) =>
@@ -105,7 +105,7 @@ test.each([
   ['2028-01-03', false],
   ['', false],
 ])('%j is a day to show: %s', (text, shown) => {
-  expect(isShownDay(text, slotStart(date, '8:00'))).toBe(shown);
+  expect(isInDayRange(text, slotStart(date, '8:00'))).toBe(shown);
 });
 
 test.each([
@@ -115,5 +115,5 @@ test.each([
   ['2024-02-29', '2026-03-01', 2],
   ['2026-11-24', '2026-11-24', 0],
 ])('who was born on %s is on %s so many years old: %i', (dob, day, years) => {
-  expect(ageOn(day, dob)).toBe(years);
+  expect(ageOnDate(day, dob)).toBe(years);
 });

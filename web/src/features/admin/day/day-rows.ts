@@ -30,7 +30,7 @@ function emptyRow(time: string, { date, now, slots, closures }: ClinicDay): DayR
 }
 
 /** The times of a clinic's day in their order, with visits and without; cancelled visits apart. */
-export function arrangeDay(day: ClinicDay): { rows: DayRow[]; cancelled: Appointment[] } {
+export function clinicDayRows(day: ClinicDay): { rows: DayRow[]; cancelled: Appointment[] } {
   const standing = day.visits.filter(({ status }) => status !== 'cancelled');
   const taken = new Set(standing.map(({ time }) => time));
   const rows = [

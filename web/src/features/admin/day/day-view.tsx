@@ -1,11 +1,11 @@
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
-import { DoneProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
+import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { DayOfClinic } from './clinic-day-panel.tsx';
+import { ClinicDayPanel } from './clinic-day-panel.tsx';
 import { DayBar } from './day-bar.tsx';
-import { currentClinicDay, isShownDay } from './day-range.ts';
+import { currentClinicDay, isInDayRange } from './day-range.ts';
 import { dayTexts as texts } from './day-texts.ts';
 
 /** Who comes when: one clinic, one day. */
@@ -17,9 +17,9 @@ export function DayView() {
   // Without an answer this machine's clock has to do; the visits will tell the same story.
   const now = clock.now ?? new Date();
   const clinicId = (filters.clinic || clinicIds[0]) as ClinicId;
-  const date = isShownDay(filters.from, now) ? filters.from : currentClinicDay(now);
+  const date = isInDayRange(filters.from, now) ? filters.from : currentClinicDay(now);
   return (
-    <DoneProvider>
+    <UndoProvider>
       <DayBar
         clinicId={clinicId}
         date={date}
@@ -27,7 +27,7 @@ export function DayView() {
         onClinic={(clinic) => change({ clinic })}
         onDate={(from) => change({ from })}
       />
-      <DayOfClinic key={`${clinicId} ${date}`} clinicId={clinicId} date={date} now={now} />
-    </DoneProvider>
+      <ClinicDayPanel key={`${clinicId} ${date}`} clinicId={clinicId} date={date} now={now} />
+    </UndoProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import { MailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
+import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { dayTexts as texts } from './day-texts.ts';
 import styles from './patient-contact.module.css';
 
@@ -14,7 +14,7 @@ export function PatientContact({ patient }: { patient: { email: string; phone?: 
       </p>
       <p className={styles.way}>
         <Mail aria-hidden="true" size={16} />
-        <MailLink address={email} />
+        <EmailLink address={email} />
       </p>
     </div>
   );

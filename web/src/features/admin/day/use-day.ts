@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { readAll } from '#web/features/admin/paged-list/read-pages.ts';
+import { readAllPages } from '#web/features/admin/paged-list/read-pages.ts';
 import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { type AdminSession, useSession } from '#web/features/admin/session/session-context.ts';
@@ -15,7 +15,7 @@ export function readVisits(
   signal: AbortSignal,
 ): Promise<Appointment[]> {
   const day = { locationId: clinicId, from: date, to: date, sort: 'visit' } as const;
-  return readAll<Appointment>(
+  return readAllPages<Appointment>(
     async ({ cursor, limit, signal: aborted }) => {
       const query = { ...day, limit, cursor };
       const page = await call('GET /api/appointments', { query, signal: aborted });

@@ -4,7 +4,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { DateRange } from './date-range.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useRecordFilters } from './use-filters.ts';
+import { useFilters } from './use-filters.ts';
 
 interface RecordFiltersProps {
   searchHint: string;
@@ -20,7 +20,7 @@ interface RecordFiltersProps {
 /** Search, status and days: what both tabs of records are filtered by. */
 export function RecordFilters(props: RecordFiltersProps) {
   const { searchHint, statuses, statusText, fromLabel, toLabel, children } = props;
-  const { filters, search, change, count, clear } = useRecordFilters();
+  const { filters, search, change, count, clear } = useFilters();
   return (
     <FilterBar
       search={<SearchBox hint={searchHint} search={search} onSearch={(text) => change({ search: text })} />}

@@ -3,7 +3,7 @@ import { type DashboardFilters, useDashboardUrl } from '#web/features/admin/use-
 const noFilters: DashboardFilters = { status: '', clinic: '', from: '', to: '', sort: '' };
 
 /** The filters of the tab that shows, and how to be rid of them. */
-export function useRecordFilters() {
+export function useFilters() {
   const { filters, search, change } = useDashboardUrl();
   const count = Object.values(filters).filter((value) => value !== '').length;
   const isFiltered = count > 0 || search.trim() !== '';

@@ -6,7 +6,7 @@ import type { PagedList } from './use-paged-list.ts';
 
 const texts = recordsTexts.list;
 
-interface ListFootProps {
+interface ListFooterProps {
   list: Pick<PagedList<unknown>, 'rows' | 'hasMore' | 'isLoadingMore' | 'moreFailed' | 'loadMore'>;
 }
 
@@ -16,7 +16,7 @@ function summary(count: number, hasMore: boolean): string {
 }
 
 /** Below the rows: how many there are, and the way to more of them. */
-export function ListFoot({ list }: ListFootProps) {
+export function ListFooter({ list }: ListFooterProps) {
   const { hasMore, isLoadingMore, moreFailed, loadMore } = list;
   const count = list.rows?.length ?? 0;
   const line = useRef<HTMLParagraphElement>(null);

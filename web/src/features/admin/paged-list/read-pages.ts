@@ -19,7 +19,7 @@ const largestPage = 200;
 const emptyPagesAtMost = 10;
 
 /** The next page that holds something, or an empty one after looking for long. */
-export async function readSome<Row>(
+export async function readNextPage<Row>(
   read: ReadPage<Row>,
   start: string | undefined,
   signal: AbortSignal,
@@ -33,7 +33,7 @@ export async function readSome<Row>(
 }
 
 /** Everything, page by page. */
-export async function readAll<Row extends { id: string }>(
+export async function readAllPages<Row extends { id: string }>(
   read: ReadPage<Row>,
   signal: AbortSignal,
   onProgress: (count: number) => void,

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { type ReadPage, readSome } from './read-pages.ts';
+import { type ReadPage, readNextPage } from './read-pages.ts';
 
 const refreshMs = 30_000;
 
@@ -18,7 +18,7 @@ interface PagedListSource<Row> {
 export function usePagedList<Row>({ queryKey, read, ready = true }: PagedListSource<Row>) {
   const list = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) => readSome(read, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => readNextPage(read, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     enabled: ready,

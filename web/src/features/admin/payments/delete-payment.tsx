@@ -3,7 +3,7 @@ import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { payerName } from './payer-name.ts';
-import { moneyText } from './payment-money.ts';
+import { formatDollars } from './payment-money.ts';
 import { paymentsTexts } from './payments-texts.ts';
 
 const texts = paymentsTexts.delete;
@@ -31,7 +31,7 @@ export function DeletePayment({ payment, onClose, onDeleted }: DeletePaymentProp
     >
       <p>
         <strong>
-          {payerName(payment)}, {moneyText(amount)}
+          {payerName(payment)}, {formatDollars(amount)}
         </strong>
         <br />
         {description}

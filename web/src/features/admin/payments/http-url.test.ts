@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { webAddress } from './http-url.ts';
+import { httpUrl } from './http-url.ts';
 
 it.each(['https://pay.example.com/receipts/1', 'http://localhost/receipt'])('%s can be a link', (text) => {
-  expect(webAddress(text)).toBe(text);
+  expect(httpUrl(text)).toBe(text);
 });
 
 it.each(['', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', '/receipt', 'receipt'])(
   '%j is no link',
   (text) => {
-    expect(webAddress(text)).toBeUndefined();
+    expect(httpUrl(text)).toBeUndefined();
   },
 );

@@ -1,7 +1,7 @@
 import type { Payment } from '#shared/payments/payment.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import styles from './payment-amount.module.css';
-import { moneyText } from './payment-money.ts';
+import { formatDollars } from './payment-money.ts';
 import { paymentsTexts as texts } from './payments-texts.ts';
 
 /** What was paid, what of it was given back, and whether the bank wants it back. */
@@ -9,8 +9,10 @@ export function PaymentAmount({ payment }: { payment: Payment }) {
   const { amount, amountRefunded, disputed } = payment;
   return (
     <div className={styles.money}>
-      <p className={styles.amount}>{moneyText(amount)}</p>
-      {amountRefunded > 0 && <p className={styles.refunded}>{texts.refunded(moneyText(amountRefunded))}</p>}
+      <p className={styles.amount}>{formatDollars(amount)}</p>
+      {amountRefunded > 0 && (
+        <p className={styles.refunded}>{texts.refunded(formatDollars(amountRefunded))}</p>
+      )}
       {disputed && <Badge tone="warn">{texts.disputed}</Badge>}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Payment } from '#shared/payments/payment.ts';
-import { momentOf } from '#web/features/admin/date-format.ts';
+import { dateTimeParts } from '#web/features/admin/date-format.ts';
 import { Moment, RowActions, TwoLines } from '#web/features/admin/records/table/record-cells.tsx';
 import type { Column } from '#web/features/admin/records/table/record-table.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -43,7 +43,11 @@ export function paymentColumns({ onDetails, onRefund, onDelete }: RowHandlers): 
       label: texts.source,
       cell: ({ stripeMetadata }) => paymentsTexts.source(stripeMetadata.source),
     },
-    { area: 'fourth', label: texts.created, cell: ({ createdAt }) => <Moment {...momentOf(createdAt)} /> },
+    {
+      area: 'fourth',
+      label: texts.created,
+      cell: ({ createdAt }) => <Moment {...dateTimeParts(createdAt)} />,
+    },
     { area: 'status', label: texts.status, cell: (row) => <PaymentStatusSelect payment={row} /> },
     {
       area: 'actions',

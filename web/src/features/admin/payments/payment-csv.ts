@@ -1,8 +1,8 @@
 import type { Payment } from '#shared/payments/payment.ts';
-import type { SheetColumn } from '#web/features/admin/records/export/csv.ts';
+import type { CsvColumn } from '#web/features/admin/records/export/csv.ts';
 
 /** The columns of the payments' CSV, named as the API names its fields. Money is dollars. */
-export const paymentSheet: readonly SheetColumn<Payment>[] = [
+export const paymentCsvColumns: readonly CsvColumn<Payment>[] = [
   { name: 'paymentIntentId', cell: (row) => row.paymentIntentId },
   { name: 'status', cell: (row) => row.status },
   { name: 'amount', cell: (row) => row.amount },

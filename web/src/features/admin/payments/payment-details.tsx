@@ -1,15 +1,15 @@
 import { dollarText } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
-import { instantText } from '#web/features/admin/date-format.ts';
-import { MailLink } from '#web/features/admin/records/details/contact-links.tsx';
+import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { EmailLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { RecordDetails } from '#web/features/admin/records/details/record-details.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
-import { webAddress } from './http-url.ts';
+import { httpUrl } from './http-url.ts';
 import { payerName } from './payer-name.ts';
-import { centsLeft, isRefundable, moneyText } from './payment-money.ts';
+import { formatDollars, isRefundable, refundableCents } from './payment-money.ts';
 import { paymentsTexts } from './payments-texts.ts';
 
 const texts = paymentsTexts.details;
@@ -22,11 +22,13 @@ interface PaymentDetailsProps {
 }
 
 function moneyFields(payment: Payment) {
-  const receipt = webAddress(payment.receiptUrl);
+  const receipt = httpUrl(payment.receiptUrl);
   return [
-    { label: texts.amount, value: moneyText(payment.amount) },
-    { label: texts.refunded, value: moneyText(payment.amountRefunded) },
-    ...(payment.status === 'succeeded' ? [{ label: texts.left, value: dollarText(centsLeft(payment)) }] : []),
+    { label: texts.amount, value: formatDollars(payment.amount) },
+    { label: texts.refunded, value: formatDollars(payment.amountRefunded) },
+    ...(payment.status === 'succeeded'
+      ? [{ label: texts.left, value: dollarText(refundableCents(payment)) }]
+      : []),
     { label: texts.status, value: paymentsTexts.status(payment.status) },
     ...(payment.disputed ? [{ label: texts.dispute, value: texts.disputed }] : []),
     { label: texts.description, value: payment.description },
@@ -45,10 +47,10 @@ function originFields(payment: Payment) {
   return [
     { label: texts.id, value: <CopyableText text={payment.paymentIntentId} label={texts.id} /> },
     { label: texts.source, value: paymentsTexts.source(payment.stripeMetadata.source) },
-    { label: texts.timestamp, value: instantText(payment.stripeMetadata.timestamp) },
+    { label: texts.timestamp, value: formatDateTime(payment.stripeMetadata.timestamp) },
     { label: texts.currency, value: payment.currency.toUpperCase() },
-    { label: texts.created, value: instantText(payment.createdAt) },
-    { label: texts.updated, value: instantText(payment.updatedAt) },
+    { label: texts.created, value: formatDateTime(payment.createdAt) },
+    { label: texts.updated, value: formatDateTime(payment.updatedAt) },
     { label: texts.version, value: String(payment.version) },
   ];
 }
@@ -57,7 +59,7 @@ function originFields(payment: Payment) {
 export function PaymentDetails({ payment, onClose, onRefund, onDelete }: PaymentDetailsProps) {
   const patient = [
     { label: texts.name, value: payment.patientName },
-    { label: texts.email, value: payment.patientEmail && <MailLink address={payment.patientEmail} /> },
+    { label: texts.email, value: payment.patientEmail && <EmailLink address={payment.patientEmail} /> },
     { label: texts.account, value: payment.accountNumber },
   ];
   const items = payment.items?.map(({ title, price }) => ({ label: title, value: price }));

@@ -1,10 +1,10 @@
 import { type PaymentStatus, paymentStatuses } from '#shared/payments/payment.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { dayOf } from '#web/features/admin/date-format.ts';
+import { parseDate } from '#web/features/admin/date-format.ts';
 import type { DashboardFilters } from '#web/features/admin/use-dashboard-url.ts';
 
 /** What the list of payments is asked for, without its pages. */
-interface PaymentQuery {
+interface PaymentListQuery {
   status: PaymentStatus | undefined;
   /** Days on which they were made. */
   from: ClinicDate | undefined;
@@ -13,11 +13,11 @@ interface PaymentQuery {
 }
 
 /** The query of what the address says. An address may hold anything: what is no filter is none. */
-export function paymentQuery({ status, from, to }: DashboardFilters, search: string): PaymentQuery {
+export function paymentListQuery({ status, from, to }: DashboardFilters, search: string): PaymentListQuery {
   return {
     status: paymentStatuses.find((known) => known === status),
-    from: dayOf(from),
-    to: dayOf(to),
+    from: parseDate(from),
+    to: parseDate(to),
     q: search.trim() || undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
 import { useStats } from '#web/features/admin/records/use-stats.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { moneyText } from './payment-money.ts';
+import { formatDollars } from './payment-money.ts';
 import { paymentsTexts } from './payments-texts.ts';
 
 const texts = paymentsTexts.stats;
@@ -20,7 +20,7 @@ export function PaymentStats() {
         { label: paymentsTexts.status('failed'), value: stats?.failed, tone: 'error' },
         { label: paymentsTexts.status('pending'), value: stats?.pending, tone: 'warn' },
         { label: paymentsTexts.status('cancelled'), value: stats?.cancelled, tone: 'error' },
-        { label: texts.revenue, value: stats && moneyText(stats.totalRevenue) },
+        { label: texts.revenue, value: stats && formatDollars(stats.totalRevenue) },
         { label: texts.successRate, value: stats && texts.percent(stats.successRate) },
       ]}
     />

@@ -5,7 +5,7 @@ import { findPayment } from './find-payment.ts';
 import { payerName } from './payer-name.ts';
 import { paymentsTexts as texts } from './payments-texts.ts';
 
-/** A payment's status, and its change by hand (spec §4). Stands inside a `DoneProvider`. */
+/** A payment's status, and its change by hand (spec §4). Stands inside a `UndoProvider`. */
 export function PaymentStatusSelect({ payment }: { payment: Payment }) {
   const { call } = useSession();
   return (

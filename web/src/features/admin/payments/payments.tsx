@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Payment } from '#shared/payments/payment.ts';
 import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
-import { DoneProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
+import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { DeletePayment } from './delete-payment.tsx';
 import { paymentColumns } from './payment-columns.tsx';
-import { paymentSheet } from './payment-csv.ts';
+import { paymentCsvColumns } from './payment-csv.ts';
 import { PaymentDetails } from './payment-details.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
 import { PaymentStats } from './payment-stats.tsx';
@@ -26,14 +26,14 @@ export function Payments() {
   });
   const current = detailed && list.current(detailed);
   return (
-    <DoneProvider>
+    <UndoProvider>
       <PaymentStats />
       <PaymentFilters />
       <RecordList
         list={list}
         columns={columns}
         texts={texts}
-        exports={<ExportButtons name="payments" read={read} columns={paymentSheet} />}
+        exports={<ExportButtons name="payments" read={read} columns={paymentCsvColumns} />}
       />
       {current && (
         <PaymentDetails
@@ -51,6 +51,6 @@ export function Payments() {
           onDeleted={() => setDetailed(undefined)}
         />
       )}
-    </DoneProvider>
+    </UndoProvider>
   );
 }

@@ -4,7 +4,7 @@ import { apiTexts } from '#web/lib/api/api-texts.ts';
 import type { AdminSession } from './session-context.ts';
 import { endSession } from './session-lifecycle.ts';
 import { sessionState, setSessionState } from './session-state.ts';
-import { freshToken, renew } from './token-renewal.ts';
+import { currentToken, renew } from './token-renewal.ts';
 
 type Send<Reply> = (token: string) => Promise<Reply>;
 
@@ -25,12 +25,12 @@ function forbid(): void {
 
 /** Another token than the one refused: somebody else's renewal may have brought it already. */
 async function otherToken(refused: string): Promise<string | undefined> {
-  const token = await freshToken();
+  const token = await currentToken();
   return token === refused ? renew() : token;
 }
 
 async function sendWithToken<Reply>(send: Send<Reply>): Promise<Reply> {
-  const token = await freshToken();
+  const token = await currentToken();
   if (!token) throw sessionOver();
   try {
     return await send(token);
@@ -43,7 +43,7 @@ async function sendWithToken<Reply>(send: Send<Reply>): Promise<Reply> {
 }
 
 /** `call` of the session: with a good token, renewed once when it is refused. A second refusal ends the session. */
-export const adminCall: AdminSession['call'] = async (id, request) => {
+export const callAdminApi: AdminSession['call'] = async (id, request) => {
   try {
     return await sendWithToken((token) => api(id, { ...request, token } as never));
   } catch (error) {

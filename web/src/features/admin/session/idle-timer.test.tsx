@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { idleLimitMs, warnBeforeMs } from './idle-timer.ts';
+import { idleLimitMs, warningMs } from './idle-timer.ts';
 import { dashboard, led, load, pass, signIn, startAfresh, user } from './session.harness.tsx';
 import { sessionTexts } from './session-texts.ts';
 
@@ -23,7 +23,7 @@ afterEach(() => other?.close());
 describe('somebody who does nothing', () => {
   it('is asked a minute before, with the seconds counted down', async () => {
     await signIn();
-    await pass(idleLimitMs - warnBeforeMs - 5 * second);
+    await pass(idleLimitMs - warningMs - 5 * second);
     expect(question()).toBeNull();
     await pass(15 * second);
     expect(question()?.textContent).toMatch(/sign you out in (4[89]|5\d) seconds/);
@@ -43,17 +43,17 @@ describe('somebody who does nothing', () => {
 
   it('may stay, or sign out at once', async () => {
     await signIn();
-    await pass(idleLimitMs - warnBeforeMs / 2);
+    await pass(idleLimitMs - warningMs / 2);
     await user.click(screen.getByRole('button', { name: idle.stay }));
     expect(question()).toBeNull();
-    await pass(idleLimitMs - warnBeforeMs / 2);
+    await pass(idleLimitMs - warningMs / 2);
     await user.click(screen.getByRole('button', { name: idle.signOut }));
     await signedOut();
   });
 
   it('is not kept by a mouse that moves while the question shows', async () => {
     await signIn();
-    await pass(idleLimitMs - warnBeforeMs / 2);
+    await pass(idleLimitMs - warningMs / 2);
     await user.pointer([{ target: document.body, coords: { x: 5, y: 5 } }]);
     expect(question()).not.toBeNull();
   });
@@ -61,18 +61,18 @@ describe('somebody who does nothing', () => {
 
 it.each(['pointermove', 'keydown', 'touchstart', 'wheel'])('%s is a sign of somebody', async (type) => {
   await signIn();
-  await pass(idleLimitMs - warnBeforeMs - 30 * second);
+  await pass(idleLimitMs - warningMs - 30 * second);
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
-  await pass(2 * warnBeforeMs);
+  await pass(2 * warningMs);
   expect(question()).toBeNull();
   await dashboard();
 });
 
 it('a page that scrolls by itself, as when a list above grows, is no sign of anybody', async () => {
   await signIn();
-  await pass(idleLimitMs - warnBeforeMs - 30 * second);
+  await pass(idleLimitMs - warningMs - 30 * second);
   document.dispatchEvent(new Event('scroll', { bubbles: true }));
-  await pass(warnBeforeMs);
+  await pass(warningMs);
   expect(question()).not.toBeNull();
 });
 
@@ -88,7 +88,7 @@ it('a computer that slept is signed out when it wakes, whatever moves then', asy
 describe('another tab', () => {
   it('keeps this one signed in while somebody works there', async () => {
     await signIn();
-    await pass(idleLimitMs - warnBeforeMs / 2);
+    await pass(idleLimitMs - warningMs / 2);
     expect(question()).not.toBeNull();
     otherTab().postMessage({ activeAtMs: Date.now() });
     await vi.waitFor(() => expect(question()).toBeNull());

@@ -1,6 +1,6 @@
 /** How long nobody may do anything before the session ends, and how long before that a warning shows. */
 export const idleLimitMs = 15 * 60_000;
-export const warnBeforeMs = 60_000;
+export const warningMs = 60_000;
 
 const checkEveryMs = 1_000;
 const noteEveryMs = 1_000;
@@ -21,7 +21,7 @@ let confirm: (() => void) | undefined;
 let isAsking = false;
 
 /** While the question shows, only an answer counts: a passing sleeve is no manager. */
-export function askWhetherThere(): () => void {
+export function ignoreInput(): () => void {
   isAsking = true;
   return () => {
     isAsking = false;
@@ -29,7 +29,7 @@ export function askWhetherThere(): () => void {
 }
 
 /** The answer: somebody is there. */
-export function confirmPresence(): void {
+export function confirmActive(): void {
   confirm?.();
 }
 
@@ -37,7 +37,7 @@ export function confirmPresence(): void {
  * Watches whether somebody is there. Instants are compared, so that a tab in the background, whose timers sleep, and a
  * computer that slept itself end the session as they should.
  */
-export function startActivityWatch({ onActive, onWarning, onIdle }: ActivityEvents) {
+export function startIdleTimer({ onActive, onWarning, onIdle }: ActivityEvents) {
   let activeAtMs = Date.now();
   let isWarning = false;
   let overSinceMs: number | undefined;
@@ -50,7 +50,7 @@ export function startActivityWatch({ onActive, onWarning, onIdle }: ActivityEven
     if (overSinceMs !== undefined) {
       // A tab that just woke hears a moment later what was done in the others.
       if (now - overSinceMs >= checkEveryMs) onIdle();
-    } else if (restMs <= warnBeforeMs !== isWarning) {
+    } else if (restMs <= warningMs !== isWarning) {
       isWarning = !isWarning;
       onWarning(isWarning ? activeAtMs + idleLimitMs : undefined);
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { askWhetherThere, confirmPresence } from './idle-timer.ts';
+import { confirmActive, ignoreInput } from './idle-timer.ts';
 import { signOut } from './session-lifecycle.ts';
 import { sessionTexts } from './session-texts.ts';
 
@@ -10,11 +10,11 @@ const texts = sessionTexts.idle;
 /** Asks whether somebody is there before the session ends by itself. Closing it is an answer too. */
 export function IdleWarning({ endsAtMs }: { endsAtMs: number | undefined }) {
   const isOpen = endsAtMs !== undefined;
-  useEffect(() => (isOpen ? askWhetherThere() : undefined), [isOpen]);
+  useEffect(() => (isOpen ? ignoreInput() : undefined), [isOpen]);
   return (
     <Dialog
       open={isOpen}
-      onClose={confirmPresence}
+      onClose={confirmActive}
       title={texts.title}
       maxWidth={440}
       footer={
@@ -22,7 +22,7 @@ export function IdleWarning({ endsAtMs }: { endsAtMs: number | undefined }) {
           <Button variant="secondary" onClick={() => void signOut('signed-out')}>
             {texts.signOut}
           </Button>
-          <Button onClick={confirmPresence}>{texts.stay}</Button>
+          <Button onClick={confirmActive}>{texts.stay}</Button>
         </>
       }
     >

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { inPlace } from '#web/lib/browser/navigation-state.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
-import { adminCall } from './admin-api.ts';
+import { callAdminApi } from './admin-api.ts';
 import { IdleWarning } from './idle-warning.tsx';
 import { NotAllowed } from './not-allowed.tsx';
 import styles from './session.module.css';
@@ -31,7 +31,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const name = state.phase === 'signed-in' ? state.name : '';
   const subject = state.phase === 'signed-in' ? state.subject : undefined;
   const session = useMemo<AdminSession>(
-    () => ({ name, subject, call: adminCall, signOut: () => void signOut('signed-out') }),
+    () => ({ name, subject, call: callAdminApi, signOut: () => void signOut('signed-out') }),
     [name, subject],
   );
   if (isAnswered || state.phase === 'arriving') return <Waiting label={texts.signingIn} />;

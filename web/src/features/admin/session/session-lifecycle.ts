@@ -1,8 +1,8 @@
 import type { User, UserManager } from 'oidc-client-ts';
-import { startActivityWatch } from './idle-timer.ts';
-import { forgetPlace, keepNotice, keepPlace } from './return-path.ts';
+import { startIdleTimer } from './idle-timer.ts';
+import { clearReturnPath, saveNotice, saveReturnPath } from './return-path.ts';
 import { type SessionNotice, sessionState, setSessionState } from './session-state.ts';
-import { openTabs, type Tabs } from './tab-channel.ts';
+import { openTabChannel, type Tabs } from './tab-channel.ts';
 
 /** Where the sign-in service leads after it has ended its own session; index.html goes on to the dashboard. */
 const signedOutPath = '/signed-out';
@@ -28,12 +28,12 @@ function warn(endsAtMs: number | undefined): void {
 /** Begins the session of who has just signed in. */
 export function startSession(client: UserManager, user: User): void {
   stopWatching();
-  const tabs = openTabs({
+  const tabs = openTabChannel({
     onActive: (atMs) => watch.markActiveAt(atMs),
     onSignedOut: (notice) => void endSession(notice === 'idle' ? 'idle' : 'signed-out-elsewhere'),
   });
-  const watch = startActivityWatch({
-    onActive: tabs.tellActive,
+  const watch = startIdleTimer({
+    onActive: tabs.broadcastActive,
     onWarning: warn,
     onIdle: () => void signOut('idle'),
   });
@@ -84,15 +84,15 @@ async function endSessionUrl({ metadataService, settings }: UserManager): Promis
 export async function signOut(notice: 'signed-out' | 'idle'): Promise<void> {
   const ending = running;
   if (!ending) return;
-  ending.tabs.tellSignedOut(notice);
+  ending.tabs.broadcastSignedOut(notice);
   stopWatching();
   setSessionState({ phase: 'signing-out' });
   await dropTokens(ending.client);
   const url = await endSessionUrl(ending.client);
   if (!url) return setSessionState({ phase: 'none', notice: 'signed-out-here-only' });
-  keepNotice(notice);
-  if (notice === 'idle') keepPlace(window.location.hash.slice(1));
-  else forgetPlace();
+  saveNotice(notice);
+  if (notice === 'idle') saveReturnPath(window.location.hash.slice(1));
+  else clearReturnPath();
   // Only if the browser's Back brings this page out of its cache.
   window.addEventListener('pageshow', () => setSessionState({ phase: 'none', notice }), { once: true });
   window.location.assign(url);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { takeNotice } from './return-path.ts';
+import { consumeNotice } from './return-path.ts';
 
 /** Why there is no session (any more). */
 export type SessionNotice =
@@ -27,7 +27,7 @@ export type SessionState =
   | { phase: 'signing-out' };
 
 // Of the page, not of a screen: who looks at another screen for a moment stays signed in. A reload forgets it.
-let state: SessionState = { phase: 'none', notice: takeNotice() };
+let state: SessionState = { phase: 'none', notice: consumeNotice() };
 const listeners = new Set<() => void>();
 
 export function sessionState(): SessionState {

@@ -1,10 +1,10 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { paths } from '#web/lib/paths.ts';
 import { oidcClient, refusalOf } from './oidc-client.ts';
-import { keepPlace, takePlace } from './return-path.ts';
+import { consumeReturnPath, saveReturnPath } from './return-path.ts';
 import { startSession } from './session-lifecycle.ts';
 import { isSignedIn, type SessionNotice, setSessionState } from './session-state.ts';
-import { keepFresh } from './token-renewal.ts';
+import { scheduleRenewal } from './token-renewal.ts';
 
 /** The sign-in service's answer in a query, as `?code=…&state=…` or `?error=…&state=…`; undefined when it is none. */
 export function signInAnswer(query: string): string | undefined {
@@ -22,7 +22,7 @@ export async function beginSignIn(place: string, askPassword: boolean): Promise<
   try {
     const client = await oidcClient();
     await client.clearStaleState();
-    keepPlace(place);
+    saveReturnPath(place);
     await client.signinRedirect(askPassword ? { prompt: 'login' } : {});
     // Here again: the browser's Back brought this page out of its cache.
     setSessionState({ phase: 'none' });
@@ -55,7 +55,7 @@ async function finish(answer: string): Promise<void> {
   const result = await userOf(answer);
   if (typeof result === 'string') return setSessionState({ phase: 'none', notice: result });
   startSession(result.client, result.user);
-  keepFresh(result.client);
+  scheduleRenewal(result.client);
 }
 
 let finishing: { answer: string; place: string } | undefined;
@@ -65,7 +65,7 @@ export function finishSignIn(answer: string): string {
   if (finishing?.answer !== answer) {
     // Whoever is signed in has asked for no answer: an old or a made-up link ends nobody's session.
     if (isSignedIn()) return paths.adminBookings;
-    finishing = { answer, place: takePlace() };
+    finishing = { answer, place: consumeReturnPath() };
     setSessionState({ phase: 'arriving' });
     void finish(answer);
   }

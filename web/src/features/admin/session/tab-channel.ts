@@ -9,8 +9,8 @@ interface TabEvents {
 }
 
 export interface Tabs {
-  tellActive: (atMs: number) => void;
-  tellSignedOut: (notice: SessionNotice) => void;
+  broadcastActive: (atMs: number) => void;
+  broadcastSignedOut: (notice: SessionNotice) => void;
   close: () => void;
 }
 
@@ -18,7 +18,7 @@ export interface Tabs {
  * The dashboard's other tabs in this browser. Each signs in by itself; what they share is whether somebody is there,
  * and that signing out means all of them. No token is ever said here.
  */
-export function openTabs({ onActive, onSignedOut }: TabEvents): Tabs {
+export function openTabChannel({ onActive, onSignedOut }: TabEvents): Tabs {
   const channel = new BroadcastChannel('dashboard-session');
   const tell = (message: Message) => channel.postMessage(message);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
@@ -26,8 +26,8 @@ export function openTabs({ onActive, onSignedOut }: TabEvents): Tabs {
     else onActive(data.activeAtMs);
   };
   return {
-    tellActive: (activeAtMs) => tell({ activeAtMs }),
-    tellSignedOut: (signedOut) => tell({ signedOut }),
+    broadcastActive: (activeAtMs) => tell({ activeAtMs }),
+    broadcastSignedOut: (signedOut) => tell({ signedOut }),
     close: () => channel.close(),
   };
 }

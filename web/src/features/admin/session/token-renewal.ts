@@ -7,7 +7,7 @@ import { isSignedIn } from './session-state.ts';
 const retryMs = 5_000;
 
 /** A computer that wakes up has no network at once: this many tries even when the token has ended meanwhile. */
-const leastTries = 3;
+const minAttempts = 3;
 
 /** A token about to end could end on its way. */
 const marginSeconds = 5;
@@ -45,7 +45,7 @@ export function renew(): Promise<string | undefined> {
 }
 
 /** An access token that is still good; undefined when the session has ended. Throws NetworkFailure as `renew`. */
-export async function freshToken(): Promise<string | undefined> {
+export async function currentToken(): Promise<string | undefined> {
   if (!isSignedIn()) return undefined;
   const user = await (await oidcClient()).getUser();
   const isGood = user && (user.expires_in ?? 0) > marginSeconds;
@@ -63,7 +63,7 @@ async function keepTrying(): Promise<void> {
       return;
     } catch {
       const user = await client.getUser();
-      if (tries >= leastTries && user?.expired !== false) return endSession('connection-lost');
+      if (tries >= minAttempts && user?.expired !== false) return endSession('connection-lost');
       await wait(retryMs);
     }
   }
@@ -80,7 +80,7 @@ async function onExpiring(): Promise<void> {
 }
 
 /** From now on, the client's access token is renewed before it ends, as long as the session lasts. */
-export function keepFresh({ events }: UserManager): void {
+export function scheduleRenewal({ events }: UserManager): void {
   events.removeAccessTokenExpiring(onExpiring);
   events.addAccessTokenExpiring(onExpiring);
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { dollarText } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { payerName } from '#web/features/admin/payments/payer-name.ts';
-import { centsLeft } from '#web/features/admin/payments/payment-money.ts';
+import { refundableCents } from '#web/features/admin/payments/payment-money.ts';
 import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import styles from './refund.module.css';
@@ -38,7 +38,7 @@ export function RefundDialog({ payment: given, onClose }: RefundDialogProps) {
   const asking = !ended && checked && (isSending || !refusal) ? checked : undefined;
 
   function proceed() {
-    const read = readRefund(draft, centsLeft(payment));
+    const read = readRefund(draft, refundableCents(payment));
     setErrors(read.errors ?? {});
     const wrong = read.errors && (read.errors.amount ? 'amount' : 'reason');
     if (wrong) document.getElementById(`${formId}-${wrong}`)?.focus();

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { dollarText } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
-import { centsLeft, moneyText } from '#web/features/admin/payments/payment-money.ts';
+import { formatDollars, refundableCents } from '#web/features/admin/payments/payment-money.ts';
 import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
@@ -38,7 +38,7 @@ export function RefundForm({ id, payment, draft, errors, refusal, onDraft, onSub
           {refusal}
         </Notice>
       )}
-      <p>{texts.paid(moneyText(amount), amountRefunded > 0 ? moneyText(amountRefunded) : '')}</p>
+      <p>{texts.paid(formatDollars(amount), amountRefunded > 0 ? formatDollars(amountRefunded) : '')}</p>
       <fieldset className={styles.extents}>
         <legend className={styles.legend}>{texts.howMuch}</legend>
         {(['full', 'part'] as const).map((extent) => (
@@ -50,7 +50,7 @@ export function RefundForm({ id, payment, draft, errors, refusal, onDraft, onSub
               checked={draft.extent === extent}
               onChange={() => onDraft({ ...draft, extent })}
             />
-            {extent === 'full' ? texts.full(dollarText(centsLeft(payment))) : texts.part}
+            {extent === 'full' ? texts.full(dollarText(refundableCents(payment))) : texts.part}
           </label>
         ))}
         {!isPart && errors.amount && (

@@ -1,6 +1,6 @@
 import { dollarText } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
-import { centsLeft, moneyText } from '#web/features/admin/payments/payment-money.ts';
+import { formatDollars, refundableCents } from '#web/features/admin/payments/payment-money.ts';
 import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import type { RefundOutcome } from './use-refund.ts';
@@ -15,7 +15,7 @@ interface RefundOutcomeNoticeProps {
 }
 
 function leftText(payment: Payment): string {
-  const left = centsLeft(payment);
+  const left = refundableCents(payment);
   return left > 0 ? texts.left(dollarText(left)) : texts.nothingLeft;
 }
 
@@ -36,7 +36,7 @@ export function RefundOutcomeNotice({ outcome, payment, name }: RefundOutcomeNot
       ) : (
         <>
           <p>{newCents > 0 ? texts.arrived(dollarText(newCents)) : texts.notArrived}</p>
-          <p>{texts.stands(moneyText(payment.amountRefunded), dollarText(centsLeft(payment)))}</p>
+          <p>{texts.stands(formatDollars(payment.amountRefunded), dollarText(refundableCents(payment)))}</p>
         </>
       )}
     </Notice>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centsLeft, isRefundable } from '#web/features/admin/payments/payment-money.ts';
+import { isRefundable, refundableCents } from '#web/features/admin/payments/payment-money.ts';
 import { readRefund } from './refund-request.ts';
 
 const part = (amount: string, leftCents = 12_050) =>
@@ -38,8 +38,8 @@ describe('a refund', () => {
 });
 
 it('what is left is exact to the cent', () => {
-  expect(centsLeft({ amount: 0.3, amountRefunded: 0.1 })).toBe(20);
-  expect(centsLeft({ amount: 1.1, amountRefunded: 1.1 })).toBe(0);
+  expect(refundableCents({ amount: 0.3, amountRefunded: 0.1 })).toBe(20);
+  expect(refundableCents({ amount: 1.1, amountRefunded: 1.1 })).toBe(0);
   expect(isRefundable({ amount: 10, amountRefunded: 9.99, status: 'succeeded' })).toBe(true);
   expect(isRefundable({ amount: 10, amountRefunded: 0, status: 'pending' })).toBe(false);
 });

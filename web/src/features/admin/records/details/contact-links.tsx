@@ -1,5 +1,5 @@
 /** Opens a new mail to this address. */
-export function MailLink({ address }: { address: string }) {
+export function EmailLink({ address }: { address: string }) {
   // Encoded, so that no address can bring a subject or a copy of its own along.
   return <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>{address}</a>;
 }

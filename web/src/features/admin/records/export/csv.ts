@@ -3,7 +3,7 @@ import papa from 'papaparse';
 /** A cell: text, or a number that stays one in the spreadsheet. */
 export type Cell = string | number;
 
-export interface SheetColumn<Row> {
+export interface CsvColumn<Row> {
   name: string;
   cell: (row: Row) => Cell;
 }
@@ -18,7 +18,7 @@ const byteOrderMark = '\ufeff';
  * The rows as CSV (RFC 4180), with a byte order mark so that Excel reads UTF-8. Text that could run as a formula gets
  * an apostrophe in front; numbers are written as they are, also below zero.
  */
-export function csvText<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): string {
+export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const table = {
     fields: columns.map(({ name }) => name),
     data: rows.map((row) => columns.map(({ cell }) => cell(row))),

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
-import { type ReadPage, readAll } from '#web/features/admin/paged-list/read-pages.ts';
+import { type ReadPage, readAllPages } from '#web/features/admin/paged-list/read-pages.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
-import { csvText, type SheetColumn } from './csv.ts';
+import { type CsvColumn, csvText } from './csv.ts';
 
 const texts = recordsTexts.export;
 
@@ -15,7 +15,7 @@ export interface ExportSource<Row> {
   /** What the file is called, before the date. */
   name: string;
   read: ReadPage<Row>;
-  columns: readonly SheetColumn<Row>[];
+  columns: readonly CsvColumn<Row>[];
 }
 
 const mediaTypes = { json: 'application/json', csv: 'text/csv;charset=utf-8' };
@@ -31,7 +31,7 @@ export function useExport<Row extends { id: string }>({ name, read, columns }: E
   useEffect(() => () => running.current?.abort(), []);
 
   async function save(format: ExportFormat, signal: AbortSignal): Promise<string> {
-    const rows = await readAll(read, signal, (count) => setExporting({ phase: 'busy', count }));
+    const rows = await readAllPages(read, signal, (count) => setExporting({ phase: 'busy', count }));
     const text = format === 'json' ? JSON.stringify(rows, null, 2) : csvText(columns, rows);
     signal.throwIfAborted();
     const file = `${name}-${clinicDateAt(now ?? new Date())}.${format}`;

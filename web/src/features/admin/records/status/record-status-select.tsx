@@ -3,8 +3,8 @@ import type { StoredRecord } from '#web/features/admin/records/use-record-change
 import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/forms/select.tsx';
 import styles from './record-status-select.module.css';
-import { StatusTroubleNotice } from './status-failure-notice.tsx';
-import { useSettledChoice } from './use-debounced-choice.ts';
+import { StatusFailureNotice } from './status-failure-notice.tsx';
+import { useDebouncedChoice } from './use-debounced-choice.ts';
 import { type StatusRoute, useStatusChange } from './use-status-change.ts';
 
 interface RecordStatusSelectProps<Row extends StoredRecord> {
@@ -16,11 +16,11 @@ interface RecordStatusSelectProps<Row extends StoredRecord> {
   label: (status: string) => string;
 }
 
-/** The status of one row, and its change at once. Stands inside a `DoneProvider`. */
+/** The status of one row, and its change at once. Stands inside a `UndoProvider`. */
 export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatusSelectProps<Row>) {
   const { row: given, route, name, label } = props;
   const { row, shown, isBusy, trouble, change, leave } = useStatusChange(given, route);
-  const choice = useSettledChoice(shown, (value) => {
+  const choice = useDebouncedChoice(shown, (value) => {
     const to = route.statuses.find((status) => status === value);
     if (to !== undefined) change(to);
   });
@@ -38,7 +38,7 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
         className={classNames(styles.select, isBusy && styles.busy)}
       />
       {trouble && (
-        <StatusTroubleNotice
+        <StatusFailureNotice
           trouble={trouble}
           now={label(row.status)}
           wanted={label(trouble.wanted)}

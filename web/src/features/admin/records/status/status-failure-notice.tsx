@@ -1,12 +1,12 @@
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import styles from './record-status-select.module.css';
-import type { StatusTrouble } from './use-status-change.ts';
+import type { StatusFailure } from './use-status-change.ts';
 
 const texts = recordsTexts.changes;
 
-interface StatusTroubleNoticeProps {
-  trouble: StatusTrouble<string>;
+interface StatusFailureNoticeProps {
+  trouble: StatusFailure<string>;
   /** The status as it is, and as it was to be, in words. */
   now: string;
   wanted: string;
@@ -16,13 +16,13 @@ interface StatusTroubleNoticeProps {
   onLeave: () => void;
 }
 
-function whatHappened({ kind, text }: StatusTrouble<string>, now: string): string {
+function whatHappened({ kind, text }: StatusFailure<string>, now: string): string {
   if (kind === 'moved') return texts.moved(now);
   return kind === 'refused' ? text : texts.changeUnknown(text);
 }
 
 /** Why a status did not change, beside it, and what can be done now. */
-export function StatusTroubleNotice(props: StatusTroubleNoticeProps) {
+export function StatusFailureNotice(props: StatusFailureNoticeProps) {
   const { trouble, now, wanted, isSettled, onApply, onLeave } = props;
   const canApply = trouble.kind !== 'refused' && !isSettled;
   return (

@@ -14,7 +14,7 @@ function walks({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
  * For a select that acts at once. The arrow keys pass through choices that nobody meant, and 'cancelled' on the way
  * to 'completed' would mail the patient: what the keyboard chose counts when it rests, at Enter, and on leaving.
  */
-export function useSettledChoice(value: string, onChoose: (value: string) => void) {
+export function useDebouncedChoice(value: string, onChoose: (value: string) => void) {
   const [draft, setDraft] = useState<string>();
   const byKey = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

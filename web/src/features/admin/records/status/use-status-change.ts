@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText, isRefusal } from '#web/features/admin/failure/failure-text.ts';
-import { useTellDone } from '#web/features/admin/records/undo/undo-context.ts';
+import { useAnnounceChange } from '#web/features/admin/records/undo/undo-context.ts';
 import {
   type RecordKind,
   type StoredRecord,
@@ -20,7 +20,7 @@ export interface StatusRoute<Row extends StoredRecord> {
   goneText: string;
 }
 
-export interface StatusTrouble<Status> {
+export interface StatusFailure<Status> {
   /** `moved`: somebody else changed the row since it was read. */
   kind: 'moved' | 'refused' | 'unanswered';
   /** The server's words, or ours where it said nothing. */
@@ -31,8 +31,8 @@ export interface StatusTrouble<Status> {
 /** Changes the status of a row: shown at once, taken back when the server does not agree, undone from the bar. */
 export function useStatusChange<Row extends StoredRecord>(given: Row, route: StatusRoute<Row>) {
   const { latest, keep, drop } = useRecordChanges<Row>(route.kind);
-  const tell = useTellDone();
-  const [trouble, setTrouble] = useState<StatusTrouble<Row['status']>>();
+  const tell = useAnnounceChange();
+  const [trouble, setTrouble] = useState<StatusFailure<Row['status']>>();
   const row = latest(given) ?? given;
 
   async function undo(changed: Row, before: Row): Promise<string> {

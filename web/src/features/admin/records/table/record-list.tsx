@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { useRecordFilters } from '#web/features/admin/filters/use-filters.ts';
-import { EmptyPanel } from '#web/features/admin/paged-list/empty-list.tsx';
-import { ListFoot } from '#web/features/admin/paged-list/list-footer.tsx';
+import { useFilters } from '#web/features/admin/filters/use-filters.ts';
+import { EmptyList } from '#web/features/admin/paged-list/empty-list.tsx';
+import { ListFooter } from '#web/features/admin/paged-list/list-footer.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import type { StoredRecord } from '#web/features/admin/records/use-record-changes.ts';
 import type { RecordList as LoadedList } from '#web/features/admin/records/use-record-list.ts';
@@ -10,7 +10,7 @@ import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './record-list.module.css';
 import { type Column, RecordTable } from './record-table.tsx';
-import { RowsToCome } from './table-skeleton.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
 import { useUpdatedText } from './use-updated-text.ts';
 
 const texts = recordsTexts.list;
@@ -34,7 +34,7 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
   const { list, columns, note, exports } = props;
   const { caption, none, noMatch } = props.texts;
   const { rows = [] } = list;
-  const { clear } = useRecordFilters();
+  const { clear } = useFilters();
   const updated = useUpdatedText(list.updatedAtMs);
   const { region, onFocus } = useRowFocus();
 
@@ -47,7 +47,7 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
       onRetry={list.retry}
     />
   );
-  if (!list.rows) return failure || <RowsToCome />;
+  if (!list.rows) return failure || <TableSkeleton />;
   return (
     <section
       ref={region}
@@ -67,9 +67,9 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
       {failure}
       {rows.length > 0 && <RecordTable caption={caption} columns={columns} rows={rows} />}
       {rows.length === 0 && !list.hasMore ? (
-        <EmptyPanel text={clear ? noMatch : none} onClear={clear} />
+        <EmptyList text={clear ? noMatch : none} onClear={clear} />
       ) : (
-        <ListFoot list={list} />
+        <ListFooter list={list} />
       )}
     </section>
   );

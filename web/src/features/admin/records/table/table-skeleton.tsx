@@ -5,7 +5,7 @@ import styles from './table-skeleton.module.css';
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** Holds the place of rows that are on their way. */
-export function RowsToCome() {
+export function TableSkeleton() {
   return (
     <div role="status" className={styles.rows}>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>

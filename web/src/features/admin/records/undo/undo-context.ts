@@ -7,11 +7,11 @@ export interface Done {
   undo?: () => Promise<string>;
 }
 
-export const DoneContext = createContext<((done: Done) => void) | undefined>(undefined);
+export const UndoContext = createContext<((done: Done) => void) | undefined>(undefined);
 
-/** Tells what was done in the bar of the nearest `DoneProvider`. */
-export function useTellDone(): (done: Done) => void {
-  const tell = useContext(DoneContext);
-  if (!tell) throw new Error('Changes are told only inside a DoneProvider.');
+/** Tells what was done in the bar of the nearest `UndoProvider`. */
+export function useAnnounceChange(): (done: Done) => void {
+  const tell = useContext(UndoContext);
+  if (!tell) throw new Error('Changes are told only inside a UndoProvider.');
   return tell;
 }

@@ -15,7 +15,7 @@ function notUndone(error: Error): string {
   return isRefusal(error) ? texts.notUndone(failureText(error)) : texts.undoUnknown(failureText(error));
 }
 
-interface DoneNoticeProps {
+interface UndoNoticeProps {
   done: Done;
   /** Whether somebody is at it: then it stays. */
   isHeld: () => boolean;
@@ -23,7 +23,7 @@ interface DoneNoticeProps {
 }
 
 /** One thing that was done, for a while. */
-export function DoneNotice({ done, isHeld, onLeave }: DoneNoticeProps) {
+export function UndoNotice({ done, isHeld, onLeave }: UndoNoticeProps) {
   const { mutate, isPending, isSuccess, data, error } = useMutation({
     mutationFn: async () => done.undo?.() ?? '',
   });

@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import styles from './undo-bar.module.css';
-import { type Done, DoneContext } from './undo-context.ts';
-import { DoneNotice } from './undo-notice.tsx';
-import { useUndoKeys } from './use-undo-shortcut.ts';
+import { type Done, UndoContext } from './undo-context.ts';
+import { UndoNotice } from './undo-notice.tsx';
+import { useUndoShortcut } from './use-undo-shortcut.ts';
 
 const texts = recordsTexts.changes;
 
-interface ToldDone extends Done {
+interface AnnouncedChange extends Done {
   key: number;
 }
 
@@ -15,12 +15,12 @@ interface ToldDone extends Done {
  * Around a view whose rows can be changed: its bar says what was done, with an Undo. Not a toast, since toasts have
  * no action and leave sooner.
  */
-export function DoneProvider({ children }: { children: ReactNode }) {
-  const [told, setTold] = useState<readonly ToldDone[]>([]);
+export function UndoProvider({ children }: { children: ReactNode }) {
+  const [told, setTold] = useState<readonly AnnouncedChange[]>([]);
   const lastKey = useRef(0);
   const bar = useRef<HTMLDivElement>(null);
   const hovered = useRef(false);
-  useUndoKeys(bar);
+  useUndoShortcut(bar);
 
   const tell = useCallback((done: Done) => {
     lastKey.current += 1;
@@ -39,7 +39,7 @@ export function DoneProvider({ children }: { children: ReactNode }) {
   );
 
   return (
-    <DoneContext value={tell}>
+    <UndoContext value={tell}>
       {children}
       <section
         aria-label={texts.region}
@@ -54,10 +54,10 @@ export function DoneProvider({ children }: { children: ReactNode }) {
         {/* Always in the page, or screen readers miss the first message. */}
         <div ref={bar} role="status" className={styles.bar}>
           {told.map(({ key, ...done }) => (
-            <DoneNotice key={key} done={done} isHeld={isHeld} onLeave={() => dismiss(key)} />
+            <UndoNotice key={key} done={done} isHeld={isHeld} onLeave={() => dismiss(key)} />
           ))}
         </div>
       </section>
-    </DoneContext>
+    </UndoContext>
   );
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { isTyping } from '#web/features/admin/filters/is-typing.ts';
 
 /** Ctrl+Z, or ⌘Z, takes back the latest change told in this bar, except where it takes back typing. */
-export function useUndoKeys(bar: RefObject<HTMLElement | null>): void {
+export function useUndoShortcut(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
