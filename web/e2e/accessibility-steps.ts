@@ -1,26 +1,35 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { sidewaysOverflow, violations } from './axe.ts';
-import type { PageOptions } from './page.ts';
+import { violations } from './axe.ts';
+import { settle } from './screen-steps.ts';
 
-/** A screen, or a state of one, and how to come to it. */
-export type SeenScreen = [name: string, open: (options: PageOptions) => Promise<Page>];
-
-/** Looks at each of them on a phone and on a desktop, by day and by night. */
-export function testAccessibilityOf(screens: readonly SeenScreen[]): void {
-  describe.each(screens)('%s', (_, open) => {
-    test('has no fault that axe knows, 1280 px wide', async () => {
-      expect(await violations(await open({ width: 1280, height: 800 }))).toEqual([]);
-    });
-
-    test('has no fault that axe knows, 360 px wide, and never scrolls sideways, from 320 to 1280 px', async () => {
-      const page = await open({ width: 360, height: 800 });
-      expect(await violations(page)).toEqual([]);
-      for (const width of [320, 360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 700 });
-        const message = `overflow at ${width} px`;
-        await expect.poll(() => sidewaysOverflow(page), { message }).toBeLessThanOrEqual(0);
-      }
-    });
+/** By how many pixels the page, or what scrolls in an open dialog, is wider than there is room for. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const inDialog = [...document.querySelectorAll('dialog[open] div')];
+    const scrolling = inDialog.filter((box) => getComputedStyle(box).overflowX === 'auto');
+    const boxes = [document.documentElement, ...scrolling];
+    return Math.max(...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   });
+}
+
+/**
+ * Looks at the page as it stands, on a desktop and on a phone, in light and dark mode, and leaves it on the desktop.
+ * @returns what is wrong with it: what axe finds, and at which widths it scrolls sideways
+ */
+export async function faultsOf(page: Page, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [1280, 768, 320, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await settle(page);
+    if ((await overflow(page)) > 0) faults.push(`${name}, ${width} px: scrolls sideways`);
+    if (width !== 1280 && width !== 360) continue;
+    faults.push(...(await violations(page)).map((fault) => `${name}, ${width} px, ${fault}`));
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  return faults;
+}
+
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }

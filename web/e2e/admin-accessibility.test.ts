@@ -5,9 +5,9 @@ import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
+import { closeDialog, faultsOf } from './accessibility-steps.ts';
 import { bookElsewhere, payElsewhere, tomorrow } from './admin-records.ts';
 import { panelHeading, row, showView, signIn, statusOf } from './admin-steps.ts';
-import { violations } from './axe.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -27,34 +27,7 @@ beforeAll(async () => {
   paid = await payElsewhere(site.system, `Dana ${longName}`);
 });
 
-/** By how many pixels the page, or what scrolls in an open dialog, is wider than there is room for. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const inDialog = [...document.querySelectorAll('dialog[open] div')];
-    const scrolling = inDialog.filter((box) => getComputedStyle(box).overflowX === 'auto');
-    const boxes = [document.documentElement, ...scrolling];
-    return Math.max(...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
-  });
-
-/** Looks at what shows, on a phone and on a desktop, by day and by night; what is wrong with it, in words. */
-async function faultsOf(page: Page, name: string): Promise<string[]> {
-  const faults: string[] = [];
-  for (const width of [1280, 768, 320, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    if ((await overflow(page)) > 0) faults.push(`${name}, ${width} px: scrolls sideways`);
-    if (width !== 1280 && width !== 360) continue;
-    faults.push(...(await violations(page)).map((fault) => `${name}, ${width} px: ${fault}`));
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  return faults;
-}
-
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function closeDialog(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-}
 
 async function faultsOfAppointments(page: Page): Promise<string[]> {
   await row(page, longEmail).waitFor();

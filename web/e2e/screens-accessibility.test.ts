@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { faultsOf } from './accessibility-steps.ts';
 import { sidewaysOverflow, violations } from './axe.ts';
-import { goTo, openScreen, scrollThrough } from './screen-steps.ts';
+import { goTo, openScreen, scrollThrough, settle } from './screen-steps.ts';
 import { openSite } from './site.ts';
 import { specScreens } from './spec-texts.ts';
 
@@ -20,18 +21,32 @@ const routes = [
 const phone = 360;
 const desktop = 1280;
 
-test.each([phone, desktop])('no screen has a fault that axe knows, %i px wide', async (width) => {
-  // A screen of no importance here: every other one is gone to from it, in this one page.
-  const page = await openScreen(site, '/reschedule/UC123456ABCDEF', { width, height: 800 });
-  const found: string[] = [];
-  for (const route of routes) {
-    await goTo(page, route);
-    await scrollThrough(page);
-    for (const fault of await violations(page)) found.push(`${route}, ${fault}`);
-    if ((await sidewaysOverflow(page)) > 0) found.push(`${route} scrolls sideways`);
-  }
-  expect(found).toEqual([]);
-});
+// A dozen to a page and a test: enough to save the loading, few enough for a slow machine.
+const groups = Array.from({ length: Math.ceil(routes.length / 12) }, (_, index) => ({
+  first: routes[index * 12] ?? '',
+  group: routes.slice(index * 12, index * 12 + 12),
+}));
+
+test.each(groups)(
+  'from $first on, no screen has a fault that axe knows, or scrolls sideways',
+  async ({ group }) => {
+    // A screen of no importance here: every other one is gone to from it.
+    const page = await openScreen(site, '/reschedule/UC123456ABCDEF', { width: desktop, height: 800 });
+    const found: string[] = [];
+    for (const route of group) {
+      await goTo(page, route);
+      await scrollThrough(page);
+      for (const width of [desktop, phone]) {
+        await page.setViewportSize({ width, height: 800 });
+        await settle(page);
+        for (const fault of await violations(page)) found.push(`${route}, ${width} px, ${fault}`);
+        if ((await sidewaysOverflow(page)) > 0) found.push(`${route}, ${width} px: scrolls sideways`);
+      }
+      await page.setViewportSize({ width: desktop, height: 800 });
+    }
+    expect(found).toEqual([]);
+  },
+);
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 
@@ -156,4 +171,39 @@ test.each(openStates)('%s has no fault that axe knows', async (_, route, width, 
   await open(page);
   expect(await violations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('faults of every kind are found, also those that only dark mode or a phone has', async () => {
+  const page = await openScreen(site, '/contact');
+  await page.getByRole('button', { name: 'Open menu', includeHidden: true }).evaluate((button) => {
+    button.replaceChildren();
+    button.removeAttribute('aria-label');
+  });
+  await page.getByRole('main').evaluate((main) => {
+    const add = (tag: string, style: string, text = '') => {
+      const element = document.createElement(tag);
+      element.style.cssText = style;
+      element.textContent = text;
+      main.append(element);
+    };
+    add('h6', '', 'Out of order');
+    add('input', '');
+    add('p', 'color: light-dark(#000, #444); background: light-dark(#fff, #333)', 'Dark on dark');
+    for (const text of ['Tiny', 'Small'])
+      add('button', 'all: unset; width: 8px; height: 8px; overflow: hidden', text);
+    add('p', 'width: 340px', 'Wider than the narrowest phone');
+  });
+  const kinds = (await faultsOf(page, 'contact')).map((fault) => fault.match(/\d+ px[^<]*(?=: )/)?.[0]);
+  expect([...new Set(kinds)]).toEqual([
+    '1280 px, dark, color-contrast',
+    '1280 px, light, heading-order',
+    '1280 px, light, label',
+    '1280 px, light, target-size',
+    '320 px',
+    '360 px, dark, color-contrast',
+    '360 px, light, button-name',
+    '360 px, light, heading-order',
+    '360 px, light, label',
+    '360 px, light, target-size',
+  ]);
 });
