@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { chooseEngine, hasDynamoDbLocal } from './infra/local/engine/engine.ts';
+import { bundledHandlers, handlerTests } from './infra/testing/bundled-handlers.ts';
 
 // Real engines and real browsers: slow machines need room, and nothing here is timed.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
-const functions = { include: ['functions/**/*.test.ts'], ...patient };
 
 export default defineConfig({
   test: {
@@ -13,18 +13,28 @@ export default defineConfig({
     globalSetup: ['infra/testing/global-setup.ts'],
     projects: [
       { test: { name: 'shared', include: ['shared/**/*.test.ts'] } },
-      { test: { name: 'functions', ...functions, provide: { engineKind: chooseEngine() } } },
-      ...(hasDynamoDbLocal()
-        ? [
-            {
-              test: {
-                name: "functions on Amazon's engine",
-                ...functions,
-                provide: { engineKind: 'dynamodb-local' as const },
-              },
-            },
-          ]
-        : []),
+      {
+        test: {
+          name: 'functions',
+          include: ['functions/**/*.test.ts'],
+          provide: { engineKind: chooseEngine(), handlers: 'source' },
+          ...patient,
+        },
+      },
+      {
+        // What ships, on the second engine where this machine has one.
+        plugins: [bundledHandlers()],
+        test: {
+          name: 'bundles',
+          include: handlerTests().onBundles,
+          globalSetup: ['infra/testing/build-bundles-once.ts'],
+          provide: {
+            engineKind: hasDynamoDbLocal() ? 'dynamodb-local' : chooseEngine(),
+            handlers: 'bundles',
+          },
+          ...patient,
+        },
+      },
       { test: { name: 'infra', include: ['infra/**/*.test.ts'], ...patient } },
       {
         test: {

@@ -1,7 +1,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { afterAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import type { SentMail } from '#infra/local/mail/ses.ts';
 import { type BookingBody, bookingBody, slotsOn } from '#infra/testing/bookings.ts';
@@ -20,7 +20,7 @@ const jobPausesMs = [250, 500, 750];
 vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number, ...rest: []) =>
   realSetTimeout(work, jobPausesMs.includes(ms ?? 0) ? 0 : ms, ...rest)) as typeof setTimeout);
 
-const histories = inject('engineKind') === 'dynoxide' ? 1_000 : 60;
+const histories = 200;
 
 type Verb = 'move' | 'cancel' | 'confirm' | 'mail';
 

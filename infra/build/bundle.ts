@@ -58,6 +58,13 @@ export function jobHandler(name: JobName): string {
   return `jobs/${name}`;
 }
 
+/** The bundle that was made of a handler's source file; undefined for any other file. */
+export function bundleOf(directory: string, source: string): string | undefined {
+  const [, route, job] = source.match(/\/functions\/(?:routes\/(.+)|(jobs\/.+))(?<!\.test)\.ts$/) ?? [];
+  const handler = route ?? job;
+  return handler && join(bundleFolder(directory, handler), 'index.mjs');
+}
+
 /**
  * Bundles the function of every route and job in one go, each into a folder of its own below `directory`, which is emptied
  * first. Answers what went into them.

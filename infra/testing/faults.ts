@@ -1,4 +1,5 @@
 import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { inject } from 'vitest';
 import { interceptOutsideCalls, type OutsideCall } from '#functions/platform/outside-calls.ts';
 
 /** What goes wrong with one outside call. */
@@ -40,13 +41,14 @@ async function injected(fault: Fault, proceed: () => Promise<unknown>): Promise<
 
 /**
  * Runs some work while the outside calls that `strikes` picks go wrong. Counting begins at 0 with this run; after a
- * crash every later call of the run crashes too, since there would be no process left to make it.
+ * crash every later call of the run crashes too, since there would be no process left to make it. On source only.
  */
 export async function withFault<Result>(
   fault: Fault,
   strikes: (call: OutsideCall, count: number) => boolean,
   work: () => Promise<Result>,
 ): Promise<{ result: Result; calls: number }> {
+  if (inject('handlers') === 'bundles') throw new Error('a bundle makes its calls past this seam');
   let calls = 0;
   let dead = false;
   const restore = interceptOutsideCalls(async (call, proceed) => {

@@ -1,4 +1,5 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { expect } from 'vitest';
 import type { ChangeKind, OutboxItem } from '#functions/mail/outbox.ts';
 import { prepareMail, type SentMail } from '#infra/local/mail/ses.ts';
@@ -41,6 +42,14 @@ export async function tell(confirmationNumber: string, kind: ChangeKind, version
   await system.dynamo.send(new PutCommand({ TableName, Item: mailStep(mail).Put?.Item }));
   return mailId(mail);
 }
+
+/** What the outbox's stream hands the job for these mails. */
+export const newMails = (...ids: string[]) =>
+  ({
+    Records: ids.map((S, index) => ({
+      dynamodb: { Keys: { id: { S } }, SequenceNumber: String(index + 1) },
+    })),
+  }) as DynamoDBStreamEvent;
 
 /** As an admin does it. */
 export async function setStatus(

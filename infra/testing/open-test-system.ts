@@ -4,8 +4,10 @@ import { createTestSystem, type TestSystem, type TestSystemOptions } from './sys
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engine this run of a file is on: each file runs once on every engine of the machine. */
+    /** The engine this run of a file is on. */
     engineKind: EngineKind;
+    /** What this run of a file calls: the source of routes and jobs, or what ships. */
+    handlers: 'source' | 'bundles';
   }
 }
 

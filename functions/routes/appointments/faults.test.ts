@@ -167,3 +167,22 @@ describe('a change by a manager survives', () => {
     expect(await whatStands(body.date)).toEqual({ bookings: 0, slots: 0 });
   });
 });
+
+describe('a move by a patient survives', () => {
+  test.each<Fault>(['conflict', 'throttle', 'timeout-before', 'timeout-after'])('%s', async (fault) => {
+    const body = bookingBody({ date: freshDay() });
+    const { manageToken } = (await book(body)).body;
+    const date = freshDay();
+    const move = () =>
+      system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
+        params: { confirmationNumber: body.confirmationNumber },
+        headers: { authorization: `Bearer ${manageToken}` },
+        body: { location: { id: '1' }, date, time: '9:30' },
+      });
+    let struck = 0;
+    const { result } = await withFault(fault, (call) => isWrite(call) && struck++ < 1, move);
+    expect(result.status).toBe(200);
+    expect(await system.heldSlots(body.date)).toEqual([]);
+    expect(await system.heldSlots(date)).toMatchObject([{ slot: '1#9:30', heldBy: body.confirmationNumber }]);
+  });
+});

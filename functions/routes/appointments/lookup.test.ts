@@ -1,8 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
-import { withFault } from '#infra/testing/faults.ts';
 import { mailedCode } from '#infra/testing/mailed-code.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 
@@ -143,15 +141,6 @@ describe('asking for a code', () => {
     await book('known@example.com', { date: '2026-11-25' });
     const [known, unknown] = [await askFor('known@example.com'), await askFor('unknown@example.com')];
     expect(known).toEqual(unknown);
-    const operations: string[][] = [];
-    for (const email of ['known@example.com', 'unknown@example.com']) {
-      const seen: string[] = [];
-      const watch = ({ operation }: OutsideCall) => seen.push(operation) < 0;
-      await withFault('crash-before', watch, () => askFor(email));
-      operations.push(seen);
-    }
-    expect(operations[0]).toEqual(['TransactWriteItemsCommand']);
-    expect(operations[1]).toEqual(operations[0]);
   });
 
   test('is limited, for both alike, with a time to wait', async () => {

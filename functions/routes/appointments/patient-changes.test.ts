@@ -1,7 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
-import { withFault } from '#infra/testing/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 
@@ -189,24 +188,6 @@ describe('a patient moves a visit', () => {
       200,
     );
   });
-
-  test.each(['conflict', 'throttle', 'timeout-before', 'timeout-after'] as const)(
-    'through a %s',
-    async (fault) => {
-      const visit = await book({ date: '2026-12-09' });
-      let struck = 0;
-      const to = { location: { id: '1' }, date: '2026-12-10', time: '9:30' };
-      const { result } = await withFault(
-        fault,
-        ({ operation }) => operation.startsWith('TransactWrite') && struck++ < 1,
-        () => move(visit, to),
-      );
-      expect(result.status).toBe(200);
-      expect(await holderOf('2026-12-09', '1#9:30')).toBeUndefined();
-      expect(await holderOf('2026-12-10', '1#9:30')).toBe(visit.number);
-      await cancel({ ...visit, token: result.body.manageToken });
-    },
-  );
 });
 
 /** Rewrites a booking's start as if its time had come. */

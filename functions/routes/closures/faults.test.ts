@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { type OutsideCall, outside } from '#functions/platform/outside-calls.ts';
-import { freshDay } from '#infra/testing/bookings.ts';
+import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
@@ -14,7 +14,7 @@ import { quietLog } from '#infra/testing/quiet-log.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 
 const system = await openTestSystem();
-const { close, reopen, list, closedSlots, auditOf } = closuresOf(system);
+const { close, reopen, notify, list, closedSlots, auditOf } = closuresOf(system);
 quietLog();
 
 const isWrite = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite');
@@ -59,6 +59,22 @@ describe('survives', () => {
     const { result } = await withFault('throttle', isWrite, () => close({ date }));
     expect([result.status, result.problem.code]).toEqual([429, 'too-many']);
     expect(await whatStands(date)).toEqual(nothing);
+  });
+});
+
+describe('telling the patients survives', () => {
+  test.each<Fault>(['conflict', 'throttle', 'timeout-before', 'timeout-after'])('%s, once', async (fault) => {
+    const date = freshDay();
+    const body = bookingBody({ date });
+    await system.call('POST /api/appointments', { body });
+    await close({ date });
+    const { result } = await withFault(fault, once(), () => notify(idOn(date)));
+    expect(result.status).toBe(200);
+    expect((await notify(idOn(date))).status).toBe(200);
+    const mails = (await system.all('Outbox')).filter(
+      ({ kind, confirmationNumber }) => kind === 'closed' && confirmationNumber === body.confirmationNumber,
+    );
+    expect(mails).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { freshDay } from '#infra/testing/bookings.ts';
 import { closuresOf, manager } from '#infra/testing/closures.ts';
-import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { book, later, mailsTo, sendMail, setStatus, stop, system } from '#infra/testing/mail-system.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 
@@ -112,19 +110,6 @@ describe('everybody affected is mailed', () => {
   test('of a closure that is not there: nobody', async () => {
     expect((await notify('2026-12-24_1_day')).status).toBe(404);
   });
-
-  test.each<Fault>(['conflict', 'throttle', 'timeout-before', 'timeout-after'])(
-    'through a %s, once',
-    async (fault) => {
-      const { closure, visit } = await closedDay();
-      let struck = 0;
-      const strikes = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite') && struck++ < 1;
-      const { result } = await withFault(fault, strikes, () => notify(closure.id));
-      expect(result.status).toBe(200);
-      await mailedOf(closure.id);
-      expect(await toldOf(visit.email)).toHaveLength(1);
-    },
-  );
 });
 
 describe('nobody is mailed who was queued but', () => {

@@ -1,5 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { withFault } from '#infra/testing/faults.ts';
+import { describe, expect, test } from 'vitest';
 import { consultationBody, storedFrom } from '#infra/testing/messages.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
@@ -8,8 +7,6 @@ const system = await openTestSystem();
 quietLog();
 
 const request = (body: unknown) => system.call('POST /api/consultations', { body });
-
-afterEach(() => vi.useRealTimers());
 
 describe('a request for a video visit', () => {
   test('is stored with a link of its own, and mails to the patient and to the clinics', async () => {
@@ -50,19 +47,4 @@ describe('a request for a video visit', () => {
     const { messages, mails } = await storedFrom(system, body.email);
     expect([messages.length, mails.length]).toEqual([1, 2]);
   });
-
-  test.each(['crash-before', 'crash-after'] as const)(
-    'whose process dies (%s) is there whole or not at all, and another try ends well',
-    async (fault) => {
-      const body = consultationBody();
-      const isWrite = ({ operation }: { operation: string }) => operation.startsWith('TransactWrite');
-      const { result } = await withFault(fault, isWrite, () => request(body));
-      expect(result.status).toBe(500);
-      const left = await storedFrom(system, body.email);
-      expect(left.mails).toHaveLength(2 * left.messages.length);
-      expect((await request(body)).status).toBe(202);
-      const { messages, mails } = await storedFrom(system, body.email);
-      expect([messages.length, mails.length]).toEqual([1, 2]);
-    },
-  );
 });

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { contactBody, storedFrom } from '#infra/testing/messages.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
@@ -111,57 +110,4 @@ describe('the same message', () => {
     await send({ ...body, message: 'Do you take walk-ins today?' });
     expect((await storedFrom(system, body.email)).messages).toHaveLength(2);
   });
-});
-
-describe('a fault while it is stored', () => {
-  test.each<[Fault, number]>([
-    ['throttle', 201],
-    ['conflict', 201],
-    ['timeout-before', 201],
-    ['timeout-after', 201],
-    ['crash-before', 500],
-    ['crash-after', 500],
-  ])(
-    '%s: message and mail are there together or not at all, and another try ends well',
-    async (fault, status) => {
-      const body = contactBody();
-      const first = ({ operation }: { operation: string }, count: number) =>
-        operation.startsWith('TransactWrite') && count <= 1;
-      const { result } = await withFault(fault, first, () => send(body));
-      expect(result.status).toBe(status);
-      const left = await storedFrom(system, body.email);
-      expect(left.mails).toHaveLength(left.messages.length);
-      expect((await send(body)).status).toBe(201);
-      const { messages, mails } = await storedFrom(system, body.email);
-      expect([messages.length, mails.length]).toEqual([1, 1]);
-    },
-  );
-
-  test('throttling that does not end is answered with a time to wait, and nothing is kept', async () => {
-    const body = contactBody();
-    const { result } = await withFault(
-      'throttle',
-      ({ service }) => service === 'dynamodb',
-      () => send(body),
-    );
-    expect([result.status, result.headers['retry-after']]).toEqual([429, '2']);
-    expect((await storedFrom(system, body.email)).messages).toEqual([]);
-  });
-});
-
-test('what a visitor wrote is not in the log, whatever goes wrong', async () => {
-  const watch = vi.mocked(process.stdout.write);
-  watch.mockClear();
-  const personal = { firstName: 'Zyxmarker', message: 'Zyxmarker hurts', email: 'zyxmarker@example.com' };
-  for (const fault of ['timeout-before', 'crash-after'] as const) {
-    await withFault(
-      fault,
-      () => true,
-      () => send(contactBody(personal)),
-    );
-  }
-  await send(contactBody({ ...personal, phone: 'Zyxmarker' }));
-  const written = watch.mock.calls.map(([line]) => String(line)).join('');
-  expect(written).toContain('"unexpected"');
-  expect(written.toLowerCase()).not.toContain('zyxmarker');
 });

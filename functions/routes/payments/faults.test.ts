@@ -138,6 +138,21 @@ test('killed at any outside call of a refund, and asked again by the same manage
   }
 });
 
+test('an event that comes before the record makes it, and the request sent again completes it', async () => {
+  const body = billBody({ amount: 7_777 });
+  let writes = 0;
+  const isRecord = (call: OutsideCall) => isWrite(call) && ++writes === 2;
+  const { result } = await withFault('crash-before', isRecord, () => system.begin(body));
+  expect(result.status).toBe(500);
+  const id = stripe.intents().find(({ amount }) => amount === 7_777)?.id ?? '';
+  await system.deliverAll(id);
+  expect(await system.shown(id)).toMatchObject({ status: 'pending', patientEmail: '', amount: 77.77 });
+  expect((await begun(body)).id).toBe(id);
+  const { patientEmail, accountNumber } = body.metadata;
+  expect(await system.shown(id)).toMatchObject({ patientEmail, accountNumber, version: 2 });
+  expect((await begun(body)).id).toBe(id);
+});
+
 describe('a payment survives', () => {
   test.each<Fault>(['conflict', 'throttle', 'timeout-before', 'timeout-after'])(
     '%s of the database',

@@ -9,11 +9,10 @@ import { type PaymentStatus, paymentStatusOf } from '#shared/payments/payment.ts
 const system = await openPaymentSystem();
 const { stripe } = system;
 const { settlePayments } = await import('#functions/jobs/settle-payments.ts');
-const { now } = await import('#functions/platform/clock.ts');
 quietLog();
 
-// Amazon's engine takes several times as long for each step.
-const payments = inject('engineKind') === 'dynoxide' ? 1_000 : 60;
+// The careless bookkeeping below is wrong about one payment in four: the bundles need no more to be told from it.
+const payments = inject('handlers') === 'source' ? 250 : 50;
 const deliveriesEach = 10;
 const atOnce = 8;
 
@@ -140,7 +139,7 @@ test(`${payments} payments end as they are at Stripe, whatever comes of its even
   const lives = fc.sample(life, { numRuns: payments, seed: 20_261_121 });
   const ids = await eachOf(lives, live);
   await eachOf(ids, repeatUnheard);
-  await settlePayments(new Date(now().getTime() + 60 * 60_000));
+  await settlePayments(new Date('2026-11-23T18:30:00Z'));
   expect(delivered).toBeGreaterThanOrEqual(payments * deliveriesEach);
 
   const outbox = await system.all('Outbox');

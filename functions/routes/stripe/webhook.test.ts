@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { withFault } from '#infra/testing/faults.ts';
-import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 
 const written = keptLog();
@@ -106,21 +104,6 @@ describe('an event', () => {
     stripe.pay(strange);
     await system.deliverAll(strange);
     expect(await system.shown(strange)).toMatchObject({ amount: 25, status: 'succeeded', patientName: '' });
-  });
-
-  test('that comes before the record makes it, and the request sent again completes it', async () => {
-    const body = billBody({ amount: 7_777 });
-    let writes = 0;
-    const isRecord = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite') && ++writes === 2;
-    const { result } = await withFault('crash-before', isRecord, () => system.begin(body));
-    expect(result.status).toBe(500);
-    const id = stripe.intents().find(({ amount }) => amount === 7_777)?.id ?? '';
-    await system.deliverAll(id);
-    expect(await system.shown(id)).toMatchObject({ status: 'pending', patientEmail: '', amount: 77.77 });
-    expect((await begun(body)).id).toBe(id);
-    const { patientEmail, accountNumber } = body.metadata;
-    expect(await system.shown(id)).toMatchObject({ patientEmail, accountNumber, version: 2 });
-    expect((await begun(body)).id).toBe(id);
   });
 
   test('that cannot be settled comes again: 5xx, and nothing is remembered', async () => {

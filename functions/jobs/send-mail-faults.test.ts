@@ -1,0 +1,117 @@
+import type { ScheduledEvent } from 'aws-lambda';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { OutsideCall } from '#functions/platform/outside-calls.ts';
+import { type Fault, withFault } from '#infra/testing/faults.ts';
+import {
+  book,
+  handler,
+  inIndex,
+  itemOf,
+  later,
+  mailsTo,
+  newMails,
+  sendMail,
+  stop,
+  tell,
+} from '#infra/testing/mail-system.ts';
+import { keptLog } from '#infra/testing/quiet-log.ts';
+
+afterAll(stop);
+const written = keptLog();
+
+const isSes = ({ service }: OutsideCall) => service === 'ses';
+const never = () => false;
+
+test('a mail costs two writes, one read and one mail', async () => {
+  const { confirmationNumber } = await book();
+  const id = await tell(confirmationNumber, 'booked', 1);
+  const calls: string[] = [];
+  const count = ({ operation }: OutsideCall) => calls.push(operation) < 0;
+  await withFault('crash-before', count, () => sendMail([id], later(0)));
+  expect(calls.filter((operation) => operation !== 'GetSecretValueCommand')).toEqual([
+    'UpdateItemCommand',
+    'GetItemCommand',
+    'SendEmailCommand',
+    'UpdateItemCommand',
+  ]);
+});
+
+describe('a process killed at any outside call', () => {
+  test('leaves a mail that is sent exactly once, unless it died between acceptance and mark', async () => {
+    const healthy = await book();
+    const healthyId = await tell(healthy.confirmationNumber, 'booked', 1);
+    const { calls } = await withFault('crash-before', never, () => sendMail([healthyId], later(0)));
+    const doubled: string[] = [];
+    for (const fault of ['crash-before', 'crash-after'] as Fault[]) {
+      for (let step = 0; step < calls; step++) {
+        const { confirmationNumber, email } = await book();
+        const id = await tell(confirmationNumber, 'booked', 1);
+        let struck = '';
+        const strikes = ({ operation }: OutsideCall, count: number) => {
+          if (count === step) struck = operation;
+          return count === step;
+        };
+        await withFault(fault, strikes, () => sendMail([id], later(0)));
+        // The stream tells again, too early; then the schedule comes by.
+        await sendMail([id], later(1));
+        await sendMail(await inIndex('due'), later(61));
+        expect((await itemOf(id)).status, `${fault} at call ${step}`).toBe('sent');
+        const sent = (await mailsTo(email)).length;
+        if (sent !== 1) doubled.push(`${fault} ${struck}: ${sent}`);
+      }
+    }
+    // It was accepted, and whoever knew that is gone.
+    expect(doubled).toEqual(['crash-before UpdateItemCommand: 2', 'crash-after SendEmailCommand: 2']);
+  });
+});
+
+describe('a failing mail service', () => {
+  test('is tried again after growing waits, then the mail is given up, with an alarm', async () => {
+    const { confirmationNumber, email } = await book();
+    const id = await tell(confirmationNumber, 'booked', 1);
+    const before = written.length;
+    const waits: number[] = [];
+    let at = 0;
+    while ((await itemOf(id)).status === 'pending') {
+      await withFault('throttle', isSes, () => sendMail([id], later(at)));
+      const { nextAttemptAt = '' } = await itemOf(id);
+      const wait = (Date.parse(nextAttemptAt) - later(0).getTime()) / 1000 - at;
+      if (wait === 0) break;
+      await sendMail([id], later(at + wait - 1));
+      waits.push(wait);
+      at += wait;
+    }
+    const lines = written.slice(before).join('');
+    expect(waits).toEqual([30, 120, 600, 3600, 10_800, 21_600, 43_200]);
+    expect(await itemOf(id)).toMatchObject({ status: 'dead', attempts: 8 });
+    expect(await inIndex('dead')).toContain(id);
+    expect(await inIndex('due')).not.toContain(id);
+    expect(await mailsTo(email)).toEqual([]);
+    expect(lines.match(/"MailDead":1/g)).toHaveLength(1);
+    expect(lines).toContain('"level":"error","message":"mail given up"');
+    expect(lines).not.toContain(email);
+  });
+
+  test('that recovers gets the mail from the schedule', async () => {
+    const { confirmationNumber, email } = await book();
+    const id = await tell(confirmationNumber, 'booked', 1);
+    await withFault('timeout-before', isSes, () => handler(newMails(id)));
+    const schedule = { source: 'aws.events' } as ScheduledEvent;
+    await handler(schedule);
+    expect(await mailsTo(email)).toEqual([]);
+    await sendMail(await inIndex('due'), later(3600));
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await inIndex('due')).not.toContain(id);
+  });
+
+  test('and a failing table: the stream is asked to tell again of just those mails', async () => {
+    const [first, second] = [await book(), await book()];
+    const ids = await Promise.all(
+      [first, second].map(({ confirmationNumber }) => tell(confirmationNumber, 'booked', 1)),
+    );
+    const isSecond = ({ input }: OutsideCall) => JSON.stringify(input).includes(second.confirmationNumber);
+    const { result } = await withFault('timeout-before', isSecond, () => handler(newMails(...ids)));
+    expect(result).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
+    expect(await mailsTo(first.email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { bookingBody } from '#infra/testing/bookings.ts';
+import { withFault } from '#infra/testing/faults.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { adminClaims } from '#infra/testing/system.ts';
+
+const system = await openTestSystem();
+
+/** The operations that some work asks of other services, in order. */
+async function operationsOf(work: () => Promise<{ status: number }>, status: number): Promise<string[]> {
+  const operations: string[] = [];
+  const { result } = await withFault(
+    'crash-before',
+    ({ operation }) => {
+      operations.push(operation);
+      return false;
+    },
+    work,
+  );
+  expect(result.status).toBe(status);
+  return operations;
+}
+
+test('a ZIP code of the bundled table costs none', async () => {
+  const locate = () => system.call('GET /api/geocode', { query: { postalcode: '89119' } });
+  expect(await operationsOf(locate, 200)).toEqual([]);
+});
+
+test('asking for a code costs the same for an address with bookings and one without', async () => {
+  await system.call('POST /api/appointments', { body: bookingBody({ email: 'known@example.com' }) });
+  const askFor = (email: string) => () => system.call('POST /api/appointments/lookup', { body: { email } });
+  // The signing keys are read once per process.
+  await askFor('first@example.com')();
+  const known = await operationsOf(askFor('known@example.com'), 202);
+  expect(known).toEqual(['TransactWriteItemsCommand']);
+  expect(await operationsOf(askFor('unknown@example.com'), 202)).toEqual(known);
+});
+
+test('no page of the audit log takes hundreds of queries, from 1900 on either', async () => {
+  const list = () => system.call('GET /api/audit', { query: { from: '1900-01-01' }, claims: adminClaims() });
+  const queries = (await operationsOf(list, 200)).filter((operation) => operation === 'QueryCommand');
+  expect(queries.length).toBeGreaterThan(1);
+  expect(queries.length).toBeLessThanOrEqual(50);
+});

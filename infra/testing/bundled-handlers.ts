@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Plugin } from 'vitest/config';
+import { bundleOf, projectDirectory } from '#infra/build/bundle.ts';
+
+/** Where the bundles of this test run are: one folder per run, so that two runs never share one. */
+export const bundlesUnderTest = join(tmpdir(), `bundles-under-test-${process.pid}`);
+
+/** Resolves every import of a route or a job to its bundle, which Node then loads as Lambda would, untransformed. */
+export function bundledHandlers(): Plugin {
+  return {
+    name: 'bundled-handlers',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const bundle = resolved && bundleOf(bundlesUnderTest, resolved.id);
+      return bundle ? { id: bundle, external: true } : resolved;
+    },
+  };
+}
+
+/** A bundle has its own copy of every module, which no import of a test reaches. */
+const reachesIntoSource = /'#infra\/testing\/faults\.ts'|interceptOutsideCalls|vi\.(?:do)?mock\(/;
+
+/** The test files of functions/, by whether they can call bundles: what they prove is about a route or a job, from outside. */
+export function handlerTests(): { onBundles: string[]; onSource: string[] } {
+  const files = globSync('functions/**/*.test.ts', { cwd: projectDirectory }).toSorted();
+  const isOnBundles = (file: string) =>
+    /^functions\/(?:routes|jobs)\//.test(file) &&
+    !reachesIntoSource.test(readFileSync(join(projectDirectory, file), 'utf8'));
+  return { onBundles: files.filter(isOnBundles), onSource: files.filter((file) => !isOnBundles(file)) };
+}
