@@ -1,37 +1,16 @@
 import type { ChatReply } from '#shared/chatbot/routes.ts';
-import { isAskingForAdvice } from './advice.ts';
-import { anyClinicAnswer, namedClinicAnswer, withoutPlaceWords } from './clinic-answer.ts';
-import { contentAnswer } from './content-answer.ts';
-import { type Emergency, emergencyIn } from './emergencies.ts';
-import { inOurWords, spelledRight } from './our-words.ts';
-import { priceAnswer } from './prices.ts';
+import { isAskingForAdvice } from './answers/advice.ts';
+import { anyClinicAnswer, namedClinicAnswer, withoutPlaceWords } from './answers/clinics.ts';
+import { contentAnswer } from './answers/content.ts';
+import { priceAnswer } from './answers/prices.ts';
+import { smallTalk } from './answers/small-talk.ts';
+import { factAnswer, taskAnswer } from './answers/topics.ts';
+import { findEmergency } from './emergencies/find-emergency.ts';
+import { emergencyReply } from './emergencies/reply.ts';
+import { plainText } from './plain-text.ts';
 import { links, say } from './reply.ts';
-import { smallTalk } from './small-talk.ts';
+import { correctSpelling, withSiteWords } from './search/vocabulary.ts';
 import { chatTexts } from './texts.ts';
-import { facts, type Topic, tasks } from './topics.ts';
-import { plainText } from './words.ts';
-
-function emergencyReply({ kinds, spanish }: Emergency): ChatReply {
-  const texts = chatTexts.emergency;
-  const danger = kinds.has('medical') || kinds.has('poison');
-  const ambulanceText = kinds.has('poison') ? texts.poison : texts.medical;
-  const crisisText = danger ? texts.both : texts.crisis;
-  const text = kinds.has('crisis') ? crisisText : ambulanceText;
-  const crisisLinks = kinds.has('crisis') ? [links.call988] : [];
-  return {
-    reply: spanish ? `${texts.spanish} ${text}` : text,
-    links: [
-      ...(danger ? [links.call911, ...crisisLinks] : [...crisisLinks, links.call911]),
-      ...(kinds.has('poison') ? [links.poisonControl] : []),
-    ],
-    emergency: true,
-  };
-}
-
-function topicAnswer(topics: readonly Topic[], plain: string): ChatReply | undefined {
-  const topic = topics.find(({ asked }) => new RegExp(asked).test(plain));
-  return topic && say(topic.reply, ...topic.links);
-}
 
 function ordinaryAnswer(plain: string): ChatReply {
   if (isAskingForAdvice(plain)) {
@@ -40,21 +19,21 @@ function ordinaryAnswer(plain: string): ChatReply {
   return (
     smallTalk(plain) ??
     priceAnswer(plain) ??
-    topicAnswer(tasks(), plain) ??
+    taskAnswer(plain) ??
     namedClinicAnswer(plain) ??
-    topicAnswer(facts(), plain) ??
+    factAnswer(plain) ??
     contentAnswer(withoutPlaceWords(plain)) ??
     anyClinicAnswer(plain) ??
     say(chatTexts.unknown, links.phone, links.contact)
   );
 }
 
-/** Answers a message from the site's own content. Emergencies come first, whatever else the message says. */
+/** Answers a message from the site's own content. An emergency comes first, whatever else the message says. */
 export function answer(message: string): ChatReply {
   const plain = plainText(message);
-  const emergency = emergencyIn(plain);
+  const emergency = findEmergency(plain);
   if (emergency) return emergencyReply(emergency);
-  const reply = ordinaryAnswer(inOurWords(spelledRight(plain)));
+  const reply = ordinaryAnswer(withSiteWords(correctSpelling(plain)));
   if (!/\bemergenc/.test(plain)) return reply;
   const { reminder } = chatTexts.emergency;
   return {

@@ -1,48 +1,53 @@
-/** How many slips of the finger are forgiven between two words of this length. */
-function forgiven(shorter: number): number {
-  if (shorter < 5) return 0;
-  return shorter < 8 ? 1 : 2;
+import SearchableMap from 'minisearch/SearchableMap';
+
+/** Words that a typed word may have been meant as; finds them by edit distance. */
+export type Vocabulary = SearchableMap<true>;
+
+export function vocabularyOf(words: Iterable<string>): Vocabulary {
+  const vocabulary: Vocabulary = new SearchableMap();
+  for (const word of words) vocabulary.set(word, true);
+  return vocabulary;
+}
+
+/** How many typos are tolerated in a word of this length. */
+function toleratedEdits(length: number): number {
+  if (length < 5) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/** The word with two neighboring letters swapped, once for each pair after the first letter. */
+function swaps(word: string): string[] {
+  return Array.from(word.slice(2), (letter, index) => {
+    const position = index + 1;
+    return word.slice(0, position) + letter + word[position] + word.slice(position + 2);
+  });
 }
 
 /**
- * The edits between two words: a letter too many, too few or wrong, or two letters that changed places.
- * Stops at `limit + 1`, which then only means "more".
+ * The words within `limit` edits of `typed`, each with its distance. MiniSearch counts swapped letters as two edits,
+ * and a limit of two would hear "position" as "poison": the swaps are made here, so that "siezure" is one edit away.
  */
-function editsBetween(a: string, b: string, limit: number): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
+function wordsWithin(limit: number, typed: string, vocabulary: Vocabulary): Map<string, number> {
+  const distances = new Map<string, number>();
+  for (const [word, [, distance]] of vocabulary.fuzzyGet(typed, limit)) distances.set(word, distance);
+  if (limit === 0) return distances;
+  for (const swapped of swaps(typed)) {
+    for (const [word, distance] of wordsWithin(limit - 1, swapped, vocabulary)) {
+      distances.set(word, Math.min(distance + 1, distances.get(word) ?? Number.POSITIVE_INFINITY));
     }
-    if (Math.min(...current) > limit) return limit + 1;
-    [beforeLast, last] = [last, current];
   }
-  return last[b.length] ?? limit + 1;
+  return distances;
 }
 
-/** Whether `typed` is the word, give or take a slip or two. The first letter has to be right, as it nearly always is. */
-export function isSpelling(typed: string, word: string): boolean {
-  if (typed === word) return true;
-  const limit = forgiven(Math.min(typed.length, word.length));
-  if (limit === 0 || typed[0] !== word[0] || Math.abs(typed.length - word.length) > limit) return false;
-  return editsBetween(typed, word, limit) <= limit;
-}
-
-/** The text with each unknown word replaced by the known one it was meant for, if there is one. */
-export function correctSpelling(plain: string, known: ReadonlySet<string>): string {
-  const meant = (typed: string) => {
-    if (known.has(typed) || typed.length < 5 || /\d/.test(typed)) return typed;
-    for (const word of known) if (isSpelling(typed, word)) return word;
-    return typed;
-  };
-  return plain.split(' ').map(meant).join(' ');
+/** The words that `typed` may be a misspelling of, closest first. People nearly always get the first letter right. */
+export function correctionsOf(typed: string, vocabulary: Vocabulary): string[] {
+  const limit = toleratedEdits(typed.length);
+  if (limit === 0) return [];
+  return [...wordsWithin(limit, typed, vocabulary)]
+    .filter(
+      ([word, distance]) =>
+        word[0] === typed[0] && distance <= toleratedEdits(Math.min(word.length, typed.length)),
+    )
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([word]) => word);
 }

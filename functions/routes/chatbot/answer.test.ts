@@ -15,7 +15,7 @@ async function ask(message: string) {
 
 const phoneLink = brand.phoneHref;
 
-describe('a question is answered from the site, with the way to its page', () => {
+describe('a question is answered from the site, with a link to its page', () => {
   // What is asked, a fact of the answer, and the first link.
   test.each([
     ['When are you open?', 'Mon-Fri 8:00am - 5:00pm', '/locations'],
@@ -85,7 +85,7 @@ describe('a question is answered from the site, with the way to its page', () =>
     expect(emergency).toBe(false);
   });
 
-  test('and never breaks off in a sentence, nor talks on and on', async () => {
+  test('in whole sentences, and briefly', async () => {
     const titles = [...contentPages, ...articles].map(({ title }) => title);
     for (const title of [...titles, ...labTests.map((test) => `${test.title} fasting`)]) {
       const { reply } = await ask(title);
@@ -103,7 +103,7 @@ describe('what it does not know', () => {
     'do you have parking',
     'asdfghjkl',
     '???',
-  ])('%j: it says so, with the phone number', async (message) => {
+  ])('%j: the reply says so, with the phone number', async (message) => {
     const { reply, links } = await ask(message);
     expect(reply).toMatch(/^I don't know\./);
     expect(reply).toContain(brand.phone);
@@ -129,7 +129,7 @@ describe('what it does not know', () => {
     ['COVID vaccine cost', undefined],
     ['how much is a tetanus shot', undefined],
     ['HIV vaccine price', undefined],
-  ])('%j has no price on the site, and it invents none', async (message, page) => {
+  ])('%j has no price on the site, and none is invented', async (message, page) => {
     const { reply, links } = await ask(message);
     expect(reply).not.toContain('$');
     expect(reply).toContain('no price');
@@ -148,7 +148,7 @@ describe('what it does not know', () => {
     'what is wrong with me',
     'which medicine helps with a migraine',
     'should I stop taking my blood thinners',
-  ])('%j is for a clinician to say', async (message) => {
+  ])('%j is left to a clinician', async (message) => {
     const { reply, links } = await ask(message);
     expect(reply).toContain('clinician');
     expect(reply).toContain(brand.phone);
@@ -174,7 +174,7 @@ describe('prices', () => {
   const known = new Set(amounts(content));
   const words = [...new Set(content.match(/[A-Za-z][A-Za-z-]{2,}/g))];
 
-  test('are only ever those of the site', { timeout: 300_000 }, async () => {
+  test('are always those of the site', { timeout: 300_000 }, async () => {
     const priceWords = fc.constantFrom(
       'how much is',
       'price of',
@@ -213,7 +213,7 @@ describe('a message', () => {
     expect(problem.fields).toEqual({ message: words });
   });
 
-  test('of 500 characters between blanks is read', async () => {
+  test('of 500 characters between spaces is accepted', async () => {
     const { status } = await system.call('POST /api/chatbot', {
       body: { message: `  ${'when are you open '.repeat(30).slice(0, 500).trim()}  ` },
     });

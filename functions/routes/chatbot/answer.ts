@@ -3,7 +3,7 @@ import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { chatbotRoutes } from '#shared/chatbot/routes.ts';
 
-// What people ask here is often about their health: it is neither kept nor logged.
+// Messages are often about someone's health: they are neither stored nor logged.
 export const handler = handle(chatbotRoutes['POST /api/chatbot'], anyone, async ({ body }) =>
   reply(200, answer(body.message)),
 );

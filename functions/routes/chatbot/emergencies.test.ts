@@ -109,8 +109,8 @@ const crises = [
   'quiero matarme',
 ];
 
-/** What one would write first: the words as they are. */
-const naiveWords = [
+/** What a first attempt at this would look for. */
+const obviousWords = [
   'chest pain',
   "can't breathe",
   'heart attack',
@@ -158,19 +158,19 @@ describe('an emergency', () => {
     expect((await ask('¡Mi hijo se está ahogando!')).reply).toMatch(/^Llame al 911 ahora\./);
   });
 
-  // What keeps the table above honest: it is not made of phrasings that anything would recognize.
-  test('is mostly missed by whoever looks for the bare words', () => {
+  // Keeps the tables above honest: they must not consist of phrasings that any rule would recognize.
+  test('is mostly phrased so that a search for the obvious words misses it', () => {
     const said = [...dangers, ...crises];
-    const notEqual = said.filter((message) => !naiveWords.includes(message));
+    const notEqual = said.filter((message) => !obviousWords.includes(message));
     const notWithin = said.filter(
-      (message) => !naiveWords.some((word) => message.toLowerCase().includes(word)),
+      (message) => !obviousWords.some((word) => message.toLowerCase().includes(word)),
     );
     expect(notEqual.length).toBeGreaterThan(70);
     expect(notWithin.length).toBeGreaterThan(50);
   });
 });
 
-describe('no emergency is made of', () => {
+describe('there is no emergency in', () => {
   test.each([
     'do you treat allergic reactions',
     'how much are the B-12 shots',

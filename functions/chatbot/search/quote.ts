@@ -1,7 +1,7 @@
+import { plainText } from '#functions/chatbot/plain-text.ts';
 import { longestQuote } from './passages.ts';
-import { contentWords, plainText } from './words.ts';
 
-/** A full stop that ends no sentence. */
+/** A period that does not end a sentence. */
 const abbreviation = /\b(?:Dr|Mr|Mrs|Ms|St|Ave|Blvd|Rd|e\.g|i\.e|a\.m|p\.m|vs|No)\.$/;
 
 function sentencesOf(text: string): string[] {
@@ -17,19 +17,18 @@ function sentencesOf(text: string): string[] {
 }
 
 /**
- * Whole sentences of a text, at most `longestQuote` characters: all of it, or from the one on that says most about the
- * words.
- * Undefined when every sentence of it is too long.
+ * Whole sentences of a text, at most `longestQuote` characters: all of it, or from the sentence that holds most of the
+ * words. Undefined when every sentence is too long.
  */
-export function quote(text: string, terms: readonly string[]): string | undefined {
+export function quote(text: string, words: readonly string[]): string | undefined {
   const whole = text.replaceAll('\n', ' ');
   if (whole.length <= longestQuote) return whole;
   const sentences = sentencesOf(text);
-  const told = (sentence: string) => {
-    const words = contentWords(plainText(sentence));
-    return terms.filter((term) => words.includes(term)).length;
-  };
-  const scores = sentences.map((sentence) => (sentence.length > longestQuote ? -1 : told(sentence)));
+  const scores = sentences.map((sentence) => {
+    if (sentence.length > longestQuote) return -1;
+    const said = plainText(sentence).split(' ');
+    return words.filter((word) => said.some((each) => each.startsWith(word))).length;
+  });
   const best = Math.max(...scores);
   if (best < 0) return undefined;
   let quoted = '';

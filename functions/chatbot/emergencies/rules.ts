@@ -3,17 +3,17 @@ export type EmergencyKind = 'medical' | 'poison' | 'crisis';
 
 export interface EmergencyRule {
   kind: EmergencyKind;
-  /** Parts joined by `+` have to stand close together, in any order; `|` separates the ways of saying a part. */
-  said: string;
+  /** Parts joined by `+` have to be close together, in any order; `|` separates the wordings of a part. */
+  phrasing: string;
   spanish?: true;
 }
 
-function rules(kind: EmergencyKind, said: readonly string[]): EmergencyRule[] {
-  return said.map((each) => ({ kind, said: each }));
+function rules(kind: EmergencyKind, phrasings: readonly string[]): EmergencyRule[] {
+  return phrasings.map((phrasing) => ({ kind, phrasing }));
 }
 
-function inSpanish(kind: EmergencyKind, said: readonly string[]): EmergencyRule[] {
-  return rules(kind, said).map((rule) => ({ ...rule, spanish: true }));
+function inSpanish(kind: EmergencyKind, phrasings: readonly string[]): EmergencyRule[] {
+  return rules(kind, phrasings).map((rule) => ({ ...rule, spanish: true }));
 }
 
 const hurts =
@@ -32,8 +32,8 @@ const harmful =
   'bleach|antifreeze|detergent|battery|batteries|magnet|magnets|gasoline|pesticide|cleaner|chemical|chemicals|ammonia|drano|pills|laundry pod|tide pod';
 
 /**
- * What sounds like an emergency, in words as `plainText` leaves them and without small ones; slips of the finger in
- * longer words are understood. Rather one too many: a needless "call 911" costs a moment, a missing one may cost a life.
+ * What sounds like an emergency, in words as `plainText` leaves them, without fillers; typos in longer words are
+ * understood. When in doubt, a rule stays in: a needless "call 911" costs a moment, a missing one may cost a life.
  */
 export const emergencyRules: readonly EmergencyRule[] = [
   ...rules('medical', [
@@ -132,8 +132,8 @@ export const emergencyRules: readonly EmergencyRule[] = [
   ]),
 ];
 
-/** What needs its small words, or a number, to be told from the harmless; looked for in the whole text. */
-export const emergencyPatterns: readonly (Omit<EmergencyRule, 'said'> & { pattern: RegExp })[] = [
+/** What only its fillers or a number tell from the harmless, matched against the whole text. */
+export const emergencyPatterns: readonly (Omit<EmergencyRule, 'phrasing'> & { pattern: RegExp })[] = [
   {
     kind: 'medical',
     pattern:
@@ -155,17 +155,17 @@ export const emergencyPatterns: readonly (Omit<EmergencyRule, 'said'> & { patter
   },
 ];
 
-/** Left out of a message before the rules look at it: sounds alarming, but is what an urgent care is for. */
+/** Sounds alarming, but is what urgent care is for. Removed from a message before the rules see it. */
 export const harmless = /\bfood poison(?:ing|ed)\b|\bpoison (?:ivy|oak|sumac)\b/g;
 
-/** Words that keep the parts of a rule apart and mean nothing: "the pain is in my chest" becomes "pain chest". */
+/** Words that only keep the parts of a rule apart: "the pain is in my chest" becomes "pain chest". */
 export const fillers: ReadonlySet<string> = new Set(
   `a an the my his her their our your is are was were be been am im hes shes its i me he she they you we so very really
   super kinda kind of sort in on at to from by with and or that this has have had having just like right left now some it
   el la los las un una mi su se le te de del en y esta estoy muy que es lo al`.split(/\s+/),
 );
 
-/** Ordinary words that look like a misspelt alarming one. */
+/** Ordinary words that look like a misspelled alarming one. */
 export const lookAlikes: ReadonlySet<string> = new Set(
   'cooking checking prison drying stubbed strike stroller breeding heard threat blend emergency emergencies'.split(
     ' ',

@@ -1,23 +1,23 @@
+import { links, say } from '#functions/chatbot/reply.ts';
+import { chatTexts } from '#functions/chatbot/texts.ts';
 import type { ChatLink, ChatReply } from '#shared/chatbot/routes.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
-import { links, say } from './reply.ts';
-import { chatTexts } from './texts.ts';
 
 const texts = chatTexts.clinics;
 
 const asksForPlace =
   /\b(?:where|near|nearest|nearby|close (?:to|by)|closest|locations?|clinics?|address|directions?|map|live|living|around|zip|offices?|area|located|are you in)\b/;
 
-/** What is on many street signs. */
-const everyStreet = new Set('pkwy blvd way las vegas ave rd and mountain spring'.split(' '));
+/** Words on so many street signs that they do not identify one. */
+const commonStreetWords = new Set('pkwy blvd way las vegas ave rd and mountain spring'.split(' '));
 
 function streetWords({ name, address }: Clinic): Set<string> {
   const words = `${name} ${address}`.toLowerCase().match(/[a-z]{2,}/g) ?? [];
-  return new Set(words.filter((word) => !everyStreet.has(word)));
+  return new Set(words.filter((word) => !commonStreetWords.has(word)));
 }
 
-/** The clinics whose streets are named, those with most of the named ones. */
-function atStreets(plain: string): Clinic[] {
+/** The clinics with the most words of their name or street in the message. */
+function findByStreet(plain: string): Clinic[] {
   const said = plain.split(' ');
   const counted = clinics.map((clinic) => {
     const words = streetWords(clinic);
@@ -25,7 +25,7 @@ function atStreets(plain: string): Clinic[] {
     return { clinic, count: named + (isSpringMountain(plain, clinic) ? 2 : 0) };
   });
   const most = Math.max(...counted.map(({ count }) => count));
-  // One street's name alone may be an ordinary word (rainbow, lamb): then something has to ask for a place.
+  // A single street name may be an ordinary word (rainbow, lamb): it counts only if the message asks for a place.
   if (most === 0 || (most === 1 && said.length > 2 && !asksForPlace.test(plain))) return [];
   return counted.filter(({ count }) => count === most).map(({ clinic }) => clinic);
 }
@@ -34,8 +34,8 @@ function isSpringMountain(plain: string, { name }: Clinic): boolean {
   return plain.includes('spring mountain') && name.startsWith('Spring Mountain');
 }
 
-function inCity(plain: string): Clinic[] {
-  // The longest name first: North Las Vegas holds Las Vegas.
+function findByCity(plain: string): Clinic[] {
+  // Longest name first: "North Las Vegas" contains "Las Vegas".
   const cities = [...new Set(clinics.map(({ city }) => city))].toSorted((a, b) => b.length - a.length);
   const city = cities.find((each) => plain.includes(each.toLowerCase()));
   return clinics.filter((clinic) => clinic.city === city);
@@ -60,18 +60,21 @@ function listed(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** The clinics of a place that is named: a ZIP code, a street, a city. Undefined when there is none, or it fits most. */
+/** The clinics at the ZIP code, street or city in the message. Undefined when it names none, or one with many clinics. */
 export function namedClinicAnswer(plain: string): ChatReply | undefined {
   const zip = plain.match(/\b\d{5}\b/)?.[0];
   if (zip) {
     const there = clinics.filter(({ zipCode }) => zipCode === zip);
     return there.length > 0 ? clinicsReply(there) : say(texts.noneAt(zip), links.locations);
   }
-  const found = [atStreets(plain), inCity(plain)].find(({ length }) => length > 0 && length <= 3);
+  const found = [findByStreet(plain), findByCity(plain)].find(({ length }) => length > 0 && length <= 3);
   return found && clinicsReply(found);
 }
 
-/** What is asked besides the place, such as an X-ray in "where can I get an X-ray". Every clinic has urgent care. */
+/**
+ * The rest of a question about a place, such as the X-ray in "where can I get an X-ray". In "the nearest urgent care"
+ * nothing is left: every clinic is one.
+ */
 export function withoutPlaceWords(plain: string): string {
   const besides = plain.replace(new RegExp(asksForPlace, 'g'), ' ');
   return /\b(?:near|nearest|nearby|closest|close)\b/.test(plain)
@@ -79,7 +82,7 @@ export function withoutPlaceWords(plain: string): string {
     : besides;
 }
 
-/** Where the clinics are at all. Undefined when nothing asks for a place. */
+/** Where the clinics are in general. Undefined when the message does not ask for a place. */
 export function anyClinicAnswer(plain: string): ChatReply | undefined {
   if (!asksForPlace.test(plain)) return undefined;
   return say(texts.all(listed([...new Set(clinics.map(({ city }) => city))])), links.locations, links.book);

@@ -5,22 +5,21 @@ import type { ContentPage, ContentSection, PriceCard } from '#shared/site/conten
 
 /** A piece of the site that can be the answer to a question. */
 export interface Passage {
-  /** What it is about. */
   title: string;
-  /** What is quoted: whole sentences, in lines. */
+  /** What is quoted: whole sentences, one or more a line. */
   text: string;
-  /** The page it stands on. */
+  /** Title of the page it is on. */
   page: string;
   href: string;
-  /** Whether it says what its title costs. */
+  /** Whether it names a price. */
   priced: boolean;
-  /** Whether selling that is what its page is for, and not just mentioned there. */
+  /** Whether its page sells what it describes, rather than just mentioning it. */
   offer: boolean;
 }
 
 type Piece = Pick<Passage, 'title' | 'text'> & { offer?: boolean };
 
-/** What a reply may quote of a passage, in characters. */
+/** The most that a reply quotes, in characters. */
 export const longestQuote = 350;
 
 /** `Title: text`, as a card reads aloud. */
@@ -78,37 +77,37 @@ function sectionPieces(section: ContentSection, page: string): Piece[] {
         text: titled(question, answer),
       }));
     case 'notice':
-      // When to call 911 is what emergencies.ts answers, before any search.
+      // When to call 911 is answered by emergencies/, before any search.
       return section.tone === 'urgent'
         ? []
         : [{ title, text: lines(section.text, ...(section.points ?? [])) }];
-    // Neither a drawn story nor the last call to book is a fact.
+    // An illustrated story and a call to book hold no facts.
     case 'story':
     case 'call':
       return [];
   }
 }
 
-/** Points that name a thing get a passage each: a question is mostly about one of them. */
+/** Points up to this length, in characters, name one thing. */
 const longestName = 60;
 
+/** A passage for each point that names a thing: a question is mostly about one of them. */
 function namedPoints(title: string, points: readonly string[], page: string): Piece[] {
   return points
     .filter((point) => point.length <= longestName)
     .map((point) => ({ title: point, text: `${titled(`${page}, ${title}`, point)}.` }));
 }
 
-function placed(pieces: Piece[], page: string, href: string): Passage[] {
+function onPage(pieces: Piece[], page: string, href: string): Passage[] {
   return pieces.map((piece) => ({ offer: false, ...piece, page, href, priced: piece.text.includes('$') }));
 }
 
-/** A page's lead and sections. */
 export function pagePassages({ title, lead, sections, path }: ContentPage): Passage[] {
   const pieces = sections.flatMap((section) => sectionPieces(section, title));
-  return placed([{ title, text: lead }, ...pieces], title, path);
+  return onPage([{ title, text: lead }, ...pieces], title, path);
 }
 
-/** An article by its headings. */
+/** An article, one passage for each heading. */
 export function articlePassages({ id, title, blocks }: Article): Passage[] {
   const pieces: Piece[] = [{ title, text: '' }];
   for (const block of blocks) {
@@ -120,14 +119,13 @@ export function articlePassages({ id, title, blocks }: Article): Passage[] {
     else if (block.kind === 'steps')
       current.text = lines(current.text, ...pointLines(current.title, block.steps));
   }
-  return placed(
+  return onPage(
     pieces.filter(({ text }) => text !== ''),
     title,
     `/blog-inside/${id}`,
   );
 }
 
-/** A lab test: what it is and costs, and how to get ready for it. */
 export function labTestPassages({ title, content, price }: LabTest, details: LabTestDetails): Passage[] {
   const pieces = [
     { title, text: `${title}: ${price}.\n${content}`, offer: true },
@@ -135,5 +133,5 @@ export function labTestPassages({ title, content, price }: LabTest, details: Lab
     { title: `${title}: results`, text: titled(title, details.results) },
     { title: `${title}: what it measures`, text: titled(title, details.measures) },
   ];
-  return placed(pieces, 'Lab Tests & Services', '/shop-for-test');
+  return onPage(pieces, 'Lab Tests & Services', '/shop-for-test');
 }

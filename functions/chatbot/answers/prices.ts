@@ -1,0 +1,113 @@
+import { links, say } from '#functions/chatbot/reply.ts';
+import { corpus } from '#functions/chatbot/search/corpus.ts';
+import type { Passage } from '#functions/chatbot/search/passages.ts';
+import { quote } from '#functions/chatbot/search/quote.ts';
+import { type Hit, search } from '#functions/chatbot/search/search.ts';
+import { subjectWords } from '#functions/chatbot/search/words.ts';
+import { chatTexts } from '#functions/chatbot/texts.ts';
+import type { ChatReply } from '#shared/chatbot/routes.ts';
+import { labTests } from '#shared/lab-tests/catalogue.ts';
+import { centsOf } from '#shared/lab-tests/price.ts';
+
+const asksForPrice =
+  /\bhow much\b(?! (?:time|blood|water|weight|sleep|exercise|salt|fluid|should|can|longer|pain))|\b(?:costs?|prices?|pricing|priced|fees?|charges?|rates|expensive|cheap|cheaper|cheapest|afford|affordable)\b|\$/;
+
+/** What people call things that the catalogue lists under another name. */
+const catalogueNames: readonly [RegExp, string][] = [
+  [/\bcholesterol\b/, 'lipid profile'],
+  [/\b(?:diabetes|blood sugar|glucose|sugar)\b/, 'hba1c'],
+  [/\b(?:(?:comprehensive )?metabolic panel)\b/, 'cmp'],
+  [/\b(?:complete blood count|blood count)\b/, 'cbc'],
+  [/\bthyroid (?=test|blood|panel|check)/, 'tsh '],
+  [/\b(?:ecg|ekg)\b/, 'ekg'],
+  [/\brheumatoid(?: arthritis)?\b/, 'arthritis'],
+  [/\b(?:ozempic|wegovy)\b/, 'semaglutide'],
+  [/\bfull blood\b/, 'complete blood'],
+];
+
+/** Words of a price question that do not name what is priced. */
+const priceWords: ReadonlySet<string> = new Set(
+  `cost costs price prices pricing priced fee fees charge charges rate rates expensive cheap cheaper cheapest afford
+  affordable insurance insured uninsured self pay paying paid cash total month monthly each visit visits test tests testing
+  shot shots injection injections package packages session sessions drip infusion panel check new patient patients run
+  without $ money average single las vegas henderson program list much`.split(/\s+/),
+);
+
+/** What a price question asks the price of. */
+function pricedSubject(plain: string): string {
+  const named = catalogueNames.reduce((text, [pattern, name]) => text.replace(pattern, name), plain);
+  return subjectWords(named)
+    .filter((word) => !priceWords.has(word))
+    .join(' ');
+}
+
+function isLabTest({ href }: Passage): boolean {
+  return href === '/shop-for-test';
+}
+
+/** The kind of thing asked for, and what may answer: the price of a flu vaccine is no answer to one about a flu test. */
+const kinds: readonly (readonly [RegExp, (passage: Passage) => boolean])[] = [
+  [/\b(?:tests?|testing|panels?|screenings?|swabs?)\b/, isLabTest],
+  [
+    /\b(?:shots?|vaccines?|vaccinations?|injections?|jabs?)\b/,
+    ({ title, text }) => /\b(?:shots?|vaccines?|injections?)\b/i.test(`${title} ${text}`),
+  ],
+  [
+    /\b(?:treat\w*|medicines?|medications?|drugs?|pills?|therapy|surgery)\b/,
+    (passage) => !isLabTest(passage),
+  ],
+];
+
+/** With more prices than this, link the page that lists them. */
+const maxPrices = 3;
+
+/** The passages that give the price of exactly this subject: a price that lacks one word of it may be another thing's. */
+function findPrices(subject: string, plain: string): Hit[] {
+  const asked = kinds.filter(([words]) => words.test(plain)).map(([, fits]) => fits);
+  const withAllWordsIn = (...fields: string[]) =>
+    search(subject, { fields, combineWith: 'AND' }).filter(
+      ({ passage }) =>
+        passage.priced && !passage.href.startsWith('/blog') && asked.every((fits) => fits(passage)),
+    );
+  const titled = withAllWordsIn('title');
+  if (titled.length > 0) return titled;
+  const named = withAllWordsIn('title', 'text').filter(({ isInTitle }) => isInTitle);
+  if (named.length > 0) return named;
+  return withAllWordsIn('page').filter(({ passage }) => passage.offer);
+}
+
+function priceReply(found: readonly Hit[]): ChatReply {
+  const quotes = found.map(({ passage: { text }, matchedWords }) => {
+    if (found.length === 1) return quote(text, [...(text.match(/\$\d+/g) ?? []), ...matchedWords]) ?? '';
+    return text.split('\n').find((line) => line.includes('$')) ?? '';
+  });
+  const pages = new Map(found.map(({ passage: { page, href } }) => [href, { title: page, href }]));
+  return say(quotes.join(' '), ...pages.values());
+}
+
+function generalReply(): ChatReply {
+  const prices = labTests.map(({ price }) => price).toSorted((a, b) => centsOf(a) - centsOf(b));
+  const shop = corpus().find(({ href }) => href === '/shop-for-test');
+  return say(
+    chatTexts.price.general(prices[0] ?? '', prices.at(-1) ?? ''),
+    ...(shop ? [{ title: shop.page, href: shop.href }] : []),
+    links.services,
+    links.phone,
+  );
+}
+
+/** Answers what something costs, with the site's own price or none. Undefined when that is not the question. */
+export function priceAnswer(plain: string): ChatReply | undefined {
+  if (!asksForPrice.test(plain)) return undefined;
+  const subject = pricedSubject(plain);
+  if (/^(?:(?:labs?|blood) ?)*$/.test(subject)) return generalReply();
+  const found = findPrices(subject, plain);
+  if (found.length > maxPrices) return generalReply();
+  if (found.length > 0) return priceReply(found);
+  const related = search(subject).find(({ coverage }) => coverage >= 0.5)?.passage;
+  return say(
+    chatTexts.price.none,
+    links.phone,
+    ...(related ? [{ title: related.page, href: related.href }] : []),
+  );
+}
