@@ -3,6 +3,7 @@ import type { ReplyBodyOf } from '#shared/api/route.ts';
 import type { Routes } from '#shared/api/routes.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
+import { useSingleFlight } from '#web/lib/use-single-flight.ts';
 import { chatTexts } from './chat-texts.ts';
 
 export type Reply = ReplyBodyOf<Routes['POST /api/chatbot']>;
@@ -30,14 +31,10 @@ export function useConversation() {
   const [draft, setDraft] = useState('');
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
-  // State comes too late for a second press in the same moment.
-  const sending = useRef(false);
+  const runSingle = useSingleFlight();
   const lastId = useRef(0);
 
-  async function ask(typed: string) {
-    const question = typed.trim();
-    if (!question || sending.current) return;
-    sending.current = true;
+  async function send(question: string) {
     lastId.current += 1;
     const id = lastId.current;
     setBusy(true);
@@ -53,9 +50,13 @@ export function useConversation() {
       setDraft((text) => text || question);
       setFailure({ question, text: reasonOf(error) });
     } finally {
-      sending.current = false;
       setBusy(false);
     }
+  }
+
+  async function ask(typed: string) {
+    const question = typed.trim();
+    if (question) await runSingle(() => send(question));
   }
 
   return { turns, draft, setDraft, failure, busy, ask };

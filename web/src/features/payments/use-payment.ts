@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSingleFlight } from '#web/lib/use-single-flight.ts';
 import { type ConfirmCard, type PaidIntent, type PaymentFailure, type PaymentOrder, pay } from './pay.ts';
 
 export type PaymentState =
@@ -9,13 +10,9 @@ export type PaymentState =
 /** How paying goes, one payment at a time (spec §4, Cart checkout and Bill-pay flow). */
 export function usePayment() {
   const [state, setState] = useState<PaymentState>({ phase: 'form' });
-  const isBusy = useRef(false);
+  const runSingle = useSingleFlight();
 
-  /** Resolves to the intent once it is paid. */
-  async function start(order: PaymentOrder, confirmCard: ConfirmCard): Promise<PaidIntent | undefined> {
-    // A ref, since a second click comes before the next render.
-    if (isBusy.current) return undefined;
-    isBusy.current = true;
+  async function payOrder(order: PaymentOrder, confirmCard: ConfirmCard): Promise<PaidIntent | undefined> {
     setState({ phase: 'processing' });
     try {
       const outcome = await pay(order, confirmCard);
@@ -28,8 +25,6 @@ export function usePayment() {
     } catch (error) {
       setState({ phase: 'failed', failure: { cause: 'card', message: undefined } });
       throw error;
-    } finally {
-      isBusy.current = false;
     }
   }
 
@@ -37,5 +32,11 @@ export function usePayment() {
     setState({ phase: 'failed', failure: { cause: 'not-begun', message } });
   }
 
-  return { state, start, refuse, backToForm: () => setState({ phase: 'form' }) };
+  return {
+    state,
+    /** Resolves to the intent once it is paid. */
+    start: (order: PaymentOrder, confirmCard: ConfirmCard) => runSingle(() => payOrder(order, confirmCard)),
+    refuse,
+    backToForm: () => setState({ phase: 'form' }),
+  };
 }

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FieldMessages } from '#shared/api/problem.ts';
+import { useSingleFlight } from '#web/lib/use-single-flight.ts';
 import { ApiProblem, NetworkFailure } from './api-problem.ts';
 import { sendingTexts } from './submit-texts.ts';
 
@@ -24,12 +25,9 @@ function failureOf(error: unknown): SendFailure {
  */
 export function useSending() {
   const [sending, setSending] = useState<Sending>({ phase: 'ready' });
-  const busy = useRef(false);
+  const runSingle = useSingleFlight();
 
-  /** Resolves to undefined when it went through, or while another is on its way; else to what went wrong. */
-  async function send(request: () => Promise<unknown>): Promise<SendFailure | undefined> {
-    if (busy.current) return undefined;
-    busy.current = true;
+  async function sendOnce(request: () => Promise<unknown>): Promise<SendFailure | undefined> {
     setSending({ phase: 'busy' });
     try {
       await request();
@@ -39,10 +37,13 @@ export function useSending() {
       const failure = failureOf(error);
       setSending({ phase: 'ready', failure });
       return failure;
-    } finally {
-      busy.current = false;
     }
   }
 
-  return { ...sending, send, startOver: () => setSending({ phase: 'ready' }) };
+  return {
+    ...sending,
+    /** Resolves to undefined when it went through, or while another is on its way; else to what went wrong. */
+    send: (request: () => Promise<unknown>) => runSingle(() => sendOnce(request)),
+    startOver: () => setSending({ phase: 'ready' }),
+  };
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { BookingForm } from '#shared/appointments/booking-form.ts';
 import { newConfirmationNumber } from '#shared/appointments/confirmation-number.ts';
@@ -6,6 +6,7 @@ import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts'
 import { addMyAppointment, findMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
 import type { VisitChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { api } from '#web/lib/api/api.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { type BookingDraft, dropDraft, keepDraft } from './booking-draft.ts';
 import { type BookingOutcome, outcomeOfFailure } from './booking-outcome.ts';
 
@@ -43,12 +44,11 @@ function requestOf({ confirmationNumber, visit, values }: BookingDraft) {
 export function useBookVisit({ resumed, onPending, onBooked, onFailed }: BookVisitOptions) {
   const queryClient = useQueryClient();
   const number = useRef(resumed?.confirmationNumber);
-  const sending = useRef(false);
   const [outcome, setOutcome] = useState<BookingOutcome>(
     resumed ? { kind: 'unknown', cause: 'unfinished' } : { kind: 'none' },
   );
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: (draft: BookingDraft) => api('POST /api/appointments', { body: requestOf(draft) }),
     onMutate: (draft) => {
       keepDraft(draft);
@@ -73,15 +73,9 @@ export function useBookVisit({ resumed, onPending, onBooked, onFailed }: BookVis
       setOutcome(next);
       onFailed(next, draft.visit);
     },
-    onSettled: () => {
-      sending.current = false;
-    },
   });
 
   function send(values: BookingForm, visit: VisitChoice) {
-    // A ref, since a second click comes before the next render.
-    if (sending.current) return;
-    sending.current = true;
     number.current ??= newConfirmationNumber(new Date(), secureRandom);
     mutate({ confirmationNumber: number.current, visit, values });
   }

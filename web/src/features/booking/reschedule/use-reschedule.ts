@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { patchVisit } from '#web/domain/appointment-access/appointment-cache.ts';
 import { withProof } from '#web/domain/appointment-access/appointment-proof.ts';
 import { addMyAppointment, findMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
 import type { VisitChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { api } from '#web/lib/api/api.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { type MoveOutcome, moveOutcome } from './reschedule-outcome.ts';
 
 interface MoveVisitOptions {
@@ -17,10 +18,9 @@ interface MoveVisitOptions {
 /** Moves a booking to another slot, under its number. Sending the same move again is fine: it answers the same. */
 export function useMoveVisit({ confirmationNumber, onMoved, onFailed }: MoveVisitOptions) {
   const queries = useQueryClient();
-  const sending = useRef(false);
   const [outcome, setOutcome] = useState<MoveOutcome>({ kind: 'none' });
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: ({ clinic, date, time }: VisitChoice) =>
       withProof(confirmationNumber, async (token) => {
         const body = { location: { id: clinic.id }, date, time };
@@ -43,17 +43,7 @@ export function useMoveVisit({ confirmationNumber, onMoved, onFailed }: MoveVisi
       setOutcome(next);
       onFailed(next, visit);
     },
-    onSettled: () => {
-      sending.current = false;
-    },
   });
 
-  function send(visit: VisitChoice) {
-    // A ref, since a second click comes before the next render.
-    if (sending.current) return;
-    sending.current = true;
-    mutate(visit);
-  }
-
-  return { outcome, sending: isPending, send, forgetOutcome: () => setOutcome({ kind: 'none' }) };
+  return { outcome, sending: isPending, send: mutate, forgetOutcome: () => setOutcome({ kind: 'none' }) };
 }

@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ProblemCode } from '#shared/api/problem.ts';
 import {
   askAgainForVisit,
@@ -10,6 +9,7 @@ import {
 import { withProof } from '#web/domain/appointment-access/appointment-proof.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { visitTexts } from './appointment-texts.ts';
 
@@ -26,9 +26,8 @@ function failureText(error: Error): string {
 /** Cancels a visit: shown as cancelled at once, and taken back when the server does not agree. */
 export function useCancelVisit(confirmationNumber: string): () => void {
   const queries = useQueryClient();
-  const sending = useRef(false);
 
-  const { mutate } = useMutation({
+  const { mutate } = useSingleMutation({
     mutationFn: () =>
       withProof(confirmationNumber, (token) =>
         api('POST /api/appointments/{confirmationNumber}/cancel', { params: { confirmationNumber }, token }),
@@ -51,15 +50,7 @@ export function useCancelVisit(confirmationNumber: string): () => void {
       askAgainForVisit(queries, confirmationNumber);
       showToast(failureText(error), { tone: 'error' });
     },
-    onSettled: () => {
-      sending.current = false;
-    },
   });
 
-  return () => {
-    // A ref, since the second half of a double click comes before the next render.
-    if (sending.current) return;
-    sending.current = true;
-    mutate();
-  };
+  return mutate;
 }

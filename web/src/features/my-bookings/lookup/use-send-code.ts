@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#web/lib/api/api.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 
 /** The address whose code is awaited. */
 export interface AwaitedCode {
@@ -14,15 +14,11 @@ export interface AwaitedCode {
 /** Has a code mailed, and remembers which address it is awaited for. */
 export function useSendCode() {
   const [awaited, setAwaited] = useState<AwaitedCode>();
-  const sending = useRef(false);
 
-  const { mutate, error, isPending, reset } = useMutation({
+  const { mutate, error, isPending, reset } = useSingleMutation({
     mutationFn: (email: string) => api('POST /api/appointments/lookup', { body: { email } }),
     onSuccess: ({ message }, email) => {
       setAwaited((before) => ({ email, message, request: (before?.request ?? 0) + 1 }));
-    },
-    onSettled: () => {
-      sending.current = false;
     },
   });
 
@@ -30,12 +26,7 @@ export function useSendCode() {
     awaited,
     error,
     busy: isPending,
-    send(email: string) {
-      // A ref, since the second half of a double click comes before the next render, and codes are counted.
-      if (sending.current) return;
-      sending.current = true;
-      mutate(email);
-    },
+    send: mutate,
     /** For a visitor who was mailed a code already: before a reload, say. */
     haveCode(email: string) {
       reset();

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { centsOfDollars } from '#shared/payments/amount.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { failureText, isRefusal } from '#web/features/admin/failure/failure-text.ts';
 import { findPayment } from '#web/features/admin/payments/find-payment.ts';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import type { RefundErrors, RefundRequest } from './refund-request.ts';
 
 /** How a refund that was sent went. */
@@ -20,7 +21,6 @@ export function useRefund(given: Payment) {
   const { call } = useSession();
   const { latest, keep } = useRecordChanges<Payment>('payments');
   const [outcome, setOutcome] = useState<RefundOutcome>();
-  const sending = useRef(false);
   const payment = latest(given) ?? given;
 
   async function reload(before: Payment): Promise<Payment | undefined> {
@@ -35,7 +35,7 @@ export function useRefund(given: Payment) {
     setOutcome({ kind: 'unknown', cents, before, newCents });
   }
 
-  const refund = useMutation({
+  const refund = useSingleMutation({
     mutationFn: async ({ cents, reason }: RefundRequest) =>
       call('POST /api/payments/{id}/refund', {
         params: { id: payment.id },
@@ -49,9 +49,6 @@ export function useRefund(given: Payment) {
       if (!isRefusal(error)) return lookUp(payment, cents);
       await reload(payment);
       setOutcome({ kind: 'refused', text: failureText(error), fields: error.fields });
-    },
-    onSettled: () => {
-      sending.current = false;
     },
   });
 
@@ -68,11 +65,6 @@ export function useRefund(given: Payment) {
     isLooking: look.isPending,
     lookAgain: () => look.mutate(),
     startAnew: () => setOutcome(undefined),
-    send: (request: RefundRequest) => {
-      // A ref, since the second half of a double click comes before the next render.
-      if (sending.current) return;
-      sending.current = true;
-      refund.mutate(request);
-    },
+    send: refund.mutate,
   };
 }

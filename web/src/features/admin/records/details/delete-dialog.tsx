@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { QuestionDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 
@@ -31,8 +31,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ texts: given, send, onDeleted, onClose, children }: DeleteDialogProps) {
   const texts = { ...recordsTexts.deletion, ...given };
   const { title, watch } = useFailureTitle(texts);
-  const sending = useRef(false);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useSingleMutation({
     mutationFn: () =>
       watch(send()).catch((failure: unknown) => {
         // Somebody else was faster, or an answer was lost: gone is gone.
@@ -43,17 +42,7 @@ export function DeleteDialog({ texts: given, send, onDeleted, onClose, children 
       onDeleted();
       showToast(texts.done, { tone: 'success' });
     },
-    onSettled: () => {
-      sending.current = false;
-    },
   });
-
-  function confirm() {
-    // A ref, since the second half of a double click comes before the next render.
-    if (sending.current) return;
-    sending.current = true;
-    mutate();
-  }
 
   return (
     <QuestionDialog
@@ -64,7 +53,7 @@ export function DeleteDialog({ texts: given, send, onDeleted, onClose, children 
       busy={isPending ? texts.busy : undefined}
       failure={error ? { title, text: failureText(error) } : undefined}
       onNo={onClose}
-      onYes={confirm}
+      onYes={() => mutate()}
     >
       {children}
     </QuestionDialog>

@@ -1,0 +1,19 @@
+import { useRef } from 'react';
+
+/**
+ * Runs one task at a time: a second press is ignored, and resolves to undefined, while the first is under way.
+ * A ref decides, since the second half of a double click comes before the render that disables the button.
+ */
+export function useSingleFlight() {
+  const isRunning = useRef(false);
+
+  return async function runSingle<Result>(task: () => Promise<Result>): Promise<Result | undefined> {
+    if (isRunning.current) return undefined;
+    isRunning.current = true;
+    try {
+      return await task();
+    } finally {
+      isRunning.current = false;
+    }
+  };
+}
