@@ -7,7 +7,7 @@ import { clinicCloud } from './stacks/constructs/clinic-cloud.ts';
 const siteDirectory = join(projectDirectory, 'web/dist');
 const functionsDirectory = join(projectDirectory, '.cache/functions');
 
-/** Builds the site where there is none yet. `npm run deploy` always builds it afresh. */
+/** Builds the site if there is no build yet. `npm run deploy` always makes a new one. */
 function buildSiteIfMissing(): void {
   if (existsSync(join(siteDirectory, 'index.html'))) return;
   const vite = join(projectDirectory, 'node_modules/vite/bin/vite.js');

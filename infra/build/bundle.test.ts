@@ -31,7 +31,7 @@ const places = {
   stripeApi: 'https://api.stripe.com',
 };
 
-/** Starts a bundle in a process of its own that has these variables and no others; answers what it said. */
+/** Starts a bundle in its own process with only these variables. Returns its output. */
 function start(bundle: string, variables: Record<string, string>): string {
   const script = `import(${JSON.stringify(bundle)}).then(
     ({ handler }) => process.stdout.write(typeof handler),

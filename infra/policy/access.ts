@@ -1,17 +1,17 @@
 import type { RouteId } from '#shared/api/routes.ts';
 import type { Access, TableGrants } from './grant-terms.ts';
 
-/** To leave a message: it, what limits messages, and the mails that tell of it. */
+/** To store a message with its limits and its mails. */
 const leaveMessage: TableGrants = {
   Messages: ['PutItem', 'ConditionCheckItem'],
   Outbox: ['PutItem'],
   Limits: ['UpdateItem'],
 };
 
-/** What follows a booking that stops counting, or counts again: its limits, its counters, and who did it. */
+/** For every status change: limits, counters and the audit log. */
 const countAndAudit: TableGrants = { Limits: ['UpdateItem'], Stats: ['UpdateItem'], Audit: ['PutItem'] };
 
-/** To change a booking's status, with its slot, and the mail that tells of it. */
+/** To change an appointment's status, with its slot and its mail. */
 const changeStatus: TableGrants = {
   ...countAndAudit,
   Slots: ['PutItem', 'UpdateItem'],
@@ -19,17 +19,17 @@ const changeStatus: TableGrants = {
   Outbox: ['PutItem'],
 };
 
-/** To write a payment: it, its counters, and the receipt that is due once it has succeeded and we know to whom. */
+/** To write a payment with its counters and, once it has succeeded, its receipt mail. */
 export const writePayment: TableGrants = {
   Payments: ['GetItem', 'PutItem'],
   Stats: ['UpdateItem'],
   Outbox: ['PutItem'],
 };
 
-/** To see a closure, and whose visits are within it. */
+/** To read a closure and the appointments it affects. */
 const seeClosure: TableGrants = { Closures: ['GetItem'], Slots: ['Query'], Appointments: ['GetItem'] };
 
-/** Who may touch what: one line per route. */
+/** What each route's function may touch. */
 export const access: { [Id in RouteId]: Access<Id> } = {
   'GET /api/health': { load: () => import('#functions/routes/health/get.ts') },
   'POST /api/chatbot': { load: () => import('#functions/routes/chatbot/answer.ts') },
@@ -95,7 +95,7 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'POST /api/appointments/{confirmationNumber}/cancel': {
     load: () => import('#functions/routes/appointments/cancel.ts'),
-    // It only ever frees a slot.
+    // Canceling releases a slot but never takes one.
     tables: { ...changeStatus, Slots: ['UpdateItem'] },
     uses: ['signing-keys'],
   },
@@ -135,7 +135,7 @@ export const access: { [Id in RouteId]: Access<Id> } = {
     load: () => import('#functions/routes/payments/create-intent.ts'),
     tables: {
       ...writePayment,
-      // The idempotency key's link to its payment.
+      // UpdateItem links the idempotency key to its payment.
       Payments: ['GetItem', 'PutItem', 'UpdateItem'],
       Limits: ['ConditionCheckItem', 'UpdateItem'],
     },
@@ -224,7 +224,7 @@ export const access: { [Id in RouteId]: Access<Id> } = {
     tables: {
       ...writePayment,
       StripeEvents: ['GetItem', 'PutItem'],
-      // Failed cards by address.
+      // Counts failed cards per network address.
       Limits: ['UpdateItem'],
     },
     limits: ['LIMIT_INTENTS_PER_HOUR', 'LIMIT_FAILED_CARDS'],

@@ -1,42 +1,42 @@
 import type { Grants, LimitName, SecretName, Use } from './grant-terms.ts';
 import { type TableName, tableShape } from './tables.ts';
 
-/** Where things are: real names in the cloud (CDK tokens), local ones on one machine. */
+/** Where resources are: CDK tokens in the cloud, local names on one machine. */
 export interface Places {
   tableName: (table: TableName) => string;
-  /** The name or ARN Secrets Manager knows a secret by. */
+  /** The name or ARN of a secret in Secrets Manager. */
   secretId: (secret: SecretName) => string;
   limits: Readonly<Record<LimitName, number>>;
-  /** The sign-in client whose access tokens admins carry. */
+  /** The sign-in client that admins' access tokens are issued to. */
   oidcClientId: string;
-  /** The secret header value by which a function knows CloudFront. */
+  /** The secret header value that proves a request came through CloudFront. */
   originProof: string;
   mail: MailSettings;
-  /** Where the open geocoder answers; without a slash at its end. */
+  /** Base URL of the open geocoder, without a trailing slash. */
   geocoderUrl: string;
-  /** The origin that answers Stripe's API. */
+  /** The origin of Stripe's API. */
   stripeApi: string;
 }
 
-/** How mails are sent: `MAILER` is `ses`, or `emailjs`, which needs its own variables too. */
+/** How mail is sent: `MAILER` is `ses`, or `emailjs` with its own variables. */
 export interface MailSettings {
   MAILER: string;
   MAIL_FROM: string;
   /** Where visitors' messages go. */
   CLINIC_INBOX: string;
-  /** Where links in mails lead; without a slash at its end. */
+  /** Base URL of links in mails, without a trailing slash. */
   SITE_URL: string;
   [emailJs: `EMAILJS_${string}`]: string;
 }
 
 const secrets: Partial<Record<Use, SecretName>> = { 'signing-keys': 'SigningKeys', stripe: 'Stripe' };
 
-/** The secrets that a line grants. */
+/** The secrets that a line of the access table grants. */
 export function secretsOf({ uses = [] }: Grants): SecretName[] {
   return uses.map((use) => secrets[use]).filter((name) => name !== undefined);
 }
 
-/** The variables that come with each use. */
+/** The variables that each use adds. */
 const variablesOf: Record<Use, (places: Places) => Record<string, string>> = {
   'signing-keys': ({ secretId }) => ({ SIGNING_KEYS_SECRET: secretId('SigningKeys') }),
   'client-address': ({ originProof }) => ({ ORIGIN_PROOF: originProof }),
@@ -46,7 +46,7 @@ const variablesOf: Record<Use, (places: Places) => Record<string, string>> = {
   stripe: ({ secretId, stripeApi }) => ({ STRIPE_SECRET: secretId('Stripe'), STRIPE_API: stripeApi }),
 };
 
-/** The environment of a function: exactly what its line in access.ts or job-access.ts grants. */
+/** A function's environment: exactly what its line in access.ts or job-access.ts grants. */
 export function environmentOf({ tables = {}, limits = [], uses = [] }: Grants, places: Places) {
   const variables: Record<string, string> = {};
   for (const table of Object.keys(tables) as TableName[]) {

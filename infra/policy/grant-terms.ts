@@ -2,7 +2,7 @@ import type { RouteHandler } from '#functions/platform/http/handle.ts';
 import type { RouteId, Routes } from '#shared/api/routes.ts';
 import type { TableName } from './tables.ts';
 
-/** The DynamoDB actions a line may grant. Nothing scans. */
+/** The DynamoDB actions a line may grant. Scan is not among them. */
 export type TableAction =
   | 'GetItem'
   | 'Query'
@@ -11,10 +11,10 @@ export type TableAction =
   | 'DeleteItem'
   | 'ConditionCheckItem';
 
-/** Which tables, and what may be done with each. */
+/** The actions granted on each table. */
 export type TableGrants = Partial<Record<TableName, readonly TableAction[]>>;
 
-/** A secret of the account, by its name below the stack. */
+/** A secret, by its name within the stack. */
 export type SecretName = 'SigningKeys' | 'Stripe';
 
 /** Limits a function reads from its environment; `infra/policy/limits.ts` holds the numbers. */
@@ -32,26 +32,26 @@ export type LimitName =
   | 'LIMIT_FAILED_CARDS';
 
 /**
- * What a function may use besides tables: the keys that sign tokens and pseudonyms, the visitor's network address (it
- * needs what proves CloudFront's word for it), an admin's claims (the sign-in client's id), the mailer, the open
- * geocoder, Stripe with our keys there. Each comes with its part of the environment (`infra/policy/environment.ts`).
+ * What a function may use besides tables: the keys that sign tokens and pseudonyms, the visitor's network address (with
+ * the secret that proves it came from CloudFront), an admin's claims (with the sign-in client's id), the mailer, the open
+ * geocoder, and Stripe with our keys. Each adds its part of the environment (`infra/policy/environment.ts`).
  */
 export type Use = 'signing-keys' | 'client-address' | 'admin-claims' | 'mail' | 'geocoder' | 'stripe';
 
-/** What one function may touch. Its environment follows from it: only what is granted is named there. */
+/** What one function may touch. Its environment is derived from this, so it names only what is granted. */
 export interface Grants {
   tables?: TableGrants;
   limits?: readonly LimitName[];
   uses?: readonly Use[];
 }
 
-/** What the function of a route may touch, and which handler it runs. */
+/** What a route's function may touch, and which handler it runs. */
 export interface Access<Id extends RouteId = RouteId> extends Grants {
   /** The handler's module. The compiler refuses a missing file, and one that serves another route. */
   load: () => Promise<{ handler: RouteHandler<Routes[Id]> }>;
 }
 
-/** The same of a job, which no request calls. */
+/** The same for a job, which no request calls. */
 export interface JobAccess extends Grants {
   load: () => Promise<{ handler: (event: never) => Promise<unknown> }>;
 }

@@ -1,7 +1,7 @@
 import { writePayment } from './access.ts';
 import type { JobAccess } from './grant-terms.ts';
 
-/** Who may touch what, of those that no request calls: one line per job, named as its file in functions/jobs. */
+/** What each job may touch: one line per file in functions/jobs, by its name. */
 const jobLines = {
   'queue-reminders': {
     load: () => import('#functions/jobs/queue-reminders.ts'),
@@ -11,9 +11,9 @@ const jobLines = {
     load: () => import('#functions/jobs/send-mail.ts'),
     tables: {
       Outbox: ['GetItem', 'Query', 'UpdateItem'],
-      // By number, and by address for who asks for a code.
+      // By confirmation number, and by email address for lookup codes.
       Appointments: ['GetItem', 'Query'],
-      // Whether the clinic is closed at the time of a visit.
+      // To see whether the clinic is closed at the time of the appointment.
       Slots: ['GetItem'],
       Closures: ['GetItem'],
       Messages: ['GetItem'],

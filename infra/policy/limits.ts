@@ -1,9 +1,9 @@
 import type { LimitName } from './grant-terms.ts';
 
-/** Whole numbers. 0 bookings per minute, or 0 open bookings per address, means that they are not counted. */
+/** Whole numbers. A 0 for bookings per minute or for open bookings per address turns that counter off. */
 type Limits = Readonly<Record<LimitName, number>>;
 
-/** One machine: generous, so that tests and demonstrations meet them only when they mean to (wire.md, Limits). */
+/** On one machine: generous, so that tests and demonstrations only reach a limit on purpose. */
 export const localLimits: Limits = {
   LIMIT_BOOKINGS_PER_MINUTE: 600,
   LIMIT_OPEN_BOOKINGS_PER_EMAIL: 10,
@@ -19,8 +19,8 @@ export const localLimits: Limits = {
 };
 
 /**
- * The cloud: strict. A household or a small office still fits behind one address. With so few open bookings to an
- * address, its bookings per minute need no counter of their own, and each counter costs two write units a booking.
+ * In the cloud: strict, yet a household or a small office fits behind one network address. Open bookings per address
+ * already bound the bookings per minute, so that counter is off: each one costs two write units per booking.
  */
 export const cloudLimits: Limits = {
   LIMIT_BOOKINGS_PER_MINUTE: 0,

@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import type { MailSettings } from './environment.ts';
 
 /**
- * How the cloud sends mails, as the deployer chose: SES in the name of `mailFrom`, or, for demonstrations without
+ * How the cloud sends mail, from the deployment's settings: through SES as `mailFrom`, or, for demonstrations without
  * health data, `mailer=emailjs` with its three ids. Visitors' messages go to `clinicInbox`.
  */
 export function cloudMail(choice: (name: string) => string | undefined): Omit<MailSettings, 'SITE_URL'> {
@@ -15,7 +15,7 @@ export function cloudMail(choice: (name: string) => string | undefined): Omit<Ma
   return {
     ...settings,
     EMAILJS_URL: 'https://api.emailjs.com',
-    // An id that is missing stops the function at its start, by name.
+    // A missing id stops the function at startup, with the name of the variable.
     EMAILJS_USER_ID: choice('emailJsUserId') ?? '',
     EMAILJS_SERVICE_ID: choice('emailJsServiceId') ?? '',
     EMAILJS_TEMPLATE_ID: choice('emailJsTemplateId') ?? '',

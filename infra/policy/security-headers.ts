@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { stripeApi } from './site-config.ts';
 
 export interface SiteSecurity {
-  /** Whether visitors come over https: only then may a browser be told to insist on it. */
+  /** Whether visitors use https. Only then may browsers be told to insist on it. */
   https: boolean;
-  /** Where the sign-in service lives, when it is not the site itself. */
+  /** Origins of the sign-in service, where they differ from the site's own. */
   oidcOrigins: readonly string[];
-  /** Where map tiles come from; `*.` stands for any subdomain. */
+  /** Origin of the map tiles; `*.` stands for any subdomain. */
   tileOrigin: string;
   /** CSP hashes of the inline scripts in index.html: `inlineScriptHashes` finds them. */
   scriptHashes: readonly string[];
@@ -16,7 +16,7 @@ export interface SiteSecurity {
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const stripeFrames = [...stripeScripts, 'https://hooks.stripe.com'];
 
-/** One policy for all screens: the header cannot know the hash route (design.md, "Pages without flash"). */
+/** One policy for all screens: a response header can't depend on the hash route. */
 function contentSecurityPolicy({ https, oidcOrigins, tileOrigin, scriptHashes }: SiteSecurity): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -40,14 +40,14 @@ function contentSecurityPolicy({ https, oidcOrigins, tileOrigin, scriptHashes }:
     .join('; ');
 }
 
-/** The security headers of every answer, sent by CloudFront and by the local system alike. */
+/** The security headers of every response, from CloudFront and from the local system. */
 export function securityHeaders(site: SiteSecurity): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(site),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy':
       'camera=(), geolocation=(self), microphone=(), payment=(self "https://js.stripe.com")',
-    // OpenStreetMap's tile policy wants to see which site asks.
+    // OpenStreetMap's tile policy requires a referrer.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -73,17 +73,17 @@ export function tileOrigin(template: string): string {
 
 const oneYear = 365 * 24 * 60 * 60;
 
-/** What tells of a new version: a browser asks for it every time. */
+/** Files that announce a new version, so browsers must revalidate them every time. */
 const alwaysAsked = new Set(['/index.html', '/config.json', '/sw.js']);
 
-/** How long browsers and CloudFront keep a file of the site. Vite puts a content hash into every name below /assets/. */
+/** How long browsers and CloudFront cache a file. Vite puts a content hash into every name below /assets/. */
 export function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return `public, max-age=${oneYear}, immutable`;
   if (alwaysAsked.has(path)) return 'no-cache';
   return 'public, max-age=3600';
 }
 
-/** The file that answers a path: a path without an extension is a screen, and every screen is index.html. */
+/** The file for a path: without an extension it is a screen, and every screen is index.html. */
 export function siteFileOf(path: string): string {
   return path.slice(path.lastIndexOf('/')).includes('.') ? path : '/index.html';
 }

@@ -1,16 +1,16 @@
-/** The scope that admin routes ask for, in the cloud's sign-in and in the local one. */
+/** The scope that admin routes require, in the cloud and locally. */
 export const adminScope = 'clinic/admin';
 
-/** What the dashboard asks for when it signs somebody in. */
+/** The scopes that the dashboard requests at sign-in. */
 export const signInScope = `openid ${adminScope}`;
 
-/** Where the sign-in service leads after signing somebody out: index.html goes on to the dashboard from there. */
+/** Where the sign-in service redirects after sign-out; index.html goes on to the dashboard from there. */
 export const signedOutPath = '/signed-out';
 
-/** Knows the ZIP codes that the bundled table does not hold. One request a second, by its usage policy. */
+/** Knows the ZIP codes that the bundled table lacks. Its usage policy allows one request a second. */
 export const openGeocoder = 'https://nominatim.openstreetmap.org';
 
-/** Stripe itself. One machine has a stand-in of its own. */
+/** Stripe itself; the local system uses the simulator instead. */
 export const stripeApi = 'https://api.stripe.com';
 
 export const defaultTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
@@ -19,14 +19,14 @@ const tileAttribution =
   '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
 interface SiteConfigSources {
-  /** Where the sign-in service is, and the dashboard's client there. */
+  /** The issuer of the sign-in service, and the dashboard's client id there. */
   oidcAuthority: string;
   oidcClientId: string;
   tiles: string;
   stripePublishableKey?: string | undefined;
 }
 
-/** What the browser learns from /config.json (wire.md). Without a Stripe key, nothing is said of Stripe. */
+/** The content of /config.json. Without a publishable key, it leaves Stripe out. */
 export function siteConfig({ oidcAuthority, oidcClientId, tiles, stripePublishableKey }: SiteConfigSources) {
   return {
     apiBase: '/api',

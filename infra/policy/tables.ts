@@ -1,30 +1,30 @@
-/** A key attribute; all of ours are strings. */
+/** Key attributes; all of ours are strings. */
 interface IndexShape {
   name: string;
   partitionKey: string;
   sortKey: string;
 }
 
-/** The shape of a DynamoDB table, read by the CDK app and by the local system alike. */
+/** The shape of a DynamoDB table, for the CDK app and the local system. */
 export interface TableShape {
   /** The environment variable that carries the table's name to a function. */
   env: string;
   partitionKey: string;
   sortKey?: string;
-  /** Global secondary indexes; all of them project every attribute. */
+  /** Global secondary indexes. Each projects every attribute. */
   indexes?: readonly IndexShape[];
-  /** Whether a stream tells a job of what is written. The local system reads the table instead. */
+  /** Whether a stream reports writes to a job. The local system polls the table instead. */
   stream?: boolean;
-  /** The attribute (seconds since 1970) after which DynamoDB may drop an item. Never a lock. */
+  /** The attribute (seconds since 1970) after which DynamoDB may delete an item, at some point. Never use it as a lock. */
   expiresAt?: string;
 }
 
 export const tables = {
-  /** Who holds which slot, and which closures cover it. An item that says neither is that of a free slot. */
+  /** The appointment that holds each slot, and the closures that cover it. An item with neither is an available slot. */
   Slots: { env: 'SLOTS_TABLE', partitionKey: 'date', sortKey: 'slot' },
-  /** When which clinic is closed, by the month of the day. */
+  /** Closures, by the month of their date. */
   Closures: { env: 'CLOSURES_TABLE', partitionKey: 'month', sortKey: 'id' },
-  /** Bookings, and the tombstones of deleted ones (which carry no index key). */
+  /** Appointments, and tombstones of deleted ones, which carry no index key. */
   Appointments: {
     env: 'APPOINTMENTS_TABLE',
     partitionKey: 'confirmationNumber',
@@ -34,13 +34,13 @@ export const tables = {
       { name: 'byVisitMonth', partitionKey: 'visitMonth', sortKey: 'startsAt' },
     ],
   },
-  /** Counters of visits to come, and of what an e-mail or network address may do in a minute, a quarter or a day. */
+  /** Counters of open appointments, and of what an email or network address did within a minute, 15 minutes or a day. */
   Limits: { env: 'LIMITS_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
-  /** The code last mailed to an e-mail address, as a keyed digest. */
+  /** The latest lookup code of each email address, as a keyed digest. */
   LookupCodes: { env: 'LOOKUP_CODES_TABLE', partitionKey: 'emailKey', expiresAt: 'dropAt' },
-  /** Counters moved in the transaction of what they count, by month and shard. */
+  /** Counters by month and shard, updated in the transaction of what they count. */
   Stats: { env: 'STATS_TABLE', partitionKey: 'counter', sortKey: 'part' },
-  /** Mails to send, written in the transaction of what they tell of. The index holds only what has to be tried again. */
+  /** Mails to send, written in the transaction of what they tell about. The index holds those awaiting another attempt. */
   Outbox: {
     env: 'OUTBOX_TABLE',
     partitionKey: 'id',
@@ -48,13 +48,13 @@ export const tables = {
     expiresAt: 'expiresAt',
     stream: true,
   },
-  /** What visitors wrote: contacts and requests for video visits. No medical records; dropped after a year. */
+  /** Contact messages and requests for video visits. Not medical records; deleted after a year. */
   Messages: { env: 'MESSAGES_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },
-  /** What the open geocoder answered, and whose turn it is to ask it. */
+  /** Cached answers of the open geocoder, and the lease to ask it. */
   Geocodes: { env: 'GEOCODES_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
   /**
-   * Payments by the id of their intent, the tombstones of deleted ones, and which key began which payment. The sparse
-   * index holds those that Stripe has not ended yet.
+   * Payments by the id of their intent, tombstones of deleted ones, and the idempotency key of each payment. The sparse
+   * index holds those that are still open at Stripe.
    */
   Payments: {
     env: 'PAYMENTS_TABLE',
@@ -64,9 +64,9 @@ export const tables = {
       { name: 'byPendingSince', partitionKey: 'pending', sortKey: 'pendingSince' },
     ],
   },
-  /** Ids of Stripe's events that are dealt with. Saves work; nothing is right or wrong because of it. */
+  /** Ids of Stripe events already processed. Only saves work: correctness never depends on it. */
   StripeEvents: { env: 'STRIPE_EVENTS_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },
-  /** Who changed what; append only. */
+  /** The audit log: who changed what. Append only. */
   Audit: { env: 'AUDIT_TABLE', partitionKey: 'month', sortKey: 'entry' },
 } as const satisfies Record<string, TableShape>;
 

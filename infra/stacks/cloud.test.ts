@@ -127,7 +127,7 @@ test('nothing is public: no bucket, no allowed principal or action is everyone o
   expect(allowed.length).toBeGreaterThan(20);
   for (const { Principal, Action } of allowed) {
     expect(JSON.stringify(Principal ?? {})).not.toContain('"*"');
-    // The owner's account over its own key: without it nobody could ever manage the key.
+    // The account administers its own key: without this statement, no one could ever manage it.
     if (!JSON.stringify(Principal ?? {}).includes(':root'))
       expect(list(Action).filter((action) => /^\*|:\*$/.test(action))).toEqual([]);
   }
@@ -136,7 +136,7 @@ test('nothing is public: no bucket, no allowed principal or action is everyone o
 describe('CloudFront', () => {
   const config = only(web, 'AWS::CloudFront::Distribution')[1].Properties.DistributionConfig;
 
-  /** Runs a behaviour's function as CloudFront would. */
+  /** Runs a CloudFront function as CloudFront would. */
   function run(behaviour: Json, request: Json): Json {
     const name = text(behaviour.FunctionAssociations[0].FunctionARN).replace('.FunctionARN', '');
     const code: string = web.Resources[name].Properties.FunctionCode;

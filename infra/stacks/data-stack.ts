@@ -34,7 +34,7 @@ const signingKeys: SecretPlan = {
     'Tokens live until 30 days after a visit, up to 13 months: a blind rotation would end them. An operator turns the keys: current becomes previous.',
 };
 
-// An operator fills the two keys in (README). Until then payments fail loudly, and nothing else does.
+// The operator fills in both keys (infra/guide/deploy.md). Until then only payments fail, and loudly.
 const stripeKeys: SecretPlan = {
   description: 'Our keys at Stripe: JSON with secretKey and webhookSecret',
   generated: {
@@ -44,7 +44,7 @@ const stripeKeys: SecretPlan = {
   whyNoRotation: 'Stripe makes these keys; only its dashboard can turn them.',
 };
 
-/** What must outlive any deployment: tables, the key that encrypts them, secrets, the admins' accounts. */
+/** Everything that must survive a deployment: tables, their encryption key, secrets, the admins' accounts. */
 export class DataStack extends Stack {
   readonly key: Key;
   readonly tables: Readonly<Record<TableName, Table>>;

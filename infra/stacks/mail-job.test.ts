@@ -27,7 +27,7 @@ test('the outbox’s stream wakes the job with new mails only, and what fails fo
   expect(text(mapping.DestinationConfig.OnFailure.Destination)).toBe(`${queueId}.Arn`);
 });
 
-/** The functions that a schedule of this rate wakes. */
+/** The functions that a schedule of this rate starts. */
 function wokenAt(rate: string): string[] {
   const rules = resources(web, 'AWS::Events::Rule').map(([, { Properties }]) => Properties);
   const chosen = rules.filter((rule) => rule.ScheduleExpression === rate && rule.State === 'ENABLED');
@@ -85,7 +85,7 @@ test('it knows its tables, its key, its sender and where links lead', () => {
   });
 });
 
-test('a mail given up, lost or late wakes somebody', () => {
+test('a dead, lost or late mail raises an alarm', () => {
   const alarms = resources(web, 'AWS::CloudWatch::Alarm').filter(([id]) => /^AlarmsMail/.test(id));
   expect(alarms.map(([, { Properties }]) => Properties.MetricName).toSorted()).toEqual([
     'ApproximateNumberOfMessagesVisible',

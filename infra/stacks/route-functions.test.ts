@@ -18,7 +18,7 @@ function routeOf(id: RouteId): Json {
     .Properties;
 }
 
-/** Follows a route's wires: integration, function. */
+/** Follows a route to its integration and its function. */
 function functionOf(id: RouteId): Json {
   const integration = web.Resources[text(routeOf(id).Target).replace('integrations/', '')].Properties;
   expect(integration.PayloadFormatVersion).toBe('2.0');

@@ -20,7 +20,7 @@ test('open payments are settled every hour, by a function that may do what job-a
   expect(Timeout).toBe(300);
 });
 
-test('what must never be of a payment wakes somebody', () => {
+test('a payment that should be impossible raises an alarm', () => {
   const watched = resources(web, 'AWS::CloudWatch::Alarm')
     .filter(([, { Properties }]) => Properties.Namespace === 'Clinic' && Properties.AlarmActions.length === 1)
     .map(([, { Properties }]) => Properties.MetricName);

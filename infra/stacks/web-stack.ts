@@ -11,7 +11,7 @@ import { Alarms } from './constructs/alarms.ts';
 import { Api } from './constructs/api.ts';
 import { Edge } from './constructs/edge.ts';
 import { MailJob } from './constructs/mail-job.ts';
-import { paymentWatches } from './constructs/payment-watches.ts';
+import { paymentAlarms } from './constructs/payment-alarms.ts';
 import { ScheduledJob } from './constructs/scheduled-job.ts';
 import { SiteFiles } from './constructs/site-files.ts';
 import type { DataStack } from './data-stack.ts';
@@ -28,9 +28,9 @@ interface WebStackProps {
 }
 
 /**
- * Everything that can be made anew: API, functions, site, CloudFront. One stack, because CloudFront names the API,
- * the sign-in client names CloudFront and the API's authorizer names the client. Each route takes six resources of
- * the 500 a stack may have.
+ * Everything that can be recreated: API, functions, site, CloudFront. It is one stack because CloudFront refers to the
+ * API, the sign-in client to CloudFront, and the API's authorizer to the client. Each route takes six of the 500
+ * resources a stack may have.
  */
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, props: WebStackProps) {
@@ -56,7 +56,7 @@ export class WebStack extends Stack {
       secretId: (secret) => data.secrets[secret].secretArn,
       limits: cloudLimits,
       oidcClientId: client.userPoolClientId,
-      // A reference that CloudFormation resolves: the template holds no secret.
+      // CloudFormation resolves this reference, so the template holds no secret.
       originProof: edge.originProof.secretValue.unsafeUnwrap(),
       mail: { ...props.mail, SITE_URL: edge.url },
       geocoderUrl: openGeocoder,
@@ -94,7 +94,7 @@ export class WebStack extends Stack {
     new Alarms(this, 'Alarms', {
       stage: api.stage,
       tables: data.tables,
-      watches: [...mailJob.watches, ...paymentWatches],
+      jobAlarms: [...mailJob.jobAlarms, ...paymentAlarms],
       email: props.alarmEmail,
     });
     new CfnOutput(this, 'SiteUrl', { value: edge.url });

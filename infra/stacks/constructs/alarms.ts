@@ -16,7 +16,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 
 /** A metric that wakes someone up once it reaches its threshold. */
-export interface Watch {
+export interface AlarmDefinition {
   id: string;
   metric: IMetric;
   threshold: number;
@@ -26,9 +26,9 @@ export interface Watch {
 interface AlarmsProps {
   stage: HttpStage;
   tables: Record<string, Table>;
-  /** What jobs want to be watched for. */
-  watches: readonly Watch[];
-  /** Who is told; without one, whoever subscribes to the topic. */
+  /** Alarms that the jobs bring along. */
+  jobAlarms: readonly AlarmDefinition[];
+  /** The address that gets every alarm. Without one, only subscribers of the topic hear of it. */
   email?: string;
 }
 
@@ -43,18 +43,18 @@ const operations = [
   Operation.TRANSACT_WRITE_ITEMS,
 ];
 
-/** What wakes someone up: visitors meet errors, wait, or are turned away, or a job does not get its work done. */
+/** The alarms that page someone: visitors get errors, wait too long or are throttled, or a job fails. */
 export class Alarms extends Construct {
   private readonly topic: Topic;
 
-  constructor(scope: Construct, id: string, { stage, tables, watches, email }: AlarmsProps) {
+  constructor(scope: Construct, id: string, { stage, tables, jobAlarms, email }: AlarmsProps) {
     super(scope, id);
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
     const ownAlarms = { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } };
     this.topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com', { conditions: ownAlarms }));
     if (email) this.topic.addSubscription(new EmailSubscription(email));
 
-    // A function's errors and throttles reach the gateway as 5xx, whichever route they happen on.
+    // One alarm covers every route: a function's errors and throttles all reach the gateway as 5xx.
     this.add(
       'ServerErrors',
       stage.metricServerError({ period, statistic: Stats.SUM }),
@@ -78,10 +78,11 @@ export class Alarms extends Construct {
       const metric = table.metricSystemErrorsForOperations({ operations, period });
       this.add(`${name}Table`, metric, 5, `DynamoDB failed on ${name}`);
     }
-    for (const watch of watches) this.add(watch.id, watch.metric, watch.threshold, watch.description);
+    for (const definition of jobAlarms)
+      this.add(definition.id, definition.metric, definition.threshold, definition.description);
   }
 
-  // Over all functions of the account: alarms cannot search, and one alarm a route would be fifty.
+  // Summed over all functions of the account: an alarm can't search, and one per route would be fifty alarms.
   private functions(metricName: string): Metric {
     return new Metric({ namespace: 'AWS/Lambda', metricName, statistic: Stats.SUM, period });
   }

@@ -35,7 +35,7 @@ const whyOpen: Record<Exclude<Caller, 'admin'>, string> = {
   stripe: 'Stripe signs the bytes it sends, and the handler checks the signature (contract: caller stripe).',
 };
 
-// Of a request only what it was for and how it went: a path or query may name a booking or a person.
+// Log the route and the outcome only: a path or query may identify an appointment or a person.
 const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({
     requestId: '$context.requestId',
@@ -47,7 +47,7 @@ const accessLogFormat = AccessLogFormat.custom(
   }),
 );
 
-/** The HTTP API, empty: CloudFront needs its address before the routes can be described. */
+/** The HTTP API, still without routes: CloudFront needs its address first. */
 export class Api extends Construct {
   readonly http: HttpApi;
   readonly stage: HttpStage;
@@ -78,7 +78,7 @@ export class Api extends Construct {
     return `${this.http.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
   }
 
-  /** One function and one route per entry of the contract. Answers the routes. */
+  /** Adds one function and one route per entry of the contract. Returns the routes. */
   addRoutes(places: Places): HttpRoute[] {
     const { authority } = this.props.data.signIn;
     const authorizer = new HttpJwtAuthorizer('Admins', authority, { jwtAudience: [places.oidcClientId] });

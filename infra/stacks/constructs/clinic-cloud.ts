@@ -7,14 +7,14 @@ import { WebStack } from '#infra/stacks/web-stack.ts';
 export interface CloudOptions {
   /** The built site. */
   siteDirectory: string;
-  /** The functions' bundles, see bundle.ts. */
+  /** The functions' bundles; see infra/build/bundle.ts. */
   functionsDirectory: string;
-  /** For tests: what `cdk` itself would hand over. */
+  /** For tests: the context that the `cdk` command would pass. */
   context?: Record<string, unknown>;
   outdir?: string;
 }
 
-/** The whole cloud. Deployers choose with `cdk deploy -c name=value`; README lists the names. */
+/** The whole cloud. Settings are passed as `-c name=value`; infra/guide/deploy.md lists them. */
 export function clinicCloud({ siteDirectory, functionsDirectory, ...appProps }: CloudOptions): App {
   const app = new App(appProps);
   const choice = (name: string): string | undefined => app.node.tryGetContext(name) || undefined;

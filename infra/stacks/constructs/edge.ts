@@ -27,25 +27,25 @@ interface EdgeProps {
   bucket: IBucket;
   apiHostName: string;
   headers: Record<string, string>;
-  /** A domain of the owner's, with its certificate in us-east-1; without one, CloudFront gives a name. */
+  /** The owner's domain, with its certificate in us-east-1. Without one, CloudFront assigns a name. */
   domainName?: string;
   certificateArn?: string;
 }
 
-// The rule the local system serves by, word for word: CloudFront runs the same JavaScript.
+// CloudFront runs the very function that the local system uses.
 const showScreens = `${siteFileOf}
 function handler(event) {
   event.request.uri = siteFileOf(event.request.uri);
   return event.request;
 }`;
 
-// Overwrites whatever a visitor may have sent under that name.
+// Overwrites the header if a visitor sent one of that name.
 const tellAddress = `function handler(event) {
   event.request.headers['${viewerAddressHeader}'] = { value: event.viewer.ip };
   return event.request;
 }`;
 
-/** CloudFront: the site from its bucket, /api/* from the HTTP API, one origin for the browser. */
+/** CloudFront: serves the site from its bucket and /api/* from the HTTP API, so that the browser sees one origin. */
 export class Edge extends Construct {
   readonly distribution: Distribution;
   /** Where visitors find the site, without a slash at the end. */
@@ -104,7 +104,7 @@ export class Edge extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      // API Gateway knows itself by its own Host only.
+      // API Gateway only accepts its own Host header.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       functionAssociations: [this.viewerRequest('TellAddress', tellAddress)],
     };

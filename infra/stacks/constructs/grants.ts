@@ -23,7 +23,7 @@ function allow(service: string, actions: readonly string[], resources: string[])
   return new PolicyStatement({ actions: actions.map((action) => `${service}:${action}`), resources });
 }
 
-/** The key may be used through one service only: a function that holds the ciphertext alone can do nothing with it. */
+/** Allows the key through one service only, so that ciphertext alone is useless to a function. */
 function allowKey(data: DataStack, actions: readonly string[], service: string): PolicyStatement {
   const statement = allow('kms', actions, [data.key.keyArn]);
   const viaService = `${service}.${Stack.of(data).region}.amazonaws.com`;
@@ -40,7 +40,7 @@ function allowTable(data: DataStack, name: TableName, actions: readonly TableAct
   return statements;
 }
 
-/** Mails leave in one name only. SES asks for the identity that is verified: the address, or its domain. */
+/** Allows mail from one sender only. SES checks the verified identity: the address, or its domain. */
 function allowMail(scope: Stack, from: string): PolicyStatement {
   const identities = [from, from.slice(from.indexOf('@') + 1)];
   const statement = allow(
@@ -53,8 +53,8 @@ function allowMail(scope: Stack, from: string): PolicyStatement {
 }
 
 /**
- * A line of access.ts or job-access.ts as IAM statements: nothing it does not name.
- * @param mail who sends mails, and in whose name
+ * A line of access.ts or job-access.ts as IAM statements, and nothing beyond it.
+ * @param mail which service sends mail, and from which address
  */
 export function statementsOf(access: Grants, data: DataStack, mail: MailSettings): PolicyStatement[] {
   const granted = Object.entries(access.tables ?? {}) as [TableName, readonly TableAction[]][];

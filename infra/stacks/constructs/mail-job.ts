@@ -17,7 +17,7 @@ import { bundleFolder, jobHandler } from '#infra/build/bundle.ts';
 import { environmentOf, type Places } from '#infra/policy/environment.ts';
 import { jobs } from '#infra/policy/job-access.ts';
 import type { DataStack } from '#infra/stacks/data-stack.ts';
-import type { Watch } from './alarms.ts';
+import type { AlarmDefinition } from './alarms.ts';
 import { statementsOf } from './grants.ts';
 import { RouteFunction } from './route-function.ts';
 
@@ -29,7 +29,7 @@ interface MailJobProps {
 
 const period = Duration.minutes(5);
 
-/** Sends what the outbox holds: new mails as its stream tells of them, postponed ones every minute. */
+/** Sends the outbox: new mail when the table's stream reports it, postponed mail once a minute. */
 export class MailJob extends Construct {
   private readonly lambda: LambdaFunction;
   private readonly lost: Queue;
@@ -53,7 +53,7 @@ export class MailJob extends Construct {
         }),
         new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.lost.queueArn] }),
       ],
-      // Well below the claim on a mail (functions/mail/outbox.ts): who holds one is alive or its claim has ended.
+      // Must stay well below a claim's lifetime (functions/mail/outbox.ts), so that a run cannot outlive its claim.
       timeout: Duration.seconds(30),
     }).lambda;
     this.listen(streamArn);
@@ -64,8 +64,8 @@ export class MailJob extends Construct {
     });
   }
 
-  /** What somebody should be woken for. */
-  get watches(): Watch[] {
+  /** The problems that page someone. */
+  get jobAlarms(): AlarmDefinition[] {
     const dead = new Metric({
       namespace: metricNamespace,
       metricName: 'MailDead',
@@ -106,8 +106,8 @@ export class MailJob extends Construct {
     return queue;
   }
 
-  // The job itself writes down what failed and when to try again. It fails as a whole only while DynamoDB does, so
-  // that asking again for hours is right.
+  // The job records each failed mail and its next attempt itself. It fails as a whole only while DynamoDB is down, so
+  // retrying for hours is right.
   private listen(eventSourceArn: string): void {
     new EventSourceMapping(this, 'NewMails', {
       target: this.lambda,

@@ -12,12 +12,12 @@ import { Construct } from 'constructs';
 
 interface RouteFunctionProps {
   description: string;
-  /** The folder of its bundle. */
+  /** The folder that holds its bundle. */
   bundle: string;
   environment: Record<string, string>;
-  /** What it may do, besides writing its log. */
+  /** Its permissions, besides writing its log. */
   statements: PolicyStatement[];
-  /** How long a call may take; by default 10 s. */
+  /** How long a call may take. Default: 10 s. */
   timeout?: Duration;
 }
 
@@ -26,7 +26,7 @@ function writeTo(logGroup: LogGroup): PolicyStatement {
   return new PolicyStatement({ actions, resources: [logGroup.logGroupArn] });
 }
 
-/** A Lambda function with a role and a log group that belong to it alone. */
+/** A Lambda function with its own role and its own log group. */
 export class RouteFunction extends Construct {
   readonly lambda: LambdaFunction;
 
@@ -55,7 +55,7 @@ export class RouteFunction extends Construct {
       logGroup,
       loggingFormat: LoggingFormat.JSON,
       timeout,
-      // CPU comes with memory, and a cold start is CPU: 1 GB buys over half a core, for $0.40 per million calls of 30 ms.
+      // CPU grows with memory, and cold starts are CPU-bound: 1 GB gives over half a core, for $0.40 per million 30 ms calls.
       memorySize: 1024,
     });
   }

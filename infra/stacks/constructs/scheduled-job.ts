@@ -19,7 +19,7 @@ interface ScheduledJobProps {
   timeout: Duration;
 }
 
-/** A job that a clock wakes. A run that fails is made up for by the next. */
+/** A job that runs on a schedule. The next run makes up for a failed one. */
 export class ScheduledJob extends Construct {
   constructor(scope: Construct, id: string, props: ScheduledJobProps) {
     super(scope, id);

@@ -23,7 +23,7 @@ const [apiName = '', scopeName = ''] = adminScope.split('/');
 const tokenLife = Duration.minutes(15);
 const sessionLife = Duration.hours(8);
 
-/** The admins' accounts. Nobody signs up by themselves: an admin is created by whoever runs the deployment. */
+/** The admins' accounts. There is no self-registration: the person who deploys creates each admin. */
 export class SignIn extends Construct {
   readonly pool: UserPool;
   private readonly adminApi: UserPoolResourceServer;
@@ -42,7 +42,7 @@ export class SignIn extends Construct {
     this.domain = this.pool.addDomain('Domain', { cognitoDomain: { domainPrefix: this.domainPrefix() } });
   }
 
-  /** Who signs the tokens. */
+  /** The issuer of the tokens. */
   get authority(): string {
     return `https://cognito-idp.${Stack.of(this).region}.amazonaws.com/${this.pool.userPoolId}`;
   }
@@ -52,12 +52,12 @@ export class SignIn extends Construct {
     return [`https://cognito-idp.${Stack.of(this).region}.amazonaws.com`, this.domain.baseUrl()];
   }
 
-  /** The site as a client: a page without a secret, so authorization code with PKCE. */
+  /** Registers the site as a public client: authorization code with PKCE, no client secret. */
   addClient(scope: Construct, siteUrl: string): UserPoolClient {
     return new UserPoolClient(scope, 'SignInClient', {
       userPool: this.pool,
       generateSecret: false,
-      // Left out, Cognito's own default would allow the plain refresh that rotation replaces.
+      // Cognito's default would also allow the plain refresh that token rotation replaces.
       authFlows: { userSrp: true },
       oAuth: {
         flows: { authorizationCodeGrant: true },
@@ -103,7 +103,7 @@ export class SignIn extends Construct {
     return pool;
   }
 
-  // Prefixes are shared by all of AWS: the unique part of the stack's id never changes and cannot be guessed at.
+  // Prefixes are shared by all of AWS. The unique part of the stack's id is stable and hard to guess.
   private domainPrefix(): string {
     return `clinic-${Fn.select(2, Fn.split('/', Stack.of(this).stackId))}`;
   }

@@ -24,13 +24,13 @@ interface Publication {
   config: Record<string, unknown>;
   openApi: Record<string, unknown>;
   distribution: IDistribution;
-  /** What a new page may rely on, and so has to be there before it. */
+  /** Resources that a new page relies on, so they must be deployed before it. */
   after: IDependable[];
 }
 
 type Sent = Pick<BucketDeploymentProps, 'sources'> & Partial<BucketDeploymentProps>;
 
-/** The bucket of the site, and how the built files get into it. Only CloudFront reads it. */
+/** The site's bucket, which only CloudFront reads, and the deployment of the built files to it. */
 export class SiteFiles extends Construct {
   readonly bucket: Bucket;
 
@@ -57,7 +57,7 @@ export class SiteFiles extends Construct {
     });
   }
 
-  /** Puts a build of the site into the bucket: what a page loads first, then the page that loads it. */
+  /** Uploads a build: assets first, then the page that loads them. */
   publish({ siteDirectory, config, openApi, distribution, after }: Publication): void {
     const logGroup = new LogGroup(this, 'Log', {
       retention: RetentionDays.ONE_MONTH,
@@ -67,7 +67,7 @@ export class SiteFiles extends Construct {
       new BucketDeployment(this, id, {
         destinationBucket: this.bucket,
         cacheControl: [CacheControl.fromString(cacheControlOf(samplePath))],
-        // A page that was open during a deployment still loads the files of its own build.
+        // Keep old assets: a page that was open during a deployment still loads the files of its own build.
         prune: false,
         logGroup,
         ...props,
@@ -92,7 +92,7 @@ export class SiteFiles extends Construct {
     this.acknowledgeDeployer();
   }
 
-  // The function that copies the files is CDK's own, one for the stack: its role and runtime are not ours to write.
+  // CDK provides the function that copies the files, so its role and runtime are not ours to change.
   private acknowledgeDeployer(): void {
     const { children } = Stack.of(this).node;
     const deployer = children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));

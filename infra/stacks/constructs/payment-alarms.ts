@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { metricNamespace } from '#functions/platform/metric.ts';
-import type { Watch } from './alarms.ts';
+import type { AlarmDefinition } from './alarms.ts';
 
 const reasons = {
   PaymentMismatch: 'A payment at Stripe is not what we asked for: amount, currency or mode',
@@ -12,15 +12,17 @@ const reasons = {
   WebhookSecretMissing: 'Stripe’s events are refused: the secret holds no webhook secret',
 };
 
-/** What of payments somebody should be woken for. */
-export const paymentWatches: readonly Watch[] = Object.entries(reasons).map(([metricName, description]) => ({
-  id: metricName,
-  metric: new Metric({
-    namespace: metricNamespace,
-    metricName,
-    statistic: Stats.SUM,
-    period: Duration.minutes(5),
+/** The payment problems that page someone. */
+export const paymentAlarms: readonly AlarmDefinition[] = Object.entries(reasons).map(
+  ([metricName, description]) => ({
+    id: metricName,
+    metric: new Metric({
+      namespace: metricNamespace,
+      metricName,
+      statistic: Stats.SUM,
+      period: Duration.minutes(5),
+    }),
+    threshold: 1,
+    description,
   }),
-  threshold: 1,
-  description,
-}));
+);
