@@ -6,17 +6,17 @@ import { type Place, placeSchema } from '#shared/clinics/geocode-routes.ts';
 
 const base = env('GEOCODER_URL');
 
-// The usage policy of Nominatim asks who is calling, and how to reach them.
+// Nominatim's usage policy wants to know who is calling and how to reach them.
 const userAgent = `${brand.shortName}-clinic-finder/1.0 (${brand.email})`;
 
 const answerSchema = z.array(placeSchema);
 
 /**
- * Asks the open geocoder, which speaks as Nominatim does, where a ZIP code is; undefined when it knows none. One
- * attempt. Throws when there is no answer in time, or one that is not understood.
+ * Asks the open geocoder, a Nominatim, where a ZIP code is; undefined when it does not know. One attempt. Throws when
+ * the answer is late or makes no sense.
  */
 export async function askGeocoder(zip: string, timeoutMs: number): Promise<Place | undefined> {
-  // spec §7: these four.
+  // spec §7: exactly these four.
   const query = new URLSearchParams({ postalcode: zip, countrycodes: 'us', format: 'json', limit: '1' });
   const response = await getOutside({
     service: 'geocoder',
@@ -27,11 +27,11 @@ export async function askGeocoder(zip: string, timeoutMs: number): Promise<Place
   });
   if (!response.ok) throw new Error(`the geocoder answered ${response.status}`);
   const [place] = answerSchema.parse(await response.json());
-  if (place && !isSomewhere(place)) throw new Error('the geocoder answered no coordinates');
+  if (place && !hasCoordinates(place)) throw new Error('the geocoder answered without coordinates');
   return place;
 }
 
-function isSomewhere({ lat, lon }: Place): boolean {
+function hasCoordinates({ lat, lon }: Place): boolean {
   return (
     lat.trim() !== '' && lon.trim() !== '' && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lon)) <= 180
   );

@@ -5,6 +5,7 @@ import { type GeocoderAnswer, startGeocoder } from '#infra/testing/geocoder.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { Problem } from '#shared/api/problem.ts';
+import { required } from '#shared/required.ts';
 
 const geocoder = await startGeocoder();
 process.env.GEOCODER_URL = geocoder.url;
@@ -16,33 +17,33 @@ const { locateZip } = await import('./locate-zip.ts');
 const { askGeocoder } = await import('./geocoder.ts');
 
 const TableName = system.tableName('Geocodes');
-const Key = { key: 'turn' };
+const Key = { key: 'lease' };
 
-async function freeTheTurn(): Promise<void> {
+async function freeTheLease(): Promise<void> {
   await system.dynamo.send(new PutCommand({ TableName, Item: { ...Key, freeAt: 0 } }));
 }
 
-const restMs = 200;
+const cooldownMs = 200;
 
-const zips = Array.from({ length: 20 }, (_, at) => String(10_100 + at));
+const zips = Array.from({ length: 20 }, (_, index) => String(10_100 + index));
 
-/** Looks up 20 ZIP codes at once; the shortest time between two questions, and what became of each. */
+/** Looks up 20 ZIP codes at once. Answers the outcomes, and the shortest time between two requests. */
 async function rush(locate: (zip: string) => Promise<unknown>) {
   geocoder.asked.length = 0;
   const outcomes = await Promise.allSettled(zips.map(locate));
-  const times = geocoder.asked.map(({ at }) => at);
-  const gaps = times.slice(1).map((at, before) => at - (times[before] ?? 0));
-  return { outcomes, shortestGapMs: Math.min(...gaps), questions: times.length };
+  const times = geocoder.asked.map(({ askedAtMs }) => askedAtMs);
+  const gaps = times.slice(1).map((time, before) => time - required(times[before], 'earlier request'));
+  return { outcomes, shortestGapMs: Math.min(...gaps), requests: times.length };
 }
 
-test('however many ask at once, the geocoder gets one question at a time, and a rest; who waits too long is told when to come back', async () => {
-  const { outcomes, shortestGapMs, questions } = await rush((zip) =>
-    locateZip(zip, { restMs, patienceMs: 1_200, answerMs: 1_000 }),
+test('however many ask at once, the geocoder gets one request at a time, with a pause; a visitor who waits too long is told when to retry', async () => {
+  const { outcomes, shortestGapMs, requests } = await rush((zip) =>
+    locateZip(zip, { cooldownMs, maxWaitMs: 1_200, timeoutMs: 1_000 }),
   );
-  expect(questions).toBeGreaterThan(2);
-  expect(questions).toBeLessThan(10);
-  expect(shortestGapMs).toBeGreaterThanOrEqual(restMs);
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(questions);
+  expect(requests).toBeGreaterThan(2);
+  expect(requests).toBeLessThan(10);
+  expect(shortestGapMs).toBeGreaterThanOrEqual(cooldownMs);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(requests);
   for (const outcome of outcomes) {
     if (outcome.status === 'fulfilled') continue;
     expect(outcome.reason).toBeInstanceOf(Problem);
@@ -50,36 +51,36 @@ test('however many ask at once, the geocoder gets one question at a time, and a 
   }
 });
 
-test('a turn that is looked at before it is taken would not do: the same rush sees it', async () => {
+test('the same rush catches a lease that is read first and then taken', async () => {
   const { shortestGapMs } = await rush(async (zip) => {
     for (let round = 0; round < 4; round++) {
       const { Item } = await system.dynamo.send(new GetCommand({ TableName, Key }));
       const now = Date.now();
       if (Item?.freeAt <= now) {
-        await system.dynamo.send(new PutCommand({ TableName, Item: { ...Key, freeAt: now + restMs } }));
+        await system.dynamo.send(new PutCommand({ TableName, Item: { ...Key, freeAt: now + cooldownMs } }));
         return askGeocoder(zip, 1_000);
       }
-      await sleep(restMs);
+      await sleep(cooldownMs);
     }
     return undefined;
   });
-  expect(shortestGapMs).toBeLessThan(restMs);
+  expect(shortestGapMs).toBeLessThan(cooldownMs);
 });
 
 test.each<[string, GeocoderAnswer]>([
   ['500', (response) => response.writeHead(500).end('[]')],
   ['429', (response) => response.writeHead(429).end('[]')],
-  ['what is no JSON', (response) => response.end('<html>')],
-  ['something else than a list', (response) => response.end('{"error":"no"}')],
+  ['HTML', (response) => response.end('<html>')],
+  ['an object instead of a list', (response) => response.end('{"error":"no"}')],
   ['no coordinates', (response) => response.end('[{"lat":"","lon":"north","display_name":"x"}]')],
-  ['a hang-up', (response) => response.destroy()],
+  ['by hanging up', (response) => response.destroy()],
   ['nothing in time', () => {}],
   ['half an answer in time', (response) => response.write('[{"lat":')],
-])('of a geocoder that answers %s, nothing is remembered', async (_, answer) => {
-  await freeTheTurn();
+])('from a geocoder that answers %s, nothing is cached', async (_, answer) => {
+  await freeTheLease();
   geocoder.asked.length = 0;
   geocoder.answerWith(answer);
-  const asking = locateZip('10200', { restMs: 1, patienceMs: 2_000, answerMs: 100 });
+  const asking = locateZip('10200', { cooldownMs: 1, maxWaitMs: 2_000, timeoutMs: 100 });
   await expect(asking).rejects.toMatchObject({ code: 'upstream' });
   geocoder.answerWith();
   expect(geocoder.asked).toHaveLength(2);
@@ -87,15 +88,15 @@ test.each<[string, GeocoderAnswer]>([
   expect(Item).toBeUndefined();
 });
 
-test('what a visitor looked up is not in the log, whatever goes wrong', async () => {
+test('the ZIP code that a visitor looked up is never logged, whatever goes wrong', async () => {
   const watch = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   try {
-    await freeTheTurn();
+    await freeTheLease();
     geocoder.answerWith((response, zip) => response.writeHead(500).end(`no ${zip}`));
-    await locateZip('10210', { restMs: 1, patienceMs: 500, answerMs: 100 }).catch(() => {});
+    await locateZip('10210', { cooldownMs: 1, maxWaitMs: 500, timeoutMs: 100 }).catch(() => {});
     geocoder.answerWith();
     const written = watch.mock.calls.join('');
-    expect(written).toContain('geocoder failed');
+    expect(written).toContain('geocoding-failed');
     expect(written).not.toContain('10210');
   } finally {
     watch.mockRestore();

@@ -3,71 +3,69 @@ import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import type { Place } from '#shared/clinics/geocode-routes.ts';
 import { askGeocoder } from './geocoder.ts';
-import { endTurn, findAnswer, type KnownAnswer, keepAnswer, takeTurn } from './store.ts';
+import { acquireLease, cache, findCached, type GeocodeResult, releaseLease } from './store.ts';
 
-/** How the open geocoder is asked. */
+/** The pace at which the open geocoder is asked. */
 export interface Pace {
-  /** Between an answer and the next question. */
-  restMs: number;
-  /** How long a visitor waits for a turn, and then for the answer. */
-  patienceMs: number;
-  answerMs: number;
+  /** Between an answer and the next request. */
+  cooldownMs: number;
+  /** How long a visitor waits for the lease, and then for the answer. */
+  maxWaitMs: number;
+  timeoutMs: number;
 }
 
-// The geocoder allows one request a second. Two questions and the waits for them fit into the function's 10 s.
-const usualPace: Pace = { restMs: 1_000, patienceMs: 3_000, answerMs: 2_500 };
+// The geocoder allows one request a second. Two requests and the waits for them fit into the function's 10 s.
+const defaultPace: Pace = { cooldownMs: 1_000, maxWaitMs: 3_000, timeoutMs: 2_500 };
 
-/** A question that failed is put once more. */
-const questions = 2;
+const maxAttempts = 2;
 
-const shortestPauseMs = 100;
-const longestPauseMs = 400;
+const minPauseMs = 100;
+const maxPauseMs = 400;
 
-/** Waits for somebody else's turn to end, each a different while. Answers how long. */
+/** Waits a random while, so that those who wait for the lease do not all try at once. Answers how long. */
 async function pause(): Promise<number> {
-  const ms = shortestPauseMs + Math.random() * (longestPauseMs - shortestPauseMs);
+  const ms = minPauseMs + Math.random() * (maxPauseMs - minPauseMs);
   await new Promise((resolve) => setTimeout(resolve, ms));
   return ms;
 }
 
-/** The geocoder's answer, or undefined when it failed. */
-async function ask(zip: string, answerMs: number): Promise<KnownAnswer | undefined> {
+async function ask(zip: string, timeoutMs: number): Promise<GeocodeResult | undefined> {
   try {
-    return { place: await askGeocoder(zip, answerMs) };
+    return { place: await askGeocoder(zip, timeoutMs) };
   } catch (error) {
-    log('warn', 'geocoder failed', describeError(error));
+    log('warn', 'geocoding-failed', describeError(error));
     return undefined;
   }
 }
 
-function noAnswer(): Problem {
+function geocoderFailed(): Problem {
   const detail = `We cannot look up this ZIP code right now. Please choose a clinic from the list, or call us at ${brand.phone}.`;
   return new Problem('upstream', detail);
 }
 
-function noTurn(): Problem {
+function tooManyWaiting(): Problem {
   const detail = `Many people are looking up ZIP codes right now. Please try again in a moment, or call us at ${brand.phone}.`;
   return new Problem('too-many', detail, { retryAfterSeconds: 3 });
 }
 
 /**
- * Where a ZIP code is, as the open geocoder knows it or told somebody before; undefined when it knows none.
- * Throws the Problem of a geocoder that fails, or of too many who wait for it.
+ * Where a ZIP code is, from the cache or the open geocoder; undefined when it is unknown there.
+ * Throws a Problem when the geocoder fails, or when too many wait for it.
  */
-export async function locateZip(zip: string, pace = usualPace): Promise<Place | undefined> {
-  const { restMs, patienceMs, answerMs } = pace;
+export async function locateZip(zip: string, pace = defaultPace): Promise<Place | undefined> {
+  const { cooldownMs, maxWaitMs, timeoutMs } = pace;
   let failures = 0;
-  for (let waitedMs = 0; waitedMs <= patienceMs; waitedMs += await pause()) {
-    // Again after every wait: whoever had the turn may have asked the same.
-    const known = await findAnswer(zip);
-    if (known) return known.place;
-    const turn = await takeTurn(answerMs + restMs);
-    if (turn === undefined) continue;
-    const answer = await ask(zip, answerMs);
-    await Promise.all([endTurn(turn, restMs), answer && keepAnswer(zip, answer)]);
-    if (answer) return answer.place;
+  for (let waitedMs = 0; waitedMs <= maxWaitMs; waitedMs += await pause()) {
+    // Read again after every wait: the last holder of the lease may have asked for the same ZIP code.
+    const cached = await findCached(zip);
+    if (cached) return cached.place;
+    const lease = await acquireLease(timeoutMs + cooldownMs);
+    if (lease === undefined) continue;
+    const result = await ask(zip, timeoutMs);
+    await Promise.all([releaseLease(lease, cooldownMs), result && cache(zip, result)]);
+    if (result) return result.place;
     failures += 1;
-    if (failures === questions) break;
+    if (failures === maxAttempts) break;
   }
-  throw failures > 0 ? noAnswer() : noTurn();
+  throw failures > 0 ? geocoderFailed() : tooManyWaiting();
 }

@@ -8,14 +8,14 @@ import { daySeconds } from '#shared/time/durations.ts';
 
 const table = env('GEOCODES_TABLE');
 
-const keepPlaceSeconds = 180 * daySeconds;
+const placeTtlSeconds = 180 * daySeconds;
 /** A new ZIP code may be known to the geocoder soon. */
-const keepNothingSeconds = daySeconds;
+const unknownTtlSeconds = daySeconds;
 
-const turnKey = 'turn';
+const leaseKey = 'lease';
 
-/** What the geocoder said: a place, or that it knows none. */
-export interface KnownAnswer {
+/** An answer of the geocoder: a place, or that it knows none. */
+export interface GeocodeResult {
   place: Place | undefined;
 }
 
@@ -23,28 +23,26 @@ function zipKey(zip: string): string {
   return `zip#${zip}`;
 }
 
-/** The geocoder's earlier answer about a ZIP code; undefined when it was not asked, or too long ago. */
-export async function findAnswer(zip: string): Promise<KnownAnswer | undefined> {
+export async function findCached(zip: string): Promise<GeocodeResult | undefined> {
   const key = zipKey(zip);
-  const kept = await readItem<KnownAnswer & { expiresAt: number }>(table, { key }, { consistent: false });
-  // DynamoDB drops what has expired when it pleases.
-  return kept && kept.expiresAt > Date.now() / 1000 ? { place: kept.place } : undefined;
+  const cached = await readItem<GeocodeResult & { expiresAt: number }>(table, { key }, { consistent: false });
+  // DynamoDB may take days to delete what has expired.
+  return cached && cached.expiresAt > Date.now() / 1000 ? { place: cached.place } : undefined;
 }
 
-export async function keepAnswer(zip: string, { place }: KnownAnswer): Promise<void> {
-  const expiresAt = Math.ceil(Date.now() / 1000) + (place ? keepPlaceSeconds : keepNothingSeconds);
+export async function cache(zip: string, { place }: GeocodeResult): Promise<void> {
+  const expiresAt = Math.ceil(Date.now() / 1000) + (place ? placeTtlSeconds : unknownTtlSeconds);
   const Item = { key: zipKey(zip), place, expiresAt };
   await patiently(() => dynamo.send(new PutCommand({ TableName: table, Item })));
 }
 
-/** Somebody's turn to ask the geocoder, by the instant (milliseconds) at which it ends of its own. */
-type Turn = number;
+/** The right to ask the geocoder, identified by the instant (milliseconds) at which it expires. */
+type Lease = number;
 
-/** Moves the end of the turn if this holds of it; else false. */
-async function setTurn(freeAt: Turn, condition: string, values: Record<string, number>): Promise<boolean> {
+async function putLease(freeAt: Lease, condition: string, values: Record<string, number>): Promise<boolean> {
   const command = new PutCommand({
     TableName: table,
-    Item: { key: turnKey, freeAt },
+    Item: { key: leaseKey, freeAt },
     ConditionExpression: condition,
     ExpressionAttributeValues: values,
   });
@@ -52,17 +50,16 @@ async function setTurn(freeAt: Turn, condition: string, values: Record<string, n
 }
 
 /**
- * Takes the turn to ask the geocoder: all functions together have one. Undefined when it is taken; then whoever asks
- * waits and tries again.
- * @param holdMs when it ends by itself, for a process that dies
+ * Takes the one lease that all functions share; undefined while another holds it.
+ * @param holdMs when it expires by itself, in case the process dies
  */
-export async function takeTurn(holdMs: number): Promise<Turn | undefined> {
+export async function acquireLease(holdMs: number): Promise<Lease | undefined> {
   const now = Date.now();
   const isFree = 'attribute_not_exists(freeAt) OR freeAt <= :now';
-  return (await setTurn(now + holdMs, isFree, { ':now': now })) ? now + holdMs : undefined;
+  return (await putLease(now + holdMs, isFree, { ':now': now })) ? now + holdMs : undefined;
 }
 
-/** Ends a turn: the next begins after this rest. */
-export async function endTurn(turn: Turn, restMs: number): Promise<void> {
-  await setTurn(Date.now() + restMs, 'freeAt = :turn', { ':turn': turn });
+/** @param cooldownMs how long after this it cannot be acquired again */
+export async function releaseLease(lease: Lease, cooldownMs: number): Promise<void> {
+  await putLease(Date.now() + cooldownMs, 'freeAt = :lease', { ':lease': lease });
 }

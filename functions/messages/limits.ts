@@ -3,12 +3,10 @@ import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
-/** So many messages of a kind a day. */
 export function perDay(what: string, limit: number): WindowLimit {
   return { what, lengthMs: dayMs, limit };
 }
 
-/** So many messages that the next has to wait for another day. */
 export function tooManyToday(): Problem {
   const detail = `We have had several messages from you today. Please call us at ${brand.phone}, or write again tomorrow.`;
   return new Problem('too-many', detail, { retryAfterSeconds: secondsToNextWindow(dayMs) });

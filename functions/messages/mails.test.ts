@@ -12,18 +12,18 @@ quietLog();
 const isSes = ({ service }: OutsideCall) => service === 'ses';
 const inbox = 'care@example.com';
 
-/** Runs the job over the mails of somebody's message. Answers the mails as SES took them, and to whom they answer. */
-async function deliver(email: string, at = later(0)) {
+/** Runs the job over the mails of a visitor's messages. Answers the mails as SES received them, with the ids in the outbox. */
+async function deliver(email: string, now = later(0)) {
   const { mails } = await storedFrom(system, email);
   await sendMail(
     mails.map(({ id }) => id),
-    at,
+    now,
   );
   const sent = (await allMails()).filter(({ text, to }) => to === email || text.includes(email));
   return { sent, ids: mails.map(({ id }) => id) };
 }
 
-/** Reply-To of everything SES took, by subject and recipient. */
+/** The Reply-To of a mail that SES received. */
 async function replyTo(id: string): Promise<string[]> {
   const response = await fetch(`${process.env.AWS_ENDPOINT_URL_SESV2}/store`);
   const { emails } = (await response.json()) as { emails: { messageId: string; replyTo: string[] }[] };
@@ -43,7 +43,7 @@ async function consult(changes: Record<string, unknown> = {}) {
 }
 
 describe('a contact message', () => {
-  test('goes to the clinics’ inbox only, and an answer to it to the visitor', async () => {
+  test('goes to the clinics’ inbox only, and a reply to it goes to the visitor', async () => {
     const { email } = await contact({ message: 'Line one\r\nline two\n\n> not ours' });
     const { sent } = await deliver(email);
     expect(sent).toHaveLength(1);
@@ -58,14 +58,14 @@ describe('a contact message', () => {
     expect(mail?.html).toContain(`href="mailto:${email}"`);
   });
 
-  test('without words has no empty quotation', async () => {
+  test('without a message has no empty quotation', async () => {
     const { email } = await contact({ message: undefined });
     const { sent } = await deliver(email);
     expect(sent[0]?.html).not.toContain('<blockquote');
     expect(sent[0]?.text).not.toContain('>');
   });
 
-  test('cannot put markup into the clinics’ mail', async () => {
+  test('cannot inject markup into the clinics’ mail', async () => {
     const script = '<script>alert("1")</script>';
     const { email } = await contact({
       firstName: script,
@@ -79,7 +79,7 @@ describe('a contact message', () => {
     expect(sent[0]?.subject).toBe('A message from the website');
   });
 
-  test('that was dropped meanwhile is not mailed', async () => {
+  test('deleted before the job runs is not mailed', async () => {
     const { email } = await contact();
     const { mails, messages } = await storedFrom(system, email);
     const TableName = system.tableName('Messages');
@@ -91,7 +91,7 @@ describe('a contact message', () => {
 });
 
 describe('a request for a video visit', () => {
-  test('gives patient and clinics the same link, each in words of their own', async () => {
+  test('mails the same link to patient and clinics, each in a text of its own', async () => {
     const { email } = await consult();
     const { sent } = await deliver(email);
     const [{ videoLink } = { videoLink: '' }] = (await storedFrom(system, email)).messages;
@@ -115,13 +115,13 @@ describe('a request for a video visit', () => {
     const { email } = await consult();
     await withFault('timeout-after', isSes, () => deliver(email));
     const { sent, ids } = await deliver(email, later(31));
-    // Accepted, then the answer was lost: the one case in which a mail may double.
+    // SES accepted it and the answer was lost: the one case in which a mail may be sent twice.
     expect(sent.map(({ to }) => to).toSorted()).toEqual([inbox, inbox, email, email].toSorted());
     expect(new Set(sent.map(({ text }) => text.match(/https:\/\/video\S+/)?.[0])).size).toBe(1);
     for (const id of ids) expect(await itemOf(id)).toMatchObject({ status: 'sent', attempts: 2 });
   });
 
-  test('cannot put markup into either mail', async () => {
+  test('cannot inject markup into either mail', async () => {
     const { email } = await consult({ name: '<script>alert(1)</script>' });
     const { sent } = await deliver(email);
     expect(sent).toHaveLength(2);
@@ -132,7 +132,7 @@ describe('a request for a video visit', () => {
   });
 });
 
-test('no mail stands in the outbox with anything a visitor wrote', async () => {
+test('the outbox holds nothing a visitor wrote', async () => {
   const { email } = await contact({ message: 'zyxmarker' });
   const text = JSON.stringify(await system.all('Outbox'));
   expect(text).toContain('#contact');

@@ -9,9 +9,9 @@ import { findMessage, type Message } from './store.ts';
 
 const clinicInbox = env('CLINIC_INBOX');
 
-type Told = Pick<MailContent, 'facts' | 'link' | 'quote'>;
+type MailDetails = Pick<MailContent, 'facts' | 'link' | 'quote'>;
 
-function contactFacts(message: Message & { kind: 'contact' }): Told['facts'] {
+function contactFacts(message: Message & { kind: 'contact' }): MailDetails['facts'] {
   const { firstName, lastName, email, phone, date } = message;
   return [
     { label: labels.name, value: `${firstName} ${lastName}` },
@@ -28,7 +28,7 @@ function consultationFacts(message: Message & { kind: 'consultation' }, kind: Me
   return [{ label: labels.name, value: name }, { label: labels.email, value: email }, when];
 }
 
-function told(message: Message, kind: MessageMailKind): Told {
+function detailsOf(message: Message, kind: MessageMailKind): MailDetails {
   const text = messageMailTexts[kind].link;
   if (message.kind === 'consultation') {
     return { facts: consultationFacts(message, kind), link: { text, href: message.videoLink } };
@@ -40,7 +40,7 @@ function told(message: Message, kind: MessageMailKind): Told {
   };
 }
 
-/** The mail about a message, from the message as it was stored; undefined once that has been dropped. */
+/** The mail about a stored message; undefined once the message has been deleted. */
 export async function messageMail({ kind, messageId }: MessageMail): Promise<Mail | undefined> {
   const message = await findMessage(messageId);
   if (!message) return undefined;
@@ -49,7 +49,7 @@ export async function messageMail({ kind, messageId }: MessageMail): Promise<Mai
   const content: MailContent = {
     heading: words.heading,
     opening: words.opening(message.kind === 'contact' ? message.firstName : message.name),
-    ...told(message, kind),
+    ...detailsOf(message, kind),
     advice: words.advice,
     footer: toPatient ? patientFooter(brand.phone) : [brand.name],
   };

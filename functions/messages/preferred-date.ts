@@ -3,7 +3,7 @@ import { Problem } from '#shared/api/problem.ts';
 import { preferredDateMessage } from '#shared/contact/preferred-date.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 
-/** Throws the Problem of a preferred day that has passed or is too far ahead. */
+/** Throws a Problem when the preferred day is in the past or too far ahead. */
 export function checkPreferredDate(date: ClinicDate): void {
   const message = preferredDateMessage(date, clinicDateAt(now()));
   if (message) throw new Problem('invalid', message, { fields: { date: message } });

@@ -11,24 +11,24 @@ import { dayMs, minuteMs } from '#shared/time/durations.ts';
 
 const table = env('MESSAGES_TABLE');
 
-/** Messages are no medical records: they are dropped after a year. */
-const keepMs = 365 * dayMs;
+/** Messages are not medical records: they are deleted after a year. */
+const retentionMs = 365 * dayMs;
 
-/** The same words within this time are one message, also from another network: phones change theirs. */
-const sameWithinMs = 10 * minuteMs;
+/** The same text within this time is one message, even from another network: phones switch networks. */
+const duplicateWindowMs = 10 * minuteMs;
 
 export type ContactMessage = ContactForm & { kind: 'contact' };
 export type ConsultationRequest = ConsultationForm & { kind: 'consultation' };
 
 interface Received {
   id: string;
-  /** Instant (ISO) of real time. */
+  /** Instant (ISO, real time). */
   receivedAt: string;
   /** Seconds since 1970. */
   expiresAt: number;
 }
 
-/** A message as the table holds it. A consultation has the link of its video visit, the same in all its mails. */
+/** A message as stored. All mails of a consultation carry the same video link. */
 export type Message = Received & (ContactMessage | (ConsultationRequest & { videoLink: string }));
 
 const mailsOf: Record<Message['kind'], readonly MessageMailKind[]> = {
@@ -36,56 +36,61 @@ const mailsOf: Record<Message['kind'], readonly MessageMailKind[]> = {
   consultation: ['consultation', 'consultation-notice'],
 };
 
-// Whoever has the link may enter the room, so nobody can guess it.
-function withLink(message: ContactMessage | ConsultationRequest) {
+// Anyone with the link may enter the video room, so it must not be guessable.
+function withVideoLink(message: ContactMessage | ConsultationRequest) {
   if (message.kind === 'contact') return message;
   return { ...message, videoLink: `${brand.links.video}/${randomUUID()}` };
 }
 
 function mailSteps(kind: Message['kind'], messageId: string, createdAt: string): NamedItems<string> {
   const mails = mailsOf[kind].map((mail) => mailStep({ kind: mail, messageId, createdAt }));
-  return Object.fromEntries(mails.map((step, at) => [`mail ${at}`, step]));
+  return Object.fromEntries(mails.map((step, index) => [`mail ${index}`, step]));
 }
 
-/** Fails when this message came in an earlier window, and not longer ago than counts as the same. */
-function unlessReceived(id: string, at: number): TransactItem {
+/** Fails when the message with this id was received within the last `duplicateWindowMs`. */
+function notReceivedRecently(id: string, now: number): TransactItem {
   return {
     ConditionCheck: {
       TableName: table,
       Key: { id },
       ConditionExpression: 'attribute_not_exists(id) OR receivedAt <= :longAgo',
-      ExpressionAttributeValues: { ':longAgo': new Date(at - sameWithinMs).toISOString() },
+      ExpressionAttributeValues: { ':longAgo': new Date(now - duplicateWindowMs).toISOString() },
     },
   };
 }
 
 /**
- * Stores a message and queues its mails in one transaction with what limits them. Sent twice, it is stored once: its
- * id is a keyed digest of what was said, in which ten minutes.
- * @returns the id, the earlier one's where there is one, and the limits that refused the message
+ * Stores a message and queues its mails, in one transaction with the counters that limit it. A message sent twice is
+ * stored once: its id is a keyed digest of its content and of the ten minutes in which it came.
+ * @returns the id, of the first one when it was sent twice, and whether a limit refused the message
  */
-export async function leaveMessage<Limit extends string>(
+export async function storeMessage(
   message: ContactMessage | ConsultationRequest,
-  limits: NamedItems<Limit>,
-): Promise<{ id: string; reached: Limit[] }> {
-  const at = Date.now();
+  limits: NamedItems<string>,
+): Promise<{ id: string; limitsReached: boolean }> {
+  const now = Date.now();
   const idIn = (window: number) => pseudonym(JSON.stringify(['message', message, window]));
-  const window = Math.floor(at / sameWithinMs);
+  const window = Math.floor(now / duplicateWindowMs);
   const [id, earlierId] = await Promise.all([idIn(window), idIn(window - 1)]);
-  const receivedAt = new Date(at).toISOString();
-  const Item: Message = { ...withLink(message), id, receivedAt, expiresAt: Math.ceil((at + keepMs) / 1000) };
+  const receivedAt = new Date(now).toISOString();
+  const Item: Message = {
+    ...withVideoLink(message),
+    id,
+    receivedAt,
+    expiresAt: Math.ceil((now + retentionMs) / 1000),
+  };
   const failed = await transact<string>({
     message: { Put: { TableName: table, Item, ConditionExpression: 'attribute_not_exists(id)' } },
-    earlier: unlessReceived(earlierId, at),
+    earlier: notReceivedRecently(earlierId, now),
     ...mailSteps(message.kind, id, receivedAt),
     ...limits,
   });
-  if (failed.includes('message')) return { id, reached: [] };
-  if (failed.includes('earlier')) return { id: earlierId, reached: [] };
-  return { id, reached: failed as Limit[] };
+  if (failed.includes('message')) return { id, limitsReached: false };
+  if (failed.includes('earlier')) return { id: earlierId, limitsReached: false };
+  return { id, limitsReached: failed.length > 0 };
 }
 
-/** A message, for whoever mails it; undefined once it has been dropped. */
+/** Undefined once the message has been deleted. */
 export function findMessage(id: string): Promise<Message | undefined> {
   return readItem(table, { id });
 }

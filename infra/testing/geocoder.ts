@@ -6,8 +6,8 @@ export interface AskedGeocoder {
   path: string;
   query: Record<string, string>;
   headers: IncomingHttpHeaders;
-  /** Milliseconds, of a clock that only goes forward. */
-  at: number;
+  /** Of a monotonic clock. */
+  askedAtMs: number;
 }
 
 export type GeocoderAnswer = (response: ServerResponse, zip: string) => void;
@@ -20,25 +20,30 @@ export interface StandInGeocoder {
   stop: () => void;
 }
 
-/** A place as Nominatim sends it: more than anybody asked for. */
+/** A place as Nominatim sends it, with more fields than we use. */
 function placeOf(zip: string) {
   const display_name = `${zip}, Somewhere, United States`;
   return { place_id: 7, licence: '© OSM', lat: '40.75', lon: '-73.99', class: 'place', display_name };
 }
 
-/** Knows every ZIP code but those that begin with 00. */
+/** Knows every ZIP code except those that begin with 00. */
 function answerAsNominatim(response: ServerResponse, zip: string): void {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify(zip.startsWith('00') ? [] : [placeOf(zip)]));
 }
 
-/** Plays the open geocoder, an outside service, on loopback; keeps what it was asked. */
+/** Stands in for the open geocoder, an outside service, on loopback; records the requests. */
 export async function startGeocoder(): Promise<StandInGeocoder> {
   let answer: GeocoderAnswer = answerAsNominatim;
   const asked: AskedGeocoder[] = [];
   const server = createServer(({ url = '', headers }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
-    asked.push({ path: pathname, query: Object.fromEntries(searchParams), headers, at: performance.now() });
+    asked.push({
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      headers,
+      askedAtMs: performance.now(),
+    });
     answer(response, searchParams.get('postalcode') ?? '');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -9,7 +9,7 @@ quietLog();
 const request = (body: unknown) => system.call('POST /api/consultations', { body });
 
 describe('a request for a video visit', () => {
-  test('is stored with a link of its own, and mails to the patient and to the clinics', async () => {
+  test('is stored with its own link, and with mails to the patient and the clinics', async () => {
     const links: string[] = [];
     for (const body of [consultationBody(), consultationBody()]) {
       const { status, body: answer } = await request(body);
@@ -33,7 +33,7 @@ describe('a request for a video visit', () => {
     ['yesterday', { date: '2026-11-22' }, { date: 'Choose today or a later day' }],
     ['a day in two years', { date: '2028-11-23' }, { date: 'Choose a day within the next 365 days' }],
     ['an advertisement for a name', { name: 'visit pills.com' }, { name: 'Leave out web addresses' }],
-  ])('with %s is refused beside the field, and nobody is mailed', async (_, changes, fields) => {
+  ])('with %s is refused at the field, and nothing is mailed', async (_, changes, fields) => {
     const body = consultationBody(changes);
     const { status, problem } = await request(body);
     expect([status, problem.code, problem.fields]).toEqual([422, 'invalid', fields]);

@@ -11,14 +11,14 @@ const send = (body: unknown, sourceIp?: string) =>
 
 afterEach(() => vi.useRealTimers());
 
-/** Moves the clock to so many seconds after a full ten minutes. */
+/** Sets the clock to this many seconds after the start of a ten-minute window. */
 function setClock(seconds: number): void {
   const start = Math.ceil(Date.parse('2026-11-23T17:00:00Z') / 600_000) * 600_000;
   vi.useFakeTimers({ toFake: ['Date'], now: start + seconds * 1000 });
 }
 
 describe('the contact form', () => {
-  test('is stored for a year, with one mail to the clinics that holds nothing of it', async () => {
+  test('is stored for a year, with one mail to the clinics that contains nothing of it', async () => {
     const body = contactBody();
     const { status, body: answer } = await send({ ...body, id: 'mine', kind: 'x', expiresAt: 1 });
     expect(status).toBe(201);
@@ -59,21 +59,21 @@ describe('the contact form', () => {
     ['yesterday', { date: '2026-11-22' }, { date: 'Choose today or a later day' }],
     ['a day in two years', { date: '2028-11-23' }, { date: 'Choose a day within the next 365 days' }],
     ['a book', { message: 'x'.repeat(4001) }, { message: 'Use 4,000 characters or fewer' }],
-  ])('with %s is refused beside the field, and nothing is kept', async (_, changes, fields) => {
+  ])('with %s is refused at the field, and nothing is stored', async (_, changes, fields) => {
     const body = contactBody(changes);
     const { status, problem } = await send(body);
     expect([status, problem.code, problem.fields]).toEqual([422, 'invalid', fields]);
     expect((await storedFrom(system, body.email)).messages).toEqual([]);
   });
 
-  test('takes JSON only', async () => {
+  test('accepts JSON only', async () => {
     const request = { rawBody: 'firstName=Dana', headers: { 'content-type': 'text/plain' } };
     expect((await system.call('POST /api/appoinment/add', request)).status).toBe(415);
   });
 });
 
 describe('the same message', () => {
-  test('sent many times at once is stored once, and everybody gets its id', async () => {
+  test('sent many times at once is stored once, and every sender gets its id', async () => {
     const body = contactBody();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
@@ -82,7 +82,7 @@ describe('the same message', () => {
     expect([messages.length, mails.length]).toEqual([1, 1]);
   });
 
-  test('counts as the same for ten minutes, over the edge of a window too', async () => {
+  test('counts as the same for ten minutes, across the end of a window too', async () => {
     const body = contactBody({ date: '2027-06-01' });
     const ids: string[] = [];
     for (const seconds of [599, 601, 1198, 1199]) {
@@ -96,7 +96,7 @@ describe('the same message', () => {
     expect((await storedFrom(system, body.email)).messages).toHaveLength(2);
   });
 
-  test('is the same from another network: a phone may have left its Wi-Fi after a lost answer', async () => {
+  test('is the same from another network: a phone may have left its Wi-Fi before it retries', async () => {
     const body = contactBody();
     const first = await send(body);
     const second = await send(body, '203.0.113.9');
@@ -104,7 +104,7 @@ describe('the same message', () => {
     expect((await storedFrom(system, body.email)).messages).toHaveLength(1);
   });
 
-  test('with another word is another message', async () => {
+  test('with different text is another message', async () => {
     const body = contactBody();
     await send(body);
     await send({ ...body, message: 'Do you take walk-ins today?' });

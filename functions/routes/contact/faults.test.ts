@@ -10,7 +10,7 @@ quietLog();
 const send = (body: unknown) => system.call('POST /api/appoinment/add', { body });
 const request = (body: unknown) => system.call('POST /api/consultations', { body });
 
-describe('a fault while it is stored', () => {
+describe('a fault while a message is stored', () => {
   test.each<[Fault, number]>([
     ['throttle', 201],
     ['conflict', 201],
@@ -19,7 +19,7 @@ describe('a fault while it is stored', () => {
     ['crash-before', 500],
     ['crash-after', 500],
   ])(
-    '%s: message and mail are there together or not at all, and another try ends well',
+    '%s: message and mail are stored together or not at all, and a retry succeeds',
     async (fault, status) => {
       const body = contactBody();
       const first = ({ operation }: { operation: string }, count: number) =>
@@ -34,7 +34,7 @@ describe('a fault while it is stored', () => {
     },
   );
 
-  test('throttling that does not end is answered with a time to wait, and nothing is kept', async () => {
+  test('throttling that does not end is answered with a time to wait, and nothing is stored', async () => {
     const body = contactBody();
     const { result } = await withFault(
       'throttle',
@@ -46,7 +46,7 @@ describe('a fault while it is stored', () => {
   });
 });
 
-test('what a visitor wrote is not in the log, whatever goes wrong', async () => {
+test('what a visitor wrote is never logged, whatever goes wrong', async () => {
   const watch = vi.mocked(process.stdout.write);
   watch.mockClear();
   const personal = { firstName: 'Zyxmarker', message: 'Zyxmarker hurts', email: 'zyxmarker@example.com' };
@@ -64,7 +64,7 @@ test('what a visitor wrote is not in the log, whatever goes wrong', async () => 
 });
 
 test.each(['crash-before', 'crash-after'] as const)(
-  'a request for a video visit whose process dies (%s) is there whole or not at all, and another try ends well',
+  'a request for a video visit whose process dies (%s) is stored completely or not at all, and a retry succeeds',
   async (fault) => {
     const body = consultationBody();
     const isWrite = ({ operation }: { operation: string }) => operation.startsWith('TransactWrite');

@@ -10,7 +10,7 @@ const system = await openTestSystem({
   },
 });
 
-// Addresses of the documentation range: each test comes from its own.
+// Addresses of the documentation range, a new one for each test.
 let lastAddress = 0;
 const newAddress = () => `203.0.113.${++lastAddress}`;
 
@@ -19,8 +19,8 @@ const contact = (sourceIp: string, body = contactBody()) =>
 const consult = (sourceIp: string, changes: Record<string, unknown> = {}) =>
   system.call('POST /api/consultations', { body: consultationBody(changes), sourceIp });
 
-describe('a day', () => {
-  test('has so many contact messages of a network address; the next is told whom to call, and is not kept', async () => {
+describe('in one day', () => {
+  test('a network address may send three contact messages; the next is refused with a number to call, and not stored', async () => {
     const sourceIp = newAddress();
     for (let sent = 0; sent < 3; sent++) expect((await contact(sourceIp)).status).toBe(201);
     const body = contactBody();
@@ -33,7 +33,7 @@ describe('a day', () => {
     expect((await contact(newAddress())).status).toBe(201);
   });
 
-  test('counts a message that was sent twice once, and answers it when the limit is reached', async () => {
+  test('a message sent twice counts once, and is still answered when the limit is reached', async () => {
     const sourceIp = newAddress();
     const body = contactBody();
     for (let sent = 0; sent < 5; sent++) expect((await contact(sourceIp, body)).status).toBe(201);
@@ -43,7 +43,7 @@ describe('a day', () => {
     expect((await contact(sourceIp, body)).status).toBe(201);
   });
 
-  test('has so many consultations of an e-mail address, wherever they come from and however it is written', async () => {
+  test('an email address may get two consultations, wherever they come from and however it is capitalized', async () => {
     const ask = (email: string) => consult(newAddress(), { email });
     expect((await ask('often@example.com')).status).toBe(202);
     expect((await ask('Often@Example.com')).status).toBe(202);
@@ -53,7 +53,7 @@ describe('a day', () => {
     expect((await storedFrom(system, 'OFTEN@example.com')).mails).toEqual([]);
   });
 
-  test('has so many consultations of a network address, also when they come at once', async () => {
+  test('a network address may request three consultations, even all at once', async () => {
     const sourceIp = newAddress();
     const answers = await Promise.all(Array.from({ length: 12 }, () => consult(sourceIp)));
     const statuses = answers.map(({ status }) => status).toSorted();

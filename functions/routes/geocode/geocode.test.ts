@@ -17,19 +17,19 @@ async function stored(key: string) {
   return (await system.dynamo.send(new GetCommand({ TableName, Key: { key } }))).Item;
 }
 
-async function freeTheTurn(): Promise<void> {
-  await system.dynamo.send(new PutCommand({ TableName, Item: { key: 'turn', freeAt: 0 } }));
+async function freeTheLease(): Promise<void> {
+  await system.dynamo.send(new PutCommand({ TableName, Item: { key: 'lease', freeAt: 0 } }));
 }
 
 beforeEach(async () => {
-  await freeTheTurn();
+  await freeTheLease();
   geocoder.asked.length = 0;
 });
 
 afterEach(() => geocoder.answerWith());
 
 describe('a ZIP code of the bundled table', () => {
-  test.each(['89119', ' 89119 ', '89119-1234'])('%j is answered without asking anybody', async (text) => {
+  test.each(['89119', ' 89119 ', '89119-1234'])('%j is answered without an outside call', async (text) => {
     const { status, body } = await locate(text);
     expect(status).toBe(200);
     expect(body).toEqual([{ lat: '36.085', lon: '-115.146', display_name: 'Las Vegas, NV 89119' }]);
@@ -38,7 +38,7 @@ describe('a ZIP code of the bundled table', () => {
 });
 
 describe('any other ZIP code', () => {
-  test('is asked of the open geocoder as the specification says, once, and only three fields leave', async () => {
+  test('is looked up once, at the open geocoder, as the specification says; the reply has three fields only', async () => {
     const place = { lat: '40.75', lon: '-73.99', display_name: '10001, Somewhere, United States' };
     expect((await locate('10001-0001')).body).toEqual([place]);
     expect((await locate('10001')).body).toEqual([place]);
@@ -50,26 +50,26 @@ describe('any other ZIP code', () => {
     expect(headers['user-agent']).toBe('Sagebrush-clinic-finder/1.0 (care@example.com)');
   });
 
-  test('that the geocoder does not know is an empty list, remembered for a shorter time', async () => {
+  test('unknown to the geocoder is an empty list, cached for a shorter time', async () => {
     expect((await locate('00001')).body).toEqual([]);
     expect((await locate('00001')).body).toEqual([]);
     expect(geocoder.asked).toHaveLength(1);
-    await freeTheTurn();
+    await freeTheLease();
     await locate('10002');
     const [unknown, known] = [await stored('zip#00001'), await stored('zip#10002')];
     const daysLeft = (item: typeof known) => Math.round((item?.expiresAt - Date.now() / 1000) / 86_400);
     expect([daysLeft(unknown), daysLeft(known)]).toEqual([1, 180]);
   });
 
-  test('is asked again once the answer has expired', async () => {
+  test('is looked up again once the cached answer has expired', async () => {
     await locate('10003');
     await system.dynamo.send(new PutCommand({ TableName, Item: { key: 'zip#10003', expiresAt: 1 } }));
-    await freeTheTurn();
+    await freeTheLease();
     expect((await locate('10003')).body).toHaveLength(1);
     expect(geocoder.asked).toHaveLength(2);
   });
 
-  test('asked by many at once is asked of the geocoder once', async () => {
+  test('looked up by many at once takes one request', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => locate('10004')));
     expect(answers.map(({ status, body }) => [status, body.length])).toEqual(
       Array.from({ length: 12 }, () => [200, 1]),
@@ -78,9 +78,9 @@ describe('any other ZIP code', () => {
   });
 });
 
-describe('what is no ZIP code', () => {
+describe('anything but a ZIP code', () => {
   test.each(['', '8911', '891190', '89119-', 'Las Vegas', '89119&limit=50', '８９１１９'])(
-    '%j is refused in a patient’s words',
+    '%j is refused in plain words',
     async (text) => {
       const { status, problem } = await locate(text);
       expect([status, problem.code]).toEqual([422, 'invalid']);
@@ -89,24 +89,24 @@ describe('what is no ZIP code', () => {
     },
   );
 
-  test('and neither is nothing', async () => {
+  test('a missing ZIP code is refused as well', async () => {
     expect((await system.call('GET /api/geocode')).status).toBe(422);
   });
 });
 
 describe('a geocoder that', () => {
-  test('fails is asked once more, at the pace it allows; then the visitor is told whom to call', async () => {
+  test('fails is asked once more, at the pace it allows; then the visitor gets a number to call', async () => {
     geocoder.answerWith((response) => response.writeHead(500).end('[]'));
     const { status, problem } = await locate('10010');
     expect([status, problem.code]).toEqual([502, 'upstream']);
     expect(problem.detail).toContain('(702) 555-0142');
-    const [first = 0, second = 0, ...more] = geocoder.asked.map(({ at }) => at);
+    const [first = 0, second = 0, ...more] = geocoder.asked.map(({ askedAtMs }) => askedAtMs);
     expect(more).toEqual([]);
     expect(second - first).toBeGreaterThan(1000);
     expect(await stored('zip#10010')).toBeUndefined();
   });
 
-  test('fails once is no trouble to the visitor', async () => {
+  test('fails once goes unnoticed', async () => {
     geocoder.answerWith((response) => {
       geocoder.answerWith();
       response.destroy();

@@ -4,7 +4,7 @@ import { services } from '#shared/services/services.ts';
 
 const system = await openTestSystem();
 
-test('anybody gets the ten services, each with a name, a sentence and where the site tells more', async () => {
+test('lists the ten services, each with a name, a description and a link', async () => {
   const { status, body } = await system.call('GET /api/services');
   expect(status).toBe(200);
   expect(body).toEqual({ services });
