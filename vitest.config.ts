@@ -6,6 +6,8 @@ import { bundledHandlers, handlerTests } from './infra/testing/bundled-handlers.
 // Real engines and real browsers: slow machines need room, and nothing here is timed.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
+const everyProblem = 'infra/testing/every-problem.test.ts';
+
 export default defineConfig({
   test: {
     // What is tested waits more than it works: on two cores one worker, the default, would leave half idle.
@@ -35,7 +37,9 @@ export default defineConfig({
           ...patient,
         },
       },
-      { test: { name: 'infra', include: ['infra/**/*.test.ts'], ...patient } },
+      { test: { name: 'infra', include: ['infra/**/*.test.ts'], exclude: [everyProblem], ...patient } },
+      // Reads what the handler tests noted, so it comes after them.
+      { test: { name: 'contract', include: [everyProblem], sequence: { groupOrder: 2 } } },
       {
         test: {
           name: 'web',

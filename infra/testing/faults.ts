@@ -5,6 +5,8 @@ import { interceptOutsideCalls, type OutsideCall } from '#functions/platform/out
 /** What goes wrong with one outside call. */
 export type Fault =
   | 'conflict'
+  /** The record in the first step has changed since it was read. */
+  | 'stale'
   | 'throttle'
   | 'timeout-before'
   | 'timeout-after'
@@ -20,18 +22,19 @@ function named(name: string): Error {
   return Object.assign(new Error(`injected ${name}`), { name, $metadata: {} });
 }
 
-function transactionConflict(items: number): TransactionCanceledException {
+function canceledTransaction(items: number, Code: string): TransactionCanceledException {
   const CancellationReasons: CancellationReason[] = Array.from({ length: items }, () => ({ Code: 'None' }));
-  CancellationReasons[0] = { Code: 'TransactionConflict' };
+  CancellationReasons[0] = { Code };
   return new TransactionCanceledException({
-    message: 'injected conflict',
+    message: `injected ${Code}`,
     $metadata: {},
     CancellationReasons,
   });
 }
 
 async function injected(fault: Fault, proceed: () => Promise<unknown>): Promise<unknown> {
-  if (fault === 'conflict') throw transactionConflict(4);
+  if (fault === 'conflict') throw canceledTransaction(4, 'TransactionConflict');
+  if (fault === 'stale') throw canceledTransaction(4, 'ConditionalCheckFailed');
   if (fault === 'throttle') throw named('ThrottlingException');
   if (fault === 'timeout-before') throw named('TimeoutError');
   if (fault === 'crash-before') throw new Crash('injected crash');

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import {
   chooseEngine,
@@ -20,9 +23,12 @@ declare module 'vitest' {
 }
 
 let running: Engine[] = [];
+let answersDirectory: string;
 
 /** Starts the native engine, and Amazon's where there is a Java, once for the whole run, in memory. */
 export async function setup(project: TestProject): Promise<void> {
+  answersDirectory = mkdtempSync(join(tmpdir(), 'answers-'));
+  project.provide('answersDirectory', answersDirectory);
   const best = chooseEngine();
   const kinds: EngineKind[] = best === 'dynoxide' && hasDynamoDbLocal() ? [best, 'dynamodb-local'] : [best];
   running = await Promise.all(kinds.map((kind) => startEngine({ kind })));
@@ -33,5 +39,6 @@ export async function setup(project: TestProject): Promise<void> {
 }
 
 export async function teardown(): Promise<void> {
+  rmSync(answersDirectory, { recursive: true, force: true });
   await Promise.all(running.map((engine) => engine.stop()));
 }

@@ -22,6 +22,7 @@ import type { TableName } from '#infra/policy/tables.ts';
 import type { ProblemBody } from '#shared/api/problem.ts';
 import type { ReplyBodyOf } from '#shared/api/route.ts';
 import type { RouteId, Routes } from '#shared/api/routes.ts';
+import { checkAnswer } from './answers.ts';
 import type { EngineUnderTest } from './global-setup.ts';
 
 type Claims = Authorized['claims'];
@@ -117,6 +118,7 @@ async function invoke<Id extends RouteId>(id: Id, event: APIGatewayProxyEventV2)
   const { handler } = await access[id].load();
   const { status, headers, body } = answerOf(await (handler as Handler)(event));
   const parsed = JSON.parse(body.toString() || 'null');
+  checkAnswer(id, status, parsed);
   return { status, headers, body: parsed, problem: parsed };
 }
 

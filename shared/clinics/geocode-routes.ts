@@ -15,6 +15,6 @@ export const geocodeRoutes = {
     description: 'Answers one place, or an empty list for a ZIP code that does not exist.',
     query: z.object({ postalcode: zipCodeSchema }),
     replies: { 200: z.array(placeSchema) },
-    problems: ['upstream', 'too-many'],
+    problems: ['upstream'],
   },
 } as const satisfies Record<RouteKey, RouteContract>;

@@ -139,6 +139,7 @@ describe('filling blanks', () => {
     const changes = { patientName: 'Mallory', accountNumber: 'AC-9', status: 'succeeded', amount: 1 };
     const { status, body } = await save({ paymentIntentId: id, clientSecret, ...changes });
     expect([status, body]).toEqual([200, { payment: { id, status: 'pending' } }]);
+    expect((await save({ paymentIntentId: 'pi_unknown00', clientSecret })).status).toBe(404);
     expect(await system.shown(id)).toMatchObject({
       patientName: 'Dana Ortega',
       accountNumber: 'AC-9',

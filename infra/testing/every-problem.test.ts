@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { impliedCodes } from '#shared/api/problem-codes.ts';
+import { contractOf, routeIds } from '#shared/api/routes.ts';
+import { seenAnswers } from './answers.ts';
+
+const answers = seenAnswers();
+const files = new Set(answers.map(({ testFile }) => testFile));
+const isWholeSuite = globSync(`${process.cwd()}/functions/routes/**/*.test.ts`).every((file) =>
+  files.has(file),
+);
+const seen = new Set(answers.map(({ route, code }) => `${route} ${code}`));
+const codes = new Set<string>(answers.map(({ code }) => code));
+
+// Of a part of the suite it says nothing, so `npx vitest run some.test.ts` stays as it was.
+test.runIf(isWholeSuite)('every problem that a contract lists was answered to some test', () => {
+  const unseen = routeIds.flatMap((id) =>
+    contractOf(id)
+      .problems.map((code) => `${id} ${code}`)
+      .filter((problem) => !seen.has(problem)),
+  );
+  expect(unseen).toEqual([]);
+});
+
+test.runIf(isWholeSuite)('every problem that follows from a contract was answered by one of its kind', () => {
+  const implied = new Set(routeIds.flatMap((id) => [...impliedCodes(contractOf(id))]));
+  expect([...implied].filter((code) => !codes.has(code))).toEqual([]);
+});
