@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { openApi } from '#infra/build/openapi.ts';
+import { openApi } from '#infra/build/openapi/document.ts';
 import type { MailSettings, Places } from '#infra/policy/environment.ts';
 import { cloudLimits } from '#infra/policy/limits.ts';
 import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
@@ -87,7 +87,7 @@ export class WebStack extends Stack {
         tiles: defaultTiles,
         stripePublishableKey: props.stripePublishableKey,
       }),
-      openApi: openApi(),
+      openApi: openApi(data.signIn.endpoints),
       distribution: edge.distribution,
       after: routes,
     });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { openApi } from '#infra/build/openapi.ts';
+import { openApi, type SignInEndpoints } from '#infra/build/openapi/document.ts';
 import { siteDir } from '#infra/local/build-site.ts';
 import { type Answer, internalError, send } from '#infra/local/http/answer.ts';
 import { splitTarget } from '#infra/local/http/request-target.ts';
@@ -33,6 +33,10 @@ function headersFor({ origin, mapTiles }: Settings): Headers {
     tileOrigin: tileOrigin(mapTiles),
     scriptHashes: existsSync(index) ? inlineScriptHashes(readFileSync(index, 'utf8')) : [],
   });
+}
+
+function signInEndpoints({ origin }: Settings): SignInEndpoints {
+  return { authorizationUrl: `${origin}${oidcPath}/auth`, tokenUrl: `${origin}${oidcPath}/token` };
 }
 
 /** @param host as the browser names it: the simulator's script has to come from the page's own origin */
@@ -104,7 +108,7 @@ export function createListener(settings: Settings, { mail, stripe, serveSite }: 
   const mailPages = createMailPages(mail);
   const stripeRoute = stripe ? stripeRoutes(stripe) : () => undefined;
   const site = serveSite ?? createStaticFiles(siteDir, headers);
-  const openApiAnswer = asJson(openApi(), headers);
+  const openApiAnswer = asJson(openApi(signInEndpoints(settings)), headers);
 
   function answer(request: IncomingMessage, response: ServerResponse): unknown {
     const path = splitTarget(request.url ?? '/')?.path ?? '/';

@@ -13,6 +13,7 @@ import {
   type UserPoolResourceServer,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
+import type { SignInEndpoints } from '#infra/build/openapi/document.ts';
 import { adminScope, signedOutPath } from '#infra/policy/site-config.ts';
 
 /** The group whose members are admins. */
@@ -45,6 +46,12 @@ export class SignIn extends Construct {
   /** The issuer of the tokens. */
   get authority(): string {
     return `https://cognito-idp.${Stack.of(this).region}.amazonaws.com/${this.pool.userPoolId}`;
+  }
+
+  /** Where a client sends an admin to sign in, and exchanges the code for tokens. */
+  get endpoints(): SignInEndpoints {
+    const url = this.domain.baseUrl();
+    return { authorizationUrl: `${url}/oauth2/authorize`, tokenUrl: `${url}/oauth2/token` };
   }
 
   /** Every origin the browser talks to while signing in. */

@@ -1,0 +1,70 @@
+import { adminScope } from '#infra/policy/site-config.ts';
+import { type RouteId, routeIds } from '#shared/api/routes.ts';
+import { brand } from '#shared/brand.ts';
+import { operationOf } from './operation.ts';
+import { type Json, namedSchemas } from './schemas.ts';
+import { tags } from './tags.ts';
+
+/** Where admins sign in: the authorization code flow with PKCE. */
+export interface SignInEndpoints {
+  authorizationUrl: string;
+  tokenUrl: string;
+}
+
+const description = `Booking, payments and the dashboard of ${brand.name}.
+
+Dates are \`YYYY-MM-DD\` in clinic time (America/Los_Angeles), instants ISO 8601 in UTC. Amounts are whole cents in a
+request and dollars in a reply. Clients should ignore fields they do not know.
+
+Every refusal of a route is a problem (\`application/problem+json\`): decide by its \`code\`, and show its \`detail\`.
+The gateway in front of the routes answers unknown routes (404), refused access tokens (401, 403) and throttled
+requests (429) with \`{"message"}\` instead.`;
+
+function pathsOf(ids: readonly RouteId[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const id of ids) {
+    const [method = '', path = ''] = id.split(' ');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(id) };
+  }
+  return paths;
+}
+
+function securitySchemes({ authorizationUrl, tokenUrl }: SignInEndpoints): Json {
+  const scopes = { openid: 'Sign in', [adminScope]: 'Manage the bookings and payments of all patients' };
+  return {
+    signIn: {
+      type: 'oauth2',
+      description: 'The access token of an admin, a JWT. The account has to be in the admins group.',
+      flows: { authorizationCode: { authorizationUrl, tokenUrl, scopes } },
+    },
+    patientToken: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The manage token of a booking, or the lookup token of an email address.',
+    },
+    stripeSignature: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'Stripe-Signature',
+      description: 'Stripe’s signature over the raw body, at most 300 seconds old.',
+    },
+  };
+}
+
+/** The contract as OpenAPI 3.1, published with the site as /openapi.json. */
+export function openApi(signIn: SignInEndpoints): Json {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${brand.name} API`,
+      version: '1',
+      description,
+      contact: { name: brand.name, email: brand.email },
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
+    },
+    servers: [{ url: '/', description: 'The site that publishes this document' }],
+    tags,
+    paths: pathsOf(routeIds),
+    components: { schemas: namedSchemas(), securitySchemes: securitySchemes(signIn) },
+  };
+}

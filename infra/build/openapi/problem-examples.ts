@@ -1,0 +1,32 @@
+import { type FieldMessages, Problem, type ProblemBody, type ProblemCode } from '#shared/api/problem.ts';
+import type { RouteContract } from '#shared/api/route.ts';
+import { appointmentSchema } from '#shared/appointments/appointment.ts';
+import { appointment, payment } from './records.ts';
+
+const details: Record<ProblemCode, string> = {
+  malformed: 'The body is not valid JSON.',
+  unauthenticated: 'Please sign in again.',
+  forbidden: 'This account may not use the dashboard.',
+  'not-found': 'Not found.',
+  'slot-taken': 'Tuesday, November 24 at 9:30 AM has just been taken. Please choose another time.',
+  'already-booked': 'This confirmation number belongs to another booking. Please book again.',
+  'stale-version': 'This record changed meanwhile. Please look at it again.',
+  'payment-ended': 'This payment has been canceled. Please start another one.',
+  conflict: 'You already have a visit at that time. Please choose another.',
+  'too-large': 'The request is larger than 64 KiB.',
+  'unsupported-media-type': 'Send the body as application/json.',
+  invalid: 'Please check the fields named here.',
+  'price-mismatch': 'The price of a test has changed. Please look at your cart again.',
+  'too-many': 'Many people are here right now. Please try again in a moment.',
+  internal: 'Something went wrong on our side. Please try again or call us.',
+  upstream: 'Our payment service did not answer. Please try again in a moment.',
+};
+
+const fields: FieldMessages = { date: 'Choose a date' };
+
+/** What a client gets of a route under a code. */
+export function exampleProblem(code: ProblemCode, { current }: RouteContract): ProblemBody {
+  const problem = new Problem(code, details[code], code === 'invalid' ? { fields } : {});
+  if (code !== 'stale-version' || !current) return problem.toBody();
+  return problem.toBody(current === appointmentSchema ? appointment : payment);
+}

@@ -1,0 +1,58 @@
+import type { Appointment, PatientAppointment } from '#shared/appointments/appointment.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import type { Closure } from '#shared/closures/closure.ts';
+import type { Payment } from '#shared/payments/payment.ts';
+
+// Of nobody: the names, numbers and addresses are made up.
+
+const { id, name, address, city, state, zipCode, phone } = clinicById('1');
+
+/** One appointment, as its patient sees it. */
+export const patientAppointment: PatientAppointment = {
+  id: '0b1f2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d',
+  confirmationNumber: 'UC123456A1B2C3',
+  firstName: 'Maya',
+  lastName: 'Torres',
+  email: 'maya.torres@example.com',
+  insuranceProvider: 'Cigna',
+  location: { id, name, address, city, state, zipCode, phone },
+  date: '2026-11-24',
+  time: '9:30',
+  startsAt: '2026-11-24T17:30:00.000Z',
+  duration: 30,
+  bookingDate: '2026-11-23T17:02:11.000Z',
+  status: 'confirmed',
+  version: 1,
+};
+
+export const insurance = { dob: '1987-06-05', insuranceNumber: 'XK-99122' };
+
+/** The same one, as an admin sees it. */
+export const appointment: Appointment = { ...patientAppointment, ...insurance, phone: '(702) 555-0136' };
+
+export const payment: Payment = {
+  id: 'pi_3QabcdEFGHijklMN',
+  paymentIntentId: 'pi_3QabcdEFGHijklMN',
+  patientName: 'Maya Torres',
+  patientEmail: 'maya.torres@example.com',
+  accountNumber: 'AC-778120',
+  amount: 123.45,
+  currency: 'usd',
+  status: 'succeeded',
+  description: 'Visit of November 3',
+  receiptUrl: 'https://pay.stripe.com/receipts/example',
+  amountRefunded: 0,
+  stripeMetadata: { source: 'bill-pay', timestamp: '2026-11-23T17:02:11.000Z' },
+  createdAt: '2026-11-23T17:02:11.000Z',
+  updatedAt: '2026-11-23T17:02:19.000Z',
+  version: 2,
+};
+
+export const closure: Closure = {
+  id: 'c-1-2026-11-24',
+  locationId: '1',
+  date: '2026-11-24',
+  from: '1:00',
+  reason: 'Inventory',
+  createdAt: '2026-11-20T18:00:00.000Z',
+};

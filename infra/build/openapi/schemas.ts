@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { problemSchema } from '#shared/api/problem.ts';
+import {
+  appointmentSchema,
+  patientAppointmentSchema,
+  visitLocationSchema,
+} from '#shared/appointments/appointment.ts';
+import { auditEntrySchema } from '#shared/audit/routes.ts';
+import { availabilitySchema, slotSchema } from '#shared/availability/routes.ts';
+import { placeSchema } from '#shared/clinics/geocode-routes.ts';
+import { closureSchema } from '#shared/closures/closure.ts';
+import { boughtItemSchema, paymentSchema, publicPaymentSchema } from '#shared/payments/payment.ts';
+import { fieldNotes } from './field-notes.ts';
+
+export type Json = Record<string, unknown>;
+
+/** The objects of the replies that have a name of their own in the document. */
+const named = z.registry<{ id: string }>();
+named.add(appointmentSchema, { id: 'Appointment' });
+named.add(patientAppointmentSchema, { id: 'PatientAppointment' });
+named.add(visitLocationSchema, { id: 'VisitLocation' });
+named.add(slotSchema, { id: 'Slot' });
+named.add(availabilitySchema, { id: 'Availability' });
+named.add(paymentSchema, { id: 'Payment' });
+named.add(publicPaymentSchema, { id: 'PublicPayment' });
+named.add(boughtItemSchema, { id: 'BoughtItem' });
+named.add(closureSchema, { id: 'Closure' });
+named.add(auditEntrySchema, { id: 'AuditEntry' });
+named.add(placeSchema, { id: 'Place' });
+named.add(problemSchema, { id: 'Problem' });
+
+const uri = (id: string) => `#/components/schemas/${id}`;
+
+type Visit = { jsonSchema: z.core.JSONSchema.BaseSchema };
+
+/** Says what each field means. */
+function describeFields({ jsonSchema }: Visit): void {
+  for (const [name, field] of Object.entries(jsonSchema.properties ?? {})) {
+    if (fieldNotes[name] && typeof field === 'object') field.description = fieldNotes[name];
+  }
+}
+
+/** Fields may be added to a reply at any time, so no object says that it has no others. */
+function describeReply(visit: Visit): void {
+  const { jsonSchema } = visit;
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  describeFields(visit);
+}
+
+function withoutDialect({ $schema: _, $id: __, ...schema }: Json): Json {
+  return schema;
+}
+
+/** What a client sends. */
+export function requestSchema(schema: z.ZodMiniType): Json {
+  return withoutDialect(
+    z.toJSONSchema(schema, { io: 'input', override: describeFields, unrepresentable: 'any' }),
+  );
+}
+
+/** What a client gets, with references to the named schemas. */
+export function replySchema(schema: z.ZodMiniType): Json {
+  const id = named.get(schema)?.id;
+  if (id) return { $ref: uri(id) };
+  const made = z.toJSONSchema(schema, { metadata: named, override: describeReply, unrepresentable: 'any' });
+  const { $defs: _, ...rest } = withoutDialect(made);
+  return JSON.parse(JSON.stringify(rest).replaceAll('#/$defs/', uri('')));
+}
+
+export function namedSchemas(): Json {
+  const { schemas } = z.toJSONSchema(named, { uri, override: describeReply, unrepresentable: 'any' });
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutDialect(schema)]));
+}

@@ -1,0 +1,15 @@
+/** The parts of the API. A route's tag is the folder of its handler. */
+export const tags = [
+  { name: 'appointments', description: 'Book, look up and manage visits.' },
+  { name: 'audit', description: 'Who changed what.' },
+  { name: 'availability', description: 'When the clinics have open slots.' },
+  { name: 'chatbot', description: 'Questions answered from the content of the site.' },
+  { name: 'closures', description: 'When a clinic is closed outside its usual hours.' },
+  { name: 'consultations', description: 'Video visits.' },
+  { name: 'contact', description: 'Messages to the clinics.' },
+  { name: 'geocode', description: 'Where a ZIP code is.' },
+  { name: 'health', description: 'Whether the API is up.' },
+  { name: 'payments', description: 'Card payments, receipts and refunds.' },
+  { name: 'services', description: 'What the clinics offer.' },
+  { name: 'stripe', description: 'Events from Stripe.' },
+] as const;
