@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bookingTexts } from '#web/features/booking/booking-texts.ts';
 import { rescheduleTexts } from '#web/features/booking/reschedule/reschedule-texts.ts';
-import { visitTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
+import { appointmentTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
 import { myBookingsTexts } from '#web/features/my-bookings/list/my-bookings-texts.ts';
 import { lookupTexts } from '#web/features/my-bookings/lookup/lookup-texts.ts';
 import { closeDialog, faultsOf } from './accessibility-steps.ts';
@@ -51,8 +51,8 @@ async function faultsOfMyBookings(page: Page, number: string): Promise<string[]>
   await page.getByRole('main').getByText(number).waitFor();
   const faults = await faultsOf(page, 'my bookings');
 
-  await page.getByRole('button', { name: visitTexts.changes.cancel, exact: true }).click();
-  await page.getByRole('dialog', { name: visitTexts.cancel.question }).waitFor();
+  await page.getByRole('button', { name: appointmentTexts.changes.cancel, exact: true }).click();
+  await page.getByRole('dialog', { name: appointmentTexts.cancel.question }).waitFor();
   faults.push(...(await faultsOf(page, 'cancel dialog')));
   await closeDialog(page);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { rescheduleTexts } from '#web/features/booking/reschedule/reschedule-texts.ts';
-import { visitTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
+import { appointmentTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
 import { confirmationTexts } from '#web/features/my-bookings/confirmation/confirmation-texts.ts';
 import { myBookingsTexts } from '#web/features/my-bookings/list/my-bookings-texts.ts';
 import { lookupTexts } from '#web/features/my-bookings/lookup/lookup-texts.ts';
@@ -121,7 +121,7 @@ test('by the mailed code alone, from the keyboard of a phone: found, moved, canc
   await card.getByText('Monday, November 23, 2026, 9:00 AM').waitFor();
   expect(await card.getByRole('button', { name: myBookingsTexts.forget.one }).count()).toBe(0);
 
-  await press(page, visitTexts.changes.reschedule);
+  await press(page, appointmentTexts.changes.reschedule);
   await freeSlot(page, { clinic: 'Spring Mountain / Rainbow', time: '10:30' }).waitFor();
   await press(page, '10:30 AM, Monday, November 23, Spring Mountain / Rainbow');
   await press(page, rescheduleTexts.dialog.confirm);
@@ -136,9 +136,9 @@ test('by the mailed code alone, from the keyboard of a phone: found, moved, canc
 
   await press(page, confirmationTexts.actions.viewBookings);
   await card.getByText('Monday, November 23, 2026, 10:30 AM').waitFor();
-  await press(page, visitTexts.changes.cancel);
-  await press(page, visitTexts.cancel.confirm);
-  await page.getByText(visitTexts.cancel.done, { exact: true }).waitFor();
+  await press(page, appointmentTexts.changes.cancel);
+  await press(page, appointmentTexts.cancel.confirm);
+  await page.getByText(appointmentTexts.cancel.done, { exact: true }).waitFor();
   await card.getByText('Cancelled', { exact: true }).waitFor();
   const cancelled = await mail(email, 4);
   expect(calendarIn(cancelled)).toMatchObject({ uid: calendarIn(booked).uid, status: 'CANCELLED' });

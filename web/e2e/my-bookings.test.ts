@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { rescheduleTexts } from '#web/features/booking/reschedule/reschedule-texts.ts';
-import { visitTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
+import { appointmentTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
 import { myBookingsTexts } from '#web/features/my-bookings/list/my-bookings-texts.ts';
 import {
   bookVisit,
@@ -65,10 +65,10 @@ test('a booking is found by its e-mail address whatever the case, cancelled, and
   await bookingCard(page, number).getByText('Confirmed', { exact: true }).waitFor();
 
   await bookingCard(page, number)
-    .getByRole('button', { name: visitTexts.changes.cancel, exact: true })
+    .getByRole('button', { name: appointmentTexts.changes.cancel, exact: true })
     .click();
   const dialog = page.getByRole('dialog', { name: cancelQuestion });
-  await dialog.getByRole('button', { name: visitTexts.cancel.confirm }).click();
+  await dialog.getByRole('button', { name: appointmentTexts.cancel.confirm }).click();
   await page.getByText('Appointment cancelled successfully.', { exact: true }).waitFor();
   await bookingCard(page, number).getByText('Cancelled', { exact: true }).waitFor();
   expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'cancelled' }]);
@@ -82,7 +82,7 @@ test('a visit moves under its number, and its old slot is free for others', asyn
   const old: Slot = { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' };
   const next: Slot = { clinic: 'Cactus', time: '10:30' };
   const { page, number, email } = await book(old);
-  await page.getByRole('link', { name: visitTexts.changes.reschedule }).click();
+  await page.getByRole('link', { name: appointmentTexts.changes.reschedule }).click();
   await page.getByText(rescheduleTexts.current.stays).waitFor();
   await page.getByRole('button', { name: /^9:30 AM your visit now, .*Maryland/ }).waitFor();
   await freeSlot(page, next).click();
@@ -152,7 +152,7 @@ test('a forgotten booking is gone from this browser, and stays booked', async ()
 test('the calendar file is saved under the number of the visit', async () => {
   const { page, number } = await book({ clinic: 'Volunteer Blvd & Raiders Way', time: '9:00' });
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: visitTexts.calendar.add }).click();
+  await page.getByRole('button', { name: appointmentTexts.calendar.add }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`visit-${number}.ics`);
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR.*DTSTART.*END:VCALENDAR/s);
@@ -169,7 +169,7 @@ test('moved, then cancelled, then forgotten: by keyboard alone on a narrow scree
 
   await press('View Bookings');
   await bookingCard(page, number).waitFor();
-  await press(visitTexts.changes.reschedule);
+  await press(appointmentTexts.changes.reschedule);
   await freeSlot(page, { clinic: 'Spring Mountain / Rainbow', time: '10:30' }).waitFor();
   await press('10:30 AM, Monday, November 23, Spring Mountain / Rainbow');
   await press(rescheduleTexts.dialog.confirm);
@@ -177,9 +177,9 @@ test('moved, then cancelled, then forgotten: by keyboard alone on a narrow scree
   await page.getByRole('main').getByText('Monday, November 23, 2026, 10:30 AM').waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
-  await press(visitTexts.changes.cancel);
+  await press(appointmentTexts.changes.cancel);
   await page.getByRole('dialog', { name: cancelQuestion }).waitFor();
-  await press(visitTexts.cancel.confirm);
+  await press(appointmentTexts.cancel.confirm);
   await page.getByRole('heading', { level: 1, name: 'This visit was cancelled' }).waitFor();
   // The buttons are gone: the focus is on what they did.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');

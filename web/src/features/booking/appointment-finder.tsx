@@ -1,11 +1,11 @@
 import { BookingDialog } from './dialog/booking-dialog.tsx';
 import { UnfinishedBooking } from './dialog/unfinished-booking.tsx';
 import { ClinicSearch } from './search/clinic-search.tsx';
-import { useVisitFinder } from './search/use-appointment-finder.ts';
+import { useAppointmentFinder } from './search/use-appointment-finder.ts';
 
 /** Find a clinic and a time, and book it. */
-export function VisitFinder() {
-  const finder = useVisitFinder();
+export function AppointmentFinder() {
+  const finder = useAppointmentFinder();
   const { booking } = finder;
 
   return (
@@ -13,9 +13,9 @@ export function VisitFinder() {
       <UnfinishedBooking onResume={finder.resume} />
       <ClinicSearch finder={finder} />
       <BookingDialog
-        visit={booking.visit}
+        slot={booking.slot}
         today={finder.today}
-        nearestFree={finder.nearestFree}
+        nearestAvailable={finder.nearestAvailable}
         onPickOther={booking.open}
         onClose={booking.close}
         onSlotTaken={finder.availability.markTaken}

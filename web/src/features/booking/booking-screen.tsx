@@ -2,7 +2,7 @@ import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
-import { VisitFinder } from './appointment-finder.tsx';
+import { AppointmentFinder } from './appointment-finder.tsx';
 import styles from './booking-screen.module.css';
 import { bookingTexts } from './booking-texts.ts';
 
@@ -12,7 +12,7 @@ export function BookingScreen() {
     <QueryProvider>
       <Container className={styles.screen}>
         <PageHeading lead={bookingTexts.lead}>{bookingTexts.title}</PageHeading>
-        <VisitFinder />
+        <AppointmentFinder />
       </Container>
     </QueryProvider>
   );

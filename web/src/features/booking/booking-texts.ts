@@ -1,6 +1,6 @@
 import { spokenTime } from '#shared/appointments/slots.ts';
 import { type ClinicDate, spokenDate } from '#shared/time/clinic-time.ts';
-import type { SlotState } from './slots/clinic-days.ts';
+import type { SlotState } from './slots/clinic-availability.ts';
 
 function count(clinics: number): string {
   return clinics === 1 ? '1 clinic' : `${clinics} clinics`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slotStart } from '#shared/appointments/slots.ts';
-import { nextVisit } from './next-opening.ts';
+import { nextOpening } from './next-opening.ts';
 import { clinicsTexts } from './texts.ts';
 
 function day(date: string, slots: Record<string, boolean>) {
@@ -45,12 +45,12 @@ describe('the next free visit', () => {
     ['none on days without slots', [day('2026-11-28', {})], '8:00', ''],
     ['none while nothing is known', [], '8:00', ''],
   ])('is %s', (_, days, now, expected) => {
-    const visit = nextVisit(days, '1', at(now));
+    const visit = nextOpening(days, '1', at(now));
     expect(visit ? `${visit.date} ${visit.time}` : '').toBe(expected);
   });
 
   test('is none at a clinic that the reply does not name', () => {
-    expect(nextVisit([day(friday, { '9:30': true })], '2', at('8:00'))).toBeUndefined();
+    expect(nextOpening([day(friday, { '9:30': true })], '2', at('8:00'))).toBeUndefined();
   });
 
   test.each([
@@ -60,6 +60,6 @@ describe('the next free visit', () => {
     ['2026-12-03', 'Next free: Thursday 1:45 PM'],
     ['2026-12-04', 'Next free: Friday, December 4, 1:45 PM'],
   ])('on %s is told as "%s"', (date, words) => {
-    expect(clinicsTexts.cards.nextFree({ date, time: '1:45' }, friday)).toBe(words);
+    expect(clinicsTexts.cards.nextOpening({ date, time: '1:45' }, friday)).toBe(words);
   });
 });

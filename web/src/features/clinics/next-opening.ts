@@ -2,17 +2,17 @@ import type { Availability } from '#shared/availability/routes.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 
-export interface NextVisit {
+export interface NextOpening {
   date: ClinicDate;
   time: string;
 }
 
 /** The clinic's first free slot to come on these days, which are in their order; undefined when all are gone. */
-export function nextVisit(
+export function nextOpening(
   days: readonly Pick<Availability, 'date' | 'locations'>[],
   clinicId: ClinicId,
   now: Date,
-): NextVisit | undefined {
+): NextOpening | undefined {
   for (const { date, locations } of days) {
     const slots = locations.find(({ id }) => id === clinicId)?.slots;
     // A reply that could not be refreshed for a while still names slots that have begun since.

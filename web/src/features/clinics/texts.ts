@@ -2,7 +2,7 @@ import { spokenTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
 import { addDays, type ClinicDate, spokenDate } from '#shared/time/clinic-time.ts';
 import type { FinderFailure } from './finder/finder-failure.ts';
-import type { NextVisit } from './next-opening.ts';
+import type { NextOpening } from './next-opening.ts';
 
 /** `today`, `tomorrow`, `Monday`, or the whole date once a weekday's name could mean two days. */
 function dayName(date: ClinicDate, today: ClinicDate): string {
@@ -12,7 +12,7 @@ function dayName(date: ClinicDate, today: ClinicDate): string {
   return date < addDays(today, 7) ? spoken.slice(0, spoken.indexOf(',')) : `${spoken},`;
 }
 
-function visitWords({ date, time }: NextVisit, today: ClinicDate): string {
+function openingText({ date, time }: NextOpening, today: ClinicDate): string {
   return `${dayName(date, today)} ${spokenTime(time)}`;
 }
 
@@ -47,7 +47,7 @@ export const clinicsTexts = {
     businessPage: 'Business page',
     reviews: 'Reviews',
     of: (clinic: string) => `of ${clinic}`,
-    nextFree: (visit: NextVisit, today: ClinicDate) => `Next free: ${visitWords(visit, today)}`,
+    nextOpening: (visit: NextOpening, today: ClinicDate) => `Next free: ${openingText(visit, today)}`,
     distance: 'Distance:',
     nearest: 'Nearest',
     unsureTitle: 'Not sure which one?',
@@ -82,8 +82,8 @@ export const clinicsTexts = {
     email: 'E-mail',
     visit: {
       title: 'Next free visit',
-      when: (visit: NextVisit, today: ClinicDate) => {
-        const words = visitWords(visit, today);
+      when: (visit: NextOpening, today: ClinicDate) => {
+        const words = openingText(visit, today);
         return words.charAt(0).toUpperCase() + words.slice(1);
       },
       asking: 'Looking for the next free time',

@@ -4,11 +4,11 @@ import type { Clinic } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { api } from '#web/lib/api/api.ts';
 import { useTickingClock } from '#web/lib/query/server-clock.ts';
-import { type NextVisit, nextVisit } from './next-opening.ts';
+import { type NextOpening, nextOpening } from './next-opening.ts';
 
 const refreshEveryMs = 30_000;
 
-interface Reading {
+interface AvailabilitySnapshot {
   availability: Availability;
   receivedAtMs: number;
 }
@@ -17,7 +17,7 @@ interface Reading {
 function dayQuery(date?: ClinicDate) {
   return queryOptions({
     queryKey: ['availability', 'next visits', date ?? 'first free day'],
-    queryFn: async ({ signal }): Promise<Reading> => {
+    queryFn: async ({ signal }): Promise<AvailabilitySnapshot> => {
       const availability = await api('GET /api/availability', { query: { date }, signal });
       return { availability, receivedAtMs: performance.now() };
     },
@@ -33,15 +33,15 @@ function dayQuery(date?: ClinicDate) {
  * The next free visit at each of these clinics, kept fresh while `enabled`: on the first day that has a free slot
  * anywhere or, where a clinic has none left on it, on the next such day.
  */
-export function useNextVisits(of: readonly Clinic[], enabled = true) {
+export function useNextOpenings(of: readonly Clinic[], enabled = true) {
   const first = useQuery({ ...dayQuery(), enabled });
   const firstDay = first.data?.availability;
   const now = useTickingClock(
     first.data && { now: first.data.availability.now, receivedAtMs: first.data.receivedAtMs },
   );
 
-  function nextOn(days: readonly Availability[], { id }: Clinic): NextVisit | undefined {
-    return now && nextVisit(days, id, now);
+  function nextOn(days: readonly Availability[], { id }: Clinic): NextOpening | undefined {
+    return now && nextOpening(days, id, now);
   }
 
   const nextDate = firstDay?.nextOpenDate ?? undefined;

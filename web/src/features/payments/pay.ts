@@ -9,7 +9,7 @@ import {
 import type { PaymentMetadata } from '#shared/payments/routes.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem, NetworkFailure } from '#web/lib/api/api-problem.ts';
-import { beginAttempt, dropAttempt, keepAttempt, type PaymentAttempt } from './payment-attempt.ts';
+import { clearAttempt, type PaymentAttempt, saveAttempt, startAttempt } from './payment-attempt.ts';
 
 /** What is paid, and by whom. Two equal orders are one payment until it has ended. */
 export interface PaymentOrder {
@@ -49,7 +49,7 @@ interface Intent {
 }
 
 /** What our server says once it has asked Stripe; undefined when no answer came. It also writes it down. */
-async function truthOf(paymentIntentId: string): Promise<PaymentStatus | undefined> {
+async function fetchStatus(paymentIntentId: string): Promise<PaymentStatus | undefined> {
   try {
     const { payment } = await api('POST /api/payments/confirm-payment', { body: { paymentIntentId } });
     return payment.status;
@@ -59,7 +59,7 @@ async function truthOf(paymentIntentId: string): Promise<PaymentStatus | undefin
   }
 }
 
-function failureOfCreation(error: unknown): PaymentFailure {
+function creationFailure(error: unknown): PaymentFailure {
   if (error instanceof ApiProblem && error.status < 500) return { cause: 'refused', message: error.detail };
   if (error instanceof ApiProblem || error instanceof NetworkFailure) return { cause: 'no-intent' };
   throw error;
@@ -72,7 +72,7 @@ const endedCodes: readonly ProblemCode[] = ['payment-ended', 'conflict'];
  * The intent of this attempt: the same one at every try, since the key is the same. 'ended' when nothing can come of
  * it any more: it was cancelled, as after many refused cards.
  */
-async function intentFor(
+async function createIntent(
   { source, amountCents, metadata, items }: PaymentOrder,
   { key, startedAt }: PaymentAttempt,
 ): Promise<Intent | { failure: PaymentFailure } | 'ended'> {
@@ -91,7 +91,7 @@ async function intentFor(
     return { paymentIntentId, clientSecret };
   } catch (error) {
     if (error instanceof ApiProblem && endedCodes.includes(error.code)) return 'ended';
-    return { failure: failureOfCreation(error) };
+    return { failure: creationFailure(error) };
   }
 }
 
@@ -130,22 +130,22 @@ async function confirm(confirmCard: ConfirmCard, clientSecret: string): Promise<
  */
 export async function pay(order: PaymentOrder, confirmCard: ConfirmCard): Promise<PaymentOutcome> {
   const { source } = order;
-  const begun = await beginAttempt(source, order);
+  const begun = await startAttempt(source, order);
   if (begun.unsettledOther) {
     const { paymentIntentId = '' } = begun.unsettledOther;
-    const status = await truthOf(paymentIntentId);
+    const status = await fetchStatus(paymentIntentId);
     if (!status) return { failure: { cause: 'unknown' } };
-    dropAttempt(source);
+    clearAttempt(source);
     if (status === 'succeeded') return { failure: { cause: 'earlier-paid', paymentIntentId } };
-    keepAttempt(begun.attempt);
+    saveAttempt(begun.attempt);
   }
   return tryToPay(order, begun.attempt, confirmCard);
 }
 
 /** Nothing can come of the attempt any more: another, with a key of its own. */
-async function payAnew(order: PaymentOrder, confirmCard: ConfirmCard): Promise<PaymentOutcome> {
-  dropAttempt(order.source);
-  const { attempt } = await beginAttempt(order.source, order);
+async function startOver(order: PaymentOrder, confirmCard: ConfirmCard): Promise<PaymentOutcome> {
+  clearAttempt(order.source);
+  const { attempt } = await startAttempt(order.source, order);
   return tryToPay(order, attempt, confirmCard, false);
 }
 
@@ -155,38 +155,38 @@ async function tryToPay(
   confirmCard: ConfirmCard,
   mayBeginAnew = true,
 ): Promise<PaymentOutcome> {
-  const intent = await intentFor(order, attempt);
+  const intent = await createIntent(order, attempt);
   if (intent === 'ended') {
-    return mayBeginAnew ? payAnew(order, confirmCard) : { failure: { cause: 'no-intent' } };
+    return mayBeginAnew ? startOver(order, confirmCard) : { failure: { cause: 'no-intent' } };
   }
   if ('failure' in intent) return intent;
   const { paymentIntentId, clientSecret } = intent;
 
   function paid(wasPaidBefore: boolean): PaymentOutcome {
     const { paidAt = new Date().toISOString() } = attempt;
-    keepAttempt({ ...attempt, paymentIntentId, unsettled: false, paidAt });
+    saveAttempt({ ...attempt, paymentIntentId, unsettled: false, paidAt });
     return { paid: { paymentIntentId, clientSecret, paidAt: new Date(paidAt), wasPaidBefore } };
   }
 
   if (attempt.unsettled || attempt.paidAt) {
-    const status = await truthOf(paymentIntentId);
+    const status = await fetchStatus(paymentIntentId);
     if (status === 'succeeded') return paid(true);
     if (!status) return { failure: { cause: 'unknown' } };
-    if (status === 'cancelled') return payAnew(order, confirmCard);
+    if (status === 'cancelled') return startOver(order, confirmCard);
   }
 
-  keepAttempt({ ...attempt, paymentIntentId, unsettled: true });
+  saveAttempt({ ...attempt, paymentIntentId, unsettled: true });
   const confirmed = await confirm(confirmCard, clientSecret);
   if (confirmed.end === 'paid') {
     // Tells our server at once. Should that get lost, Stripe tells it as well.
-    void truthOf(paymentIntentId);
+    void fetchStatus(paymentIntentId);
     return paid(false);
   }
 
-  const status = await truthOf(paymentIntentId);
+  const status = await fetchStatus(paymentIntentId);
   if (status === 'succeeded') return paid(false);
-  if (status === 'cancelled') dropAttempt(order.source);
-  else if (confirmed.end === 'refused') keepAttempt({ ...attempt, paymentIntentId, unsettled: false });
+  if (status === 'cancelled') clearAttempt(order.source);
+  else if (confirmed.end === 'refused') saveAttempt({ ...attempt, paymentIntentId, unsettled: false });
   if (confirmed.end === 'not-successful') return { failure: { cause: 'not-successful' } };
   if (confirmed.end === 'unknown' && !status) return { failure: { cause: 'unknown' } };
   return { failure: { cause: 'card', message: confirmed.message } };

@@ -45,12 +45,12 @@ function storedAttempt(source: PaymentSource): PaymentAttempt | undefined {
   };
 }
 
-export function keepAttempt(attempt: PaymentAttempt): void {
+export function saveAttempt(attempt: PaymentAttempt): void {
   writeStored('local', storageKey(attempt.source), attempt);
 }
 
 /** At a definite end, or when the visitor wants another payment of the same. */
-export function dropAttempt(source: PaymentSource): void {
+export function clearAttempt(source: PaymentSource): void {
   removeStored('local', storageKey(source));
 }
 
@@ -72,14 +72,14 @@ interface Begun {
 }
 
 /** The attempt to pay exactly this: the one under way, or a new one that takes the place of any other. */
-export function beginAttempt(source: PaymentSource, content: unknown): Promise<Begun> {
+export function startAttempt(source: PaymentSource, content: unknown): Promise<Begun> {
   return alone(async () => {
     const digest = await digestOf(content);
     const stored = storedAttempt(source);
     if (stored?.digest === digest) return { attempt: stored };
     const attempt = { source, key: crypto.randomUUID(), digest, startedAt: new Date().toISOString() };
     if (stored?.unsettled) return { attempt, unsettledOther: stored };
-    keepAttempt(attempt);
+    saveAttempt(attempt);
     return { attempt };
   });
 }

@@ -4,15 +4,15 @@ import type { PaymentFailure } from './pay.ts';
 import { paymentTexts } from './payment-texts.ts';
 
 /** A failure in words for the visitor. */
-export interface FailureWords {
+export interface FailureMessage {
   title: string;
   text: string;
 }
 
 /** What each screen says in words of its own; a payment that may have gone through is told alike everywhere. */
-type PlainFailure = Exclude<PaymentFailure, { cause: 'unknown' | 'earlier-paid' }>;
+type KnownFailure = Exclude<PaymentFailure, { cause: 'unknown' | 'earlier-paid' }>;
 
-function wordsOf(failure: PaymentFailure, textOf: (failure: PlainFailure) => string): FailureWords {
+function failureMessage(failure: PaymentFailure, textOf: (failure: KnownFailure) => string): FailureMessage {
   switch (failure.cause) {
     case 'unknown':
       return { title: paymentTexts.unknownTitle, text: paymentTexts.unknown };
@@ -27,11 +27,11 @@ function wordsOf(failure: PaymentFailure, textOf: (failure: PlainFailure) => str
 }
 
 /** What the checkout says of a payment that did not succeed (spec §8, Cart payment). */
-export function checkoutFailure(failure: PaymentFailure): FailureWords {
-  return wordsOf(failure, checkoutText);
+export function checkoutFailure(failure: PaymentFailure): FailureMessage {
+  return failureMessage(failure, checkoutText);
 }
 
-function checkoutText(failure: PlainFailure): string {
+function checkoutText(failure: KnownFailure): string {
   const { failures } = checkoutTexts;
   switch (failure.cause) {
     case 'no-intent':
@@ -56,11 +56,11 @@ function translated(message: string): string {
 }
 
 /** What bill pay says of a payment that did not succeed (spec §8, Bill pay). */
-export function billPayFailure(failure: PaymentFailure): FailureWords {
-  return wordsOf(failure, billPayText);
+export function billPayFailure(failure: PaymentFailure): FailureMessage {
+  return failureMessage(failure, billPayText);
 }
 
-function billPayText(failure: PlainFailure): string {
+function billPayText(failure: KnownFailure): string {
   const { failures } = billPayTexts;
   switch (failure.cause) {
     case 'no-intent':

@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Something on its way, there, or not to be had; `reason` is what was thrown. */
-export type Loading<Value> =
+export type AsyncValue<Value> =
   | { phase: 'loading' }
   | { phase: 'ready'; value: Value }
   | { phase: 'failed'; reason: unknown };
 
 /** Loads once it is wanted. A failure stays until `retry`. */
-export function useLoading<Value>(load: () => Promise<Value>, wanted = true): [Loading<Value>, () => void] {
-  const [state, setState] = useState<Loading<Value>>({ phase: 'loading' });
+export function useAsyncValue<Value>(
+  load: () => Promise<Value>,
+  wanted = true,
+): [AsyncValue<Value>, () => void] {
+  const [state, setState] = useState<AsyncValue<Value>>({ phase: 'loading' });
   const isWaiting = wanted && state.phase === 'loading';
 
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { visitMinutes } from '#shared/appointments/slots.ts';
-import { sameVisit, type VisitChoice, visitWhen } from '#web/features/booking/slots/slot-choice.ts';
+import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
-import { BookingSheetFooter } from './booking-dialog-footer.tsx';
+import { BookingDialogFooter } from './booking-dialog-footer.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
-import { currentDraft, holdDraft } from './booking-draft.ts';
+import { currentDraft, lockDraft } from './booking-draft.ts';
 import styles from './booking-form.module.css';
 import { BookingFormFields } from './booking-form.tsx';
 import type { BookingOutcome } from './booking-outcome.ts';
 import { BookingOutcomeNotice } from './booking-outcome-notice.tsx';
-import { useBookVisit } from './use-book-appointment.ts';
+import { useBookAppointment } from './use-book-appointment.ts';
 import { useBookingForm } from './use-booking-form.ts';
 import { useFocusOnTitle } from './use-focus-on-title.ts';
 
@@ -20,47 +20,53 @@ const texts = bookingDialogTexts;
 /** Widest the modal gets, in pixels (spec §2, Appointment booking). */
 export const bookingDialogWidth = 600;
 
-export interface BookingSheetProps {
-  visit: VisitChoice;
+export interface BookingDialogContentProps {
+  slot: SlotChoice;
   /** The day it is at the clinics (`YYYY-MM-DD`), from the server's clock. */
   today: string;
   /** Free slots to offer when the chosen one turns out to be taken. */
-  nearestFree: readonly VisitChoice[];
-  onPickOther: (visit: VisitChoice) => void;
+  nearestAvailable: readonly SlotChoice[];
+  onPickOther: (slot: SlotChoice) => void;
   onClose: () => void;
   /** Somebody else holds the slot: what the screen shows is out of date. */
-  onSlotTaken: (visit: VisitChoice) => void;
+  onSlotTaken: (slot: SlotChoice) => void;
   /** The slot is being booked (show it as taken at once), or is not any more. */
-  onPending: (visit: VisitChoice, pending: boolean) => void;
+  onPending: (slot: SlotChoice, pending: boolean) => void;
   onBooked: (confirmationNumber: string) => void;
 }
 
 /** The open modal with its form. It lives from opening to closing, so closing resets everything (spec §2). */
-export function BookingSheet({ visit, today, nearestFree, onClose, ...on }: BookingSheetProps) {
+export function BookingDialogContent({
+  slot,
+  today,
+  nearestAvailable,
+  onClose,
+  ...on
+}: BookingDialogContentProps) {
   const formId = useId();
   const content = useRef<HTMLDivElement>(null);
   const [resumed] = useState(currentDraft);
   const { form, attempt, missing, refused, showFieldErrors } = useBookingForm(today, resumed?.values);
-  const { outcome, sending, send, forgetOutcome } = useBookVisit({
+  const { outcome, sending, send, forgetOutcome } = useBookAppointment({
     resumed,
     onPending: on.onPending,
     onBooked: on.onBooked,
     onFailed,
   });
   const unknown = outcome.kind === 'unknown';
-  useEffect(holdDraft, []);
-  useFocusOnTitle(content, visit);
+  useEffect(lockDraft, []);
+  useFocusOnTitle(content, slot);
 
-  function onFailed(failure: BookingOutcome, failed: VisitChoice) {
+  function onFailed(failure: BookingOutcome, failed: SlotChoice) {
     if (failure.kind === 'slot-taken') on.onSlotTaken(failed);
     if (failure.kind === 'invalid') showFieldErrors(failure.fields);
     // Closed while it was on its way: an unknown fate has its own notice on the screen, the rest is told here.
     if (!content.current && failure.kind !== 'unknown') {
-      showToast(texts.late.notBooked(visitWhen(failed)), { tone: 'error' });
+      showToast(texts.late.notBooked(slotDateTime(failed)), { tone: 'error' });
     }
   }
 
-  function pickOther(other: VisitChoice) {
+  function pickOther(other: SlotChoice) {
     forgetOutcome();
     on.onPickOther(other);
   }
@@ -68,17 +74,17 @@ export function BookingSheet({ visit, today, nearestFree, onClose, ...on }: Book
   function sendAgain() {
     // What went out, not what the form would make of it now: only the same content is the same booking.
     const draft = currentDraft();
-    if (draft) send(draft.values, draft.visit);
+    if (draft) send(draft.values, draft.slot);
   }
 
   return (
     <Dialog
       open
       onClose={onClose}
-      title={texts.title(visit.clinic.name, visitWhen(visit))}
+      title={texts.title(slot.clinic.name, slotDateTime(slot))}
       maxWidth={bookingDialogWidth}
       footer={
-        <BookingSheetFooter
+        <BookingDialogFooter
           formId={formId}
           outcome={outcome}
           sending={sending}
@@ -101,17 +107,17 @@ export function BookingSheet({ visit, today, nearestFree, onClose, ...on }: Book
         ) : (
           <BookingOutcomeNotice
             outcome={outcome}
-            nearestFree={nearestFree.filter((free) => !sameVisit(free, visit))}
+            nearestAvailable={nearestAvailable.filter((free) => !isSameSlot(free, slot))}
             onPickOther={pickOther}
           />
         )}
-        <p className={styles.lead}>{texts.lead(visit.clinic.address, visitMinutes)}</p>
+        <p className={styles.lead}>{texts.lead(slot.clinic.address, visitMinutes)}</p>
         <BookingFormFields
           id={formId}
           form={form}
           today={today}
           readOnly={sending || unknown}
-          onSubmit={(values) => send(values, visit)}
+          onSubmit={(values) => send(values, slot)}
         />
       </div>
     </Dialog>

@@ -7,7 +7,7 @@ import type { BookingOutcome } from './booking-outcome.ts';
 
 const { actions, stillNeeded } = bookingDialogTexts;
 
-interface BookingSheetFooterProps {
+interface BookingDialogFooterProps {
   formId: string;
   outcome: BookingOutcome;
   sending: boolean;
@@ -25,7 +25,7 @@ function sendLabel(outcome: BookingOutcome): string {
 }
 
 /** The modal's buttons, and while Confirm is disabled (spec §5), what it waits for. */
-export function BookingSheetFooter(props: BookingSheetFooterProps) {
+export function BookingDialogFooter(props: BookingDialogFooterProps) {
   const { formId, outcome, sending, missing, blocked, onSendAgain, onClose } = props;
   const neededId = useId();
   const unknown = outcome.kind === 'unknown';

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, vi } from 'vitest';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import type { VisitChoice } from '#web/features/booking/slots/slot-choice.ts';
+import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { askedAt, freshServer, json } from '#web/lib/api/server.harness.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { BookingDialog } from './booking-dialog.tsx';
-import { dropDraft } from './booking-draft.ts';
+import { clearDraft } from './booking-draft.ts';
 import { UnfinishedBooking } from './unfinished-booking.tsx';
 
-export const chosen: VisitChoice = { clinic: clinicById('1'), date: '2026-11-24', time: '1:45' };
-export const other: VisitChoice = { clinic: clinicById('2'), date: '2026-11-24', time: '2:30' };
+export const chosen: SlotChoice = { clinic: clinicById('1'), date: '2026-11-24', time: '1:45' };
+export const other: SlotChoice = { clinic: clinicById('2'), date: '2026-11-24', time: '2:30' };
 
 export const heard = {
-  taken: vi.fn<(visit: VisitChoice) => void>(),
-  pending: vi.fn<(visit: VisitChoice, pending: boolean) => void>(),
+  taken: vi.fn<(slot: SlotChoice) => void>(),
+  pending: vi.fn<(slot: SlotChoice, pending: boolean) => void>(),
 };
 export const user = userEvent.setup();
 
@@ -27,18 +27,18 @@ export function booked(init: RequestInit | undefined) {
 
 export const sent = (call: number) => askedAt(call).body;
 
-function Screen({ start }: { start: VisitChoice | null }) {
-  const [visit, setVisit] = useState(start);
+function Screen({ start }: { start: SlotChoice | null }) {
+  const [slot, setVisit] = useState(start);
   return (
     <>
-      {!visit && <UnfinishedBooking onResume={setVisit} />}
+      {!slot && <UnfinishedBooking onResume={setVisit} />}
       <button type="button" onClick={() => setVisit(chosen)}>
         1:45 PM
       </button>
       <BookingDialog
-        visit={visit}
+        slot={slot}
         today="2026-11-23"
-        nearestFree={[chosen, other]}
+        nearestAvailable={[chosen, other]}
         onPickOther={setVisit}
         onClose={() => setVisit(null)}
         onSlotTaken={heard.taken}
@@ -48,7 +48,7 @@ function Screen({ start }: { start: VisitChoice | null }) {
   );
 }
 
-export function show(start: VisitChoice | null = chosen) {
+export function show(start: SlotChoice | null = chosen) {
   return render(
     <QueryProvider>
       <MemoryRouter initialEntries={['/book-appointment']}>
@@ -78,7 +78,7 @@ export async function fillIn() {
 export function startAfresh() {
   freshServer();
   afterEach(() => {
-    dropDraft();
+    clearDraft();
     vi.clearAllMocks();
   });
 }

@@ -1,21 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sameVisit, type VisitChoice, visitWhen } from '#web/features/booking/slots/slot-choice.ts';
+import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
-import { BookingSheet, type BookingSheetProps, bookingDialogWidth } from './booking-dialog-content.tsx';
+import {
+  BookingDialogContent,
+  type BookingDialogContentProps,
+  bookingDialogWidth,
+} from './booking-dialog-content.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import { useDraft } from './booking-draft.ts';
 import { UnfinishedBooking } from './unfinished-booking.tsx';
 
-interface BookingDialogProps extends Omit<BookingSheetProps, 'visit' | 'onBooked'> {
+interface BookingDialogProps extends Omit<BookingDialogContentProps, 'slot' | 'onBooked'> {
   /** The chosen slot; null keeps the dialog closed. */
-  visit: VisitChoice | null;
+  slot: SlotChoice | null;
 }
 
 /** The booking modal. Stays mounted with its screen, so that an answer is heard even after it was closed. */
-export function BookingDialog({ visit, onClose, onPickOther, ...rest }: BookingDialogProps) {
+export function BookingDialog({ slot, onClose, onPickOther, ...rest }: BookingDialogProps) {
   const draft = useDraft();
   const navigate = useNavigate();
   const onScreen = useRef(false);
@@ -37,14 +41,14 @@ export function BookingDialog({ visit, onClose, onPickOther, ...rest }: BookingD
     }
   }
 
-  if (!visit) return null;
-  if (draft && !sameVisit(draft.visit, visit)) {
+  if (!slot) return null;
+  if (draft && !isSameSlot(draft.slot, slot)) {
     // One booking's fate at a time: a second one would overwrite what is needed to learn of the first.
     return (
       <Dialog
         open
         onClose={onClose}
-        title={bookingDialogTexts.title(visit.clinic.name, visitWhen(visit))}
+        title={bookingDialogTexts.title(slot.clinic.name, slotDateTime(slot))}
         maxWidth={bookingDialogWidth}
       >
         <UnfinishedBooking onResume={onPickOther} />
@@ -52,6 +56,12 @@ export function BookingDialog({ visit, onClose, onPickOther, ...rest }: BookingD
     );
   }
   return (
-    <BookingSheet visit={visit} onClose={onClose} onPickOther={onPickOther} onBooked={onBooked} {...rest} />
+    <BookingDialogContent
+      slot={slot}
+      onClose={onClose}
+      onPickOther={onPickOther}
+      onBooked={onBooked}
+      {...rest}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { type BookingForm, bookingFormSchema } from '#shared/appointments/bookin
 import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
 import { clinicById, clinicIds } from '#shared/clinics/clinics.ts';
 import { isCalendarDate } from '#shared/time/clinic-time.ts';
-import type { VisitChoice } from '#web/features/booking/slots/slot-choice.ts';
+import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 
 /**
@@ -13,7 +13,7 @@ import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
  */
 export interface BookingDraft {
   confirmationNumber: string;
-  visit: VisitChoice;
+  slot: SlotChoice;
   values: BookingForm;
 }
 
@@ -21,7 +21,7 @@ const key = 'bookingDraft';
 
 const storedSchema = z.object({
   confirmationNumber: z.string().check(z.regex(confirmationNumberPattern)),
-  visit: z.object({
+  slot: z.object({
     locationId: z.enum(clinicIds),
     date: z.string().check(z.refine(isCalendarDate)),
     time: z.string().check(z.regex(/^\d{1,2}:\d{2}$/)),
@@ -35,8 +35,8 @@ let draft: BookingDraft | null | undefined;
 function readDraft(): BookingDraft | null {
   const parsed = storedSchema.safeParse(readStored('session', key));
   if (!parsed.success) return null;
-  const { locationId, date, time } = parsed.data.visit;
-  return { ...parsed.data, visit: { clinic: clinicById(locationId), date, time } };
+  const { locationId, date, time } = parsed.data.slot;
+  return { ...parsed.data, slot: { clinic: clinicById(locationId), date, time } };
 }
 
 function replaceDraft(next: BookingDraft | null): void {
@@ -51,14 +51,14 @@ export function currentDraft(): BookingDraft | null {
 }
 
 /** Right before sending. */
-export function keepDraft(next: BookingDraft): void {
-  const { clinic, date, time } = next.visit;
-  writeStored('session', key, { ...next, visit: { locationId: clinic.id, date, time } });
+export function saveDraft(next: BookingDraft): void {
+  const { clinic, date, time } = next.slot;
+  writeStored('session', key, { ...next, slot: { locationId: clinic.id, date, time } });
   replaceDraft(next);
 }
 
 /** At a definite answer, or when the patient gives the attempt up. */
-export function dropDraft(): void {
+export function clearDraft(): void {
   removeStored('session', key);
   replaceDraft(null);
 }
@@ -80,12 +80,12 @@ function changeSheets(by: number): void {
 }
 
 /** While the modal is open it tells of the draft itself. Returns the release. */
-export function holdDraft(): () => void {
+export function lockDraft(): () => void {
   changeSheets(1);
   return () => changeSheets(-1);
 }
 
 /** The draft nobody is at work on. */
-export function useIdleDraft(): BookingDraft | null {
+export function useUnlockedDraft(): BookingDraft | null {
   return useSyncExternalStore(subscribe, () => (sheetsOpen > 0 ? null : currentDraft()));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { VisitChoice } from '#web/features/booking/slots/slot-choice.ts';
+import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import styles from './booking-form.module.css';
@@ -10,12 +10,12 @@ const texts = bookingDialogTexts;
 
 interface BookingOutcomeNoticeProps {
   outcome: BookingOutcome;
-  nearestFree: readonly VisitChoice[];
-  onPickOther: (visit: VisitChoice) => void;
+  nearestAvailable: readonly SlotChoice[];
+  onPickOther: (slot: SlotChoice) => void;
 }
 
 /** What became of the last attempt, and the ways on. Takes the focus, since it appears above the button pressed. */
-export function BookingOutcomeNotice({ outcome, nearestFree, onPickOther }: BookingOutcomeNoticeProps) {
+export function BookingOutcomeNotice({ outcome, nearestAvailable, onPickOther }: BookingOutcomeNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function BookingOutcomeNotice({ outcome, nearestFree, onPickOther }: Book
           <Notice tone="error" title={texts.slotTaken.title}>
             {outcome.message} {texts.slotTaken.kept}
           </Notice>
-          <OtherTimes visits={nearestFree} onPick={onPickOther} />
+          <OtherTimes slots={nearestAvailable} onPick={onPickOther} />
         </>
       )}
       {outcome.kind === 'refused' && (
@@ -48,7 +48,7 @@ export function BookingOutcomeNotice({ outcome, nearestFree, onPickOther }: Book
           <Notice tone="error" title={texts.refused}>
             {outcome.message}
           </Notice>
-          {outcome.otherTimes && <OtherTimes visits={nearestFree} onPick={onPickOther} />}
+          {outcome.otherTimes && <OtherTimes slots={nearestAvailable} onPick={onPickOther} />}
         </>
       )}
     </div>

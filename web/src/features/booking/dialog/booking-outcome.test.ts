@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiProblem, NetworkFailure } from '#web/lib/api/api-problem.ts';
-import { outcomeOfFailure } from './booking-outcome.ts';
+import { bookingOutcome } from './booking-outcome.ts';
 
 function problem(code: ApiProblem['code'], status: number, fields = {}) {
   return new ApiProblem({ code, status, detail: 'Why', fields });
@@ -24,24 +24,24 @@ const kinds: [string, Error, string, string][] = [
 ];
 
 it.each(kinds)('%s settles what it can, and no more', (_, error, first, afterUnknown) => {
-  expect(outcomeOfFailure(error, false).kind).toBe(first);
-  expect(outcomeOfFailure(error, true).kind).toBe(afterUnknown);
+  expect(bookingOutcome(error, false).kind).toBe(first);
+  expect(bookingOutcome(error, true).kind).toBe(afterUnknown);
 });
 
 it('asks for a new number only when another booking has it', () => {
-  expect(outcomeOfFailure(problem('already-booked', 409), false)).toMatchObject({ newNumber: true });
+  expect(bookingOutcome(problem('already-booked', 409), false)).toMatchObject({ newNumber: true });
   for (const other of [problem('conflict', 409), problem('too-many', 429)]) {
-    expect(outcomeOfFailure(other, false)).not.toHaveProperty('newNumber');
+    expect(bookingOutcome(other, false)).not.toHaveProperty('newNumber');
   }
 });
 
 it('offers other times when the patient has another visit then', () => {
-  expect(outcomeOfFailure(problem('conflict', 409), false)).toMatchObject({ otherTimes: true });
+  expect(bookingOutcome(problem('conflict', 409), false)).toMatchObject({ otherTimes: true });
 });
 
 it('tells what is wrong with the visit in the words of the server', () => {
   const passed = problem('invalid', 422, { time: 'That time has passed' });
-  expect(outcomeOfFailure(passed, false)).toMatchObject({
+  expect(bookingOutcome(passed, false)).toMatchObject({
     message: 'That time has passed',
     otherTimes: true,
   });

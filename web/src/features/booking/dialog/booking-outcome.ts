@@ -34,7 +34,7 @@ function decided(problem: ApiProblem): BookingOutcome | undefined {
  * What a failed attempt tells. Once an attempt went unanswered, only a decision about the booking ends the doubt:
  * a refusal at the door (too many requests, say) tells of itself, not of the attempt before.
  */
-export function outcomeOfFailure(error: Error, wasUnknown: boolean): BookingOutcome {
+export function bookingOutcome(error: Error, wasUnknown: boolean): BookingOutcome {
   if (!(error instanceof ApiProblem)) return { kind: 'unknown', cause: 'no-answer' };
   if (error.status >= 500) return { kind: 'unknown', cause: 'server' };
   const decision = decided(error);

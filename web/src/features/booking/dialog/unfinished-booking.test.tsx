@@ -57,7 +57,7 @@ describe('a booking without an answer', () => {
     page.unmount();
     vi.resetModules();
     const fresh = { ...(await import('./booking-draft.ts')) };
-    expect(fresh.currentDraft()).toMatchObject({ visit: chosen, values: { firstName: 'Ana' } });
+    expect(fresh.currentDraft()).toMatchObject({ slot: chosen, values: { firstName: 'Ana' } });
 
     show(null);
     await user.click(button('Check whether it was booked'));

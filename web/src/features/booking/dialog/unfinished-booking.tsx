@@ -1,27 +1,27 @@
-import { type VisitChoice, visitWhen } from '#web/features/booking/slots/slot-choice.ts';
+import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
-import { dropDraft, useIdleDraft } from './booking-draft.ts';
+import { clearDraft, useUnlockedDraft } from './booking-draft.ts';
 
 const texts = bookingDialogTexts;
 
 function discard() {
-  dropDraft();
+  clearDraft();
   showToast(texts.unfinished.discarded);
 }
 
 interface UnfinishedBookingProps {
   /** Opens the dialog for this visit; everything typed is there. */
-  onResume: (visit: VisitChoice) => void;
+  onResume: (slot: SlotChoice) => void;
 }
 
 /** Tells of a booking that was sent and never answered, also after a reload. Nothing when there is none. */
 export function UnfinishedBooking({ onResume }: UnfinishedBookingProps) {
-  const draft = useIdleDraft();
+  const draft = useUnlockedDraft();
   if (!draft) return null;
-  const { visit } = draft;
+  const { slot } = draft;
   return (
     <Notice
       tone="warn"
@@ -29,7 +29,7 @@ export function UnfinishedBooking({ onResume }: UnfinishedBookingProps) {
       title={texts.unfinished.title}
       actions={
         <>
-          <Button size="small" onClick={() => onResume(visit)}>
+          <Button size="small" onClick={() => onResume(slot)}>
             {texts.actions.check}
           </Button>
           <Button variant="quiet" size="small" onClick={discard}>
@@ -38,7 +38,7 @@ export function UnfinishedBooking({ onResume }: UnfinishedBookingProps) {
         </>
       }
     >
-      {texts.unfinished.text(visitWhen(visit), visit.clinic.name)}
+      {texts.unfinished.text(slotDateTime(slot), slot.clinic.name)}
     </Notice>
   );
 }

@@ -4,18 +4,18 @@ import type { BookingForm } from '#shared/appointments/booking-form.ts';
 import { newConfirmationNumber } from '#shared/appointments/confirmation-number.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
 import { addMyAppointment, findMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
-import type { VisitChoice } from '#web/features/booking/slots/slot-choice.ts';
+import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { api } from '#web/lib/api/api.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
-import { type BookingDraft, dropDraft, keepDraft } from './booking-draft.ts';
-import { type BookingOutcome, outcomeOfFailure } from './booking-outcome.ts';
+import { type BookingDraft, clearDraft, saveDraft } from './booking-draft.ts';
+import { type BookingOutcome, bookingOutcome } from './booking-outcome.ts';
 
-interface BookVisitOptions {
+interface BookAppointmentOptions {
   /** An unanswered attempt to go on with, instead of a new booking. */
   resumed: BookingDraft | null;
-  onPending: (visit: VisitChoice, pending: boolean) => void;
+  onPending: (slot: SlotChoice, pending: boolean) => void;
   onBooked: (confirmationNumber: string) => void;
-  onFailed: (outcome: BookingOutcome, visit: VisitChoice) => void;
+  onFailed: (outcome: BookingOutcome, slot: SlotChoice) => void;
 }
 
 /** Below 1, from the browser's own generator. */
@@ -24,8 +24,8 @@ function secureRandom(): number {
   return number / 2 ** 32;
 }
 
-function requestOf({ confirmationNumber, visit, values }: BookingDraft) {
-  const { clinic, date, time } = visit;
+function requestOf({ confirmationNumber, slot, values }: BookingDraft) {
+  const { clinic, date, time } = slot;
   return {
     ...values,
     phone: values.phone || undefined,
@@ -41,7 +41,7 @@ function requestOf({ confirmationNumber, visit, values }: BookingDraft) {
  * tell a retry from a second booking. It stays after 'slot-taken' too: should an attempt believed lost land after
  * all, the next one is told `already-booked` instead of becoming a second visit.
  */
-export function useBookVisit({ resumed, onPending, onBooked, onFailed }: BookVisitOptions) {
+export function useBookAppointment({ resumed, onPending, onBooked, onFailed }: BookAppointmentOptions) {
   const queryClient = useQueryClient();
   const number = useRef(resumed?.confirmationNumber);
   const [outcome, setOutcome] = useState<BookingOutcome>(
@@ -51,33 +51,33 @@ export function useBookVisit({ resumed, onPending, onBooked, onFailed }: BookVis
   const { mutate, isPending } = useSingleMutation({
     mutationFn: (draft: BookingDraft) => api('POST /api/appointments', { body: requestOf(draft) }),
     onMutate: (draft) => {
-      keepDraft(draft);
-      onPending(draft.visit, true);
+      saveDraft(draft);
+      onPending(draft.slot, true);
     },
     onSuccess: ({ appointment, manageToken }) => {
       const { confirmationNumber } = appointment;
       addMyAppointment({ confirmationNumber, manageToken });
       queryClient.setQueryData(appointmentQuery(confirmationNumber, manageToken).queryKey, appointment);
-      dropDraft();
+      clearDraft();
       onBooked(confirmationNumber);
     },
     onError: (error, draft) => {
-      onPending(draft.visit, false);
-      const next = outcomeOfFailure(error, outcome.kind === 'unknown');
-      if (next.kind !== 'unknown') dropDraft();
+      onPending(draft.slot, false);
+      const next = bookingOutcome(error, outcome.kind === 'unknown');
+      if (next.kind !== 'unknown') clearDraft();
       if (next.kind === 'refused' && next.newNumber) {
         // Booked from a copy of this tab, which shares the number: show that booking rather than make a second.
         if (findMyAppointment(draft.confirmationNumber)) return onBooked(draft.confirmationNumber);
         number.current = undefined;
       }
       setOutcome(next);
-      onFailed(next, draft.visit);
+      onFailed(next, draft.slot);
     },
   });
 
-  function send(values: BookingForm, visit: VisitChoice) {
+  function send(values: BookingForm, slot: SlotChoice) {
     number.current ??= newConfirmationNumber(new Date(), secureRandom);
-    mutate({ confirmationNumber: number.current, visit, values });
+    mutate({ confirmationNumber: number.current, slot, values });
   }
 
   return { outcome, sending: isPending, send, forgetOutcome: () => setOutcome({ kind: 'none' }) };

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { visitKey } from '#web/features/booking/slots/clinic-days.ts';
-import type { VisitChoice } from '#web/features/booking/slots/slot-choice.ts';
+import { slotKey } from '#web/features/booking/slots/clinic-availability.ts';
+import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 
 /** Another time was picked inside the dialog: its title is where to begin again. */
-export function useFocusOnTitle(content: RefObject<HTMLElement | null>, visit: VisitChoice): void {
-  const key = visitKey(visit);
+export function useFocusOnTitle(content: RefObject<HTMLElement | null>, slot: SlotChoice): void {
+  const key = slotKey(slot);
   const shown = useRef(key);
   useEffect(() => {
     if (shown.current === key) return;

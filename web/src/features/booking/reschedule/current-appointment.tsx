@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LinkState } from '#web/domain/own-bookings/use-linked-appointment.ts';
-import { type VisitChoice, visitWhen } from '#web/features/booking/slots/slot-choice.ts';
+import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
@@ -9,15 +9,15 @@ import { rescheduleTexts } from './reschedule-texts.ts';
 
 const texts = rescheduleTexts.current;
 
-interface VisitToMoveProps {
-  visit: VisitChoice;
+interface CurrentAppointmentProps {
+  slot: SlotChoice;
   confirmationNumber: string;
   /** The clinic is closed then: the visit cannot stay as it is. */
   closed: boolean;
 }
 
 /** Which visit this is about, and the way out without moving it. */
-export function VisitToMove({ visit, confirmationNumber, closed }: VisitToMoveProps) {
+export function CurrentAppointment({ slot, confirmationNumber, closed }: CurrentAppointmentProps) {
   const { key, state } = useLocation();
   const navigate = useNavigate();
   // The first page of a tab, as from a link in a mail, has nothing of ours behind it.
@@ -29,9 +29,9 @@ export function VisitToMove({ visit, confirmationNumber, closed }: VisitToMovePr
         {texts.title}
       </h2>
       <p>
-        <strong>{visitWhen(visit)}</strong>
+        <strong>{slotDateTime(slot)}</strong>
         <br />
-        {visit.clinic.name}, {confirmationNumber}
+        {slot.clinic.name}, {confirmationNumber}
       </p>
       <p className={closed ? undefined : styles.soft}>{closed ? texts.closed : texts.stays}</p>
       <Button variant="secondary" size="small" className={styles.keep} onClick={leave}>

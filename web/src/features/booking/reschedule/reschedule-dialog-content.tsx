@@ -3,54 +3,63 @@ import { useRef, useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { askAgainForVisit } from '#web/domain/appointment-access/appointment-cache.ts';
 import { useFocusOnTitle } from '#web/features/booking/dialog/use-focus-on-title.ts';
-import { sameVisit, type VisitChoice, visitWhen } from '#web/features/booking/slots/slot-choice.ts';
+import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import styles from './reschedule.module.css';
-import type { MoveOutcome } from './reschedule-outcome.ts';
-import { MoveOutcomeNotice } from './reschedule-outcome-notice.tsx';
+import type { RescheduleOutcome } from './reschedule-outcome.ts';
+import { RescheduleOutcomeNotice } from './reschedule-outcome-notice.tsx';
 import { rescheduleTexts } from './reschedule-texts.ts';
-import { useMoveVisit } from './use-reschedule.ts';
+import { useReschedule } from './use-reschedule.ts';
 
 const texts = rescheduleTexts.dialog;
 
-export interface MoveSheetProps {
+export interface RescheduleDialogContentProps {
   confirmationNumber: string;
   /** The visit as it is. */
-  own: VisitChoice;
+  own: SlotChoice;
   /** Where it is to go. */
-  visit: VisitChoice;
+  slot: SlotChoice;
   /** Free slots to offer when the picked one turns out to be taken. */
-  nearestFree: readonly VisitChoice[];
-  onPickOther: (visit: VisitChoice) => void;
+  nearestAvailable: readonly SlotChoice[];
+  onPickOther: (slot: SlotChoice) => void;
   onClose: () => void;
-  onSlotTaken: (visit: VisitChoice) => void;
-  onMoved: (appointment: PatientAppointment) => void;
+  onSlotTaken: (slot: SlotChoice) => void;
+  onRescheduled: (appointment: PatientAppointment) => void;
 }
 
 /** The open dialog: from where to where, and what became of it. */
-export function MoveSheet({ confirmationNumber, visit, nearestFree, onClose, ...props }: MoveSheetProps) {
+export function RescheduleDialogContent({
+  confirmationNumber,
+  slot,
+  nearestAvailable,
+  onClose,
+  ...props
+}: RescheduleDialogContentProps) {
   // As it was when asked: a refresh behind the dialog must not rewrite the question.
   const [own] = useState(props.own);
   const content = useRef<HTMLDivElement>(null);
   const queries = useQueryClient();
-  const { outcome, sending, send, forgetOutcome } = useMoveVisit({
+  const { outcome, sending, send, forgetOutcome } = useReschedule({
     confirmationNumber,
-    onMoved: props.onMoved,
+    onRescheduled: props.onRescheduled,
     onFailed,
   });
   const unknown = outcome.kind === 'unknown';
-  useFocusOnTitle(content, visit);
+  useFocusOnTitle(content, slot);
 
-  function onFailed(failure: MoveOutcome, failed: VisitChoice) {
+  function onFailed(failure: RescheduleOutcome, failed: SlotChoice) {
     if (failure.kind === 'slot-taken') props.onSlotTaken(failed);
     if (content.current) return;
     // Closed while it was on its way: nobody else tells.
-    showToast(failure.kind === 'unknown' ? rescheduleTexts.late : rescheduleTexts.unchanged(visitWhen(own)), {
-      tone: 'error',
-    });
+    showToast(
+      failure.kind === 'unknown' ? rescheduleTexts.late : rescheduleTexts.unchanged(slotDateTime(own)),
+      {
+        tone: 'error',
+      },
+    );
     askAgainForVisit(queries, confirmationNumber);
   }
 
@@ -60,7 +69,7 @@ export function MoveSheet({ confirmationNumber, visit, nearestFree, onClose, ...
     onClose();
   }
 
-  function pickOther(other: VisitChoice) {
+  function pickOther(other: SlotChoice) {
     forgetOutcome();
     props.onPickOther(other);
   }
@@ -78,7 +87,7 @@ export function MoveSheet({ confirmationNumber, visit, nearestFree, onClose, ...
             {unknown || sending ? texts.closeForNow : texts.keep}
           </Button>
           {canSend && (
-            <Button variant="coral" busy={sending} onClick={() => send(visit)}>
+            <Button variant="coral" busy={sending} onClick={() => send(slot)}>
               {sending ? texts.sending : canRetry ? texts.tryAgain : texts.confirm}
             </Button>
           )}
@@ -86,15 +95,15 @@ export function MoveSheet({ confirmationNumber, visit, nearestFree, onClose, ...
       }
     >
       <div ref={content} className={styles.content}>
-        <MoveOutcomeNotice
+        <RescheduleOutcomeNotice
           outcome={outcome}
           own={own}
-          nearestFree={nearestFree.filter((free) => !sameVisit(free, visit))}
+          nearestAvailable={nearestAvailable.filter((free) => !isSameSlot(free, slot))}
           onPickOther={pickOther}
         />
-        <dl className={styles.visits}>
-          <Place name={texts.from} visit={own} />
-          <Place name={texts.to} visit={visit} className={styles.new} />
+        <dl className={styles.slots}>
+          <Place name={texts.from} slot={own} />
+          <Place name={texts.to} slot={slot} className={styles.new} />
         </dl>
         <p className={styles.soft}>{texts.keepsNumber(confirmationNumber)}</p>
       </div>
@@ -102,13 +111,13 @@ export function MoveSheet({ confirmationNumber, visit, nearestFree, onClose, ...
   );
 }
 
-function Place({ name, visit, className }: { name: string; visit: VisitChoice; className?: string }) {
+function Place({ name, slot, className }: { name: string; slot: SlotChoice; className?: string }) {
   return (
-    <div className={classNames(styles.visit, className)}>
+    <div className={classNames(styles.slot, className)}>
       <dt className={styles.name}>{name}</dt>
       <dd>
-        <strong className={styles.when}>{visitWhen(visit)}</strong>
-        {visit.clinic.name}
+        <strong className={styles.when}>{slotDateTime(slot)}</strong>
+        {slot.clinic.name}
       </dd>
     </div>
   );

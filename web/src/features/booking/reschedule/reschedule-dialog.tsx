@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { type VisitChoice, visitWhen } from '#web/features/booking/slots/slot-choice.ts';
+import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
-import { MoveSheet, type MoveSheetProps } from './reschedule-dialog-content.tsx';
+import { RescheduleDialogContent, type RescheduleDialogContentProps } from './reschedule-dialog-content.tsx';
 import { rescheduleTexts } from './reschedule-texts.ts';
 
-interface MoveDialogProps extends Omit<MoveSheetProps, 'visit' | 'onMoved'> {
+interface RescheduleDialogProps extends Omit<RescheduleDialogContentProps, 'slot' | 'onRescheduled'> {
   /** The slot picked; null keeps the dialog closed. */
-  visit: VisitChoice | null;
+  slot: SlotChoice | null;
 }
 
 /** Asks before the visit moves. Stays mounted with its screen, so that it knows whether that is still open. */
-export function MoveDialog({ visit, onClose, ...rest }: MoveDialogProps) {
+export function RescheduleDialog({ slot, onClose, ...rest }: RescheduleDialogProps) {
   const navigate = useNavigate();
   const onScreen = useRef(false);
 
@@ -24,8 +24,8 @@ export function MoveDialog({ visit, onClose, ...rest }: MoveDialogProps) {
     };
   }, []);
 
-  function onMoved({ date, time }: PatientAppointment) {
-    showToast(rescheduleTexts.moved(visitWhen({ date, time })), { tone: 'success' });
+  function onRescheduled({ date, time }: PatientAppointment) {
+    showToast(rescheduleTexts.moved(slotDateTime({ date, time })), { tone: 'success' });
     // Gone elsewhere meanwhile: told, not dragged back.
     if (!onScreen.current) return;
     onClose();
@@ -33,6 +33,6 @@ export function MoveDialog({ visit, onClose, ...rest }: MoveDialogProps) {
     void navigate(confirmationPath(rest.confirmationNumber), { replace: true });
   }
 
-  if (!visit) return null;
-  return <MoveSheet visit={visit} onClose={onClose} onMoved={onMoved} {...rest} />;
+  if (!slot) return null;
+  return <RescheduleDialogContent slot={slot} onClose={onClose} onRescheduled={onRescheduled} {...rest} />;
 }

@@ -1,20 +1,25 @@
 import { useEffect, useRef } from 'react';
 import styles from '#web/features/booking/dialog/booking-form.module.css';
 import { OtherTimes } from '#web/features/booking/dialog/other-times.tsx';
-import { type VisitChoice, visitWhen } from '#web/features/booking/slots/slot-choice.ts';
+import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import type { MoveOutcome } from './reschedule-outcome.ts';
+import type { RescheduleOutcome } from './reschedule-outcome.ts';
 import { rescheduleTexts as texts } from './reschedule-texts.ts';
 
-interface MoveOutcomeNoticeProps {
-  outcome: MoveOutcome;
-  own: VisitChoice;
-  nearestFree: readonly VisitChoice[];
-  onPickOther: (visit: VisitChoice) => void;
+interface RescheduleOutcomeNoticeProps {
+  outcome: RescheduleOutcome;
+  own: SlotChoice;
+  nearestAvailable: readonly SlotChoice[];
+  onPickOther: (slot: SlotChoice) => void;
 }
 
 /** What became of the last attempt, and the ways on. Takes the focus, since it appears above the button pressed. */
-export function MoveOutcomeNotice({ outcome, own, nearestFree, onPickOther }: MoveOutcomeNoticeProps) {
+export function RescheduleOutcomeNotice({
+  outcome,
+  own,
+  nearestAvailable,
+  onPickOther,
+}: RescheduleOutcomeNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -35,10 +40,10 @@ export function MoveOutcomeNotice({ outcome, own, nearestFree, onPickOther }: Mo
       ) : (
         <Notice tone="error" title={outcome.kind === 'slot-taken' ? texts.slotTaken : texts.refused}>
           <p>{outcome.message}</p>
-          <p>{texts.unchanged(visitWhen(own))}</p>
+          <p>{texts.unchanged(slotDateTime(own))}</p>
         </Notice>
       )}
-      {offersTimes && <OtherTimes visits={nearestFree} onPick={onPickOther} />}
+      {offersTimes && <OtherTimes slots={nearestAvailable} onPick={onPickOther} />}
     </div>
   );
 }

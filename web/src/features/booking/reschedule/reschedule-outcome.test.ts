@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProblemCode } from '#shared/api/problem.ts';
 import { ApiProblem, NetworkFailure } from '#web/lib/api/api-problem.ts';
-import { moveOutcome } from './reschedule-outcome.ts';
+import { rescheduleOutcome } from './reschedule-outcome.ts';
 
 function refused(code: ProblemCode, status: number, fields?: Record<string, string>): ApiProblem {
   return new ApiProblem({ code, status, detail: 'Why.', fields });
@@ -26,11 +26,11 @@ describe('what a failed attempt to move a visit tells', () => {
     ['a busy server', refused('too-many', 429), { kind: 'refused', message: 'Why.', canRetry: true }],
     ['no such booking', refused('not-found', 404), { kind: 'refused', message: 'Why.', canRetry: false }],
   ])('%s', (_, error, outcome) => {
-    expect(moveOutcome(error, false)).toEqual(outcome);
+    expect(rescheduleOutcome(error, false)).toEqual(outcome);
   });
 
   test('after a lost answer, a refusal at the door decides nothing, one about the time does', () => {
-    expect(moveOutcome(refused('too-many', 429), true)).toEqual({ kind: 'unknown' });
-    expect(moveOutcome(refused('slot-taken', 409), true)).toMatchObject({ kind: 'slot-taken' });
+    expect(rescheduleOutcome(refused('too-many', 429), true)).toEqual({ kind: 'unknown' });
+    expect(rescheduleOutcome(refused('slot-taken', 409), true)).toMatchObject({ kind: 'slot-taken' });
   });
 });

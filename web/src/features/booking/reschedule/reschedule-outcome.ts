@@ -1,7 +1,7 @@
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 
 /** What is known of a move after the last attempt. */
-export type MoveOutcome =
+export type RescheduleOutcome =
   | { kind: 'none' }
   /** Sent, and nobody knows whether the visit moved. */
   | { kind: 'unknown' }
@@ -13,7 +13,7 @@ export type MoveOutcome =
  * What a failed attempt tells. The server looks whether the visit is there already before anything else, so its
  * decision about the new time also ends the doubt that an unanswered attempt left.
  */
-export function moveOutcome(error: Error, wasUnknown: boolean): MoveOutcome {
+export function rescheduleOutcome(error: Error, wasUnknown: boolean): RescheduleOutcome {
   if (!(error instanceof ApiProblem) || error.status >= 500) return { kind: 'unknown' };
   const { code, detail, fields } = error;
   if (code === 'slot-taken') return { kind: 'slot-taken', message: detail };

@@ -37,13 +37,13 @@ test('a visit within a closure cannot stay: it says so, whichever day is looked 
   server.ownDayClosed = true;
   show();
   expect(await screen.findByText('Closed on this day')).toBeTruthy();
-  const visit = within(screen.getByRole('region', { name: 'You are moving this visit' }));
-  expect(visit.getByText(/the clinic is closed at that time/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /your visit now/ })).toBeNull();
+  const slot = within(screen.getByRole('region', { name: 'You are moving this visit' }));
+  expect(slot.getByText(/the clinic is closed at that time/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /your slot now/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try Wednesday, November 25' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Wednesday, November 25' })).toBeTruthy();
-  expect(visit.getByText(/the clinic is closed at that time/)).toBeTruthy();
-  expect(visit.getByRole('button', { name: 'Back to my visit' })).toBeTruthy();
+  expect(slot.getByText(/the clinic is closed at that time/)).toBeTruthy();
+  expect(slot.getByRole('button', { name: 'Back to my visit' })).toBeTruthy();
 });
 
 test('moves it once however often it is clicked, keeps the new token, and shows the confirmation', async () => {

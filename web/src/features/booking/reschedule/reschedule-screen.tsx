@@ -31,8 +31,8 @@ export function RescheduleScreen() {
 
 function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
   const link = useLinkedVisit(confirmationNumber);
-  const visit = useVisit(confirmationNumber, { wait: link.isAsking });
-  const { data, error, hasProof } = visit;
+  const slot = useVisit(confirmationNumber, { wait: link.isAsking });
+  const { data, error, hasProof } = slot;
   const { now } = useServerClock();
 
   // The booking's own page says what there is to say: not found, cancelled, or begun and whom to call.
@@ -48,7 +48,7 @@ function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
   }
   const tryAgain = () => {
     if (link.unanswered) link.tryAgain();
-    else void visit.refetch();
+    else void slot.refetch();
   };
   return (
     <Notice
@@ -56,7 +56,7 @@ function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
       live
       title={texts.unreachable.title}
       actions={
-        <Button busy={link.isFetching || visit.isFetching} onClick={tryAgain}>
+        <Button busy={link.isFetching || slot.isFetching} onClick={tryAgain}>
           {texts.unreachable.tryAgain}
         </Button>
       }

@@ -4,24 +4,24 @@ import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { patchVisit } from '#web/domain/appointment-access/appointment-cache.ts';
 import { withProof } from '#web/domain/appointment-access/appointment-proof.ts';
 import { addMyAppointment, findMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
-import type { VisitChoice } from '#web/features/booking/slots/slot-choice.ts';
+import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { api } from '#web/lib/api/api.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
-import { type MoveOutcome, moveOutcome } from './reschedule-outcome.ts';
+import { type RescheduleOutcome, rescheduleOutcome } from './reschedule-outcome.ts';
 
-interface MoveVisitOptions {
+interface RescheduleOptions {
   confirmationNumber: string;
-  onMoved: (appointment: PatientAppointment) => void;
-  onFailed: (outcome: MoveOutcome, visit: VisitChoice) => void;
+  onRescheduled: (appointment: PatientAppointment) => void;
+  onFailed: (outcome: RescheduleOutcome, slot: SlotChoice) => void;
 }
 
 /** Moves a booking to another slot, under its number. Sending the same move again is fine: it answers the same. */
-export function useMoveVisit({ confirmationNumber, onMoved, onFailed }: MoveVisitOptions) {
+export function useReschedule({ confirmationNumber, onRescheduled, onFailed }: RescheduleOptions) {
   const queries = useQueryClient();
-  const [outcome, setOutcome] = useState<MoveOutcome>({ kind: 'none' });
+  const [outcome, setOutcome] = useState<RescheduleOutcome>({ kind: 'none' });
 
   const { mutate, isPending } = useSingleMutation({
-    mutationFn: ({ clinic, date, time }: VisitChoice) =>
+    mutationFn: ({ clinic, date, time }: SlotChoice) =>
       withProof(confirmationNumber, async (token) => {
         const body = { location: { id: clinic.id }, date, time };
         const request = { params: { confirmationNumber }, body, token };
@@ -36,12 +36,12 @@ export function useMoveVisit({ confirmationNumber, onMoved, onFailed }: MoveVisi
       }
       patchVisit(queries, appointment);
       void queries.invalidateQueries({ queryKey: ['availability'] });
-      onMoved(appointment);
+      onRescheduled(appointment);
     },
-    onError: (error, visit) => {
-      const next = moveOutcome(error, outcome.kind === 'unknown');
+    onError: (error, slot) => {
+      const next = rescheduleOutcome(error, outcome.kind === 'unknown');
       setOutcome(next);
-      onFailed(next, visit);
+      onFailed(next, slot);
     },
   });
 

@@ -1,19 +1,19 @@
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { bookingTexts } from '#web/features/booking/booking-texts.ts';
-import { type ClinicDay, firstFree } from '#web/features/booking/slots/clinic-days.ts';
-import { FullClinic } from '#web/features/booking/slots/full-clinic.tsx';
-import { otherFreeClinics } from '#web/features/booking/slots/nearest-available.ts';
-import type { VisitChoice } from '#web/features/booking/slots/slot-choice.ts';
-import { SlotPicker, SlotPlaceholder } from '#web/features/booking/slots/slot-picker.tsx';
+import { ClinicAlternatives } from '#web/features/booking/slots/clinic-alternatives.tsx';
+import { type ClinicAvailability, firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
+import { otherClinicsWithOpenings } from '#web/features/booking/slots/nearest-available.ts';
+import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
+import { SlotPicker, SlotsSkeleton } from '#web/features/booking/slots/slot-picker.tsx';
 import { ClinicCard } from './clinic-card.tsx';
 import styles from './clinic-list.module.css';
 
 interface ClinicListProps {
   /** The clinics to show, in order. */
-  shown: readonly ClinicDay[];
+  shown: readonly ClinicAvailability[];
   /** All of them: where a full clinic finds others to offer. */
-  days: readonly ClinicDay[];
+  days: readonly ClinicAvailability[];
   date: ClinicDate | undefined;
   nextOpenDate: ClinicDate | null;
   /** The times of the day could not be loaded. */
@@ -24,7 +24,7 @@ interface ClinicListProps {
   /** Another clinic than the card's own: it may be out of view, or not in the list. */
   onGoTo: (clinic: Clinic) => void;
   onDate: (date: ClinicDate) => void;
-  onChoose: (visit: VisitChoice) => void;
+  onChoose: (slot: SlotChoice) => void;
 }
 
 export function ClinicList(props: ClinicListProps) {
@@ -48,12 +48,12 @@ export function ClinicList(props: ClinicListProps) {
   );
 }
 
-function CardSlots(props: ClinicListProps & { day: ClinicDay; titleId: string }) {
+function CardSlots(props: ClinicListProps & { day: ClinicAvailability; titleId: string }) {
   const { day, days, date, nextOpenDate, failed, titleId, onDate, onGoTo, onChoose } = props;
   const { clinic, slots } = day;
   if (failed) return <p className={styles.none}>{bookingTexts.card.noTimes}</p>;
-  if (!slots || !date) return <SlotPlaceholder />;
-  const others = firstFree(day) ? [] : otherFreeClinics(days, clinic);
+  if (!slots || !date) return <SlotsSkeleton />;
+  const others = firstAvailable(day) ? [] : otherClinicsWithOpenings(days, clinic);
   return (
     <>
       {slots.length === 0 ? (
@@ -70,7 +70,7 @@ function CardSlots(props: ClinicListProps & { day: ClinicDay; titleId: string })
       )}
       {/* When no clinic has anything left, the notice above the list says so for all. */}
       {others.length > 0 && (
-        <FullClinic
+        <ClinicAlternatives
           clinic={clinic}
           closed={day.closed}
           others={others}

@@ -2,19 +2,19 @@ import { useRef, useState } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { MapPanel } from '#web/features/booking/map/map-panel.tsx';
-import { firstFree } from '#web/features/booking/slots/clinic-days.ts';
+import { firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { ClinicList } from './clinic-list.tsx';
 import styles from './clinic-results.module.css';
 import { FailedNotice, NoMatchNotice, NoSlotsNotice } from './result-notices.tsx';
 import { ResultsBar, resultsTitleId } from './results-bar.tsx';
-import type { VisitFinderState } from './use-appointment-finder.ts';
+import type { AppointmentFinderState } from './use-appointment-finder.ts';
 import { type ClinicView, ViewSwitch } from './view-switch.tsx';
 
 /** The clinics of the day: what they are, the list, and the map beside it or in its place. */
-export function ClinicResults({ finder }: { finder: VisitFinderState }) {
+export function ClinicResults({ finder }: { finder: AppointmentFinderState }) {
   const { availability, search, selection, booking, days, shown } = finder;
-  const { date, reading, failed, stale } = availability;
+  const { date, snapshot, failed, stale } = availability;
   const [chosenView, setView] = useState<ClinicView>('list');
   const roomForBoth = useMediaQuery('(min-width: 1024px)');
   const title = useRef<HTMLHeadingElement>(null);
@@ -22,7 +22,7 @@ export function ClinicResults({ finder }: { finder: VisitFinderState }) {
   const view = roomForBoth ? 'both' : chosenView;
   const selectedId = (shown.find(({ clinic }) => clinic.id === selection.choice?.clinic.id) ?? shown[0])
     ?.clinic.id;
-  const nothingFree = reading && !days.some(firstFree);
+  const nothingFree = snapshot && !days.some(firstAvailable);
 
   /** For buttons that vanish with what they did: the focus goes to what the list now shows. */
   function andReadTitle(act: () => void) {
@@ -49,7 +49,7 @@ export function ClinicResults({ finder }: { finder: VisitFinderState }) {
       <ResultsBar
         titleRef={title}
         date={date}
-        loading={!reading && !failed}
+        loading={!snapshot && !failed}
         stale={stale}
         count={shown.length}
         text={search.text}
@@ -58,13 +58,13 @@ export function ClinicResults({ finder }: { finder: VisitFinderState }) {
         onSort={search.setSort}
       />
       {failed && <FailedNotice onRetry={() => andReadTitle(availability.retry)} />}
-      {date && reading && nothingFree && (
+      {date && snapshot && nothingFree && (
         <NoSlotsNotice
           date={date}
           why={
-            reading.availability.closed ? 'weekend' : days.every(({ closed }) => closed) ? 'closed' : 'full'
+            snapshot.availability.closed ? 'weekend' : days.every(({ closed }) => closed) ? 'closed' : 'full'
           }
-          nextOpenDate={reading.availability.nextOpenDate}
+          nextOpenDate={snapshot.availability.nextOpenDate}
           onDate={goToDate}
         />
       )}
@@ -77,7 +77,7 @@ export function ClinicResults({ finder }: { finder: VisitFinderState }) {
           shown={shown}
           days={days}
           date={date}
-          nextOpenDate={reading?.availability.nextOpenDate ?? null}
+          nextOpenDate={snapshot?.availability.nextOpenDate ?? null}
           failed={failed}
           selectedId={selectedId}
           onSelect={selection.select}
@@ -88,7 +88,7 @@ export function ClinicResults({ finder }: { finder: VisitFinderState }) {
         />
         {view !== 'list' && shown.length > 0 && (
           <MapPanel
-            listReady={reading !== undefined || failed}
+            listReady={snapshot !== undefined || failed}
             clinics={shown.map(({ clinic }) => clinic)}
             selectedId={selectedId}
             target={selection.choice}

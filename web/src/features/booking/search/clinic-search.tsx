@@ -1,9 +1,9 @@
 import { ClinicResults } from './clinic-results.tsx';
 import { SearchForm } from './search-form.tsx';
-import type { VisitFinderState } from './use-appointment-finder.ts';
+import type { AppointmentFinderState } from './use-appointment-finder.ts';
 
 /** Where and when: the search, and the clinics it finds with their times. */
-export function ClinicSearch({ finder }: { finder: VisitFinderState }) {
+export function ClinicSearch({ finder }: { finder: AppointmentFinderState }) {
   const { search, location, availability } = finder;
   return (
     <>

@@ -3,8 +3,8 @@ import { type ClinicDate, spokenDate } from '#shared/time/clinic-time.ts';
 import { bookingTexts } from '#web/features/booking/booking-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { type ClinicSort, clinicSorts } from './matching-clinics.ts';
 import styles from './results-bar.module.css';
-import { type ClinicSort, clinicSorts } from './sort-clinics.ts';
 
 const texts = bookingTexts.results;
 

@@ -1,38 +1,38 @@
 import { useState } from 'react';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
-import { clinicDays } from '#web/features/booking/slots/clinic-days.ts';
-import { nearestFree } from '#web/features/booking/slots/nearest-available.ts';
-import type { VisitChoice } from '#web/features/booking/slots/slot-choice.ts';
+import { clinicAvailabilities } from '#web/features/booking/slots/clinic-availability.ts';
+import { nearestAvailable } from '#web/features/booking/slots/nearest-available.ts';
+import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { useAvailability } from '#web/features/booking/slots/use-availability.ts';
 import { useTickingClock } from '#web/lib/query/server-clock.ts';
-import { useVisitBooking } from './use-chosen-slot.ts';
+import { useChosenSlot } from './use-chosen-slot.ts';
 import { useClinicSearch } from './use-clinic-search.ts';
 import { useSelectedClinic } from './use-selected-clinic.ts';
-import { useSteadyOrder } from './use-stable-order.ts';
+import { useStableOrder } from './use-stable-order.ts';
 import { useVisitorLocation } from './use-visitor-location.ts';
 
-export type VisitFinderState = ReturnType<typeof useVisitFinder>;
+export type AppointmentFinderState = ReturnType<typeof useAppointmentFinder>;
 
 /**
  * Everything the booking screen knows, and what a visitor can do with it.
  * @param own the visit being moved: its day and its clinic come first
  */
-export function useVisitFinder(own?: VisitChoice) {
+export function useAppointmentFinder(own?: SlotChoice) {
   const [chosenDate, setChosenDate] = useState(own?.date);
   const availability = useAvailability(chosenDate);
-  const { date, reading } = availability;
+  const { date, snapshot } = availability;
   const now = useTickingClock(
-    reading && { now: reading.availability.now, receivedAtMs: reading.receivedAtMs },
+    snapshot && { now: snapshot.availability.now, receivedAtMs: snapshot.receivedAtMs },
   );
   const today = now && clinicDateAt(now);
   const location = useVisitorLocation();
   const search = useClinicSearch();
   const selection = useSelectedClinic();
-  const booking = useVisitBooking();
+  const booking = useChosenSlot();
 
-  const days = clinicDays({
-    availability: reading?.availability,
+  const days = clinicAvailabilities({
+    availability: snapshot?.availability,
     now,
     pending: booking.pending,
     place: location.place,
@@ -40,7 +40,7 @@ export function useVisitFinder(own?: VisitChoice) {
   });
   const { text, sort } = search;
   const { lat, lng } = location.place ?? {};
-  const shown = useSteadyOrder(days, { text, sort }, [text, sort, date, lat, lng, !reading].join());
+  const shown = useStableOrder(days, { text, sort }, [text, sort, date, lat, lng, !snapshot].join());
 
   return {
     availability,
@@ -50,9 +50,9 @@ export function useVisitFinder(own?: VisitChoice) {
     booking,
     days,
     shown,
-    today: today ?? booking.visit?.date ?? '',
+    today: today ?? booking.slot?.date ?? '',
     bookableDays: now && today ? { first: today, last: lastBookableDate(now) } : undefined,
-    nearestFree: booking.visit ? nearestFree(booking.visit, days, date) : [],
+    nearestAvailable: booking.slot ? nearestAvailable(booking.slot, days, date) : [],
     chooseDate: (next: ClinicDate) => setChosenDate(next),
     searchClinics() {
       search.search();
@@ -67,9 +67,9 @@ export function useVisitFinder(own?: VisitChoice) {
       selection.clear();
       location.ask();
     },
-    resume(visit: VisitChoice) {
-      setChosenDate(visit.date);
-      booking.open(visit);
+    resume(slot: SlotChoice) {
+      setChosenDate(slot.date);
+      booking.open(slot);
     },
   };
 }

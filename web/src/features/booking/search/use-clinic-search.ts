@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClinicSort } from './sort-clinics.ts';
+import type { ClinicSort } from './matching-clinics.ts';
 
 /** What the visitor looks for. What is typed applies on `search`; empty shows every clinic. */
 export function useClinicSearch() {

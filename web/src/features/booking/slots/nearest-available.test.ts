@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { clinicById, clinics } from '#shared/clinics/clinics.ts';
-import type { ClinicDay } from './clinic-days.ts';
-import { nearestFree, otherFreeClinics } from './nearest-available.ts';
+import type { ClinicAvailability } from './clinic-availability.ts';
+import { nearestAvailable, otherClinicsWithOpenings } from './nearest-available.ts';
 
 const date = '2026-11-23';
 
 /** Every clinic with its slots of the day, free but for the ones named as `clinic time`; `clinic *` takes all. */
-function daysWithout(...taken: string[]): ClinicDay[] {
+function daysWithout(...taken: string[]): ClinicAvailability[] {
   return clinics.map((clinic) => ({
     clinic,
     miles: undefined,
@@ -22,7 +22,9 @@ function daysWithout(...taken: string[]): ClinicDay[] {
 
 function offers(time: string, ...taken: string[]): string[] {
   const wanted = { clinic: clinicById('1'), date, time };
-  return nearestFree(wanted, daysWithout(...taken), date).map((visit) => `${visit.clinic.id} ${visit.time}`);
+  return nearestAvailable(wanted, daysWithout(...taken), date).map(
+    (slot) => `${slot.clinic.id} ${slot.time}`,
+  );
 }
 
 test.each([
@@ -47,7 +49,7 @@ test.each([
 
 test('offers nothing for a day that is not on the screen', () => {
   const wanted = { clinic: clinicById('1'), date: '2026-11-24', time: '9:30' };
-  expect(nearestFree(wanted, daysWithout(), date)).toEqual([]);
+  expect(nearestAvailable(wanted, daysWithout(), date)).toEqual([]);
 });
 
 test('offers nothing when nothing is free', () => {
@@ -55,7 +57,7 @@ test('offers nothing when nothing is free', () => {
 });
 
 test('other clinics are those with a free slot, without the clinic itself', () => {
-  const others = otherFreeClinics(daysWithout('2 *'), clinicById('1'));
+  const others = otherClinicsWithOpenings(daysWithout('2 *'), clinicById('1'));
   expect(others.map(({ clinic }) => clinic.id)).not.toContain('1');
   expect(others.map(({ clinic }) => clinic.id)).not.toContain('2');
   expect(others).toHaveLength(8);

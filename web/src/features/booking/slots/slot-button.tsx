@@ -3,7 +3,7 @@ import { spokenTime } from '#shared/appointments/slots.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { bookingTexts } from '#web/features/booking/booking-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import type { ShownSlot } from './clinic-days.ts';
+import type { ShownSlot } from './clinic-availability.ts';
 import styles from './slot-button.module.css';
 
 interface SlotButtonProps {

@@ -3,7 +3,7 @@ import type { Clinic } from '#shared/clinics/clinics.ts';
 import { spokenDate } from '#shared/time/clinic-time.ts';
 
 /** A free slot a visitor may book, or has chosen. */
-export interface VisitChoice {
+export interface SlotChoice {
   clinic: Clinic;
   /** `YYYY-MM-DD`, clinic time. */
   date: string;
@@ -11,11 +11,11 @@ export interface VisitChoice {
   time: string;
 }
 
-export function sameVisit(one: VisitChoice, other: VisitChoice): boolean {
+export function isSameSlot(one: SlotChoice, other: SlotChoice): boolean {
   return one.clinic.id === other.clinic.id && one.date === other.date && one.time === other.time;
 }
 
 /** `Tuesday, November 24 at 1:45 PM` */
-export function visitWhen({ date, time }: Pick<VisitChoice, 'date' | 'time'>): string {
+export function slotDateTime({ date, time }: Pick<SlotChoice, 'date' | 'time'>): string {
   return `${spokenDate(date)} at ${spokenTime(time)}`;
 }

@@ -3,7 +3,7 @@ import { slotsShownFirst } from '#shared/appointments/slots.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { bookingTexts } from '#web/features/booking/booking-texts.ts';
-import type { ShownSlot } from './clinic-days.ts';
+import type { ShownSlot } from './clinic-availability.ts';
 import { SlotButton } from './slot-button.tsx';
 import styles from './slot-picker.module.css';
 
@@ -61,7 +61,7 @@ export function SlotPicker({ clinic, date, slots, titleId, onChoose }: SlotPicke
 }
 
 /** As tall as the four slots to come, so that nothing moves when they do. */
-export function SlotPlaceholder() {
+export function SlotsSkeleton() {
   return (
     <div className={styles.picker} aria-hidden="true">
       <div className={styles.slots}>

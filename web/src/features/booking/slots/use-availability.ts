@@ -2,17 +2,17 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Availability } from '#shared/availability/routes.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { api } from '#web/lib/api/api.ts';
-import type { VisitChoice } from './slot-choice.ts';
+import type { SlotChoice } from './slot-choice.ts';
 
 const refreshEveryMs = 30_000;
 
 /** A reply, and when it came on the browser's monotonic clock. */
-export interface Reading {
+export interface AvailabilitySnapshot {
   availability: Availability;
   receivedAtMs: number;
 }
 
-async function read(date: ClinicDate | undefined, signal: AbortSignal): Promise<Reading> {
+async function read(date: ClinicDate | undefined, signal: AbortSignal): Promise<AvailabilitySnapshot> {
   const availability = await api('GET /api/availability', { query: { date }, signal });
   return { availability, receivedAtMs: performance.now() };
 }
@@ -21,18 +21,18 @@ const firstFreeDayKey = ['availability', 'first free day'];
 const dayKey = (date: ClinicDate | undefined) => ['availability', date];
 
 /** A slot lost to somebody else: shown as taken at once, and the whole day asked for again. */
-function markTaken(queries: QueryClient, visit: VisitChoice): void {
-  queries.setQueryData<Reading>(dayKey(visit.date), (reading) => {
-    if (!reading) return reading;
-    const locations = reading.availability.locations.map((location) => ({
+function markTaken(queries: QueryClient, slot: SlotChoice): void {
+  queries.setQueryData<AvailabilitySnapshot>(dayKey(slot.date), (snapshot) => {
+    if (!snapshot) return snapshot;
+    const locations = snapshot.availability.locations.map((location) => ({
       ...location,
-      slots: location.slots.map((slot) =>
-        location.id === visit.clinic.id && slot.time === visit.time ? { ...slot, isAvailable: false } : slot,
+      slots: location.slots.map((other) =>
+        location.id === slot.clinic.id && other.time === slot.time ? { ...other, isAvailable: false } : other,
       ),
     }));
-    return { ...reading, availability: { ...reading.availability, locations } };
+    return { ...snapshot, availability: { ...snapshot.availability, locations } };
   });
-  void queries.invalidateQueries({ queryKey: dayKey(visit.date) });
+  void queries.invalidateQueries({ queryKey: dayKey(slot.date) });
 }
 
 /**
@@ -44,9 +44,9 @@ export function useAvailability(chosenDate: ClinicDate | undefined) {
   const first = useQuery({
     queryKey: firstFreeDayKey,
     queryFn: async ({ signal, client }) => {
-      const reading = await read(undefined, signal);
-      client.setQueryData<Reading>(dayKey(reading.availability.date), reading);
-      return reading.availability.date;
+      const snapshot = await read(undefined, signal);
+      client.setQueryData<AvailabilitySnapshot>(dayKey(snapshot.availability.date), snapshot);
+      return snapshot.availability.date;
     },
     enabled: chosenDate === undefined,
     staleTime: Number.POSITIVE_INFINITY,
@@ -67,12 +67,12 @@ export function useAvailability(chosenDate: ClinicDate | undefined) {
 
   return {
     date,
-    reading: day.data,
+    snapshot: day.data,
     /** Nothing to show: the first look at the day failed. */
     failed: asked.isError && !day.data,
     /** What is shown may be out of date: the last refresh failed. */
     stale: day.isError && day.data !== undefined,
     retry: () => void asked.refetch(),
-    markTaken: (visit: VisitChoice) => markTaken(queries, visit),
+    markTaken: (slot: SlotChoice) => markTaken(queries, slot),
   };
 }

@@ -21,7 +21,7 @@ const texts = clinicsTexts.cards;
 interface ClinicCardProps {
   clinic: Clinic;
   /** Its next free visit in words; undefined while, or because, nobody knows one. */
-  nextFree: string | undefined;
+  nextOpening: string | undefined;
   /** From the place that was searched for, or from the visitor. */
   km: number | undefined;
   highlighted: boolean;
@@ -35,7 +35,7 @@ export function clinicCardId({ id }: Clinic): string {
 }
 
 /** A clinic in a list. The whole card leads to the clinic's own page; what else can be pressed lies above that. */
-export function ClinicCard({ clinic, nextFree, km, highlighted, nearest }: ClinicCardProps) {
+export function ClinicCard({ clinic, nextOpening, km, highlighted, nearest }: ClinicCardProps) {
   return (
     <Card
       as="li"
@@ -63,10 +63,10 @@ export function ClinicCard({ clinic, nextFree, km, highlighted, nearest }: Clini
             </span>
           </p>
         )}
-        {nextFree && (
-          <p className={classNames(styles.pill, styles.nextFree)}>
+        {nextOpening && (
+          <p className={classNames(styles.pill, styles.nextOpening)}>
             <CalendarClock aria-hidden="true" size={16} />
-            {nextFree}
+            {nextOpening}
           </p>
         )}
       </div>

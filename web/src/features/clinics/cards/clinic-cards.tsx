@@ -2,8 +2,8 @@ import { clinics } from '#shared/clinics/clinics.ts';
 import { clinicsTexts } from '#web/features/clinics/texts.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { ClinicList } from './clinic-list.tsx';
-import { UnsureCard } from './unsure-card.tsx';
-import { useKnownPlace } from './use-known-location.ts';
+import { NeedHelpCard } from './need-help-card.tsx';
+import { useKnownLocation } from './use-known-location.ts';
 
 const texts = clinicsTexts.cards;
 
@@ -11,8 +11,8 @@ const texts = clinicsTexts.cards;
 export function ClinicCards() {
   return (
     <Section title={texts.title(clinics.length)} lead={texts.lead}>
-      <ClinicList place={useKnownPlace()}>
-        <UnsureCard />
+      <ClinicList place={useKnownLocation()}>
+        <NeedHelpCard />
       </ClinicList>
     </Section>
   );

@@ -3,7 +3,7 @@ import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { type Coordinates, distanceKm } from '#shared/clinics/distance.ts';
 import { storeLocations } from '#web/domain/clinics/locations-data.ts';
 import { clinicsTexts } from '#web/features/clinics/texts.ts';
-import { useNextVisits } from '#web/features/clinics/use-next-openings.ts';
+import { useNextOpenings } from '#web/features/clinics/use-next-openings.ts';
 import { ClinicCard } from './clinic-card.tsx';
 import styles from './clinic-list.module.css';
 import { useInView } from './use-in-view.ts';
@@ -20,7 +20,7 @@ interface ClinicListProps {
 /** The ten clinics in the order of their ids. While in view they know their next free visits, and store their slots. */
 export function ClinicList({ place, highlighted, nearest, children }: ClinicListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { firstDay, today, nextAt } = useNextVisits(clinics, useInView(list));
+  const { firstDay, today, nextAt } = useNextOpenings(clinics, useInView(list));
   useEffect(() => storeLocations(firstDay), [firstDay]);
 
   return (
@@ -31,7 +31,7 @@ export function ClinicList({ place, highlighted, nearest, children }: ClinicList
           <ClinicCard
             key={clinic.id}
             clinic={clinic}
-            nextFree={visit && today && clinicsTexts.cards.nextFree(visit, today)}
+            nextOpening={visit && today && clinicsTexts.cards.nextOpening(visit, today)}
             km={place && distanceKm(place, clinic)}
             highlighted={clinic.id === highlighted?.id}
             nearest={clinic.id === nearest?.id}

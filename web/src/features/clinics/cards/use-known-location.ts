@@ -13,7 +13,7 @@ async function placeIfAllowed(): Promise<Coordinates | undefined> {
 }
 
 /** Where the visitor is, if they have allowed this site to know before: nobody meets a prompt on arrival. */
-export function useKnownPlace(): Coordinates | undefined {
+export function useKnownLocation(): Coordinates | undefined {
   const [place, setPlace] = useState<Coordinates>();
 
   useEffect(() => {

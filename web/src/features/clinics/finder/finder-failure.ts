@@ -7,7 +7,7 @@ export type FinderFailure = 'missing' | 'unknown' | 'invalid' | 'busy' | 'offlin
 export class UnknownZip extends Error {}
 
 /** What a lookup by ZIP code failed of. */
-export function lookupFailure(error: unknown): FinderFailure {
+export function finderFailure(error: unknown): FinderFailure {
   if (error instanceof UnknownZip) return 'unknown';
   if (error instanceof NetworkFailure) return 'offline';
   if (error instanceof ApiProblem && error.code === 'invalid') return 'invalid';

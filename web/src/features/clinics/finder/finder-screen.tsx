@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
 import { ClinicList } from '#web/features/clinics/cards/clinic-list.tsx';
-import { UnsureCard } from '#web/features/clinics/cards/unsure-card.tsx';
-import { useKnownPlace } from '#web/features/clinics/cards/use-known-location.ts';
+import { NeedHelpCard } from '#web/features/clinics/cards/need-help-card.tsx';
+import { useKnownLocation } from '#web/features/clinics/cards/use-known-location.ts';
 import { clinicsTexts } from '#web/features/clinics/texts.ts';
 import { ValleySketch } from '#web/features/clinics/valley-sketch.tsx';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
@@ -15,7 +15,7 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { FinderForm } from './finder-form.tsx';
 import styles from './finder-screen.module.css';
 import { useNearestClinic } from './use-nearest-clinic.ts';
-import { useReveal } from './use-scroll-to-clinic.ts';
+import { useScrollToClinic } from './use-scroll-to-clinic.ts';
 
 const texts = clinicsTexts.finder;
 
@@ -24,9 +24,9 @@ export function FinderScreen() {
   const search = useNearestClinic();
   const { finding, highlighted } = search;
   const found = finding.step === 'found' ? finding : undefined;
-  const knownPlace = useKnownPlace();
+  const knownPlace = useKnownLocation();
   usePageTitle(texts.title, { description: texts.description, hasErrors: finding.step === 'failed' });
-  useReveal(found);
+  useScrollToClinic(found);
 
   return (
     <QueryProvider>
@@ -54,7 +54,7 @@ export function FinderScreen() {
           <p>{texts.xRay}</p>
         </Notice>
         <ClinicList place={found?.place ?? knownPlace} highlighted={highlighted} nearest={found?.nearest}>
-          <UnsureCard />
+          <NeedHelpCard />
         </ClinicList>
       </Section>
     </QueryProvider>

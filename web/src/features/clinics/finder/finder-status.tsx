@@ -3,12 +3,12 @@ import { clinicsTexts } from '#web/features/clinics/texts.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './finder-status.module.css';
-import type { Finding } from './use-nearest-clinic.ts';
+import type { SearchState } from './use-nearest-clinic.ts';
 
 const texts = clinicsTexts.finder;
 
 /** How the search goes, said as it changes. */
-export function FinderStatus({ finding }: { finding: Finding }) {
+export function FinderStatus({ finding }: { finding: SearchState }) {
   return (
     <p className={styles.status} role="status">
       <Words finding={finding} />
@@ -16,7 +16,7 @@ export function FinderStatus({ finding }: { finding: Finding }) {
   );
 }
 
-function Words({ finding }: { finding: Finding }) {
+function Words({ finding }: { finding: SearchState }) {
   if (finding.step === 'looking') {
     return (
       <>

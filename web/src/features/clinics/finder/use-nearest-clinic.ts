@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import type { Coordinates } from '#shared/clinics/distance.ts';
 import { visitorPlace } from '#web/domain/clinics/visitor-location.ts';
-import { type FinderFailure, lookupFailure } from './finder-failure.ts';
+import { type FinderFailure, finderFailure } from './finder-failure.ts';
 import { nearestClinic } from './nearest-clinic.ts';
-import { zipPlace } from './zip-location.ts';
+import { zipLocation } from './zip-location.ts';
 
 /** What a search goes by: a ZIP code, or (null) the visitor's own place. */
 type Search = { zip: string | null };
 
-export type Finding =
+export type SearchState =
   | { step: 'none' }
   | (Search & { step: 'looking' })
   | (Search & { step: 'found'; place: Coordinates; nearest: Clinic })
@@ -19,7 +19,7 @@ export type NearestClinicSearch = ReturnType<typeof useNearestClinic>;
 
 /** The search for the nearest clinic. However many are begun, only the last one counts. */
 export function useNearestClinic() {
-  const [finding, setFinding] = useState<Finding>({ step: 'none' });
+  const [finding, setFinding] = useState<SearchState>({ step: 'none' });
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -34,8 +34,8 @@ export function useNearestClinic() {
     running.current = search;
     setFinding({ step: 'looking', zip });
     const next = await ask(search.signal).then(
-      (place): Finding => ({ step: 'found', zip, place, nearest: nearestClinic(place) }),
-      (error): Finding => ({ step: 'failed', zip, failure: failureOf(error) }),
+      (place): SearchState => ({ step: 'found', zip, place, nearest: nearestClinic(place) }),
+      (error): SearchState => ({ step: 'failed', zip, failure: failureOf(error) }),
     );
     if (!search.signal.aborted) setFinding(next);
   }
@@ -48,7 +48,7 @@ export function useNearestClinic() {
     findByZip(zip: string) {
       // The same search pressed twice is one search.
       if (finding.step === 'looking' && finding.zip === zip) return;
-      void find(zip, (signal) => zipPlace(zip, signal), lookupFailure);
+      void find(zip, (signal) => zipLocation(zip, signal), finderFailure);
     },
     findByPlace() {
       if (finding.step === 'looking' && finding.zip === null) return;

@@ -3,7 +3,7 @@ import type { Clinic } from '#shared/clinics/clinics.ts';
 import { clinicCardId } from '#web/features/clinics/cards/clinic-card.tsx';
 
 /** Brings the visitor to the card of what was found, each time something is. */
-export function useReveal(found: { nearest: Clinic } | undefined): void {
+export function useScrollToClinic(found: { nearest: Clinic } | undefined): void {
   useEffect(() => {
     if (!found) return;
     const card = document.getElementById(clinicCardId(found.nearest));

@@ -9,7 +9,7 @@ import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { Picture } from '#web/ui/layout/picture.tsx';
 import styles from './clinic-header.module.css';
-import { NextVisitCard } from './next-opening-card.tsx';
+import { NextOpeningCard } from './next-opening-card.tsx';
 
 const texts = clinicsTexts.location;
 
@@ -42,7 +42,7 @@ export function ClinicHeader({ clinic }: { clinic: Clinic }) {
             <Fact name={texts.fax}>{clinic.fax}</Fact>
           </dl>
         </div>
-        <NextVisitCard clinic={clinic} />
+        <NextOpeningCard clinic={clinic} />
       </div>
     </Container>
   );

@@ -2,7 +2,7 @@ import { CalendarPlus, Map as MapIcon, Navigation } from 'lucide-react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { directionsUrl, googleMapsUrl } from '#web/domain/clinics/clinic-links.ts';
 import { clinicsTexts } from '#web/features/clinics/texts.ts';
-import { useNextVisits } from '#web/features/clinics/use-next-openings.ts';
+import { useNextOpenings } from '#web/features/clinics/use-next-openings.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -13,7 +13,7 @@ import styles from './next-opening-card.module.css';
 const texts = clinicsTexts.location;
 
 /** The next free visit at the clinic, and what to do about it. */
-export function NextVisitCard({ clinic }: { clinic: Clinic }) {
+export function NextOpeningCard({ clinic }: { clinic: Clinic }) {
   return (
     <Card tone="sage" className={styles.card}>
       <h2 className={styles.title}>{texts.visit.title}</h2>
@@ -35,7 +35,7 @@ export function NextVisitCard({ clinic }: { clinic: Clinic }) {
 }
 
 function NextFree({ clinic }: { clinic: Clinic }) {
-  const { nextAt, today, known, failed } = useNextVisits([clinic]);
+  const { nextAt, today, known, failed } = useNextOpenings([clinic]);
   const visit = nextAt(clinic);
   if (visit && today) return <Answer time={texts.visit.when(visit, today)} note={texts.visit.note} />;
   if (known) return <Answer words={texts.visit.none} note={texts.visit.noneText} />;

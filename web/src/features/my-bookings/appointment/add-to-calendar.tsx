@@ -4,9 +4,9 @@ import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
-import { visitTexts } from './appointment-texts.ts';
+import { appointmentTexts } from './appointment-texts.ts';
 
-const texts = visitTexts.calendar;
+const texts = appointmentTexts.calendar;
 
 interface AddToCalendarProps {
   appointment: PatientAppointment;

@@ -6,14 +6,14 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './appointment-changes.module.css';
-import { visitPhase } from './appointment-phase.ts';
-import { visitTexts } from './appointment-texts.ts';
+import { appointmentPhase } from './appointment-phase.ts';
+import { appointmentTexts } from './appointment-texts.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { useCancelVisit } from './use-cancel-appointment.ts';
+import { useCancelAppointment } from './use-cancel-appointment.ts';
 
-const texts = visitTexts.changes;
+const texts = appointmentTexts.changes;
 
-interface VisitChangesProps {
+interface AppointmentChangesProps {
   appointment: PatientAppointment;
   /** The server's time; undefined while nobody knows it. */
   now: Date | undefined;
@@ -22,10 +22,10 @@ interface VisitChangesProps {
 }
 
 /** What a patient can do with a visit to come; from its beginning on, whom to call instead. */
-export function VisitChanges({ appointment, now, titleId }: VisitChangesProps) {
+export function AppointmentChanges({ appointment, now, titleId }: AppointmentChangesProps) {
   const [asking, setAsking] = useState(false);
-  const cancel = useCancelVisit(appointment.confirmationNumber);
-  const phase = visitPhase(appointment, now);
+  const cancel = useCancelAppointment(appointment.confirmationNumber);
+  const phase = appointmentPhase(appointment, now);
   const buttonsGoWithFocus = useRef(false);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitPhase } from './appointment-phase.ts';
+import { appointmentPhase } from './appointment-phase.ts';
 
 const startsAt = '2026-11-23T17:30:00.000Z';
 const before = new Date('2026-11-23T17:29:59.999Z');
@@ -12,5 +12,5 @@ test.each([
   ['cancelled', before, 'closed'],
   ['completed', start, 'closed'],
 ] as const)('a %s visit, seen at %s, is %s', (status, now, phase) => {
-  expect(visitPhase({ status, startsAt }, now)).toBe(phase);
+  expect(appointmentPhase({ status, startsAt }, now)).toBe(phase);
 });

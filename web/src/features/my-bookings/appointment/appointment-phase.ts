@@ -2,12 +2,12 @@ import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { hasBegun } from '#web/lib/query/server-clock.ts';
 
 /** `open`: its patient may change it. `begun`: confirmed, but too late for that. `closed`: no visit to come. */
-export type VisitPhase = 'open' | 'begun' | 'closed';
+export type AppointmentPhase = 'open' | 'begun' | 'closed';
 
-export function visitPhase(
+export function appointmentPhase(
   visit: Pick<PatientAppointment, 'status' | 'startsAt'>,
   now: Date | undefined,
-): VisitPhase {
+): AppointmentPhase {
   if (visit.status !== 'confirmed') return 'closed';
   return hasBegun(visit, now) ? 'begun' : 'open';
 }

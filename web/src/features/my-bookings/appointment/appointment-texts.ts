@@ -8,7 +8,7 @@ const statusWords: Record<string, string> = {
 } satisfies Record<AppointmentStatus, string>;
 
 /** Words about a visit and what its patient can do with it, wherever it is shown. */
-export const visitTexts = {
+export const appointmentTexts = {
   // Any other value shows as Pending (spec §4, Booking status).
   status: (status: AppointmentStatus | string) => statusWords[status] ?? 'Pending',
   changes: {

@@ -2,9 +2,9 @@ import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
 import { spokenDate } from '#shared/time/clinic-time.ts';
 import { QuestionDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { visitTexts } from './appointment-texts.ts';
+import { appointmentTexts } from './appointment-texts.ts';
 
-const texts = visitTexts.cancel;
+const texts = appointmentTexts.cancel;
 
 interface CancelDialogProps {
   appointment: PatientAppointment;

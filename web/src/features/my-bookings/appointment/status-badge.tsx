@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { visitTexts } from './appointment-texts.ts';
+import { appointmentTexts } from './appointment-texts.ts';
 
 const tones: Partial<Record<AppointmentStatus, 'success' | 'error' | 'neutral'>> = {
   confirmed: 'success',
@@ -8,5 +8,5 @@ const tones: Partial<Record<AppointmentStatus, 'success' | 'error' | 'neutral'>>
 };
 
 export function StatusBadge({ status }: { status: AppointmentStatus }) {
-  return <Badge tone={tones[status]}>{visitTexts.status(status)}</Badge>;
+  return <Badge tone={tones[status]}>{appointmentTexts.status(status)}</Badge>;
 }

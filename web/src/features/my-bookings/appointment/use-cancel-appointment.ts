@@ -11,9 +11,9 @@ import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
-import { visitTexts } from './appointment-texts.ts';
+import { appointmentTexts } from './appointment-texts.ts';
 
-const texts = visitTexts.cancel;
+const texts = appointmentTexts.cancel;
 
 /** The refusals that are about this appointment, such as one that has begun: their words tell the patient more. */
 const refusalCodes: readonly ProblemCode[] = ['conflict', 'stale-version'];
@@ -24,7 +24,7 @@ function failureText(error: Error): string {
 }
 
 /** Cancels a visit: shown as cancelled at once, and taken back when the server does not agree. */
-export function useCancelVisit(confirmationNumber: string): () => void {
+export function useCancelAppointment(confirmationNumber: string): () => void {
   const queries = useQueryClient();
 
   const { mutate } = useSingleMutation({

@@ -8,7 +8,7 @@ const texts = confirmationTexts.advice;
 const icons = [Clock, IdCard, WalletCards];
 
 /** How to prepare for a visit to come. */
-export function VisitAdvice({ phone }: { phone: string }) {
+export function AppointmentAdvice({ phone }: { phone: string }) {
   return (
     <Card as="section" tone="sage" className={styles.card} aria-labelledby="visit-advice">
       <h2 id="visit-advice" className={styles.title}>

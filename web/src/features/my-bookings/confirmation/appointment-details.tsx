@@ -11,13 +11,13 @@ import { confirmationTexts } from './confirmation-texts.ts';
 
 const texts = confirmationTexts.details;
 
-interface VisitDetailsProps {
+interface AppointmentDetailsProps {
   appointment: PatientAppointment;
   /** What can be done with the visit. */
   children: ReactNode;
 }
 
-export function VisitDetails({ appointment, children }: VisitDetailsProps) {
+export function AppointmentDetails({ appointment, children }: AppointmentDetailsProps) {
   const { location, status } = appointment;
   return (
     <Card as="section" tone="raised" aria-labelledby="visit-details">

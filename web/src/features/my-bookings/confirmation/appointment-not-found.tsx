@@ -14,7 +14,7 @@ import { confirmationTexts } from './confirmation-texts.ts';
 const texts = confirmationTexts.notFound;
 
 /** Nothing here proves the number to be the visitor's, or there is no such booking: a mailed code may open it. */
-export function BookingNotFound() {
+export function AppointmentNotFound() {
   const { session } = useLookupSession();
   return (
     <div className={styles.missing}>

@@ -8,13 +8,13 @@ import { confirmationTexts } from './confirmation-texts.ts';
 
 const texts = confirmationTexts.unreachable;
 
-interface BookingUnreachableProps {
+interface AppointmentUnreachableProps {
   busy: boolean;
   onTryAgain: () => void;
 }
 
 /** The booking may well exist; only the way to it failed. */
-export function BookingUnreachable({ busy, onTryAgain }: BookingUnreachableProps) {
+export function AppointmentUnreachable({ busy, onTryAgain }: AppointmentUnreachableProps) {
   return (
     <Card tone="sand" className={styles.empty} role="alert">
       <PageHeading lead={texts.text}>{texts.title}</PageHeading>

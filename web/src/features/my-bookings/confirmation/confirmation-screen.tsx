@@ -9,11 +9,11 @@ import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
-import { BookingNotFound } from './appointment-not-found.tsx';
-import { BookingUnreachable } from './appointment-unreachable.tsx';
+import { AppointmentNotFound } from './appointment-not-found.tsx';
+import { AppointmentUnreachable } from './appointment-unreachable.tsx';
 import styles from './confirmation-screen.module.css';
 import { confirmationTexts } from './confirmation-texts.ts';
-import { ConfirmedVisit } from './confirmed-appointment.tsx';
+import { ConfirmedAppointment } from './confirmed-appointment.tsx';
 
 /** A booking by its number, for the browser that holds its token, or comes with it from a mail's link. */
 export function ConfirmationScreen() {
@@ -44,10 +44,10 @@ function Confirmation({ confirmationNumber }: { confirmationNumber: string }) {
       if (link.unanswered) link.tryAgain();
       else void visit.refetch();
     };
-    return <BookingUnreachable busy={link.isFetching || visit.isFetching} onTryAgain={tryAgain} />;
+    return <AppointmentUnreachable busy={link.isFetching || visit.isFetching} onTryAgain={tryAgain} />;
   }
-  if (hasNothing) return <BookingNotFound />;
-  if (data) return <ConfirmedVisit appointment={data} />;
+  if (hasNothing) return <AppointmentNotFound />;
+  if (data) return <ConfirmedAppointment appointment={data} />;
   return <Skeleton lines={8} label={confirmationTexts.loading} />;
 }
 

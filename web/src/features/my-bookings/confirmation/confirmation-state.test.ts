@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
-import { visitMoment, wasJustBooked } from './confirmation-state.ts';
+import { confirmationState, wasJustBooked } from './confirmation-state.ts';
 
 const startsAt = '2026-11-24T17:30:00.000Z';
 
@@ -15,7 +15,7 @@ test.each([
   ['on hold', '2026-11-24T18:00:00.000Z', 'other'],
 ])('a %s visit at %s is %s', (status, now, moment) => {
   const visit = { status: status as AppointmentStatus, startsAt, duration: 30 };
-  expect(visitMoment(visit, now ? new Date(now) : undefined)).toBe(moment);
+  expect(confirmationState(visit, now ? new Date(now) : undefined)).toBe(moment);
 });
 
 test.each([

@@ -1,17 +1,17 @@
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { visitPhase } from '#web/features/my-bookings/appointment/appointment-phase.ts';
+import { appointmentPhase } from '#web/features/my-bookings/appointment/appointment-phase.ts';
 
 /** Where a visit stands, as its page says it: `begun` while its time lasts, `past` after it, `other` for no status of ours. */
-export type VisitMoment = 'open' | 'begun' | 'past' | 'cancelled' | 'completed' | 'other';
+export type ConfirmationState = 'open' | 'begun' | 'past' | 'cancelled' | 'completed' | 'other';
 
 const minuteMs = 60_000;
 const sendingMinutes = 15;
 
-export function visitMoment(
+export function confirmationState(
   visit: Pick<PatientAppointment, 'status' | 'startsAt' | 'duration'>,
   now: Date | undefined,
-): VisitMoment {
-  const phase = visitPhase(visit, now);
+): ConfirmationState {
+  const phase = appointmentPhase(visit, now);
   if (phase === 'open') return 'open';
   if (phase === 'begun') {
     const endsAtMs = Date.parse(visit.startsAt) + visit.duration * minuteMs;

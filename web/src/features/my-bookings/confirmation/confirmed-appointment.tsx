@@ -2,20 +2,20 @@ import { CircleCheck, CircleX, Info } from 'lucide-react';
 import { useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { brand } from '#shared/brand.ts';
-import { VisitChanges } from '#web/features/my-bookings/appointment/appointment-changes.tsx';
+import { AppointmentChanges } from '#web/features/my-bookings/appointment/appointment-changes.tsx';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { VisitAdvice } from './appointment-advice.tsx';
-import { VisitDetails } from './appointment-details.tsx';
-import { VisitActions } from './confirmation-actions.tsx';
-import { type VisitMoment, visitMoment, wasJustBooked } from './confirmation-state.ts';
+import { AppointmentAdvice } from './appointment-advice.tsx';
+import { AppointmentDetails } from './appointment-details.tsx';
+import { ConfirmationActions } from './confirmation-actions.tsx';
+import { type ConfirmationState, confirmationState, wasJustBooked } from './confirmation-state.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 import styles from './confirmed-appointment.module.css';
 
 const { panel } = confirmationTexts;
 const titleId = 'visit-title';
 
-const looks: Record<VisitMoment, { icon: typeof Info; className: string | undefined }> = {
+const looks: Record<ConfirmationState, { icon: typeof Info; className: string | undefined }> = {
   open: { icon: CircleCheck, className: styles.confirmed },
   cancelled: { icon: CircleX, className: styles.cancelled },
   begun: { icon: Info, className: styles.other },
@@ -25,14 +25,14 @@ const looks: Record<VisitMoment, { icon: typeof Info; className: string | undefi
 };
 
 /** A booking as it stands: number first, then the visit, then how to prepare for it. */
-export function ConfirmedVisit({ appointment }: { appointment: PatientAppointment }) {
+export function ConfirmedAppointment({ appointment }: { appointment: PatientAppointment }) {
   const { now, asking } = useServerClock();
   const [openedAt] = useState(() => new Date());
   // The browser's clock says it is over, the server has not spoken yet: better a moment of nothing than two headings.
   if (asking && Date.parse(appointment.startsAt) <= openedAt.getTime()) {
     return <Skeleton lines={8} label={confirmationTexts.loading} />;
   }
-  const moment = visitMoment(appointment, now);
+  const moment = confirmationState(appointment, now);
   const { icon: Icon, className } = looks[moment];
   const isToCome = moment === 'open' || moment === 'other';
   return (
@@ -56,12 +56,12 @@ export function ConfirmedVisit({ appointment }: { appointment: PatientAppointmen
         )}
       </div>
       <div className={styles.columns} data-alone={isToCome ? undefined : true}>
-        <VisitDetails appointment={appointment}>
-          <VisitChanges appointment={appointment} now={now} titleId={titleId} />
-        </VisitDetails>
-        {isToCome && <VisitAdvice phone={appointment.location.phone} />}
+        <AppointmentDetails appointment={appointment}>
+          <AppointmentChanges appointment={appointment} now={now} titleId={titleId} />
+        </AppointmentDetails>
+        {isToCome && <AppointmentAdvice phone={appointment.location.phone} />}
       </div>
-      <VisitActions />
+      <ConfirmationActions />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
 import { spokenDate } from '#shared/time/clinic-time.ts';
-import { VisitChanges } from '#web/features/my-bookings/appointment/appointment-changes.tsx';
+import { AppointmentChanges } from '#web/features/my-bookings/appointment/appointment-changes.tsx';
 import { StatusBadge } from '#web/features/my-bookings/appointment/status-badge.tsx';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -13,7 +13,7 @@ import { myBookingsTexts } from './my-bookings-texts.ts';
 
 const texts = myBookingsTexts.card;
 
-interface BookingCardProps {
+interface AppointmentCardProps {
   appointment: PatientAppointment;
   now: Date | undefined;
   /** Absent when this browser keeps nothing of it. */
@@ -21,7 +21,7 @@ interface BookingCardProps {
 }
 
 /** One booking of the list: what, where, when, and what can be done with it. */
-export function BookingCard({ appointment, now, onForget }: BookingCardProps) {
+export function AppointmentCard({ appointment, now, onForget }: AppointmentCardProps) {
   const titleId = useId();
   const { location, date, time, confirmationNumber, firstName, lastName, email, status } = appointment;
   return (
@@ -42,7 +42,7 @@ export function BookingCard({ appointment, now, onForget }: BookingCardProps) {
       <p>
         {texts.number} <strong className={styles.number}>{confirmationNumber}</strong>
       </p>
-      <VisitChanges appointment={appointment} now={now} titleId={titleId} />
+      <AppointmentChanges appointment={appointment} now={now} titleId={titleId} />
       <div className={styles.foot}>
         <ButtonLink
           variant="quiet"

@@ -1,8 +1,8 @@
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { BookingCard } from './appointment-card.tsx';
+import { AppointmentCard } from './appointment-card.tsx';
 import styles from './my-bookings-screen.module.css';
 
-interface BookingListProps {
+interface AppointmentListProps {
   title: string;
   appointments: readonly PatientAppointment[];
   now: Date | undefined;
@@ -12,7 +12,7 @@ interface BookingListProps {
 }
 
 /** One part of the bookings below its heading; nothing when it is empty. */
-export function BookingList({ title, appointments, now, kept, onForget }: BookingListProps) {
+export function AppointmentList({ title, appointments, now, kept, onForget }: AppointmentListProps) {
   if (appointments.length === 0) return null;
   return (
     <section className={styles.part}>
@@ -22,7 +22,7 @@ export function BookingList({ title, appointments, now, kept, onForget }: Bookin
           const { confirmationNumber } = appointment;
           const isKept = kept.includes(confirmationNumber);
           return (
-            <BookingCard
+            <AppointmentCard
               key={confirmationNumber}
               appointment={appointment}
               now={now}

@@ -15,7 +15,7 @@ export const myBookingsTexts = {
     found: (count: number, email: string) =>
       `${count === 1 ? '1 booking' : `${count} bookings`} for ${email}`,
   },
-  toCome: 'Coming up',
+  upcoming: 'Coming up',
   earlier: 'Earlier',
   card: {
     at: (date: string, time: string) => `${date}, ${time}`,

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { FindByCode } from '#web/features/my-bookings/lookup/find-by-code.tsx';
-import { FoundUnreachable } from '#web/features/my-bookings/lookup/found-unreachable.tsx';
 import { LookupBanner } from '#web/features/my-bookings/lookup/lookup-banner.tsx';
+import { LookupUnreachable } from '#web/features/my-bookings/lookup/lookup-unreachable.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
-import { BookingList } from './appointment-list.tsx';
+import { AppointmentList } from './appointment-list.tsx';
 import { EmailSearch } from './email-search.tsx';
 import { ForgetAll } from './forget-all.tsx';
 import { ForgetDialog } from './forget-dialog.tsx';
-import { LostBookingCard } from './lost-appointment-card.tsx';
+import { MissingAppointmentCard } from './missing-appointment-card.tsx';
 import styles from './my-bookings-screen.module.css';
 import { myBookingsTexts as texts } from './my-bookings-texts.ts';
 import { NoBookings } from './no-bookings.tsx';
-import { LoadingCards } from './skeleton-cards.tsx';
+import { SkeletonCards } from './skeleton-cards.tsx';
 import { useMyBookings } from './use-my-bookings.ts';
 
 /** The search and what it finds. */
@@ -20,9 +20,9 @@ export function MyBookings() {
   const [email, setEmail] = useState('');
   const [toForget, setToForget] = useState<readonly string[]>([]);
   const results = useRef<HTMLElement>(null);
-  const { numbers, forget, now, loading, lost, toCome, earlier, foundFor, foundFailure } =
+  const { numbers, forget, now, loading, lost, upcoming, earlier, foundFor, foundFailure } =
     useMyBookings(email);
-  const found = toCome.length + earlier.length;
+  const found = upcoming.length + earlier.length;
   const settled = loading === 0 && !foundFailure;
 
   /** For buttons that vanish with what they did: the focus goes to the list. */
@@ -56,13 +56,13 @@ export function MyBookings() {
             <NoBookings email={email} foundFor={foundFor} onShowAll={() => andGoToList(showAll)} />
           )}
         </div>
-        {foundFailure && <FoundUnreachable {...foundFailure} />}
-        <LoadingCards count={loading} />
-        {(['toCome', 'earlier'] as const).map((part) => (
-          <BookingList
+        {foundFailure && <LookupUnreachable {...foundFailure} />}
+        <SkeletonCards count={loading} />
+        {(['upcoming', 'earlier'] as const).map((part) => (
+          <AppointmentList
             key={part}
             title={texts[part]}
-            appointments={part === 'toCome' ? toCome : earlier}
+            appointments={part === 'upcoming' ? upcoming : earlier}
             now={now}
             kept={numbers}
             onForget={(number) => setToForget([number])}
@@ -71,7 +71,7 @@ export function MyBookings() {
         {lost.length > 0 && (
           <ul className={styles.list}>
             {lost.map((booking) => (
-              <LostBookingCard
+              <MissingAppointmentCard
                 key={booking.confirmationNumber}
                 booking={booking}
                 onForget={() => setToForget([booking.confirmationNumber])}

@@ -4,20 +4,20 @@ import { isBookingGone } from '#web/domain/own-bookings/appointment-query.ts';
 import { hasBegun } from '#web/lib/query/server-clock.ts';
 
 /** A booking this browser keeps, as far as the server has told. */
-export type MyBooking =
+export type OwnAppointment =
   | { confirmationNumber: string; state: 'loading' }
   | { confirmationNumber: string; state: 'known'; appointment: PatientAppointment }
-  | LostBooking;
+  | MissingAppointment;
 
 /** The server no longer has it, or could not be asked. */
-export type LostBooking =
+export type MissingAppointment =
   | { confirmationNumber: string; state: 'gone' }
   | { confirmationNumber: string; state: 'unreachable'; trying: boolean; tryAgain: () => void };
 
-export function myBooking(
+export function ownAppointment(
   confirmationNumber: string,
   { data, error, isFetching, refetch }: UseQueryResult<PatientAppointment>,
-): MyBooking {
+): OwnAppointment {
   if (isBookingGone(error)) return { confirmationNumber, state: 'gone' };
   if (data) return { confirmationNumber, state: 'known', appointment: data };
   if (!error) return { confirmationNumber, state: 'loading' };
@@ -28,9 +28,12 @@ export function myBooking(
  * The bookings of this browser and those that a mailed code opened, each once. One that this browser cannot show with
  * its own token is shown all the same when the code opened it.
  */
-export function withFound(own: readonly MyBooking[], found: readonly PatientAppointment[]): MyBooking[] {
+export function mergeFound(
+  own: readonly OwnAppointment[],
+  found: readonly PatientAppointment[],
+): OwnAppointment[] {
   const opened = new Map(
-    found.map((appointment): [string, MyBooking] => {
+    found.map((appointment): [string, OwnAppointment] => {
       const { confirmationNumber } = appointment;
       return [confirmationNumber, { confirmationNumber, state: 'known', appointment }];
     }),
@@ -50,18 +53,18 @@ function soonestFirst(one: PatientAppointment, other: PatientAppointment): numbe
  * The bookings of an e-mail address, whatever its case (blank: all of them): the next visit first among those to come,
  * the last one first among the earlier ones. While nobody knows the time, all are to come.
  */
-export function arrangeBookings(
-  bookings: readonly MyBooking[],
+export function groupAppointments(
+  bookings: readonly OwnAppointment[],
   email: string,
   now: Date | undefined,
-): { toCome: PatientAppointment[]; earlier: PatientAppointment[] } {
+): { upcoming: PatientAppointment[]; earlier: PatientAppointment[] } {
   const wanted = email.trim().toLowerCase();
   const matching = bookings
     .flatMap((booking) => (booking.state === 'known' ? [booking.appointment] : []))
     .filter((appointment) => wanted === '' || appointment.email.toLowerCase() === wanted)
     .sort(soonestFirst);
   return {
-    toCome: matching.filter((appointment) => !hasBegun(appointment, now)),
+    upcoming: matching.filter((appointment) => !hasBegun(appointment, now)),
     earlier: matching.filter((appointment) => hasBegun(appointment, now)).reverse(),
   };
 }

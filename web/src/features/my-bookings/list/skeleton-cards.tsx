@@ -4,7 +4,7 @@ import styles from './my-bookings-screen.module.css';
 import { myBookingsTexts } from './my-bookings-texts.ts';
 
 /** Holds the places of bookings on their way. */
-export function LoadingCards({ count }: { count: number }) {
+export function SkeletonCards({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <div className={styles.list}>

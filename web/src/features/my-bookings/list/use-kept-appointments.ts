@@ -4,7 +4,7 @@ import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts'
 import { forgetMyAppointments, myAppointments } from '#web/domain/own-bookings/own-bookings.ts';
 
 /** What this browser keeps of its bookings, and how to have it forget them. */
-export function useMyAppointments() {
+export function useKeptAppointments() {
   const queries = useQueryClient();
   const [kept, setKept] = useState(myAppointments);
 

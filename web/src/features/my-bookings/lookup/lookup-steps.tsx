@@ -11,26 +11,26 @@ import { useSendCode } from './use-send-code.ts';
 export function LookupSteps() {
   const [email, setEmail] = useState('');
   const [cameBack, setCameBack] = useState(false);
-  const { awaited, error, busy, send, haveCode, otherAddress } = useSendCode();
+  const { pendingCode, error, busy, send, haveCode, otherAddress } = useSendCode();
   const failure = lookupFailure(error, 'email');
 
   return (
     <>
       {/* In the page from the start, or screen readers would miss what appears in it. */}
       <div className={styles.status} role="status">
-        {awaited?.message && (
-          <Notice key={awaited.request}>
-            {awaited.message} {awaited.request > 1 && texts.code.newest}
+        {pendingCode?.message && (
+          <Notice key={pendingCode.request}>
+            {pendingCode.message} {pendingCode.request > 1 && texts.code.newest}
           </Notice>
         )}
       </div>
-      {awaited ? (
+      {pendingCode ? (
         <CodeStep
-          key={awaited.request}
-          email={awaited.email}
+          key={pendingCode.request}
+          email={pendingCode.email}
           sending={busy}
           sendFailure={failure}
-          onSendAnother={() => send(awaited.email)}
+          onSendAnother={() => send(pendingCode.email)}
           onOtherAddress={() => {
             otherAddress();
             setCameBack(true);

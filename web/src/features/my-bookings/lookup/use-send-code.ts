@@ -3,7 +3,7 @@ import { api } from '#web/lib/api/api.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 
 /** The address whose code is awaited. */
-export interface AwaitedCode {
+export interface PendingCode {
   email: string;
   /** The server's words, the same for every address; blank for a visitor who came with a code. */
   message: string;
@@ -13,7 +13,7 @@ export interface AwaitedCode {
 
 /** Has a code mailed, and remembers which address it is awaited for. */
 export function useSendCode() {
-  const [awaited, setAwaited] = useState<AwaitedCode>();
+  const [pendingCode, setAwaited] = useState<PendingCode>();
 
   const { mutate, error, isPending, reset } = useSingleMutation({
     mutationFn: (email: string) => api('POST /api/appointments/lookup', { body: { email } }),
@@ -23,7 +23,7 @@ export function useSendCode() {
   });
 
   return {
-    awaited,
+    pendingCode,
     error,
     busy: isPending,
     send: mutate,

@@ -1,7 +1,7 @@
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
 import { BrandIcon } from '#web/features/payments/card/brand-icon.tsx';
 import { CardFrame, cardElementClass } from '#web/features/payments/card/card-frame.tsx';
-import { useCardLook } from '#web/features/payments/card/use-card-style.ts';
+import { useCardStyle } from '#web/features/payments/card/use-card-style.ts';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
 import { billPayTexts } from './bill-pay-texts.ts';
 import type { BillCards } from './use-bill-cards.ts';
@@ -10,7 +10,7 @@ const { labels } = billPayTexts.form;
 
 /** Number, expiry and CVC: three fields of the card provider, which alone sees what is typed there. */
 export function BillCardFields({ cards, disabled }: { cards: BillCards; disabled: boolean }) {
-  const options = { style: useCardLook(), disabled };
+  const options = { style: useCardStyle(), disabled };
   const { fields, brand, onChange } = cards;
   return (
     <>

@@ -21,7 +21,7 @@ export function readDraft(): BillPayForm {
 }
 
 /** For this tab only. Should a card number stand in the wrong field, it is not kept. */
-export function keepDraft(draft: BillPayForm): void {
+export function saveDraft(draft: BillPayForm): void {
   const { accountNumber } = draft;
   writeStored('session', key, {
     ...draft,
@@ -29,6 +29,6 @@ export function keepDraft(draft: BillPayForm): void {
   });
 }
 
-export function dropDraft(): void {
+export function clearDraft(): void {
   removeStored('session', key);
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { BillPayForm as Bill } from '#shared/payments/bill-pay-form.ts';
 import { PayButton } from '#web/features/payments/card/pay-button.tsx';
 import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
-import type { FailureWords } from '#web/features/payments/payment-failure-texts.ts';
-import type { Loading } from '#web/features/payments/use-async-value.ts';
+import type { FailureMessage } from '#web/features/payments/payment-failure-texts.ts';
+import type { AsyncValue } from '#web/features/payments/use-async-value.ts';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Form, FormPart } from '#web/ui/forms/form.tsx';
@@ -19,10 +19,10 @@ import { useBillPayForm } from './use-bill-pay-form.ts';
 const texts = billPayTexts.form;
 
 interface BillPayFormProps {
-  provider: Loading<unknown>;
+  provider: AsyncValue<unknown>;
   onRetry: () => void;
   isBusy: boolean;
-  failure: FailureWords | undefined;
+  failure: FailureMessage | undefined;
   onPay: (bill: Bill) => Promise<unknown>;
 }
 

@@ -1,6 +1,6 @@
 import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
-import { useLoading } from '#web/features/payments/use-async-value.ts';
+import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -22,7 +22,7 @@ async function loadPayment() {
 /** Pays a bill by card, or says how else (spec §2, Bill pay). */
 export function BillPayScreen() {
   usePageTitle(texts.title, { description: texts.description });
-  const [payment, retry] = useLoading(loadPayment);
+  const [payment, retry] = useAsyncValue(loadPayment);
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />

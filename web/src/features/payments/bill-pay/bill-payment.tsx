@@ -1,11 +1,11 @@
 import { Elements } from '@stripe/react-stripe-js';
 import { useCallback, useState } from 'react';
 import { loadStripe } from '#web/features/payments/card/stripe-script.ts';
-import { dropAttempt } from '#web/features/payments/payment-attempt.ts';
-import { type Loading, useLoading } from '#web/features/payments/use-async-value.ts';
+import { clearAttempt } from '#web/features/payments/payment-attempt.ts';
+import { type AsyncValue, useAsyncValue } from '#web/features/payments/use-async-value.ts';
 import type { SiteConfig } from '#web/lib/site-config.ts';
 import { BillPaid } from './bill-paid.tsx';
-import { dropDraft } from './bill-pay-draft.ts';
+import { clearDraft } from './bill-pay-draft.ts';
 import { BillPayForm } from './bill-pay-form.tsx';
 import { usePayBill } from './use-pay-bill.ts';
 
@@ -15,13 +15,13 @@ interface BillPaymentProps {
 
 /** Bill pay where cards are taken: the form, then the success screen, and the form again. */
 export function BillPayment({ config }: BillPaymentProps) {
-  const [provider, retry] = useLoading(useCallback(() => loadStripe(config), [config]));
+  const [provider, retry] = useAsyncValue(useCallback(() => loadStripe(config), [config]));
   // Another payment is another form, with empty card fields.
   const [round, setRound] = useState(0);
   const stripe = provider.phase === 'ready' ? provider.value : null;
 
   function startOver() {
-    dropAttempt('bill-pay');
+    clearAttempt('bill-pay');
     setRound(round + 1);
   }
 
@@ -33,7 +33,7 @@ export function BillPayment({ config }: BillPaymentProps) {
 }
 
 interface OnePaymentProps {
-  provider: Loading<unknown>;
+  provider: AsyncValue<unknown>;
   onRetry: () => void;
   onAnother: () => void;
 }
@@ -48,7 +48,7 @@ function OnePayment({ provider, onRetry, onAnother }: OnePaymentProps) {
       isBusy={phase === 'processing'}
       failure={failure}
       onPay={async (bill) => {
-        if (await payBill(bill)) dropDraft();
+        if (await payBill(bill)) clearDraft();
       }}
     />
   );

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type BillPayForm, billPayFormSchema } from '#shared/payments/bill-pay-form.ts';
-import { billFields, keepDraft, readDraft } from './bill-pay-draft.ts';
+import { billFields, readDraft, saveDraft } from './bill-pay-draft.ts';
 
 /** The bill's fields with their draft, and what is still missing. */
 export function useBillPayForm() {
@@ -15,7 +15,7 @@ export function useBillPayForm() {
   const values = { ...startValues, ...useWatch({ control: form.control }) };
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }),
     [form],
   );
 

@@ -11,7 +11,7 @@ export class StripeUnavailable extends Error {
 }
 
 // spec §9: the provider's script is waited for so long.
-const giveUpAfterMs = 10_000;
+const timeoutMs = 10_000;
 
 function runScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ function runScript(address: string): Promise<void> {
       script.remove();
       reject(new StripeUnavailable(reason));
     };
-    const timer = setTimeout(() => give(stripeTexts.timeout), giveUpAfterMs);
+    const timer = setTimeout(() => give(stripeTexts.timeout), timeoutMs);
     script.addEventListener('load', () => give());
     script.addEventListener('error', () => give(stripeTexts.notLoaded));
     script.src = address;

@@ -19,7 +19,7 @@ function colorOf(property: string): string {
   return color;
 }
 
-function lookOf(): StripeElementStyle {
+function readCardStyle(): StripeElementStyle {
   return {
     base: {
       color: colorOf('--color-ink'),
@@ -34,16 +34,16 @@ function lookOf(): StripeElementStyle {
   };
 }
 
-const looks = new Map<boolean, StripeElementStyle>();
+const stylesByScheme = new Map<boolean, StripeElementStyle>();
 
-function currentLook(): StripeElementStyle {
+function currentCardStyle(): StripeElementStyle {
   const isDark = window.matchMedia(darkScheme).matches;
-  const look = looks.get(isDark) ?? lookOf();
-  looks.set(isDark, look);
+  const look = stylesByScheme.get(isDark) ?? readCardStyle();
+  stylesByScheme.set(isDark, look);
   return look;
 }
 
 /** How text looks in the card fields: they are documents of Stripe's, which our stylesheets do not reach. */
-export function useCardLook(): StripeElementStyle {
-  return useSyncExternalStore(subscribe, currentLook);
+export function useCardStyle(): StripeElementStyle {
+  return useSyncExternalStore(subscribe, currentCardStyle);
 }

@@ -6,7 +6,7 @@ import { dollarText } from '#shared/payments/money.ts';
 import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
 import { CardFrame, cardElementClass } from '#web/features/payments/card/card-frame.tsx';
 import { PayButton } from '#web/features/payments/card/pay-button.tsx';
-import { useCardLook } from '#web/features/payments/card/use-card-style.ts';
+import { useCardStyle } from '#web/features/payments/card/use-card-style.ts';
 import type { PaidIntent } from '#web/features/payments/pay.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import type { Receipt } from '#web/features/payments/receipt/receipt.ts';
@@ -54,7 +54,7 @@ function Purchase({ order, startValues, onTyped, onBusy, onPaid }: CheckoutFormP
   const { phase, failure, checkOut, backToForm } = useCheckout(order);
   const [done, setDone] = useState<Done>();
   const [card, setCard] = useState<{ complete: boolean; error?: string | undefined }>({ complete: false });
-  const look = useCardLook();
+  const look = useCardStyle();
   const payButton = useRef<HTMLButtonElement>(null);
   const againButton = useRef<HTMLButtonElement>(null);
   const isBusy = phase === 'processing';

@@ -4,12 +4,12 @@ import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
 import { removeFromCart } from '#web/domain/cart/cart.ts';
 import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
 import { loadStripe } from '#web/features/payments/card/stripe-script.ts';
-import { dropAttempt } from '#web/features/payments/payment-attempt.ts';
+import { clearAttempt } from '#web/features/payments/payment-attempt.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import type { Receipt } from '#web/features/payments/receipt/receipt.ts';
 import { ReceiptCard } from '#web/features/payments/receipt/receipt-card.tsx';
 import { saveReceipt } from '#web/features/payments/receipt/save-receipt.ts';
-import { useLoading } from '#web/features/payments/use-async-value.ts';
+import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -41,7 +41,7 @@ interface CheckoutProps {
 
 /** The cart's payment modal (spec §2), and on the page the receipt of what was bought. */
 export function Checkout({ order, open, onClose, payElsewhere }: CheckoutProps) {
-  const [checkout, retry] = useLoading(loadCheckout, open);
+  const [checkout, retry] = useAsyncValue(loadCheckout, open);
   const [typed, setTyped] = useState(nobody);
   const [isBusy, setIsBusy] = useState(false);
   const [receipt, setReceipt] = useState<Receipt>();
@@ -50,7 +50,7 @@ export function Checkout({ order, open, onClose, payElsewhere }: CheckoutProps) 
 
   const close = useCallback(() => {
     // From here on, the same tests again are another order.
-    if (isClosing) dropAttempt('lab-test-cart');
+    if (isClosing) clearAttempt('lab-test-cart');
     setIsClosing(false);
     onClose();
   }, [isClosing, onClose]);

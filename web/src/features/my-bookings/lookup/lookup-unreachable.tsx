@@ -4,13 +4,13 @@ import { lookupTexts } from './lookup-texts.ts';
 
 const texts = lookupTexts.unloaded;
 
-interface FoundUnreachableProps {
+interface LookupUnreachableProps {
   trying: boolean;
   tryAgain: () => void;
 }
 
 /** The code was right, but the bookings it opened could not be read. */
-export function FoundUnreachable({ trying, tryAgain }: FoundUnreachableProps) {
+export function LookupUnreachable({ trying, tryAgain }: LookupUnreachableProps) {
   return (
     <Notice
       tone="warn"

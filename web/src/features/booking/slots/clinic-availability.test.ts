@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Availability } from '#shared/availability/routes.ts';
 import { clinicById, clinicIds } from '#shared/clinics/clinics.ts';
-import { clinicDays, visitKey } from './clinic-days.ts';
+import { clinicAvailabilities, slotKey } from './clinic-availability.ts';
 
 const date = '2026-11-23';
 
@@ -30,7 +30,7 @@ test('leaves out the slots at which a clinic is closed, and tells of a clinic th
     })),
   }));
   const sight = { now: new Date('2026-11-23T16:00:00Z'), pending: new Set<string>(), place: undefined };
-  const days = clinicDays({ ...sight, availability: { ...availability, locations } });
+  const days = clinicAvailabilities({ ...sight, availability: { ...availability, locations } });
   const told = days.slice(0, 3).map(({ closed, slots }) => [closed, slots?.map(({ time }) => time)]);
   expect(told).toEqual([
     [false, ['10:45']],
@@ -40,8 +40,13 @@ test('leaves out the slots at which a clinic is closed, and tells of a clinic th
 });
 
 function statesOfClinicOne(now: string, ...pending: string[]): string[] | undefined {
-  const keys = pending.map((time) => visitKey({ clinic: clinicById('1'), date, time }));
-  const [first] = clinicDays({ availability, now: new Date(now), pending: new Set(keys), place: undefined });
+  const keys = pending.map((time) => slotKey({ clinic: clinicById('1'), date, time }));
+  const [first] = clinicAvailabilities({
+    availability,
+    now: new Date(now),
+    pending: new Set(keys),
+    place: undefined,
+  });
   return first?.slots?.map(({ state }) => state);
 }
 
@@ -57,21 +62,32 @@ describe('the state of a slot', () => {
 });
 
 test('without an availability the clinics are there, their slots not yet', () => {
-  const days = clinicDays({ availability: undefined, now: undefined, pending: new Set(), place: undefined });
+  const days = clinicAvailabilities({
+    availability: undefined,
+    now: undefined,
+    pending: new Set(),
+    place: undefined,
+  });
   expect(days).toHaveLength(10);
   expect(days.every(({ slots, miles }) => slots === undefined && miles === undefined)).toBe(true);
 });
 
 test('a visit being moved has its clinic first, and its slot is its own, however taken it is', () => {
   const own = { clinic: clinicById('2'), date, time: '10:45' };
-  const days = clinicDays({ availability, now: undefined, pending: new Set(), place: undefined, own });
+  const days = clinicAvailabilities({
+    availability,
+    now: undefined,
+    pending: new Set(),
+    place: undefined,
+    own,
+  });
   expect(days.map(({ clinic }) => clinic.id).slice(0, 3)).toEqual(['2', '1', '3']);
   expect(days.slice(0, 2).map(({ slots }) => slots?.[1]?.state)).toEqual(['own', 'taken']);
 });
 
 test('distances are in miles from the visitor', () => {
   const place = clinicById('2');
-  const days = clinicDays({ availability, now: undefined, pending: new Set(), place });
+  const days = clinicAvailabilities({ availability, now: undefined, pending: new Set(), place });
   expect(days.find(({ clinic }) => clinic.id === '2')?.miles).toBe(0);
   expect(days.find(({ clinic }) => clinic.id === '1')?.miles).toBeCloseTo(1.4, 1);
 });

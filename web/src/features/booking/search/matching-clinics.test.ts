@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { clinics } from '#shared/clinics/clinics.ts';
-import { type ClinicDay, clinicDays } from '#web/features/booking/slots/clinic-days.ts';
-import { arrangeClinics } from './sort-clinics.ts';
+import {
+  type ClinicAvailability,
+  clinicAvailabilities,
+} from '#web/features/booking/slots/clinic-availability.ts';
+import { matchingClinics } from './matching-clinics.ts';
 
 const downtown = { lat: 36.17, lng: -115.14 };
 const henderson = { lat: 35.99, lng: -115.14 };
 
-function idsOf(days: readonly ClinicDay[]): string {
+function idsOf(days: readonly ClinicAvailability[]): string {
   return days.map(({ clinic }) => clinic.id).join(' ');
 }
 
 /** The ten clinics, each with one free slot at this hour (UTC); none where it is left out. */
-function daysWithHours(hours: Record<string, number>): ClinicDay[] {
+function daysWithHours(hours: Record<string, number>): ClinicAvailability[] {
   return clinics.map((clinic) => {
     const hour = hours[clinic.id];
     const startsAt = `2026-11-23T${hour}:00:00.000Z`;
@@ -24,8 +27,8 @@ function daysWithHours(hours: Record<string, number>): ClinicDay[] {
   });
 }
 
-function daysFrom(place: { lat: number; lng: number } | undefined): ClinicDay[] {
-  return clinicDays({ availability: undefined, now: undefined, pending: new Set(), place });
+function daysFrom(place: { lat: number; lng: number } | undefined): ClinicAvailability[] {
+  return clinicAvailabilities({ availability: undefined, now: undefined, pending: new Set(), place });
 }
 
 describe('searching', () => {
@@ -39,7 +42,7 @@ describe('searching', () => {
     ['nv', '1 2 3 4 5 6 7 8 9 10', 'the state'],
     ['Reno', '', 'a place without a clinic'],
   ])('%j finds %j (%s)', (text, ids) => {
-    expect(idsOf(arrangeClinics(daysFrom(undefined), { text, sort: 'distance' }))).toBe(ids);
+    expect(idsOf(matchingClinics(daysFrom(undefined), { text, sort: 'distance' }))).toBe(ids);
   });
 });
 
@@ -49,14 +52,14 @@ describe('sorting by distance', () => {
     ['downtown', downtown, '5 9 1 2 3 7 8 4 10 6'],
     ['Henderson', henderson, '6 10 4 8 2 1 7 9 5 3'],
   ])('%s', (_, place, ids) => {
-    expect(idsOf(arrangeClinics(daysFrom(place), { text: '', sort: 'distance' }))).toBe(ids);
+    expect(idsOf(matchingClinics(daysFrom(place), { text: '', sort: 'distance' }))).toBe(ids);
   });
 });
 
 describe('sorting by the earliest free slot', () => {
   test('puts the earliest first, equals in listed order, and clinics without one last', () => {
     const days = daysWithHours({ 3: 19, 5: 17, 7: 18, 8: 17 });
-    expect(idsOf(arrangeClinics(days, { text: '', sort: 'earliest' }))).toBe('5 8 7 3 1 2 4 6 9 10');
+    expect(idsOf(matchingClinics(days, { text: '', sort: 'earliest' }))).toBe('5 8 7 3 1 2 4 6 9 10');
   });
 
   test('among equals the nearer one comes first', () => {
@@ -64,6 +67,6 @@ describe('sorting by the earliest free slot', () => {
       ...day,
       miles: day.clinic.id === '5' ? 1 : 9,
     }));
-    expect(idsOf(arrangeClinics(days, { text: 'North', sort: 'earliest' }))).toBe('5 3');
+    expect(idsOf(matchingClinics(days, { text: 'North', sort: 'earliest' }))).toBe('5 3');
   });
 });

@@ -1,7 +1,7 @@
 import type { Availability } from '#shared/availability/routes.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { type Coordinates, distanceMiles } from '#shared/clinics/distance.ts';
-import type { VisitChoice } from './slot-choice.ts';
+import type { SlotChoice } from './slot-choice.ts';
 
 /** `own`: the visit being moved stands there now. */
 export type SlotState = 'free' | 'taken' | 'past' | 'own';
@@ -13,7 +13,7 @@ export interface ShownSlot {
 }
 
 /** One clinic on the chosen day, as its card shows it. */
-export interface ClinicDay {
+export interface ClinicAvailability {
   clinic: Clinic;
   /** From the visitor; undefined while nobody knows where they are. */
   miles: number | undefined;
@@ -31,22 +31,28 @@ interface Sight {
   pending: ReadonlySet<string>;
   place: Coordinates | undefined;
   /** The visit being moved, on the screen that does that. */
-  own?: VisitChoice;
+  own?: SlotChoice;
 }
 
-export function visitKey({ clinic, date, time }: VisitChoice): string {
+export function slotKey({ clinic, date, time }: SlotChoice): string {
   return `${clinic.id} ${date} ${time}`;
 }
 
 /** The ten clinics in their listed order (that of a visit being moved first), with their slots and distances. */
-export function clinicDays({ availability, now, pending, place, own }: Sight): ClinicDay[] {
+export function clinicAvailabilities({
+  availability,
+  now,
+  pending,
+  place,
+  own,
+}: Sight): ClinicAvailability[] {
   const dayOf = new Map(availability?.locations.map((location) => [location.id, location]));
   const date = availability?.date ?? '';
 
-  function stateOf(visit: VisitChoice, startsAt: string, isAvailable: boolean): SlotState {
+  function stateOf(slot: SlotChoice, startsAt: string, isAvailable: boolean): SlotState {
     if (now && new Date(startsAt) <= now) return 'past';
-    if (own && visitKey(own) === visitKey(visit)) return 'own';
-    return isAvailable && !pending.has(visitKey(visit)) ? 'free' : 'taken';
+    if (own && slotKey(own) === slotKey(slot)) return 'own';
+    return isAvailable && !pending.has(slotKey(slot)) ? 'free' : 'taken';
   }
 
   const ordered = own ? [own.clinic, ...clinics.filter(({ id }) => id !== own.clinic.id)] : clinics;
@@ -65,6 +71,6 @@ export function clinicDays({ availability, now, pending, place, own }: Sight): C
   }));
 }
 
-export function firstFree({ slots }: ClinicDay): ShownSlot | undefined {
+export function firstAvailable({ slots }: ClinicAvailability): ShownSlot | undefined {
   return slots?.find(({ state }) => state === 'free');
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { myBookingsTexts } from './my-bookings-texts.ts';
-import type { LostBooking } from './own-appointment.ts';
+import type { MissingAppointment } from './own-appointment.ts';
 
-interface LostBookingCardProps {
-  booking: LostBooking;
+interface MissingAppointmentCardProps {
+  booking: MissingAppointment;
   onForget: () => void;
 }
 
 /** A booking of this browser that cannot be shown: the server no longer has it, or could not be asked. */
-export function LostBookingCard({ booking, onForget }: LostBookingCardProps) {
+export function MissingAppointmentCard({ booking, onForget }: MissingAppointmentCardProps) {
   const { confirmationNumber } = booking;
   if (booking.state === 'gone') {
     return (

@@ -3,25 +3,32 @@ import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { bookingTexts } from '#web/features/booking/booking-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { type ClinicDay, firstFree } from './clinic-days.ts';
-import styles from './full-clinic.module.css';
+import styles from './clinic-alternatives.module.css';
+import { type ClinicAvailability, firstAvailable } from './clinic-availability.ts';
 
 const texts = bookingTexts.fullClinic;
 const otherClinicsOffered = 2;
 
-interface FullClinicProps {
+interface ClinicAlternativesProps {
   clinic: Clinic;
   /** It sees nobody on this day, rather than being booked up. */
   closed: boolean;
   /** Clinics with a free slot on the same day, the closest first. */
-  others: readonly ClinicDay[];
+  others: readonly ClinicAvailability[];
   nextOpenDate: ClinicDate | null;
   onDate: (date: ClinicDate) => void;
   onClinic: (clinic: Clinic) => void;
 }
 
 /** On the card of a clinic with nothing left, while others still have something. */
-export function FullClinic({ clinic, closed, others, nextOpenDate, onDate, onClinic }: FullClinicProps) {
+export function ClinicAlternatives({
+  clinic,
+  closed,
+  others,
+  nextOpenDate,
+  onDate,
+  onClinic,
+}: ClinicAlternativesProps) {
   return (
     <div className={styles.full}>
       <p>{closed ? texts.closedText : texts.text}</p>
@@ -37,7 +44,7 @@ export function FullClinic({ clinic, closed, others, nextOpenDate, onDate, onCli
               onClinic(other.clinic);
             }}
           >
-            {texts.otherClinic(other.clinic.name, firstFree(other)?.time ?? '')}
+            {texts.otherClinic(other.clinic.name, firstAvailable(other)?.time ?? '')}
           </Button>
         ))}
         {nextOpenDate && (
