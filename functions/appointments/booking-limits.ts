@@ -1,4 +1,4 @@
-import type { NamedItems } from '#functions/platform/dynamo/transaction.ts';
+import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { countInWindow, secondsToNextWindow } from '#functions/platform/dynamo/window-limits.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import { Problem } from '#shared/api/problem.ts';
@@ -30,7 +30,7 @@ const bookingsOfAMinute = { what: 'minute', lengthMs: minuteMs, limit: perMinute
 export type LimitStep = 'patient' | 'address' | 'minute';
 
 /** The steps that count a booking against its limits, in the booking's own transaction: the limits are exact. */
-export function limitSteps(item: AppointmentItem, addressKey: string): NamedItems<LimitStep> {
+export function limitSteps(item: AppointmentItem, addressKey: string): TransactSteps<LimitStep> {
   const visit = countedVisit(item);
   return {
     patient: countVisit(emailCounter(item.emailKey), visit, 1, forPatient),

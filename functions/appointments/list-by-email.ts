@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
-import { patiently } from '#functions/platform/dynamo/transaction.ts';
+import { withRetry } from '#functions/platform/dynamo/retry.ts';
 import type { AppointmentItem } from './record.ts';
 import { appointmentsTable } from './store.ts';
 
@@ -9,7 +9,7 @@ const mostShown = 200;
 
 /** The bookings of an e-mail address, latest visit first. */
 export async function appointmentsOfEmail(emailKey: string, limit = mostShown): Promise<AppointmentItem[]> {
-  const { Items = [] } = await patiently(() =>
+  const { Items = [] } = await withRetry(() =>
     dynamo.send(
       new QueryCommand({
         TableName: appointmentsTable,

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
-import { type TransactItem, unlessRefused } from '#functions/platform/dynamo/transaction.ts';
+import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
+import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import { visitMinutes } from '#shared/appointments/slots.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
@@ -145,6 +146,6 @@ export async function forgetPastVisits(
     ExpressionAttributeValues: { ':read': item.open },
   });
   // Refused when somebody else changed it meanwhile; whoever asked tries again and sees.
-  await unlessRefused(() => dynamo.send(command));
+  await conditionalWrite(() => dynamo.send(command));
   return { forgotten: true, atThatTime };
 }

@@ -4,6 +4,18 @@ import type { VisitSlot } from '#shared/appointments/visit-rules.ts';
 import { brand } from '#shared/brand.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { spokenDate } from '#shared/time/clinic-time.ts';
+import { type AppointmentItem, toAppointment } from './record.ts';
+
+export function noSuchAppointment(): Problem {
+  return new Problem('not-found', 'There is no such booking.');
+}
+
+/** Refuses a change based on an older version; an admin route shows the appointment as it is now. */
+export function staleAppointment(current: AppointmentItem): Problem {
+  return new Problem('stale-version', 'This booking changed meanwhile. Please look at it again.', {
+    current: toAppointment(current),
+  });
+}
 
 function spokenSlot({ locationId, date, time }: VisitSlot): string {
   return `${spokenDate(date)} at ${spokenTime(time)} at ${clinicById(locationId).name}`;
@@ -20,12 +32,25 @@ export function slotNotRegained(slot: VisitSlot): Problem {
   return new Problem('slot-taken', `${spokenSlot(slot)} is no longer available: ${reason}.`);
 }
 
-/** The visit has begun, or is over: from now on people sort it out with people. */
+/** The confirmation number, which the browser made, has other content. */
+export function alreadyBooked(): Problem {
+  return new Problem(
+    'already-booked',
+    'This confirmation number belongs to another booking. Please book again.',
+  );
+}
+
+/** One person cannot be in two places. */
+export function sameTimeTwice(): Problem {
+  return new Problem('conflict', 'You already have a visit at that time. Please choose another.');
+}
+
+/** Once the visit has begun, its patient calls instead. */
 export function tooLate(): Problem {
   return new Problem('conflict', `This visit has already begun. Please call us at ${brand.phone}.`);
 }
 
-/** Only what is confirmed can be cancelled or moved by its patient. */
+/** A patient can cancel or reschedule only what is confirmed. */
 export function notConfirmed(status: string): Problem {
   return new Problem('conflict', `This visit is ${status}. Please call us at ${brand.phone}.`);
 }

@@ -1,28 +1,30 @@
 import { changeMail, mailStep } from '#functions/mail/outbox.ts';
 import { auditItem } from '#functions/platform/audit.ts';
-import { type NamedItems, replaceStep, transact } from '#functions/platform/dynamo/transaction.ts';
+import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { envNumber } from '#functions/platform/env.ts';
-import { Problem } from '#shared/api/problem.ts';
+import type { Patient } from '#functions/platform/http/caller.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import type { VisitSlot } from '#shared/appointments/visit-rules.ts';
 import { addressCounter, countedVisit, emailCounter, moveCountedVisit } from './open-appointments.ts';
-import { slotTaken } from './problems.ts';
+import { checkOpen, checkOwn } from './ownership.ts';
+import { sameTimeTwice, slotTaken } from './problems.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
 import { releaseSlot, takeSlot } from './slot-store.ts';
-import { appointmentsTable, type Change, findAppointment, maxRounds, staleAppointment } from './store.ts';
+import { isAppointment } from './store.ts';
+import { type AppointmentChange, updateAppointment } from './update.ts';
 
 const atOneTime = envNumber('LIMIT_VISITS_AT_ONE_TIME');
 
-function isAt(item: AppointmentItem, { locationId, date, time }: VisitSlot): boolean {
+function isIn(item: AppointmentItem, { locationId, date, time }: VisitSlot): boolean {
   return item.locationId === locationId && item.date === date && item.time === time;
 }
 
-function movedItem(item: AppointmentItem, visit: VisitSlot, now: Date): AppointmentItem {
-  const start = slotStart(visit.date, visit.time);
+function rescheduled(item: AppointmentItem, slot: VisitSlot, now: Date): AppointmentItem {
+  const start = slotStart(slot.date, slot.time);
   const startsAt = start.toISOString();
   return {
     ...item,
-    ...visit,
+    ...slot,
     startsAt,
     visitMonth: startsAt.slice(0, 7),
     tokenExpiresAt: tokenEnd(start, now),
@@ -31,11 +33,11 @@ function movedItem(item: AppointmentItem, visit: VisitSlot, now: Date): Appointm
   };
 }
 
-function counterSteps(item: AppointmentItem, moved: AppointmentItem): NamedItems<'patient' | 'address'> {
-  // From clinic to clinic at the same time, nothing changes for those who count.
-  if (item.startsAt === moved.startsAt) return {};
+function openCountSteps(item: AppointmentItem, next: AppointmentItem): TransactSteps<'patient' | 'address'> {
+  // The counters know times, not clinics.
+  if (item.startsAt === next.startsAt) return {};
   const from = countedVisit(item);
-  const to = countedVisit(moved);
+  const to = countedVisit(next);
   return {
     patient: moveCountedVisit(emailCounter(item.emailKey), from, to, atOneTime),
     ...(item.addressKey && { address: moveCountedVisit(addressCounter(item.addressKey), from, to) }),
@@ -43,42 +45,48 @@ function counterSteps(item: AppointmentItem, moved: AppointmentItem): NamedItems
 }
 
 /**
- * Moves a booking to another slot, under its number. One transaction: the old slot is free only if the new one is
- * won. Moving it to where it already is changes nothing, so that a repeated request is fine.
+ * Reschedules a patient's own appointment under its number, in one transaction: the old slot is released only if the new one is
+ * won. Rescheduling to the slot it already has changes nothing, so that a repeated request succeeds. Throws
+ * `slot-taken`, or `conflict` when the patient has another appointment at that time.
  */
-export async function moveAppointment(
+export function rescheduleAppointment(
   confirmationNumber: string,
-  visit: VisitSlot,
-  change: Change,
+  slot: VisitSlot,
+  caller: Patient,
+  { now, extraSteps }: Pick<AppointmentChange, 'now' | 'extraSteps'>,
 ): Promise<AppointmentItem> {
-  for (let round = 0; round < maxRounds; round++) {
-    const item = await findAppointment(confirmationNumber);
-    change.check?.(item);
-    if (isAt(item, visit)) return item;
-    const moved = movedItem(item, visit, change.now);
-    const failed = await transact({
-      appointment: replaceStep(appointmentsTable, moved, item),
-      newSlot: takeSlot(visit, confirmationNumber),
-      oldSlot: releaseSlot(item, confirmationNumber),
-      ...counterSteps(item, moved),
-      mail: mailStep(changeMail('moved', moved, change.now)),
-      audit: auditItem(
-        {
-          actor: change.actor,
-          action: 'appointment.move',
-          subject: confirmationNumber,
-          from: item.startsAt,
-          to: moved.startsAt,
+  return updateAppointment<AppointmentItem>(
+    confirmationNumber,
+    (item) => {
+      checkOwn(caller, item);
+      checkOpen(item, now);
+      if (isIn(item, slot)) return { unchanged: item };
+      const next = rescheduled(item, slot, now);
+      return {
+        next,
+        steps: {
+          newSlot: takeSlot(slot, confirmationNumber),
+          oldSlot: releaseSlot(item, confirmationNumber),
+          ...openCountSteps(item, next),
+          mail: mailStep(changeMail('moved', next, now)),
+          audit: auditItem(
+            {
+              actor: 'patient',
+              action: 'appointment.move',
+              subject: confirmationNumber,
+              from: item.startsAt,
+              to: next.startsAt,
+            },
+            now,
+          ),
+          ...extraSteps?.(item, next),
         },
-        change.now,
-      ),
-    });
-    if (failed.length === 0) return moved;
-    if (failed.includes('appointment')) continue;
-    if (failed.includes('newSlot')) throw slotTaken(visit);
-    if (failed.includes('patient')) {
-      throw new Problem('conflict', 'You already have a visit at that time. Please choose another.');
-    }
-  }
-  throw staleAppointment(await findAppointment(confirmationNumber));
+        onRefused: (failed) => {
+          if (failed.includes('newSlot')) throw slotTaken(slot);
+          if (failed.includes('patient')) throw sameTimeTwice();
+        },
+      };
+    },
+    (record): record is AppointmentItem => isAppointment(record) && isIn(record, slot),
+  );
 }

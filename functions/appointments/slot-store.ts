@@ -1,7 +1,8 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
-import { patiently, type TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import { withRetry } from '#functions/platform/dynamo/retry.ts';
+import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import type { VisitSlot } from '#shared/appointments/visit-rules.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
@@ -35,7 +36,7 @@ function tableKey(visit: VisitSlot) {
 
 /** Which slots of a day are held, and which are closed, over all clinics: one query. */
 export async function slotsOf(date: ClinicDate): Promise<SlotsOfDay> {
-  const { Items = [] } = await patiently(() =>
+  const { Items = [] } = await withRetry(() =>
     dynamo.send(
       new QueryCommand({
         TableName: table,
@@ -54,7 +55,7 @@ export async function slotsOf(date: ClinicDate): Promise<SlotsOfDay> {
 /** The confirmation numbers of those who hold a clinic's slots on a day, by time; read consistently. */
 export async function holdersAt(locationId: ClinicId, date: ClinicDate): Promise<Map<string, string>> {
   const prefix = slotKey({ locationId, time: '' });
-  const { Items = [] } = await patiently(() =>
+  const { Items = [] } = await withRetry(() =>
     dynamo.send(
       new QueryCommand({
         TableName: table,

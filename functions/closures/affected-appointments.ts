@@ -1,15 +1,19 @@
-import type { AppointmentItem, Tombstone } from '#functions/appointments/record.ts';
+import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { holdersAt } from '#functions/appointments/slot-store.ts';
-import { findRecord, isTombstone } from '#functions/appointments/store.ts';
+import {
+  type AppointmentRecord,
+  findAppointmentRecord,
+  isAppointment,
+} from '#functions/appointments/store.ts';
 import { type Closure, isWithin } from '#shared/closures/closure.ts';
 
 /** Whether a booking is a visit to come that a closure stands in the way of. */
 export function isAffected(
-  record: AppointmentItem | Tombstone | undefined,
+  record: AppointmentRecord | undefined,
   { locationId, date, ...hours }: Closure,
   now: Date,
 ): record is AppointmentItem {
-  if (!record || isTombstone(record) || record.status !== 'confirmed') return false;
+  if (!isAppointment(record) || record.status !== 'confirmed') return false;
   const isThere = record.locationId === locationId && record.date === date;
   return isThere && isWithin(record.time, hours) && Date.parse(record.startsAt) > now.getTime();
 }
@@ -21,7 +25,9 @@ export function isAffected(
 export async function affectedVisits(closure: Closure, now: Date): Promise<AppointmentItem[]> {
   const holders = await holdersAt(closure.locationId, closure.date);
   const within = [...holders].filter(([time]) => isWithin(time, closure));
-  const records = await Promise.all(within.map(([, confirmationNumber]) => findRecord(confirmationNumber)));
+  const records = await Promise.all(
+    within.map(([, confirmationNumber]) => findAppointmentRecord(confirmationNumber)),
+  );
   return records
     .filter((record) => isAffected(record, closure, now))
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt));

@@ -1,7 +1,7 @@
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { type ClosedMail, mailId, mailStep } from '#functions/mail/outbox.ts';
 import { auditItem } from '#functions/platform/audit.ts';
-import { type NamedItems, transact } from '#functions/platform/dynamo/transaction.ts';
+import { type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
 import type { ClosureItem } from './store.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function queueClosedMails(
   });
   while (mails.length > 0) {
     const to = String(mails.length);
-    const steps: NamedItems<string> = {
+    const steps: TransactSteps = {
       ...Object.fromEntries(mails.map((mail) => [mailId(mail), mailStep(mail)])),
       audit: auditItem({ actor, action: 'closure.notify', subject: closure.id, to }, now),
     };

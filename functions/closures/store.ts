@@ -1,4 +1,5 @@
 import { queryPages, readItem } from '#functions/platform/dynamo/reads.ts';
+import type { VersionedTable } from '#functions/platform/dynamo/versioned-record.ts';
 import { env } from '#functions/platform/env.ts';
 import { addMonth } from '#functions/platform/months.ts';
 import { Problem } from '#shared/api/problem.ts';
@@ -13,9 +14,15 @@ export interface ClosureItem extends Closure {
   month: string;
   /** The slots it took away, which reopening gives back. */
   times: readonly string[];
-  /** Tells it from one made for the same hours before or after it. */
-  madeAs: string;
+  /** Random: tells it from a closure of the same hours before or after it, which has the same id. */
+  version: string;
 }
+
+export const versionedClosures: VersionedTable<ClosureItem> = {
+  name: closuresTable,
+  key: ['month', 'id'],
+  version: 'version',
+};
 
 /** The month of a closure's date, or of its id, which begins with the date. */
 export function monthOf(dateOrId: string): string {

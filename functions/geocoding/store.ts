@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
-import { patiently, unlessRefused } from '#functions/platform/dynamo/transaction.ts';
+import { conditionalWrite, withRetry } from '#functions/platform/dynamo/retry.ts';
 import { env } from '#functions/platform/env.ts';
 import type { Place } from '#shared/clinics/geocode-routes.ts';
 import { daySeconds } from '#shared/time/durations.ts';
@@ -33,7 +33,7 @@ export async function findCached(zip: string): Promise<GeocodeResult | undefined
 export async function cache(zip: string, { place }: GeocodeResult): Promise<void> {
   const expiresAt = Math.ceil(Date.now() / 1000) + (place ? placeTtlSeconds : unknownTtlSeconds);
   const Item = { key: zipKey(zip), place, expiresAt };
-  await patiently(() => dynamo.send(new PutCommand({ TableName: table, Item })));
+  await withRetry(() => dynamo.send(new PutCommand({ TableName: table, Item })));
 }
 
 /** The right to ask the geocoder, identified by the instant (milliseconds) at which it expires. */
@@ -46,7 +46,7 @@ async function putLease(freeAt: Lease, condition: string, values: Record<string,
     ConditionExpression: condition,
     ExpressionAttributeValues: values,
   });
-  return (await unlessRefused(() => dynamo.send(command))) !== undefined;
+  return (await conditionalWrite(() => dynamo.send(command))) !== undefined;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
-import { type TransactItem, unlessRefused } from '#functions/platform/dynamo/transaction.ts';
+import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
+import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import { pseudonym } from '#functions/platform/tokens.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
@@ -36,7 +37,7 @@ export async function newCode(emailKey: string): Promise<NewCode> {
 }
 
 function changed(update: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName'>) {
-  return unlessRefused(() => dynamo.send(new UpdateCommand({ TableName: table, ...update })));
+  return conditionalWrite(() => dynamo.send(new UpdateCommand({ TableName: table, ...update })));
 }
 
 /**

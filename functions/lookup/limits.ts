@@ -1,4 +1,4 @@
-import type { NamedItems } from '#functions/platform/dynamo/transaction.ts';
+import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import {
   countInWindow,
   secondsToNextWindow,
@@ -19,7 +19,7 @@ const windows = {
 export type CodeLimitStep = keyof typeof windows;
 
 /** The steps that count a code against the limits of its e-mail address, known to us or not. */
-export async function codeLimitSteps(emailKey: string): Promise<NamedItems<CodeLimitStep>> {
+export async function codeLimitSteps(emailKey: string): Promise<TransactSteps<CodeLimitStep>> {
   const address = await pseudonym(emailKey);
   return { quarter: countInWindow(windows.quarter, address), day: countInWindow(windows.day, address) };
 }

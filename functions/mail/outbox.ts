@@ -2,7 +2,8 @@ import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { ReminderKind } from '#functions/appointments/reminders.ts';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
-import { patiently, type TransactItem, unlessRefused } from '#functions/platform/dynamo/transaction.ts';
+import { conditionalWrite, withRetry } from '#functions/platform/dynamo/retry.ts';
+import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import { daySeconds, minuteMs } from '#shared/time/durations.ts';
 
@@ -127,7 +128,7 @@ export function findMail(id: string): Promise<OutboxItem | undefined> {
 /** Puts a mail of its own accord, unless the same occasion has one already. */
 export async function putMail(mail: OutboxMail): Promise<void> {
   const { Put } = mailStep(mail);
-  if (Put) await unlessRefused(() => dynamo.send(new PutCommand(Put)));
+  if (Put) await conditionalWrite(() => dynamo.send(new PutCommand(Put)));
 }
 
 /** Changes a pending mail, unless it was claimed since it was read. */
@@ -153,7 +154,7 @@ async function changePending(
       ':wasAttempts': attempts,
     },
   });
-  await unlessRefused(() => dynamo.send(command));
+  await conditionalWrite(() => dynamo.send(command));
 }
 
 /** Claims a mail that is pending and due. Undefined when there is none, or somebody else was first. */
@@ -173,7 +174,7 @@ export async function claimMail(id: string, now: Date): Promise<OutboxItem | und
     },
     ReturnValues: 'ALL_NEW',
   });
-  return unlessRefused(async () => (await dynamo.send(command)).Attributes as OutboxItem);
+  return conditionalWrite(async () => (await dynamo.send(command)).Attributes as OutboxItem);
 }
 
 /** Ends a mail: it was sent, or a newer one tells what is true now. */
@@ -199,7 +200,7 @@ export async function buryMail(item: OutboxItem, now: Date): Promise<void> {
 
 /** The ids of postponed mails whose time has come, the longest waiting first; at most so many. */
 export async function dueMailIds(now: Date, limit: number): Promise<string[]> {
-  const { Items = [] } = await patiently(() =>
+  const { Items = [] } = await withRetry(() =>
     dynamo.send(
       new QueryCommand({
         TableName: table,

@@ -1,6 +1,6 @@
 import { visitMail } from '#functions/appointments/mails.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
-import { findRecord } from '#functions/appointments/store.ts';
+import { findAppointmentRecord } from '#functions/appointments/store.ts';
 import { codeMail } from '#functions/lookup/mails.ts';
 import { messageMail } from '#functions/messages/mails.ts';
 import { receiptMail } from '#functions/payments/mails.ts';
@@ -12,7 +12,7 @@ async function bookingOf(
   mail: ChangeMail | ReminderMail | ClosedMail,
   now: Date,
 ): Promise<AppointmentItem | undefined> {
-  const record = await findRecord(mail.confirmationNumber);
+  const record = await findAppointmentRecord(mail.confirmationNumber);
   if ('version' in mail) return bookingToTell(mail, record);
   return 'closureId' in mail ? bookingToMove(mail, record, now) : bookingToRemindOf(mail, record, now);
 }

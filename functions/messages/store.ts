@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type MessageMailKind, mailStep } from '#functions/mail/outbox.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
-import { type NamedItems, type TransactItem, transact } from '#functions/platform/dynamo/transaction.ts';
+import { type TransactItem, type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import { pseudonym } from '#functions/platform/tokens.ts';
 import { brand } from '#shared/brand.ts';
@@ -42,7 +42,7 @@ function withVideoLink(message: ContactMessage | ConsultationRequest) {
   return { ...message, videoLink: `${brand.links.video}/${randomUUID()}` };
 }
 
-function mailSteps(kind: Message['kind'], messageId: string, createdAt: string): NamedItems<string> {
+function mailSteps(kind: Message['kind'], messageId: string, createdAt: string): TransactSteps {
   const mails = mailsOf[kind].map((mail) => mailStep({ kind: mail, messageId, createdAt }));
   return Object.fromEntries(mails.map((step, index) => [`mail ${index}`, step]));
 }
@@ -66,7 +66,7 @@ function notReceivedRecently(id: string, now: number): TransactItem {
  */
 export async function storeMessage(
   message: ContactMessage | ConsultationRequest,
-  limits: NamedItems<string>,
+  limits: TransactSteps,
 ): Promise<{ id: string; limitsReached: boolean }> {
   const now = Date.now();
   const idIn = (window: number) => pseudonym(JSON.stringify(['message', message, window]));

@@ -1,58 +1,86 @@
 import { mailStep } from '#functions/mail/outbox.ts';
-import { type NamedItems, transact } from '#functions/platform/dynamo/transaction.ts';
+import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
+import { optimisticUpdate, type Revision } from '#functions/platform/dynamo/versioned-record.ts';
 import type { PaymentItem } from './record.ts';
 import { countPayment } from './stats.ts';
-import { findPayment, paymentRounds, putStep, stalePayment } from './store.ts';
+import {
+  findPaymentRecord,
+  isPayment,
+  noSuchPayment,
+  type PaymentRecord,
+  stalePayment,
+  versionedPayments,
+} from './store.ts';
 
-/** Whether its receipt goes out with this write: Stripe has the money, we say so too, and know to whom. */
+/** A receipt is due once Stripe has the money, our record says so too, and we know whom to send it to. */
 function isReceiptDue({ status, paidAt, patientEmail, receiptQueued }: PaymentItem): boolean {
   return status === 'succeeded' && Boolean(paidAt && patientEmail) && !receiptQueued;
 }
 
 /**
- * Writes a payment in one transaction with its counters and, the first time it is due, its receipt. Undefined when the
- * payment is no longer as it was read.
+ * The write of a payment with its counters and, the first time it is due, its receipt.
  * @param from the payment as it was read; undefined when there was none
- * @param steps what else has to happen with it
+ * @param extraSteps what else belongs to the same transaction
  */
-export async function writePayment(
+export function paymentRevision(
   from: PaymentItem | undefined,
   to: PaymentItem,
   now: Date,
-  steps: NamedItems<string> = {},
-): Promise<PaymentItem | undefined> {
-  const at = now.toISOString();
+  extraSteps: TransactSteps = {},
+): Revision<PaymentItem> {
+  const updatedAt = now.toISOString();
   const due = isReceiptDue(to);
-  const written: PaymentItem = {
+  const next: PaymentItem = {
     ...to,
     ...(due && { receiptQueued: true }),
-    updatedAt: at,
+    updatedAt,
     version: (from?.version ?? 0) + 1,
   };
-  const failed = await transact<string>({
-    payment: putStep(written, from),
-    counter: countPayment(from, written),
-    mail: due ? mailStep({ kind: 'receipt', paymentId: to.id, createdAt: at }) : undefined,
-    ...steps,
+  const steps: TransactSteps = {
+    counter: countPayment(from, next),
+    mail: due ? mailStep({ kind: 'receipt', paymentId: to.id, createdAt: updatedAt }) : undefined,
+    ...extraSteps,
+  };
+  return { next, steps };
+}
+
+interface PaymentUpdate<After extends PaymentRecord | undefined> {
+  /** Skips the first read of a payment that is usually new. */
+  isNew?: boolean;
+  revise: (record: PaymentRecord | undefined) => Revision<After> | Promise<Revision<After>>;
+  isDone?: (record: PaymentRecord | undefined) => record is After;
+}
+
+/** Changes or creates a record of the payments table. Throws `stale-version` when it keeps changing. */
+export function updatePaymentRecord<After extends PaymentRecord | undefined>(
+  id: string,
+  update: PaymentUpdate<After>,
+): Promise<After> {
+  return optimisticUpdate<PaymentRecord, After>({
+    table: versionedPayments,
+    read: () => findPaymentRecord(id),
+    ...update,
+    stale: (record) => (isPayment(record) ? stalePayment(record) : noSuchPayment()),
   });
-  return failed.length === 0 ? written : undefined;
 }
 
 /**
- * Changes a payment by compare-and-set. `revise` gets it as it stands, again when it moved meanwhile; answering the
- * very same object changes nothing.
+ * Changes a payment that exists. Throws `not-found`, or `stale-version` when it keeps changing.
+ * @param revise answers the very same object to change nothing; throws the Problem that refuses the change
+ * @param isDone whether a payment read after a failed write has the change already
  */
-export async function changePayment(
+export function changePayment(
   id: string,
-  revise: (item: PaymentItem) => { to: PaymentItem; steps?: NamedItems<string> },
+  revise: (item: PaymentItem) => { to: PaymentItem; steps?: TransactSteps },
   now: Date,
+  isDone: (item: PaymentItem) => boolean = () => false,
 ): Promise<PaymentItem> {
-  for (let round = 0; round < paymentRounds; round++) {
-    const item = await findPayment(id);
-    const { to, steps } = revise(item);
-    if (to === item) return item;
-    const written = await writePayment(item, to, now, steps);
-    if (written) return written;
-  }
-  throw stalePayment(await findPayment(id));
+  return updatePaymentRecord(id, {
+    revise: (record) => {
+      if (!isPayment(record)) throw noSuchPayment();
+      const { to, steps } = revise(record);
+      return to === record ? { unchanged: record } : paymentRevision(record, to, now, steps);
+    },
+    isDone: (record): record is PaymentItem => isPayment(record) && isDone(record),
+  });
 }

@@ -5,7 +5,7 @@ import { dollarText } from '#shared/payments/money.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import { changePayment } from './change.ts';
 import type { PaymentItem, RefundClaim } from './record.ts';
-import { checkSeen } from './store.ts';
+import { checkPaymentVersion } from './store.ts';
 
 /** How long a refund of which nothing was heard may still happen: no request to Stripe is under way for longer. */
 const outcomeWithinMs = minuteMs;
@@ -67,7 +67,7 @@ export async function claimRefund(
         if (!isSame) throw refundUnderWay();
         return { to: { ...read, refundClaim: { ...claim, askedAt } } };
       }
-      checkSeen(version, read);
+      checkPaymentVersion(version, read);
       const cents = centsToRefund(read, amount);
       const reachesCents = read.refundedCents + cents;
       // The same long after is still the same to Stripe, should it have it all the same.

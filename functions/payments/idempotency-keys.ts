@@ -1,12 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
-import {
-  type NamedItems,
-  type TransactItem,
-  transact,
-  unlessRefused,
-} from '#functions/platform/dynamo/transaction.ts';
+import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
+import { type TransactItem, type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { paymentsTable } from './store.ts';
 
@@ -33,7 +29,7 @@ function keyOf(key: string) {
 export async function takeKey<Limit extends string>(
   key: string,
   fingerprint: string,
-  limits: NamedItems<Limit>,
+  limits: TransactSteps<Limit>,
 ): Promise<{ taken: PaymentKey } | { reached: Limit[] }> {
   const taken: PaymentKey = { fingerprint, breakdowns: 0 };
   const failed = await transact<string>({
@@ -74,5 +70,5 @@ export async function noteBreakdown(key: string, { breakdowns }: PaymentKey): Pr
     ConditionExpression: 'breakdowns = :read AND attribute_not_exists(intentId)',
     ExpressionAttributeValues: { ':next': breakdowns + 1, ':read': breakdowns },
   });
-  await unlessRefused(() => dynamo.send(command));
+  await conditionalWrite(() => dynamo.send(command));
 }

@@ -6,7 +6,7 @@ import { brand } from '#shared/brand.ts';
 import { dollarText } from '#shared/payments/money.ts';
 import { clinicDateAt, spokenDate } from '#shared/time/clinic-time.ts';
 import type { PaymentItem } from './record.ts';
-import { findPaymentRecord, isPaymentTombstone } from './store.ts';
+import { findPaymentRecord, isPayment } from './store.ts';
 
 const shownDigits = 4;
 
@@ -39,7 +39,7 @@ function factsOf({
 /** The receipt of a payment as it stands now; undefined when it is no longer one that succeeded. */
 export async function receiptMail({ paymentId }: ReceiptMail): Promise<Mail | undefined> {
   const record = await findPaymentRecord(paymentId);
-  if (!record || isPaymentTombstone(record) || record.status !== 'succeeded') return undefined;
+  if (!isPayment(record) || record.status !== 'succeeded') return undefined;
   const content = {
     heading: texts.heading,
     opening: texts.opening(record.patientName),

@@ -5,10 +5,10 @@ import { countMetric } from '#functions/platform/metric.ts';
 import { chargeOf, findIntent, type Intent } from '#functions/stripe/intents.ts';
 import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
 import { paymentStatusOf } from '#shared/payments/payment.ts';
-import { writePayment } from './change.ts';
+import { paymentRevision, updatePaymentRecord } from './change.ts';
 import { newPayment } from './new-record.ts';
 import type { PaymentItem } from './record.ts';
-import { findPayment, findPaymentRecord, isPaymentTombstone, paymentRounds, stalePayment } from './store.ts';
+import { isPaymentTombstone } from './store.ts';
 
 /** The record of an intent that is not ours to know: made past us, or its record never got written. */
 function strangersPayment(intent: Intent, now: Date): PaymentItem {
@@ -73,27 +73,29 @@ function alarm(metric: string, payment: string): void {
  * @returns the payment as it stands; undefined when it was deleted, or neither we nor Stripe know it
  */
 export async function settlePayment(id: string): Promise<PaymentItem | undefined> {
-  for (let round = 0; round < paymentRounds; round++) {
-    // The record first: whatever is written after this read fails the write below, so no older word of Stripe's wins.
-    const record = await findPaymentRecord(id);
-    const intent = await findIntent(id);
-    if (record && isPaymentTombstone(record)) {
-      if (intent?.status === 'succeeded' && !record.wasPaid) alarm('PaymentAfterDeletion', id);
-      return undefined;
-    }
-    if (!intent) return record;
-    const now = clock();
-    const item = record ?? strangersPayment(intent, now);
-    if (!isAsAsked(item, intent, isLive(await stripeKeys()))) {
-      alarm('PaymentMismatch', id);
-      return record;
-    }
-    const to = asStripeSays(item, intent, now);
-    if (record && isDeepStrictEqual(to, record)) return record;
-    const written = await writePayment(record, to, now);
-    if (!written) continue;
-    if (written.disputed && !record?.disputed) alarm('PaymentDisputed', id);
-    return written;
-  }
-  throw stalePayment(await findPayment(id));
+  let isNewDispute = false;
+  const settled = await updatePaymentRecord<PaymentItem | undefined>(id, {
+    // Stripe is asked after the record was read: any write in between fails this one, so Stripe's newest word wins.
+    revise: async (record) => {
+      isNewDispute = false;
+      const intent = await findIntent(id);
+      if (isPaymentTombstone(record)) {
+        if (intent?.status === 'succeeded' && !record.wasPaid) alarm('PaymentAfterDeletion', id);
+        return { unchanged: undefined };
+      }
+      if (!intent) return { unchanged: record };
+      const now = clock();
+      const item = record ?? strangersPayment(intent, now);
+      if (!isAsAsked(item, intent, isLive(await stripeKeys()))) {
+        alarm('PaymentMismatch', id);
+        return { unchanged: record };
+      }
+      const to = asStripeSays(item, intent, now);
+      if (record && isDeepStrictEqual(to, record)) return { unchanged: record };
+      isNewDispute = Boolean(to.disputed && !record?.disputed);
+      return paymentRevision(record, to, now);
+    },
+  });
+  if (settled && isNewDispute) alarm('PaymentDisputed', id);
+  return settled;
 }

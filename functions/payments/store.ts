@@ -1,21 +1,32 @@
 import { readItem } from '#functions/platform/dynamo/reads.ts';
-import { replaceStep, type TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import type { VersionedTable } from '#functions/platform/dynamo/versioned-record.ts';
 import { env } from '#functions/platform/env.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { type PaymentItem, type PaymentTombstone, toPayment } from './record.ts';
 
 export const paymentsTable = env('PAYMENTS_TABLE');
 
-/** How often a write is tried again when what it was based on has moved meanwhile. */
-export const paymentRounds = 8;
+/** What the table holds under an intent's id. */
+export type PaymentRecord = PaymentItem | PaymentTombstone;
 
-/** The payment or tombstone under this id, read consistently. */
-export function findPaymentRecord(id: string): Promise<PaymentItem | PaymentTombstone | undefined> {
+export const versionedPayments: VersionedTable<PaymentRecord> = {
+  name: paymentsTable,
+  key: ['id'],
+  version: 'version',
+};
+
+/** Reads the payment or its tombstone, consistently. */
+export function findPaymentRecord(id: string): Promise<PaymentRecord | undefined> {
   return readItem(paymentsTable, { id });
 }
 
-export function isPaymentTombstone(record: PaymentItem | PaymentTombstone): record is PaymentTombstone {
-  return 'deletedAt' in record;
+/** Whether a record is a payment that has not been deleted. */
+export function isPayment(record: PaymentRecord | undefined): record is PaymentItem {
+  return record !== undefined && !('deletedAt' in record);
+}
+
+export function isPaymentTombstone(record: PaymentRecord | undefined): record is PaymentTombstone {
+  return record !== undefined && 'deletedAt' in record;
 }
 
 export function noSuchPayment(): Problem {
@@ -29,24 +40,14 @@ export function stalePayment(current: PaymentItem): Problem {
   });
 }
 
-/** The payment under this id. Refuses with `not-found` when there is none, or no longer. */
+/** Reads the payment consistently. Throws `not-found` when there is none or it was deleted. */
 export async function findPayment(id: string): Promise<PaymentItem> {
   const record = await findPaymentRecord(id);
-  if (!record || isPaymentTombstone(record)) throw noSuchPayment();
+  if (!isPayment(record)) throw noSuchPayment();
   return record;
 }
 
 /** Refuses with `stale-version` when the caller saw another version of the payment than the stored one. */
-export function checkSeen(version: number | undefined, item: PaymentItem): void {
+export function checkPaymentVersion(version: number | undefined, item: PaymentItem): void {
   if (version !== undefined && version !== item.version) throw stalePayment(item);
-}
-
-/** Puts a record in place of the one that was read, or where none was. */
-export function putStep(
-  record: PaymentItem | PaymentTombstone,
-  read: { version: number } | undefined,
-): TransactItem {
-  if (read) return replaceStep(paymentsTable, record, read);
-  const ConditionExpression = 'attribute_not_exists(id)';
-  return { Put: { TableName: paymentsTable, Item: record, ConditionExpression } };
 }

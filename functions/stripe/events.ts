@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
-import { patiently } from '#functions/platform/dynamo/transaction.ts';
+import { withRetry } from '#functions/platform/dynamo/retry.ts';
 import { env } from '#functions/platform/env.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
@@ -18,5 +18,5 @@ export async function isEventDone(id: string): Promise<boolean> {
 /** Remembers that an event is dealt with. Only afterwards: one that failed comes again. */
 export async function markEventDone(id: string): Promise<void> {
   const Item = { id, expiresAt: Math.ceil((Date.now() + keepMs) / 1000) };
-  await patiently(() => dynamo.send(new PutCommand({ TableName: table, Item })));
+  await withRetry(() => dynamo.send(new PutCommand({ TableName: table, Item })));
 }

@@ -15,7 +15,7 @@ const countAndAudit: TableGrants = { Limits: ['UpdateItem'], Stats: ['UpdateItem
 const changeStatus: TableGrants = {
   ...countAndAudit,
   Slots: ['PutItem', 'UpdateItem'],
-  Appointments: ['GetItem', 'UpdateItem'],
+  Appointments: ['GetItem', 'PutItem'],
   Outbox: ['PutItem'],
 };
 

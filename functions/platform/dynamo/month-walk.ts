@@ -4,7 +4,7 @@ import { readToken, writeToken } from '#functions/platform/tokens.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { dynamo } from './client.ts';
-import { patiently } from './transaction.ts';
+import { withRetry } from './retry.ts';
 
 /** Rows one request reads at most, however few of them a filter lets through. */
 const readBudget = 5_000;
@@ -56,7 +56,7 @@ export function monthsOf(
 }
 
 async function readMonth<Item>(walk: MonthWalk, at: Position, limit: number) {
-  const page = await patiently(() =>
+  const page = await withRetry(() =>
     dynamo.send(
       new QueryCommand({
         TableName: walk.table,

@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from './client.ts';
-import { patiently } from './transaction.ts';
+import { withRetry } from './retry.ts';
 
 /**
  * The item under a key, or undefined.
@@ -12,7 +12,7 @@ export async function readItem<Item>(
   { consistent = true } = {},
 ): Promise<Item | undefined> {
   const command = new GetCommand({ TableName, Key, ConsistentRead: consistent });
-  const { Item } = await patiently(() => dynamo.send(command));
+  const { Item } = await withRetry(() => dynamo.send(command));
   return Item as Item | undefined;
 }
 
@@ -21,7 +21,7 @@ export async function* queryPages<Item>(query: QueryCommandInput): AsyncGenerato
   let start: Record<string, unknown> | undefined;
   do {
     const command = new QueryCommand({ ...query, ExclusiveStartKey: start });
-    const page = await patiently(() => dynamo.send(command));
+    const page = await withRetry(() => dynamo.send(command));
     yield (page.Items ?? []) as Item[];
     start = page.LastEvaluatedKey;
   } while (start);

@@ -1,5 +1,4 @@
-import { changeStatus } from '#functions/appointments/change-status.ts';
-import { checkOpen, checkOwn } from '#functions/appointments/ownership.ts';
+import { cancelAppointment } from '#functions/appointments/cancel.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
 import { now } from '#functions/platform/clock.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -10,16 +9,7 @@ export const handler = handle(
   appointmentRoutes['POST /api/appointments/{confirmationNumber}/cancel'],
   patient,
   async ({ params, caller }) => {
-    const at = now();
-    const item = await changeStatus(params.confirmationNumber, 'cancelled', {
-      actor: 'patient',
-      now: at,
-      check: (booking) => {
-        checkOwn(caller, booking);
-        // Cancelling twice is fine: the second finds it done.
-        if (booking.status !== 'cancelled') checkOpen(booking, at);
-      },
-    });
+    const item = await cancelAppointment(params.confirmationNumber, caller, { now: now() });
     return reply(200, { appointment: toAppointment(item) });
   },
 );

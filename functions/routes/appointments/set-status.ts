@@ -1,4 +1,4 @@
-import { asSeen, changeStatus } from '#functions/appointments/change-status.ts';
+import { changeStatus, checkVersion } from '#functions/appointments/change-status.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
@@ -11,7 +11,7 @@ export const handler = handle(
   async ({ params, body, caller }) => {
     const item = await changeStatus(params.confirmationNumber, body.status, {
       actor: caller.subject,
-      check: asSeen(body.version),
+      check: checkVersion(body.version),
       now: now(),
     });
     return reply(200, { appointment: toAppointment(item) });

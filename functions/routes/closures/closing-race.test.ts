@@ -29,7 +29,7 @@ async function naiveClose(date: string): Promise<string[]> {
   const times = slotTimes(locationId, date);
   const id = `${date}_${locationId}_day`;
   const closure = { id, month: date.slice(0, 7), locationId, date, reason: 'x', times } as const;
-  const item = { ...closure, createdAt: now.toISOString(), madeAs: randomUUID() };
+  const item = { ...closure, createdAt: now.toISOString(), version: randomUUID() };
   const affected = await affectedVisits(item, now);
   await closeClinic(item, { actor: 'naive', now });
   return affected.map(({ confirmationNumber }) => confirmationNumber);

@@ -24,7 +24,7 @@ function newClosure(body: BodyOf<typeof contract>, at: Date): ClosureItem {
     reason,
     createdAt: at.toISOString(),
     times: timesToClose(body, at),
-    madeAs: randomUUID(),
+    version: randomUUID(),
   };
 }
 
@@ -39,6 +39,6 @@ export const handler = handle(contract, admin, async ({ body, caller }) => {
   const closure = await closeClinic(asked, { actor: caller.subject, now: at });
   // Only now: nobody can book there any more, so nobody is missed.
   const affected = (await affectedVisits(closure, at)).map(toAppointment);
-  const isNew = closure.madeAs === asked.madeAs;
+  const isNew = closure.version === asked.version;
   return reply(isNew ? 201 : 200, { closure, affected });
 });

@@ -138,7 +138,7 @@ async function naiveClose(date: string): Promise<void> {
     );
   const times = slotTimes('1', date);
   const id = idOn(date);
-  const closure = { id, month: date.slice(0, 7), locationId: '1', date, reason: 'x', times, madeAs: id };
+  const closure = { id, month: date.slice(0, 7), locationId: '1', date, reason: 'x', times, version: id };
   await put({
     TableName: system.tableName('Closures'),
     Item: { ...closure, createdAt: '2026-11-23T17:00:00.000Z' },

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { changePayment, writePayment } from '#functions/payments/change.ts';
 import { checkWhatIsPaid } from '#functions/payments/check-cart.ts';
+import { createPayment } from '#functions/payments/create.ts';
 import { linkStep, noteBreakdown, type PaymentKey, takeKey } from '#functions/payments/idempotency-keys.ts';
 import { failedCards, intents, tooManyPayments } from '#functions/payments/limits.ts';
-import { filledIn, newPayment, type PaymentDetails } from '#functions/payments/new-record.ts';
-import { findPaymentRecord, isPaymentTombstone } from '#functions/payments/store.ts';
+import type { PaymentDetails } from '#functions/payments/new-record.ts';
+import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
 import { now } from '#functions/platform/clock.ts';
 import { countInWindow, unlessFull } from '#functions/platform/dynamo/window-limits.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
@@ -55,7 +55,7 @@ function ended(): Problem {
 async function earlierIntent(id: string): Promise<Intent> {
   const record = await findPaymentRecord(id);
   const intent = await findIntent(id);
-  if (!record || isPaymentTombstone(record) || !intent || intent.status === 'canceled') throw ended();
+  if (!isPayment(record) || !intent || intent.status === 'canceled') throw ended();
   return intent;
 }
 
@@ -91,9 +91,7 @@ export const handler = handle(contract, anyone, async ({ body, event }) => {
   if (!taken.intentId) {
     const details = detailsOf(body, addressKey, at);
     const steps = { link: linkStep(key, intent.id) };
-    const written = await writePayment(undefined, newPayment(intent, details, at), at, steps);
-    // Its twin was first, or Stripe's own event, which knows nothing of the person.
-    if (!written) await changePayment(intent.id, (item) => ({ to: filledIn(item, details), steps }), at);
+    await createPayment(intent, details, at, steps);
   }
   return reply(200, { id: intent.id, paymentIntentId: intent.id, clientSecret: intent.client_secret ?? '' });
 });

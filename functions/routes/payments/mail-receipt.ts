@@ -34,8 +34,6 @@ export const handler = handle(
       (item) => {
         checkSecret(item, body.clientSecret);
         const requests = item.receiptRequests ?? [];
-        // Here already after a lost answer: it was this request that landed.
-        if (requests.includes(request)) return { to: item };
         checkMailable(item);
         const mail = { kind: 'receipt', paymentId: item.id, request, createdAt: at.toISOString() } as const;
         return {
@@ -44,6 +42,7 @@ export const handler = handle(
         };
       },
       at,
+      ({ receiptRequests }) => receiptRequests?.includes(request) ?? false,
     );
     return reply(202, { message: 'The receipt is on its way to the e-mail address of the payment.' });
   },

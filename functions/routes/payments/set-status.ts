@@ -1,8 +1,8 @@
 import { changePayment } from '#functions/payments/change.ts';
-import { toPayment } from '#functions/payments/record.ts';
-import { checkSeen } from '#functions/payments/store.ts';
+import { type PaymentItem, toPayment } from '#functions/payments/record.ts';
+import { checkPaymentVersion } from '#functions/payments/store.ts';
 import { auditItem } from '#functions/platform/audit.ts';
-import { now } from '#functions/platform/clock.ts';
+import { now as clock } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
@@ -10,33 +10,34 @@ import { paymentRoutes } from '#shared/payments/routes.ts';
 export const handler = handle(
   paymentRoutes['PUT /api/payments/{id}/status'],
   admin,
-  async ({ params, body, caller }) => {
-    const at = now();
-    const { status: to, version } = body;
-    let isFirstLook = true;
+  async ({ params: { id }, body, caller }) => {
+    const now = clock();
+    const { status, version } = body;
+    const isSet = (item: PaymentItem) =>
+      item.overridden === true &&
+      item.status === status &&
+      item.receiptUrl === (body.receiptUrl ?? item.receiptUrl);
     const changed = await changePayment(
-      params.id,
+      id,
       (item) => {
-        const receiptUrl = body.receiptUrl ?? item.receiptUrl;
-        const isSet = item.overridden && item.status === to && item.receiptUrl === receiptUrl;
-        // So after a lost answer too: then it was this change that landed.
-        if (isSet && !isFirstLook) return { to: item };
-        isFirstLook = false;
-        checkSeen(version, item);
-        if (isSet) return { to: item };
+        checkPaymentVersion(version, item);
+        if (isSet(item)) return { to: item };
+        const { receiptUrl = item.receiptUrl } = body;
+        const actor = caller.subject;
         const entry = {
-          actor: caller.subject,
+          actor,
           action: 'payment.status',
-          subject: item.id,
+          subject: id,
           from: item.status,
-          to,
+          to: status,
         } as const;
         return {
-          to: { ...item, status: to, overridden: true, receiptUrl },
-          steps: { audit: auditItem(entry, at) },
+          to: { ...item, status, overridden: true, receiptUrl },
+          steps: { audit: auditItem(entry, now) },
         };
       },
-      at,
+      now,
+      isSet,
     );
     return reply(200, { payment: toPayment(changed) });
   },

@@ -1,27 +1,25 @@
-import type { NamedItems, TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import type { TransactItem, TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { addressCounter, countedVisit, countVisit, emailCounter } from './open-appointments.ts';
 import { type AppointmentItem, holdsSlot } from './record.ts';
 import { releaseSlot, takeSlot } from './slot-store.ts';
 
-/** What a new status means for the slot: won, freed, or nothing. */
+/** The step that takes or releases the slot for a new status, if any is needed. */
 export function slotStep(item: AppointmentItem, to: AppointmentStatus): TransactItem | undefined {
   const holds = holdsSlot(item.status);
   if (holds === holdsSlot(to)) return undefined;
   return holds ? releaseSlot(item, item.confirmationNumber) : takeSlot(item, item.confirmationNumber);
 }
 
-type CounterStep = 'patient' | 'address';
-
 /**
- * What a new status means for those who count open visits. Only visits to come are counted: those that are over leave
- * the counters by themselves.
+ * The steps that count a new status among the open appointments of its patient and network address. None once the
+ * visit has begun: past visits leave the counters on their own.
  */
-export function counterSteps(
+export function openCountSteps(
   item: AppointmentItem,
   to: AppointmentStatus,
   now: Date,
-): NamedItems<CounterStep> {
+): TransactSteps<'patient' | 'address'> {
   const counted = item.status === 'confirmed';
   const willCount = to === 'confirmed';
   if (counted === willCount || Date.parse(item.startsAt) <= now.getTime()) return {};

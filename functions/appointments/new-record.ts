@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '#shared/api/route.ts';
+import type { appointmentRoutes } from '#shared/appointments/routes.ts';
+import { slotStart } from '#shared/appointments/slots.ts';
+import { countsAddresses } from './booking-limits.ts';
+import { type AppointmentItem, tokenEnd } from './record.ts';
+import { fingerprintOf } from './request-fingerprint.ts';
+
+/** What the browser sends to book. */
+export type BookingRequest = BodyOf<(typeof appointmentRoutes)['POST /api/appointments']>;
+
+/**
+ * The record of a request to book.
+ * @param addressKey the pseudonym of the network address it came from
+ */
+export function newAppointment(request: BookingRequest, addressKey: string, now: Date): AppointmentItem {
+  const { location, phone, ...details } = request;
+  const startsAt = slotStart(request.date, request.time);
+  const bookingDate = now.toISOString();
+  return {
+    ...details,
+    ...(phone && { phone }),
+    id: randomUUID(),
+    emailKey: request.email.toLowerCase(),
+    locationId: location.id,
+    startsAt: startsAt.toISOString(),
+    bookingDate,
+    createdMonth: bookingDate.slice(0, 7),
+    visitMonth: startsAt.toISOString().slice(0, 7),
+    status: 'confirmed',
+    version: 1,
+    fingerprint: fingerprintOf(request),
+    tokenExpiresAt: tokenEnd(startsAt, now),
+    ...(countsAddresses && { addressKey }),
+  };
+}

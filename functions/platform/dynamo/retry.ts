@@ -1,0 +1,72 @@
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { Problem } from '#shared/api/problem.ts';
+
+/** How long a caller waits for a retry to succeed; well below the function's time limit. */
+const retryForMs = 2_500;
+/** Even when one attempt takes longer than that: the SDK alone may wait three seconds before it reports throttling. */
+const minAttempts = 2;
+const firstBackoffMs = 15;
+const maxBackoffMs = 400;
+
+const retryableNames = new Set([
+  'ThrottlingException',
+  'ThrottlingError',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'TransactionInProgressException',
+  'TransactionConflictException',
+]);
+
+/** Milliseconds before the next attempt, with full jitter: anywhere from 0 up to a bound that doubles. */
+export function backoffMs(attempt: number): number {
+  return Math.random() * Math.min(maxBackoffMs, firstBackoffMs * 2 ** attempt);
+}
+
+/** Why each item of a transaction was canceled, in the order of the items. */
+export function cancellationCodes(error: TransactionCanceledException): string[] {
+  return error.CancellationReasons?.map((reason) => reason.Code ?? 'None') ?? [];
+}
+
+/** Whether the same request may succeed in a moment: throttling, or a collision with another transaction. */
+export function isRetryable(error: unknown): boolean {
+  if (error instanceof TransactionCanceledException) {
+    return cancellationCodes(error).some(
+      (code) => code === 'TransactionConflict' || retryableNames.has(code),
+    );
+  }
+  return error instanceof Error && retryableNames.has(error.name);
+}
+
+/** Still busy after every retry is an expected answer, never a 5xx. */
+function busy(): Problem {
+  return new Problem('too-many', 'Many people are here right now. Please try again in a moment.', {
+    retryAfterSeconds: 2,
+  });
+}
+
+/**
+ * Sends a request to DynamoDB, and again with backoff while its failure is retryable. Throws the Problem `too-many`
+ * when it still is after 2.5 seconds.
+ */
+export async function withRetry<Result>(send: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + retryForMs;
+  for (let attempt = 0; attempt < minAttempts || Date.now() < deadline; attempt++) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isRetryable(error)) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, backoffMs(attempt)));
+  }
+  throw busy();
+}
+
+/** Sends a write that has a condition. Undefined when the condition did not hold. */
+export async function conditionalWrite<Answer>(send: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await withRetry(send);
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { Problem } from '#shared/api/problem.ts';
+import { type TransactItem, type TransactSteps, transact } from './transaction.ts';
+
+/** How often a write is tried before its caller is told that the record keeps changing. */
+const maxRounds = 8;
+
+/** A table in which every record names its version: a value that no two states of the record share. */
+export interface VersionedTable<Stored> {
+  name: string;
+  /** The partition key and, where the table has one, the sort key. */
+  key: readonly [keyof Stored & string, ...(keyof Stored & string)[]];
+  version: keyof Stored & string;
+}
+
+/** The step that writes a record over the one that was read, undefined standing for none. Fails once that has changed. */
+export function writeStep<Stored extends object>(
+  { name: TableName, key, version }: VersionedTable<Stored>,
+  read: Stored | undefined,
+  next: Stored | undefined,
+): TransactItem {
+  if (!read) {
+    return {
+      Put: {
+        TableName,
+        Item: next,
+        ConditionExpression: 'attribute_not_exists(#key)',
+        ExpressionAttributeNames: { '#key': key[0] },
+      },
+    };
+  }
+  const unlessChanged = {
+    TableName,
+    ConditionExpression: '#version = :read',
+    ExpressionAttributeNames: { '#version': version },
+    ExpressionAttributeValues: { ':read': read[version] },
+  };
+  if (next) return { Put: { ...unlessChanged, Item: next } };
+  return { Delete: { ...unlessChanged, Key: Object.fromEntries(key.map((name) => [name, read[name]])) } };
+}
+
+/** What a use case makes of a record. */
+export type Revision<After> =
+  | { unchanged: After }
+  | {
+      /** The record under its new version; undefined removes it. */
+      next: After;
+      /** What else belongs to the same transaction. */
+      steps: TransactSteps;
+      /**
+       * Gets the steps whose condition failed while the record itself had not changed. Throws the Problem that says
+       * why; otherwise the write is tried again.
+       */
+      onRefused?: (failed: readonly string[]) => void | Promise<void>;
+    };
+
+interface OptimisticUpdate<Stored extends object, After extends Stored | undefined> {
+  table: VersionedTable<Stored>;
+  read: () => Promise<Stored | undefined>;
+  /** Skips the first read where there is usually no record yet. */
+  isNew?: boolean;
+  /** Called again with every newer state of the record. Throws the Problem that refuses the change. */
+  revise: (stored: Stored | undefined) => Revision<After> | Promise<Revision<After>>;
+  /**
+   * Whether a record read after a failed write is as the change would leave it: then the write landed and only its
+   * answer was lost, or another request made the same change.
+   */
+  isDone?: (stored: Stored | undefined) => stored is After;
+  /** The Problem of a record that changed in every round. */
+  stale: (stored: Stored | undefined) => Problem;
+}
+
+/**
+ * Reads a record, revises it and writes it with the revision's other steps in one transaction. When the record has
+ * changed in the meantime, starts over from its newer state.
+ * @returns the record as it is afterwards
+ */
+export async function optimisticUpdate<Stored extends object, After extends Stored | undefined>({
+  table,
+  read,
+  isNew,
+  revise,
+  isDone,
+  stale,
+}: OptimisticUpdate<Stored, After>): Promise<After> {
+  let stored = isNew ? undefined : await read();
+  for (let round = 0; round < maxRounds; round++) {
+    const revision = await revise(stored);
+    if ('unchanged' in revision) return revision.unchanged;
+    const { next, steps, onRefused } = revision;
+    let failed: string[];
+    try {
+      failed = await transact<string>({ record: writeStep(table, stored, next), ...steps });
+    } catch (error) {
+      // A Problem means that nothing was written. Anything else may have lost the answer to a write that landed.
+      if (error instanceof Problem || !isDone) throw error;
+      stored = await read();
+      if (isDone(stored)) return stored;
+      throw error;
+    }
+    if (failed.length === 0) return next;
+    if (!failed.includes('record')) {
+      await onRefused?.(failed);
+      continue;
+    }
+    stored = await read();
+    if (isDone?.(stored)) return stored;
+  }
+  throw stale(stored);
+}
