@@ -6,7 +6,7 @@ import { StartProblem } from './start-problem.ts';
 
 const redirects = new Set([302, 303]);
 
-/** A browser's cookies, as far as signing in needs them. */
+/** Just enough of a browser's cookie jar to sign in. */
 function createBrowser(origin: string) {
   const cookies = new Map<string, string>();
   return async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -20,14 +20,14 @@ function createBrowser(origin: string) {
   };
 }
 
-/** Where an answer leads, or a plain word about what came instead. */
+/** The target of a redirect. Throws a StartProblem that says what came instead. */
 function nextStop(response: Response): string {
   const location = response.headers.get('location');
   if (redirects.has(response.status) && location) return location;
   throw new StartProblem(`Signing in failed: ${new URL(response.url).pathname} answered ${response.status}.`);
 }
 
-/** Signs in as a browser would, up to the code that the site gets. */
+/** Signs in as a browser would, and returns the authorization code. */
 async function authorizationCode(origin: string, challenge: string): Promise<string> {
   const browse = createBrowser(origin);
   const query = new URLSearchParams({
@@ -48,7 +48,7 @@ async function authorizationCode(origin: string, challenge: string): Promise<str
   return code;
 }
 
-/** What the admin account gets by the authorization code flow with PKCE. Throws a StartProblem. */
+/** The admin account's tokens, through the authorization code flow with PKCE. Throws a StartProblem. */
 export async function adminTokens(origin: string): Promise<{ access: string; id: string }> {
   const verifier = randomBytes(32).toString('base64url');
   const code = await authorizationCode(origin, createHash('sha256').update(verifier).digest('base64url'));
@@ -68,7 +68,7 @@ export async function adminTokens(origin: string): Promise<{ access: string; id:
   return { access, id };
 }
 
-/** The token of these that opens the admin routes. */
+/** The access token, which opens the admin routes. */
 export async function adminToken(origin: string): Promise<string> {
   return (await adminTokens(origin)).access;
 }

@@ -11,7 +11,7 @@ export const siteDir = join(webDir, 'dist');
 const inputs = ['web', 'shared', 'package-lock.json'].map((name) => join(projectDir, name));
 const notInputs = /^(dist|e2e|node_modules|\..*|.*\.test\.tsx?)$/;
 
-/** Whether anything below a path changed after a moment. A folder counts too: its time tells of deleted files. */
+/** Whether anything below a path changed after a given time. Folders count too: their time reveals deleted files. */
 function changedSince(path: string, builtMs: number): boolean {
   const found = statSync(path);
   if (found.mtimeMs > builtMs) return true;
@@ -26,18 +26,18 @@ function isBuilt(): boolean {
   return !inputs.some((path) => changedSince(path, builtMs));
 }
 
-/** Builds the site when what it is made of is newer. In a process of its own, whose memory goes with it. */
+/** Builds the site when its sources are newer, in a separate process so that the build's memory is released. */
 export function buildSiteIfStale(): void {
   if (isBuilt()) return;
   console.log('Building the site …');
   const vite = join(projectDir, 'node_modules/vite/bin/vite.js');
-  // Aside, then put in place at once: another system may be serving, or building, the same folder.
+  // Build into a temporary folder and swap it in: another system may be serving, or building, the same folder.
   const fresh = join(projectDir, '.cache', `site-${process.pid}`);
   const options = ['--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', webDir, ...options], {
     cwd: projectDir,
     encoding: 'utf8',
-    // Whoever starts it: under a test runner, say, React would be its development build.
+    // Don't inherit NODE_ENV: under a test runner, the site would get React's development build.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) {
@@ -46,7 +46,7 @@ export function buildSiteIfStale(): void {
   }
   rmSync(siteDir, { recursive: true, force: true });
   renameSync(fresh, siteDir);
-  // Putting it in place changed the folder around it, which would look like an input newer than the site.
+  // The swap changed the parent folder, which would otherwise look like a source newer than the build.
   const now = new Date();
   utimesSync(join(siteDir, 'index.html'), now, now);
 }

@@ -29,7 +29,7 @@ function reasonOf(error: unknown): string {
   return reasons[code] ?? code;
 }
 
-/** Makes the data folder if need be and proves that it can be used. Throws a StartProblem. */
+/** Creates the data folder if needed and checks that it is writable. Throws a StartProblem. */
 export function openDataFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -41,7 +41,7 @@ export function openDataFolder(dataDir: string): void {
   }
 }
 
-/** A file of the data folder that only its owner may read, made once. Throws a StartProblem when it is unreadable. */
+/** Reads a file of the data folder, or creates it, readable by its owner only. Throws a StartProblem when it can't be read. */
 export async function keepOnce<Content>(
   dataDir: string,
   name: string,
@@ -49,7 +49,7 @@ export async function keepOnce<Content>(
 ): Promise<Content> {
   const file = join(dataDir, name);
   if (!existsSync(file)) {
-    // Written aside and renamed, so that a kill cannot leave half a file.
+    // Write to a temporary file and rename it, so that a kill can't leave half a file.
     writeFileSync(`${file}.new`, JSON.stringify(await make()), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
@@ -60,7 +60,7 @@ export async function keepOnce<Content>(
   }
 }
 
-/** Who listens on the lock, or undefined when its owner is gone. */
+/** The process that listens on the lock, or undefined when its owner is gone. */
 async function ownerOf(lock: string): Promise<string | undefined> {
   const socket = connect(lock);
   try {
@@ -72,11 +72,11 @@ async function ownerOf(lock: string): Promise<string | undefined> {
 }
 
 /**
- * Claims the data folder for this process. A listening socket is the lock: unlike a file with a process id, it cannot
+ * Claims the data folder for this process. The lock is a listening socket: unlike a file with a process id, it can't
  * outlive its owner. Throws a StartProblem that names the owner.
  */
 export async function lockDataFolder(dataDir: string, origin: string): Promise<Server> {
-  // Not in the folder itself: a socket's path may have no more than about 100 characters.
+  // Not in the data folder itself: a socket's path is limited to about 100 characters.
   const lock = join(
     tmpdir(),
     `sagebrush-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16)}.lock`,

@@ -8,7 +8,7 @@ export interface DevSite {
   close: () => Promise<void>;
 }
 
-/** The site straight from its sources, changes shown at once, on the port of the whole system. */
+/** Serves the site from its sources with hot reload, on the system's port. */
 export async function startDevSite(server: Server): Promise<DevSite> {
   const { createServer } = await import('vite');
   const root = join(projectDir, 'web');

@@ -9,25 +9,25 @@ import { brand } from '#shared/brand.ts';
 import { clientId } from './sign-in/account.ts';
 
 export interface LocalPlaces {
-  /** Where DynamoDB and Secrets Manager answer. */
+  /** Base URLs of DynamoDB and Secrets Manager. */
   dynamoDb: string;
   secrets: string;
   tableName: (table: TableName) => string;
   limits: Readonly<Record<LimitName, number>>;
-  /** Where SES answers, and where links in mails lead. */
+  /** Base URLs of SES and of links in mails. */
   ses?: string;
   siteUrl?: string;
-  /** Where Stripe answers: its own API, or the simulator's origin. */
+  /** The origin of Stripe's API or of the simulator. */
   stripeApi?: string;
 }
 
-// Nobody listens there: a system without a local SES or Stripe must not reach for the real one.
+// Nothing listens there: a system without a local SES or Stripe must not reach the real one.
 const nowhere = 'http://127.0.0.1:1';
 
-// Whatever account this machine is signed in to is not ours to use.
+// Never use the AWS account this machine may be signed in to.
 const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'];
 
-/** Gives this process the environment of all functions together: they share it here, unlike in the cloud. */
+/** Sets the environment of all functions in this process, which they share here, unlike in the cloud. */
 export function fillEnvironment({
   dynamoDb,
   secrets,

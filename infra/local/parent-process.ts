@@ -5,10 +5,10 @@ interface Process {
   parent: string;
 }
 
-/** What the system tells of a process in a file; undefined where it does not. */
+/** A process's entry under /proc, or undefined where there is none. */
 function processOf(pid: number): Process | undefined {
   try {
-    // `pid (name) state parent …`, and the name may hold anything.
+    // `pid (name) state parent …`; the name may contain anything.
     const [, name = '', parent = ''] =
       readFileSync(`/proc/${pid}/stat`, 'utf8').match(/^\d+ \((.*)\) \S+ (\d+)/s) ?? [];
     return { name, parent };
@@ -19,12 +19,12 @@ function processOf(pid: number): Process | undefined {
 
 function ancestry(): string {
   const parent = processOf(process.ppid);
-  // npm may run a script through a shell, and that outlives an npm that is killed; further up is not our business.
+  // npm may run a script through a shell, which survives when npm is killed. Look no further up than that.
   const throughShell = parent && /^(ba|da|z)?sh$/.test(parent.name);
   return throughShell ? `${process.ppid} ${parent.parent}` : String(process.ppid);
 }
 
-/** npm may be killed without a word to us; then nobody is left who would stop us. */
+/** Stops the system when npm is killed without forwarding the signal, since nothing else would. */
 export function whenParentIsGone(leave: () => void): void {
   const before = ancestry();
   const timer = setInterval(() => {

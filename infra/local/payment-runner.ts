@@ -3,8 +3,8 @@ import { runRepeatedly } from './run-repeatedly.ts';
 const everyMs = 60_000;
 
 /**
- * Runs the settle-payments job at once and then every minute, as a schedule does every hour in the cloud. The
- * environment must be filled. Answers how to stop it.
+ * Runs the settle-payments job right away and then every minute, as a schedule does every hour in the cloud. The
+ * environment must be set. Returns a function that stops it.
  */
 export async function runPayments(): Promise<() => Promise<void>> {
   const [{ settlePayments }, { now }] = await Promise.all([

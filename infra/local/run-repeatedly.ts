@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Does some work at once and then again and again, as schedules do in the cloud. A run that fails is made up for by
- * the next.
- * @param work gets the signal that it is to stop
- * @param pauseMs how long to wait after a run that took so many milliseconds
- * @returns how to stop it; waits for the run that is under way
+ * Runs some work right away and then repeatedly, as schedules do in the cloud. The next run makes up for a failed
+ * one.
+ * @param work gets a signal that aborts when it should stop
+ * @param pauseMs the pause after a run, given how many milliseconds the run took
+ * @returns a function that stops it and waits for the current run
  */
 export function runRepeatedly(
   name: string,

@@ -14,7 +14,7 @@ export interface SecretsService {
   stop: () => void;
 }
 
-/** New values for every secret, in the form that the functions read. */
+/** New values for every secret, in the format that the functions read. */
 export function newSecrets({ secretKey, webhookSecret }: StripeSettings = simulatedStripe): SecretValues {
   return {
     SigningKeys: JSON.stringify({ current: randomBytes(32).toString('base64url') }),
@@ -22,7 +22,7 @@ export function newSecrets({ secretKey, webhookSecret }: StripeSettings = simula
   };
 }
 
-/** The secrets of a data folder. Ours are made once and kept in a file; Stripe's come with each start. */
+/** The secrets of a data folder. Our own are generated once and kept in a file; Stripe's come from the settings. */
 export async function keptSecrets(dataDir: string, stripe = simulatedStripe): Promise<SecretValues> {
   const { SigningKeys: made, ...given } = newSecrets(stripe);
   return { ...given, SigningKeys: await keepOnce(dataDir, 'secret-SigningKeys.json', () => made) };
@@ -55,7 +55,7 @@ async function answer(request: IncomingMessage, values: SecretValues): Promise<A
   });
 }
 
-/** Secrets Manager's GetSecretValue, on a port of its own that no page is told of. */
+/** Secrets Manager's GetSecretValue, on a separate port that no page knows. */
 export async function startSecrets(values: SecretValues): Promise<SecretsService> {
   const server = createServer((request, response) => {
     answer(request, values).then(

@@ -2,15 +2,15 @@ import { resolve } from 'node:path';
 import { defaultTiles } from '#infra/policy/site-config.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** The checkout. */
+/** The repository's root. */
 export const projectDir = resolve(import.meta.dirname, '../..');
 
 export interface Settings {
   port: number;
-  /** The one name of the system: what tokens call their issuer. 127.0.0.1 and ::1 answer as well. */
+  /** The system's canonical origin, which tokens name as their issuer. It also answers on 127.0.0.1 and ::1. */
   origin: string;
   dataDir: string;
-  /** Where domain time starts, if it is moved. */
+  /** Where domain time starts, if `LOCAL_NOW` moves it. */
   localNow?: string;
   mapTiles: string;
   stripe: StripeSettings;
@@ -20,11 +20,11 @@ export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Whether the keys are somebody's own; the simulator's otherwise. */
+  /** Whether these are real Stripe keys, rather than the simulator's. */
   isReal: boolean;
 }
 
-/** What the simulator goes by. No secrets: it listens on loopback and moves no money. */
+/** The simulator's keys. They are no secrets: it listens on loopback and moves no money. */
 export const simulatedStripe: StripeSettings = {
   secretKey: 'sk_test_local',
   publishableKey: 'pk_test_local',
@@ -44,7 +44,7 @@ export function portOf(env: Environment): number {
 function localNowOf(env: Environment): string | undefined {
   const text = env.LOCAL_NOW;
   if (!text) return undefined;
-  // Without a zone the instant would depend on the machine's own.
+  // Require a zone, or the instant would depend on the machine's own.
   const hasZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
   if (hasZone && !Number.isNaN(Date.parse(text))) return text;
   throw new StartProblem(`LOCAL_NOW must be an instant such as 2026-11-23T09:00:00-08:00, not "${text}".`);
@@ -66,7 +66,7 @@ function stripeOf(env: Environment): StripeSettings {
     );
   }
   for (const [name, pattern] of Object.entries(stripeVariables)) {
-    // Without the value: it may be a real key in the wrong place.
+    // Don't print the value: it may be a real key in the wrong place.
     if (!pattern.test(env[name] ?? '')) throw new StartProblem(`${name} does not begin as such a key does.`);
   }
   return {
@@ -77,7 +77,7 @@ function stripeOf(env: Environment): StripeSettings {
   };
 }
 
-/** Reads and checks everything the environment may say. Throws a StartProblem. */
+/** Reads and validates all settings from the environment. Throws a StartProblem. */
 export function readSettings(env: Environment): Settings {
   const port = portOf(env);
   return {

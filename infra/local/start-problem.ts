@@ -1,2 +1,2 @@
-/** Why the system cannot start, in one line for the person who started it. */
+/** Why the system can't start, in one line for the person who started it. */
 export class StartProblem extends Error {}

@@ -10,10 +10,10 @@ import { type LocalProcess, runLocal } from '#infra/testing/local-system.ts';
 import { startSystem } from '#infra/testing/started-systems.ts';
 import { adminToken } from './admin-token.ts';
 
-// The site may have to be built first.
+// Allow time for a build of the site.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What a start that fails says and how it ends. */
+/** The output and exit code of a start that fails. */
 async function failure(env: Record<string, string>, script = 'start.ts') {
   const { child, output, dataDir } = await runLocal(script, env);
   const [code] = await once(child, 'close');

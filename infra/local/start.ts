@@ -36,7 +36,7 @@ const tableName = (table: string) => table;
 
 type Close = () => unknown;
 
-/** What to undo, the latest first. */
+/** What to shut down, in reverse order of starting. */
 const closers: Close[] = [];
 let isStopping = false;
 
@@ -77,7 +77,7 @@ async function startData({ dataDir, origin, stripe }: Settings, mail: MailServic
   return engine;
 }
 
-/** Unless there are keys for the real one. */
+/** Starts the simulator, unless real Stripe keys are set. */
 function prepareStripe({ origin, dataDir, stripe }: Settings): StripeSimulator | undefined {
   if (stripe.isReal) return undefined;
   const simulator = createStripeSimulator({
@@ -112,7 +112,7 @@ function summary(settings: Settings, { kind, endpoint }: Engine): string {
   return lines.map(([name = '', value]) => `  ${name.padEnd(8)} ${value}`).join('\n');
 }
 
-/** After everything else: nobody waits for a mail as for a page. */
+/** Starts last: a page is more urgent than a mail. */
 async function startJobs({ load }: MailService): Promise<void> {
   await load();
   closers.push(await runMails(tableName('Outbox')), await runPayments());
@@ -141,7 +141,7 @@ async function start(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 if (process.env.npm_lifecycle_event) whenParentIsGone(() => void stop(0));
 
-// A function that fails outside of its own promise ends its own sandbox in the cloud, not its neighbours.
+// In the cloud, an error outside a function's promise ends only that function's sandbox.
 process.on('uncaughtException', (error) => console.error('Uncaught in a function:', error));
 
 try {

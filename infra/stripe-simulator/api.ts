@@ -17,7 +17,7 @@ export interface ApiKeys {
   publishableKey: string;
 }
 
-/** A call as it came, for whoever wants to look at what Stripe is told. */
+/** A recorded call, so that tests can check what Stripe is told. */
 export interface ApiCall {
   method: string;
   path: string;
@@ -75,7 +75,7 @@ function injected(status: number): StripeFailure {
   });
 }
 
-/** What 'endive' took away: who speaks an older version, or none, may still say it. */
+/** Parameters removed in 'endive'. Calls in an older version, or without one, may still use them. */
 function refuseRemoved({ version, path }: ApiCall, params: Params): void {
   const isIntent = path.startsWith('/v1/payment_intents');
   if (version !== apiVersion || !isIntent || !('payment_method_types' in params)) return;
@@ -85,7 +85,7 @@ function refuseRemoved({ version, path }: ApiCall, params: Params): void {
   );
 }
 
-/** Results are kept once the work has begun: not for refused parameters, limits or keys. */
+/** Whether an idempotency key keeps this result: not for refused parameters, rate limits or keys. */
 function isKept(status: number): boolean {
   return status < 300 || status === 402 || status >= 500;
 }
@@ -106,7 +106,7 @@ function refusal({ status, body }: StripeFailure, key: KeyKind | 'none'): Outcom
   return { status, body: asJson({ error }) };
 }
 
-/** Stripe's own paths, `/v1/…`: keys, idempotency, faults, then the work. */
+/** Serves Stripe's own paths, `/v1/…`: checks keys, idempotency and faults, then does the work. */
 export function createApi({ keys, faults, deliveries, onCall, ...parts }: ApiOptions) {
   const idempotency = createIdempotency(parts.store);
 

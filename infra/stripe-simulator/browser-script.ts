@@ -3,7 +3,7 @@ import { join } from 'node:path';
 let built: Promise<string> | undefined;
 
 async function build(): Promise<string> {
-  // Loaded at first use: nobody waits for it at start.
+  // Load esbuild at first use, to keep the start fast.
   const esbuild = await import('esbuild');
   const { outputFiles } = await esbuild.build({
     entryPoints: [join(import.meta.dirname, 'browser/main.ts')],
@@ -16,7 +16,7 @@ async function build(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The stand-in for Stripe's browser script, as one plain script. */
+/** The stand-in for Stripe.js, bundled into one script. */
 export function browserScript(): Promise<string> {
   built ??= build();
   return built;

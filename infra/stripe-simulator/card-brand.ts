@@ -8,7 +8,7 @@ const brands: readonly [Brand, RegExp][] = [
   ['discover', /^(6011|64[4-9]|65)/],
 ];
 
-/** The brand of a number, also of one that is still being typed. Digits only. */
+/** The brand of a card number, even while it is being typed. Digits only. */
 export function brandOf(number: string): Brand {
   return brands.find(([, pattern]) => pattern.test(number))?.[0] ?? 'unknown';
 }

@@ -3,22 +3,22 @@ import { looksLikeCardNumber } from '#shared/payments/card-number.ts';
 import { brandOf } from './card-brand.ts';
 import { cardError } from './failure.ts';
 
-/** Why a charge is refused: Stripe's code, its decline code, and what it tells the cardholder. */
+/** Why a charge is declined: Stripe's code, its decline code and its message to the cardholder. */
 export interface Decline {
   code: string;
   decline_code?: string;
   message: string;
 }
 
-/** What a test card does, as https://docs.stripe.com/testing lists them. */
+/** A test card and its behavior, as listed at https://docs.stripe.com/testing. */
 interface TestCard {
   number: string;
-  /** The names of payment methods that stand for it. */
+  /** Names of payment methods that stand for it. */
   tokens: readonly string[];
   decline?: Decline;
-  /** Whether 3-D Secure comes first. */
+  /** Whether it requires 3-D Secure first. */
   authenticates?: true;
-  /** Whether its owner disputes the charge. */
+  /** Whether the cardholder disputes the charge. */
   disputes?: true;
 }
 
@@ -89,7 +89,7 @@ const testCards: readonly TestCard[] = [
   { number: '4000000000000259', tokens: ['pm_card_createDispute'], disputes: true },
 ];
 
-// A payment method remembers its card by this alone: no number is ever stored.
+// A payment method only stores this fingerprint of its card, never the number.
 export function fingerprintOf(number: string): string {
   return createHash('sha256').update(`card ${number}`).digest('hex').slice(0, 16);
 }
@@ -102,17 +102,17 @@ const liveCard: Decline = declined(
   'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
 );
 
-/** The number behind `pm_card_visa` and its like. */
+/** The card number behind a name such as `pm_card_visa`. */
 export function numberOfToken(token: string): string | undefined {
   return byToken.get(token)?.number;
 }
 
-/** What a card does when it is charged; whatever is no test card is refused. */
+/** How a card behaves when charged. A number that is no test card is declined. */
 export function behaviourOf(fingerprint: string): Pick<TestCard, 'decline' | 'authenticates' | 'disputes'> {
   return byFingerprint.get(fingerprint) ?? { decline: liveCard };
 }
 
-/** A card as somebody typed it. */
+/** A card as typed. */
 export interface TypedCard {
   number: string;
   expMonth: number;
@@ -120,7 +120,7 @@ export interface TypedCard {
   cvc?: string | undefined;
 }
 
-/** Reads what was typed as Stripe does before it asks any bank. Throws the card error that the cardholder sees. */
+/** Validates a typed card as Stripe does before it asks a bank. Throws the card error that the cardholder sees. */
 export function checkedCard({ number, expMonth, expYear, cvc }: TypedCard, now: Date): TypedCard {
   const digits = number.replace(/[\s-]/g, '');
   if (!looksLikeCardNumber(digits)) {

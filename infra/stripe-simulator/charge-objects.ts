@@ -46,7 +46,7 @@ function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
   };
 }
 
-/** The charge of an attempt, successful or not. */
+/** The charge of a payment attempt, successful or not. */
 export function newCharge(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
@@ -101,7 +101,7 @@ export function newCharge(
   };
 }
 
-/** What an intent remembers of a refused card. */
+/** The `last_payment_error` for a declined card. */
 export function paymentError(
   decline: Decline,
   method: Stripe.PaymentMethod,

@@ -11,7 +11,7 @@ import { type StripeSimulator, stripePath } from './simulator.ts';
 type Fields = Record<string, unknown>;
 
 interface Control {
-  /** What it is for, and what it takes. `GET /local/stripe` tells all of them. */
+  /** What it does and what it takes, as listed by `GET /local/stripe`. */
   says: string;
   run: (simulator: StripeSimulator, fields: Fields) => object;
 }
@@ -177,7 +177,7 @@ async function answerOf(
   }
 }
 
-/** The simulator's controls and what a browser loads of it: everything below `/local/stripe`. */
+/** Everything below `/local/stripe`: the simulator's controls and its browser script. */
 export function createStripePages(simulator: StripeSimulator) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = splitTarget(request.url ?? '/')?.path ?? stripePath;

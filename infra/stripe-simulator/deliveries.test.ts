@@ -18,7 +18,7 @@ let folder: string;
 let origin: string;
 let stop: () => void;
 let simulator: StripeSimulator;
-/** What the webhook got, and how it answers the next posts; 200 when nothing is said. */
+/** What the webhook received, and the status codes of its next replies (default: 200). */
 let received: Stripe.Event[];
 let answers: number[];
 
@@ -134,7 +134,7 @@ test('a restart keeps payments, keys and what was not delivered', async () => {
   pay(id);
   const before = simulator.store.all('intents');
   simulator.deliveries.stop();
-  // As a kill in the middle of a write leaves it.
+  // As a kill in the middle of a write would leave it.
   appendFileSync(join(folder, 'stripe.jsonl'), '{"kind":"intents","value":{"id":"pi_torn"');
   simulator = start();
   expect(simulator.store.all('intents')).toEqual(before);

@@ -4,10 +4,10 @@ import { newId, nowSeconds } from './objects.ts';
 import type { Emit } from './payment-intents.ts';
 import type { KeptEvent, StripeStore } from './store.ts';
 
-/** The version that events are written in, which is the one this project's stripe package is pinned to. */
+/** The API version of events: the one this project's stripe package is pinned to. */
 export const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive';
 
-/** What one delivery carries. */
+/** One signed delivery of an event. */
 export interface Delivery {
   id: string;
   type: KeptEvent['type'];
@@ -17,7 +17,7 @@ export interface Delivery {
   signature: string;
 }
 
-/** Signs as Stripe does: an HMAC over the moment and the exact bytes. */
+/** Signs as Stripe does: an HMAC over the timestamp and the exact bytes. */
 function signatureOf(payload: string, secret: string, timestamp = nowSeconds()): string {
   const digest = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
   return `t=${timestamp},v1=${digest}`;
@@ -26,9 +26,9 @@ function signatureOf(payload: string, secret: string, timestamp = nowSeconds()):
 export interface DeliveriesOptions {
   store: StripeStore;
   webhookSecret: string;
-  /** Where events are posted; without it they wait for ever. */
+  /** Where events are posted. Without it they are only recorded. */
   webhookUrl?: string;
-  /** Milliseconds before each further attempt. After the last of them an event is given up. */
+  /** Delays before each further attempt, in milliseconds. After the last one, the event is given up. */
   retryAfterMs?: readonly number[];
 }
 
@@ -43,7 +43,7 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-/** Events: written down when something happens, then posted to the webhook until it says that it has them. */
+/** Records events and posts them to the webhook until it acknowledges them. */
 export function createDeliveries(options: DeliveriesOptions) {
   const { store, webhookSecret, webhookUrl, retryAfterMs = defaultRetries } = options;
   const timers = new Map<string, NodeJS.Timeout>();
@@ -118,7 +118,7 @@ export function createDeliveries(options: DeliveriesOptions) {
     };
     const isDropped = dropNext > 0;
     if (isDropped) dropNext -= 1;
-    // Indented, as Stripe posts them: whoever parses and writes them anew gets other bytes.
+    // Indented, as Stripe's are, so that re-serializing one changes its bytes and fails the signature check.
     const payload = JSON.stringify(event, null, 2);
     const state = isDropped ? 'dropped' : 'waiting';
     store.put('events', { id, type, created, intent, payload, state, attempts: 0 });
@@ -128,7 +128,7 @@ export function createDeliveries(options: DeliveriesOptions) {
   return {
     emit,
 
-    /** The request in whose course events happen. */
+    /** Runs work whose events name this request as their cause. */
     during<Result>(requestId: string, key: string | null, work: () => Result): Result {
       cause = { requestId, key };
       try {
@@ -138,7 +138,7 @@ export function createDeliveries(options: DeliveriesOptions) {
       }
     },
 
-    /** Posts what waited for the system to be started. */
+    /** Posts the events that were waiting when the system stopped. */
     resume(): void {
       for (const { id } of waiting()) schedule(id, 0);
     },
@@ -147,7 +147,7 @@ export function createDeliveries(options: DeliveriesOptions) {
       isHeld = true;
     },
 
-    /** Posts what was held; `shuffled` in any order. A little apart, so that the order is the one given. */
+    /** Posts the held events in the given order, spaced slightly so that they arrive in it. */
     release(order: 'kept' | 'shuffled' | 'reversed' = 'kept'): string[] {
       isHeld = false;
       const events = waiting();
@@ -161,17 +161,17 @@ export function createDeliveries(options: DeliveriesOptions) {
       return ids;
     },
 
-    /** The next events happen, but nobody is ever told; `replay` still can. */
+    /** Drops the deliveries of the next events. `replay` can still post them. */
     drop(count: number): void {
       dropNext = count;
     },
 
-    /** From now on events are posted so many milliseconds later. */
+    /** Delays every later delivery by this many milliseconds. */
     delay(milliseconds: number): void {
       delayMs = milliseconds;
     },
 
-    /** Posts an event once more, whatever became of it. False when there is none of that id. */
+    /** Posts an event again, whatever its state. False when there is no such event. */
     replay(id: string): boolean {
       const event = kept(id);
       if (!event) return false;
@@ -180,7 +180,7 @@ export function createDeliveries(options: DeliveriesOptions) {
       return true;
     },
 
-    /** Every event (of one intent) that was not dropped, oldest first, signed now. */
+    /** Every event (of one intent) that was not dropped, oldest first, newly signed. */
     signed(intentId?: string): Delivery[] {
       return store
         .all('events')

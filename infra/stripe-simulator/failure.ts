@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** The body of a refusal, below `error`. */
+/** The `error` object of a failed call. */
 export interface FailureBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
@@ -13,7 +13,7 @@ export interface FailureBody {
   payment_method?: Stripe.PaymentMethod;
 }
 
-/** An answer of Stripe that is no success. */
+/** A failed call, with its status and `error` object. */
 export class StripeFailure extends Error {
   override name = 'StripeFailure';
   readonly status: number;
@@ -26,12 +26,12 @@ export class StripeFailure extends Error {
   }
 }
 
-/** Where Stripe explains a code. */
+/** Stripe's documentation of an error code. */
 export function docUrl(code: string): string {
   return `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`;
 }
 
-/** 400: the request is wrong in itself, or not for the state things are in. */
+/** 400: the request is invalid, or invalid in the current state. */
 export function invalidRequest(message: string, rest: Partial<FailureBody> = {}): StripeFailure {
   return new StripeFailure(400, { type: 'invalid_request_error', message, ...rest });
 }
@@ -49,7 +49,7 @@ export function noSuch(what: string, id: string, param = 'id'): StripeFailure {
   });
 }
 
-/** 402: the card is refused. */
+/** 402: the card is declined. */
 export function cardError(body: Omit<FailureBody, 'type'>): StripeFailure {
   return new StripeFailure(402, { type: 'card_error', ...body });
 }

@@ -1,22 +1,22 @@
-/** What goes wrong with one call of the API. Without `afterWork` it goes wrong before anything has happened. */
+/** A fault injected into one API call, before any work is done unless `afterWork` is set. */
 export interface ApiFault {
-  /** Answers this instead: 429, 500, 503 … */
+  /** The status to reply with: 429, 500, 503 … */
   status?: number;
-  /** Milliseconds that pass first. More than a client waits is a timeout. */
+  /** Delay in milliseconds. Longer than the client's patience makes it a timeout. */
   delay?: number;
-  /** Closes the connection without an answer. */
+  /** Closes the connection without a response. */
   drop?: boolean;
-  /** The work is done, and its answer is what gets lost. */
+  /** Does the work first, so that only its response is lost. */
   afterWork?: boolean;
-  /** Strikes only calls whose method and path contain this: `POST /v1/refunds`. */
+  /** Applies only to calls whose method and path contain this: `POST /v1/refunds`. */
   only?: string;
 }
 
-/** Faults in waiting, for the calls to come. */
+/** Faults queued for upcoming calls. */
 export function createFaults() {
   let waiting: ApiFault[] = [];
   return {
-    /** The next `count` calls that it fits go wrong. */
+    /** Makes the next `count` matching calls fail. */
     next(count: number, fault: ApiFault): void {
       waiting.push(...Array.from({ length: count }, () => fault));
     },
@@ -25,7 +25,7 @@ export function createFaults() {
       waiting = [];
     },
 
-    /** The fault of a call, if it has one; it strikes once. */
+    /** Takes the fault for a call, if there is one. */
     take(endpoint: string): ApiFault | undefined {
       const index = waiting.findIndex(({ only }) => only === undefined || endpoint.includes(only));
       return index < 0 ? undefined : waiting.splice(index, 1)[0];

@@ -1,4 +1,4 @@
-/** What a form-encoded body or query says: `a[b]=c` is nested, lists have their indexes as names. */
+/** A parsed form-encoded body or query: `a[b]=c` is nested, list items are named by their index. */
 export interface Params {
   [name: string]: string | Params;
 }
@@ -11,7 +11,7 @@ function pathOf(key: string): string[] {
   return [head, ...[...rest.matchAll(/\[([^\]]*)\]/g)].map(([, name = '']) => name)];
 }
 
-/** Reads a body or a query in the way that the stripe package writes them. */
+/** Parses a body or query in the format of the stripe package. */
 export function parseForm(text: string): Params {
   const params = emptyParams();
   for (const [key, value] of new URLSearchParams(text)) {
@@ -28,19 +28,19 @@ export function parseForm(text: string): Params {
   return params;
 }
 
-/** A parameter that is text, or undefined: an empty one counts as not given, as with Stripe. */
+/** A text parameter, or undefined. As with Stripe, an empty one counts as missing. */
 export function textOf(params: Params | undefined, name: string): string | undefined {
   const value = params?.[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** A parameter that holds others. */
+/** A nested parameter. */
 export function groupOf(params: Params | undefined, name: string): Params | undefined {
   const value = params?.[name];
   return typeof value === 'object' ? value : undefined;
 }
 
-/** A parameter that is a list of texts. */
+/** A parameter that is a list of strings. */
 export function listOf(params: Params, name: string): string[] {
   return Object.values(groupOf(params, name) ?? {}).filter((value) => typeof value === 'string');
 }

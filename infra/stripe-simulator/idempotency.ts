@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { StripeFailure } from './failure.ts';
 import type { KeptReply, StripeStore } from './store.ts';
 
-/** A POST that carries a key. */
+/** A POST with an idempotency key. */
 export interface KeyedRequest {
   key: string;
   /** `POST /v1/refunds` */
@@ -13,7 +13,7 @@ export interface KeyedRequest {
 
 const keptMs = 24 * 60 * 60 * 1000;
 
-// A digest, since parameters may hold a card number.
+// Store a digest only: parameters may hold a card number.
 function digestOf(form: string): string {
   const sorted = [...new URLSearchParams(form)].map(([name, value]) => JSON.stringify([name, value])).sort();
   return createHash('sha256').update(sorted.join()).digest('hex');
@@ -23,13 +23,13 @@ function reused(message: string): StripeFailure {
   return new StripeFailure(400, { type: 'idempotency_error', message });
 }
 
-/** Idempotency keys, as https://docs.stripe.com/api/idempotent_requests has them. */
+/** Idempotency keys, as described at https://docs.stripe.com/api/idempotent_requests. */
 export function createIdempotency(store: StripeStore) {
   const inProgress = new Set<string>();
   return {
     /**
-     * Claims a key for a request. Answers the reply of the first request with it, if there was one; else the key is in
-     * use until `release`. Throws a StripeFailure when it stands for something else, or is in use.
+     * Claims a key for a request. Returns the reply of the first request with it, if there was one; else the key is in
+     * use until `release`. Throws a StripeFailure when it was used for a different request, or is in use.
      */
     claim({ key, endpoint, form }: KeyedRequest): KeptReply | undefined {
       if (inProgress.has(key)) {

@@ -36,7 +36,7 @@ const confirmable = [
 
 const cancelReasons = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'];
 
-/** Cards, or whatever Stripe's dashboard allows: for the simulator cards too. */
+/** Cards only: by list, or as the only method that the simulator's "dashboard" enables. */
 function methodsAllowed(params: Params): Pick<IntentParams, 'automatic' | 'allowed'> {
   const group = groupOf(params, 'automatic_payment_methods');
   const names = ['allowed_payment_method_types', 'payment_method_types'];
@@ -58,7 +58,7 @@ function methodsAllowed(params: Params): Pick<IntentParams, 'automatic' | 'allow
   return { automatic: { allow_redirects: redirects, enabled: true } };
 }
 
-/** Reads and checks what an intent is made of. Throws a StripeFailure. */
+/** Reads and validates the parameters of a new intent. Throws a StripeFailure. */
 export function intentParams(params: Params): IntentParams {
   allowOnly(params, creatable);
   return {
@@ -71,12 +71,12 @@ export function intentParams(params: Params): IntentParams {
   };
 }
 
-/** Refuses what a confirmation does not take. */
+/** Refuses parameters that a confirmation doesn't take. */
 export function checkConfirmation(params: Params): void {
   allowOnly(params, confirmable);
 }
 
-/** Reads why an intent is cancelled. Throws a StripeFailure. */
+/** Reads the cancellation reason. Throws a StripeFailure. */
 export function cancelReasonOf(params: Params): Stripe.PaymentIntent.CancellationReason | null {
   allowOnly(params, ['cancellation_reason', 'client_secret']);
   const reason = textOf(params, 'cancellation_reason');

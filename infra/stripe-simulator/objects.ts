@@ -9,12 +9,12 @@ function randomText(length: number): string {
   return [...randomBytes(length)].map((byte) => letters[byte % letters.length]).join('');
 }
 
-/** An id such as `pi_3QX…`, as long as Stripe's own. */
+/** An id such as `pi_3QX…`, of the same length as Stripe's. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomText(24)}`;
 }
 
-/** Unix seconds, by the real clock: signatures and card dates are checked by it. */
+/** Unix seconds in real time, which signatures and card dates are checked against. */
 export function nowSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
@@ -25,7 +25,7 @@ export interface IntentParams {
   metadata: Record<string, string>;
   description: string | null;
   receipt_email: string | null;
-  /** Undefined when the allowed types are given. */
+  /** Undefined when the allowed types are listed. */
   automatic?: Stripe.PaymentIntent.AutomaticPaymentMethods;
   allowed?: Stripe.PaymentIntent.AllowedPaymentMethodType[];
 }

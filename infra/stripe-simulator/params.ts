@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { invalidRequest, missingParam, StripeFailure } from './failure.ts';
 import { groupOf, type Params, textOf } from './form.ts';
 
-/** Refuses parameters that the real endpoint does not have either; these are the ones that we use. */
+/** Refuses parameters that the simulator doesn't model, as Stripe refuses those it doesn't know. */
 export function allowOnly(params: Params, names: readonly string[]): void {
   const [unknown] = Object.keys(params).filter((name) => !names.includes(name) && name !== 'expand');
   if (unknown === undefined) return;
@@ -12,7 +12,7 @@ export function allowOnly(params: Params, names: readonly string[]): void {
   });
 }
 
-/** A whole number in smallest units, as `amount` has it. */
+/** A whole number in the smallest currency unit, such as `amount`. */
 export function integerOf(params: Params, name: string): number | undefined {
   const text = textOf(params, name);
   if (text === undefined) return undefined;
@@ -58,7 +58,7 @@ export function metadataOf(params: Params): Record<string, string> {
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** `created` of a list: an instant, or bounds. Answers whether a moment (Unix seconds) is within. */
+/** Reads a list's `created` parameter, an instant or bounds, as a predicate on Unix seconds. */
 function createdWithin(params: Params): (created: number) => boolean {
   const exact = integerOf(params, 'created');
   if (exact !== undefined) return (created) => created === exact;

@@ -9,15 +9,15 @@ import { allowOnly, pageOf } from './params.ts';
 import { methodOf } from './payment-methods.ts';
 import type { StripeStore } from './store.ts';
 
-/** Tells of something that happened to an intent. */
+/** Emits an event about an intent. */
 export type Emit = (type: Stripe.Event['type'], object: { object: string }, intentId: string) => void;
 
 export interface PaymentIntentsOptions {
   store: StripeStore;
   emit: Emit;
-  /** Where receipts are shown; without a slash at its end. */
+  /** Base URL of receipts, without a trailing slash. */
   receiptsAt: string;
-  /** Called after a charge with a card whose owner disputes it. */
+  /** Called after a charge whose test card disputes it. */
   dispute: (charge: Stripe.Charge) => void;
 }
 
@@ -35,7 +35,7 @@ function unexpectedState(intent: Intent, message: string): StripeFailure {
 
 /** Payment intents: the state machine of https://docs.stripe.com/payments/paymentintents/lifecycle, for cards. */
 export function createPaymentIntents({ store, emit, receiptsAt, dispute }: PaymentIntentsOptions) {
-  /** How many confirmations to come are left in 'processing' until somebody settles them. */
+  /** How many upcoming confirmations stay in 'processing' until they are settled. */
   let slowConfirmations = 0;
 
   function save(intent: Intent, changes: Partial<Intent>): Intent {
@@ -50,7 +50,7 @@ export function createPaymentIntents({ store, emit, receiptsAt, dispute }: Payme
     return intent;
   }
 
-  /** The same for a browser, which has to know the client secret. */
+  /** Like `find`, but for a browser, which has to know the client secret. */
   function findWith(id: string, clientSecret: string | undefined): Intent {
     if (clientSecret === undefined) throw missingParam('client_secret');
     const intent = store.get('intents', id);
@@ -77,7 +77,7 @@ export function createPaymentIntents({ store, emit, receiptsAt, dispute }: Payme
     return failed;
   }
 
-  /** Asks the bank, so to speak. */
+  /** Charges the card, as its test number says. */
   function charge(intent: Intent, method: Stripe.PaymentMethod): Intent {
     const { decline, disputes } = behaviourOf(method.card?.fingerprint ?? '');
     const made = newCharge(intent, method, decline, receiptsAt);
@@ -127,7 +127,7 @@ export function createPaymentIntents({ store, emit, receiptsAt, dispute }: Payme
     return method;
   }
 
-  /** A refused card is an error to whoever asked, though the intent is kept with it. */
+  /** Throws a declined card as an error. The intent has been saved with it. */
   function orCardError(intent: Intent): Intent {
     const { last_payment_error: error } = intent;
     if (intent.status !== 'requires_payment_method' || !error) return intent;
@@ -202,7 +202,7 @@ export function createPaymentIntents({ store, emit, receiptsAt, dispute }: Payme
       return pageOf(store.all('intents'), params, '/v1/payment_intents');
     },
 
-    /** What the bank's 3-D Secure page says. */
+    /** Applies the outcome of 3-D Secure. */
     authenticate(intent: Intent, isComplete: boolean): Intent {
       if (intent.status !== 'requires_action') {
         throw unexpectedState(intent, `This PaymentIntent has a status of ${intent.status}.`);
@@ -211,7 +211,7 @@ export function createPaymentIntents({ store, emit, receiptsAt, dispute }: Payme
       return isComplete ? charge(intent, method) : fail(intent, method, notAuthenticated);
     },
 
-    /** The next confirmations stay in 'processing' until `settle`. */
+    /** Keeps the next confirmations in 'processing' until `settle`. */
     slowDown(count: number): void {
       slowConfirmations = count;
     },

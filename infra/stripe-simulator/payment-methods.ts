@@ -24,7 +24,7 @@ function billingOf(params: Params): Partial<Stripe.PaymentMethod.BillingDetails>
   };
 }
 
-/** Makes a payment method of a typed card: `type=card`, `card[number]` … */
+/** Creates a payment method from a typed card: `type=card`, `card[number]` … */
 export function createMethod(store: StripeStore, params: Params): Stripe.PaymentMethod {
   const type = textOf(params, 'type');
   if (type === undefined) throw missingParam('type');
@@ -54,7 +54,7 @@ function ofToken(store: StripeStore, number: string): Stripe.PaymentMethod {
   return method;
 }
 
-/** The payment method that a confirmation names, or makes on the way; undefined when it says nothing of one. */
+/** The payment method that a confirmation names or creates, or undefined when it has none. */
 export function methodOf(store: StripeStore, params: Params): Stripe.PaymentMethod | undefined {
   const data = groupOf(params, 'payment_method_data');
   if (data) return createMethod(store, data);

@@ -29,7 +29,7 @@ const publicFields = [
   'status',
 ] as const satisfies readonly (keyof Stripe.PaymentIntent)[];
 
-/** An intent as a browser gets it: metadata and charges are for the secret key alone. */
+/** An intent as a browser sees it: metadata and charges need the secret key. */
 export function publicIntent(intent: Stripe.PaymentIntent): Partial<Stripe.PaymentIntent> {
   return Object.fromEntries(publicFields.map((field) => [field, intent[field]]));
 }

@@ -32,7 +32,7 @@ export function newRefund(
   };
 }
 
-/** A refund that the cardholder's bank sent back. */
+/** A refund that the cardholder's bank returned. */
 export function failedRefund(refund: Stripe.Refund): Stripe.Refund {
   return {
     ...refund,

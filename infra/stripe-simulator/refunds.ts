@@ -12,7 +12,7 @@ function inDollars(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }
 
-/** Money that goes back: refunds, and disputes that a cardholder opens. */
+/** Refunds, and disputes opened by a cardholder. */
 export function createRefunds(store: StripeStore, emit: Emit) {
   function chargeOfIntent(id: string): Stripe.Charge {
     const intent = store.get('intents', id);
@@ -112,7 +112,7 @@ export function createRefunds(store: StripeStore, emit: Emit) {
       return pageOf(refunds, params, '/v1/refunds');
     },
 
-    /** A cardholder tells the bank that they did not make the payment. */
+    /** The cardholder disputes the charge. */
     dispute(charge: Stripe.Charge): Stripe.Dispute {
       const dispute = newDispute(charge);
       store.put('disputes', dispute);
@@ -121,7 +121,7 @@ export function createRefunds(store: StripeStore, emit: Emit) {
       return dispute;
     },
 
-    /** The cardholder's bank cannot take the last refund of a charge, and the money comes back. */
+    /** The cardholder's bank returns the last refund of a charge. */
     failLast(charge: Stripe.Charge): Stripe.Refund {
       const refund = store
         .all('refunds')

@@ -8,7 +8,7 @@ import { publicIntent } from './public-intent.ts';
 import type { Refunds } from './refunds.ts';
 import type { StripeStore } from './store.ts';
 
-/** Which key a call carries: a browser's is publishable, and may do little. */
+/** The kind of key a call carries. A browser's is publishable and may do little. */
 export type KeyKind = 'secret' | 'publishable';
 
 export interface ApiParts {
@@ -101,7 +101,7 @@ const expandable: Record<string, 'charges' | 'intents' | 'methods'> = {
   payment_method: 'methods',
 };
 
-/** Puts objects in the place of their ids where `expand[]` asks for them. */
+/** Replaces ids with their objects where `expand[]` asks for it. */
 function expanded(store: StripeStore, object: object, fields: readonly string[]): object {
   const copy: Record<string, unknown> = { ...object };
   for (const field of fields) {
@@ -123,7 +123,7 @@ function isIntent(object: object): object is Stripe.PaymentIntent {
   return 'object' in object && object.object === 'payment_intent';
 }
 
-/** Finds and runs what a call asks for. Throws a StripeFailure. */
+/** Finds and runs the route of a call. Throws a StripeFailure. */
 export function runRoute(
   parts: ApiParts,
   method: string,

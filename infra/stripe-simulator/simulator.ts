@@ -5,16 +5,16 @@ import { createPaymentIntents, type PaymentIntents } from './payment-intents.ts'
 import { createRefunds, type Refunds } from './refunds.ts';
 import { openStripeStore, type StripeStore } from './store.ts';
 
-/** Where the simulator's own pages and controls are. */
+/** The path of the simulator's own pages and controls. */
 export const stripePath = '/local/stripe';
 
 export interface StripeSimulatorOptions {
   keys: ApiKeys & { webhookSecret: string };
-  /** The origin that it is reached at. */
+  /** The simulator's origin. */
   origin: string;
-  /** Where events are posted; without it they wait. */
+  /** Where events are posted. Without it they are only recorded. */
   webhookUrl?: string;
-  /** Where payments outlive the process. */
+  /** The journal file. Without it, payments are lost when the process ends. */
   file?: string;
   retryAfterMs?: readonly number[];
   onCall?: (call: ApiCall) => void;
@@ -27,11 +27,11 @@ export interface StripeSimulator {
   faults: Faults;
   refunds: Refunds;
   payments: PaymentIntents;
-  /** Answers `/v1/…`. */
+  /** Serves `/v1/…`. */
   api: ReturnType<typeof createApi>;
 }
 
-/** Stripe, as far as this project uses it, in this process. */
+/** The parts of Stripe that this project uses, in this process. */
 export function createStripeSimulator({
   keys,
   origin,

@@ -1,13 +1,13 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type Stripe from 'stripe';
 
-/** An event as it is posted: the bytes are kept, since the signature covers exactly them. */
+/** A recorded event. Its bytes are kept, since the signature covers exactly those. */
 export interface KeptEvent {
   id: string;
   type: Stripe.Event['type'];
   /** Unix seconds. */
   created: number;
-  /** The intent it tells of. */
+  /** The id of its intent. */
   intent: string;
   payload: string;
   state: 'waiting' | 'delivered' | 'dropped' | 'given-up';
@@ -15,7 +15,7 @@ export interface KeptEvent {
   lastStatus?: number | 'no answer';
 }
 
-/** The answer to a request that carried an idempotency key. */
+/** The reply to a request with an idempotency key. */
 export interface KeptReply {
   id: string;
   /** Method and path, and a digest of the parameters. */
@@ -28,7 +28,7 @@ export interface KeptReply {
   at: number;
 }
 
-/** Everything that the simulator knows, by kind. */
+/** All objects of the simulator, by kind. */
 interface Kinds {
   intents: Stripe.PaymentIntent;
   charges: Stripe.Charge;
@@ -75,7 +75,7 @@ function isLine(text: string): boolean {
   return text.startsWith('{') && text.endsWith('}');
 }
 
-/** Reads a journal. A kill in the middle of a write leaves a torn last line, which nobody was told of. */
+/** Reads a journal. Skips a last line that a kill cut off: its write was never acknowledged. */
 function readJournal(file: string, shelves: Shelves): void {
   if (!existsSync(file)) return;
   for (const line of readFileSync(file, 'utf8').split('\n').filter(isLine)) {
@@ -86,8 +86,8 @@ function readJournal(file: string, shelves: Shelves): void {
 const written = (line: Line) => `${JSON.stringify(line)}\n`;
 
 /**
- * The simulator's memory. With a file it outlives a kill: each change is a line of a journal, written before anybody
- * is told of it; at the next start what is still true of it is written anew.
+ * The simulator's store. With a file it survives a kill: each change is appended to a journal before it is
+ * acknowledged, and the journal is compacted at the next start.
  */
 export function openStripeStore(file?: string): StripeStore {
   const shelves = emptyShelves();

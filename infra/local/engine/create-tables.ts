@@ -46,7 +46,7 @@ async function missingIndexes(client: DynamoDBClient, TableName: string, shape: 
   return { isBusy, missing: indexesOf(shape).filter(({ IndexName }) => !present.has(IndexName)) };
 }
 
-/** Data of an older checkout lacks the indexes that came since. DynamoDB makes one at a time. */
+/** Adds the indexes that the data of an older checkout lacks. DynamoDB creates one at a time. */
 async function addMissingIndexes(
   client: DynamoDBClient,
   TableName: string,
@@ -84,7 +84,7 @@ async function createTable(client: DynamoDBClient, TableName: string, shape: Tab
   }
 }
 
-/** Makes every table of tables.ts that is not there yet. */
+/** Creates every table of tables.ts that doesn't exist yet. */
 export async function createTables(endpoint: string, nameOf: (table: TableName) => string): Promise<void> {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new DynamoDBClient({ endpoint, region: 'us-west-2', credentials });

@@ -8,20 +8,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartProblem } from '#infra/local/start-problem.ts';
 import { freePort } from './free-port.ts';
 
-/** A DynamoDB on this machine: the native engine, Amazon's own (Java), or one that somebody else runs. */
+/** A DynamoDB on this machine: the native engine, Amazon's own (Java), or one that is already running. */
 export type EngineKind = 'dynoxide' | 'dynamodb-local' | 'endpoint';
 
 export interface Engine {
   kind: EngineKind;
   endpoint: string;
-  /** Settles when the engine is gone, whoever ended it; holds the last thing it said. */
+  /** Resolves when the engine has exited, for whatever reason, with its last output. */
   exited: Promise<string>;
   stop: () => Promise<void>;
 }
 
 interface EngineOptions {
   kind?: EngineKind;
-  /** Where the data lives; without it, in memory. */
+  /** The folder for its data. Without one, data stays in memory. */
   dataDir?: string;
 }
 
@@ -45,13 +45,13 @@ function dynamoDbLocalDir(): string | undefined {
   return release ? join(lib, release) : undefined;
 }
 
-/** The major version of the Java on this machine, from the words of `java -version`; 0 without one. */
+/** The major version from the output of `java -version`; 0 without Java. */
 function javaVersion(): number {
   const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   return Number(stderr?.match(/version "(\d+)/)?.[1] ?? 0);
 }
 
-/** Whether Amazon's engine can run here: its jar is installed and there is the Java it needs. */
+/** Whether Amazon's engine can run here: its jar is installed, and a recent enough Java. */
 export function hasDynamoDbLocal(): boolean {
   return dynamoDbLocalDir() !== undefined && javaVersion() >= 17;
 }
@@ -68,7 +68,7 @@ const installed: Installed = {
   endpoint: process.env.DYNAMODB_ENDPOINT,
 };
 
-/** The best engine there is (design.md, "One machine"). */
+/** The best engine available: native, then Amazon's, then the one the environment names. */
 export function chooseEngine({ dynoxide, dynamoDbLocal, endpoint }: Installed = installed): EngineKind {
   if (dynoxide()) return 'dynoxide';
   if (dynamoDbLocal()) return 'dynamodb-local';
@@ -89,23 +89,24 @@ function dynamoDbLocalCommand(port: number, dataDir?: string): string[] {
   if (folder) mkdirSync(folder, { recursive: true });
   const data = folder ? ['-dbPath', folder] : ['-inMemory'];
   const java = [`-Djava.library.path=${join(dir, 'DynamoDBLocal_lib')}`, '-Xmx512m', '-jar'];
-  // By default it tells Amazon of its use and lets every web page in.
+  // By default it sends telemetry and allows requests from any web page.
   const quiet = ['-sharedDb', '-disableTelemetry', '-cors', 'http://127.0.0.1'];
   return ['java', ...java, join(dir, 'DynamoDBLocal.jar'), '-port', String(port), ...quiet, ...data];
 }
 
-// Its stdin is a pipe that only we hold: when we end, by whatever signal, the shell reads its end and ends the engine.
+// Only this process holds the shell's stdin. When it ends, even by a kill, the shell reads the end of the pipe and
+// stops the engine.
 const supervise =
   '"$@" </dev/null & engine=$!; exec >/dev/null 2>&1; while read -r _; do :; done; kill -9 $engine; wait $engine';
 
 function spawnEngine(command: string[]): ChildProcess {
   return spawn('/bin/sh', ['-c', supervise, 'sh', ...command], {
-    // A session of its own: ctrl-C in the terminal is ours to handle, in order.
+    // In its own session, so that ctrl-C in the terminal reaches only us and we shut down in order.
     detached: true,
   });
 }
 
-/** Collects what the engine says; its pipes close when it ends. */
+/** Collects the engine's output; its pipes close when it ends. */
 function lastWords(child: ChildProcess): Promise<string> {
   let said = '';
   const keep = (chunk: Buffer) => {
@@ -151,7 +152,7 @@ async function foreignEngine(): Promise<Engine> {
   return { kind: 'endpoint', endpoint, exited: new Promise(() => {}), stop: async () => {} };
 }
 
-/** Starts an engine on a free port. It ends with this process, even when this is killed. Throws a StartProblem. */
+/** Starts an engine on a free port. It ends with this process, even by a kill. Throws a StartProblem. */
 export async function startEngine({ kind = chooseEngine(), dataDir }: EngineOptions): Promise<Engine> {
   if (kind === 'endpoint') return foreignEngine();
   const port = await freePort();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StartProblem } from '#infra/local/start-problem.ts';
 
-/** A port that nobody listens on right now. */
+/** A port that nothing listens on right now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -54,7 +54,7 @@ const authorize = createAuthorizer({
   publicKeys: async () => publicKeysOf(await signInKeys(dataDir)),
 });
 
-/** An authorizer that reads a token, and believes it. */
+/** A naive authorizer that decodes a token without verifying it. */
 const believe: Authorize = async (authorization = '') => {
   const refusal = gatewayAnswer(401, 'Unauthorized');
   try {
@@ -80,7 +80,7 @@ const believe: Authorize = async (authorization = '') => {
   }
 };
 
-/** Every handler, with something done to it. */
+/** Every handler, wrapped. */
 function changed(change: (handler: Handler, event: Event) => Promise<unknown>): GatewayOptions['load'] {
   return async (id: RouteId) => {
     const { handler } = await access[id].load();
@@ -97,21 +97,21 @@ function isInGroup(event: Event): boolean {
   return !claims || claims['cognito:groups'] === '[admins]';
 }
 
-/** A handler that does not look at the group. */
+/** A naive handler that ignores the group. */
 function ignoringGroups(handler: Handler, event: Event): Promise<unknown> {
   const claims = claimsOf(event);
   if (claims) claims['cognito:groups'] = '[admins]';
   return handler(event);
 }
 
-/** One that looks too late: it has done its work, and tells of it in its refusal. */
+/** A naive handler that checks too late: the work is done, and its refusal reveals the result. */
 async function lookingTooLate(handler: Handler, event: Event): Promise<unknown> {
   if (isInGroup(event)) return handler(event);
   const { body } = answerOf(await ignoringGroups(handler, event));
   return { statusCode: 403, body: body.toString() };
 }
 
-/** One to which the token of any booking is as good as that of the booking it is asked for. */
+/** A naive handler that accepts any appointment's token for any appointment. */
 function takingAnyToken(victim: Victim) {
   return (handler: Handler, event: Event): Promise<unknown> => {
     const isManaging = event.headers.authorization === `Bearer ${made.manageToken}`;
@@ -120,7 +120,7 @@ function takingAnyToken(victim: Victim) {
   };
 }
 
-/** What the matrix finds at a gateway that is not as it has to be. */
+/** What the matrix reports about a broken gateway. */
 async function findingsAt(make: (victim: Victim) => Partial<GatewayOptions>): Promise<Finding[]> {
   const victim = await makeVictim(system);
   const naive = await serveOnFreePort(createGateway({ authorize, headers: {}, ...make(victim) }));

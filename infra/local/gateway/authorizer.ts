@@ -10,15 +10,15 @@ import type { Authorized } from './event.ts';
 
 export interface AuthorizerOptions {
   issuer: string;
-  /** The sign-in client: what a token's `client_id`, or its `aud`, has to name. */
+  /** The sign-in client, which a token's `client_id` or `aud` has to name. */
   clientId: string;
-  /** The scope that the route asks for. */
+  /** The scope that the route requires. */
   scope: string;
-  /** The issuer's public keys, asked for at the first token. */
+  /** The issuer's public keys, fetched at the first token. */
   publicKeys: () => Promise<JSONWebKeySet>;
 }
 
-/** Judges an Authorization header: what it vouches for, or the answer that refuses it. */
+/** Checks an Authorization header: returns its verified claims, or the response that refuses it. */
 export type Authorize = (authorization: string | undefined) => Promise<Authorized | { refusal: Answer }>;
 
 function unauthorized(description?: string): { refusal: Answer } {
@@ -31,7 +31,7 @@ function forbidden(scope: string): { refusal: Answer } {
   return { refusal: gatewayAnswer(403, 'Forbidden', { 'www-authenticate': challenge }) };
 }
 
-/** Claims as a function gets them from an HTTP API: all of them text, lists as `[a b]`. */
+/** Claims as an HTTP API passes them to a function: all of them text, lists as `[a b]`. */
 function asText(claims: JWTPayload): Authorized['claims'] {
   const text = (value: unknown) => {
     if (Array.isArray(value)) return `[${value.join(' ')}]`;
@@ -40,7 +40,7 @@ function asText(claims: JWTPayload): Authorized['claims'] {
   return Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, text(value)]));
 }
 
-/** `client_id` counts only where there is no audience, as the authorizer of an HTTP API has it. */
+/** As in an HTTP API's authorizer, `client_id` only counts when there is no audience. */
 function isFor(clientId: string, { aud, client_id }: JWTPayload): boolean {
   return aud === undefined ? client_id === clientId : [aud].flat().includes(clientId);
 }
@@ -49,7 +49,7 @@ function scopesOf({ scope, scp }: JWTPayload): string[] {
   return [scope ?? scp ?? []].flat().flatMap((text) => String(text).split(' '));
 }
 
-/** The JWT authorizer of an HTTP API: signature, issuer, client, times, then the scope. */
+/** The JWT authorizer of an HTTP API: checks signature, issuer, client and times, then the scope. */
 export function createAuthorizer({ issuer, clientId, scope, publicKeys }: AuthorizerOptions): Authorize {
   let keySet: ReturnType<typeof createLocalJWKSet> | undefined;
   return async (authorization) => {

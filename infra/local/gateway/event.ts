@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { splitTarget } from '#infra/local/http/request-target.ts';
 
-/** A request as it came over the wire. */
+/** A raw HTTP request. */
 export interface Incoming {
   method: string;
-  /** Path and query as sent, percent-encoding included. */
+  /** Raw path and query, still percent-encoded. */
   target: string;
   httpVersion: string;
-  /** Names and values in turn, as sent. */
+  /** Alternating names and values, as sent. */
   rawHeaders: readonly string[];
   body: Buffer;
   sourceIp: string;
 }
 
-/** What the JWT authorizer vouches for. */
+/** The claims and scopes that the JWT authorizer verified. */
 export type Authorized = APIGatewayProxyEventV2WithJWTAuthorizer['requestContext']['authorizer']['jwt'];
 
-/** The route that a request met. */
+/** The route that a request matched. */
 export interface Matched {
   routeKey: string;
   params: Record<string, string>;
 }
 
-// Hop by hop: between the client and the gateway only.
+// Hop-by-hop headers: they end at the gateway.
 const unforwarded = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade']);
 
 function readHeaders(rawHeaders: readonly string[]) {
@@ -45,11 +45,11 @@ function readQuery(query: string): Record<string, string> {
     const earlier = values.get(name);
     values.set(name, earlier === undefined ? value : `${earlier},${value}`);
   }
-  // Not by assignment: `?__proto__=x` is a name like any other.
+  // Not by assignment, or `?__proto__=x` would set the prototype.
   return Object.fromEntries(values);
 }
 
-// Seen at real HTTP APIs: everything else comes in base64, form posts and bodies without a type included.
+// As observed on real HTTP APIs: all other types arrive in base64, form posts and untyped bodies included.
 const textTypes = /^(text\/.*|application\/(json|xml|javascript))$/;
 
 function readBody(body: Buffer, contentType = ''): { body?: string; isBase64Encoded: boolean } {
@@ -60,7 +60,7 @@ function readBody(body: Buffer, contentType = ''): { body?: string; isBase64Enco
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** As in an access log: `12/Mar/2020:19:03:58 +0000`. */
+/** Access-log format: `12/Mar/2020:19:03:58 +0000`. */
 function accessLogTime(at: Date): string {
   const [date = '', time = ''] = at.toISOString().split('T');
   const [year, month, day] = date.split('-');
@@ -75,7 +75,7 @@ function addForwarding(headers: Map<string, string>, sourceIp: string): void {
   headers.set('x-forwarded-proto', 'http');
 }
 
-/** The event an HTTP API hands its function, payload format 2.0. Throws a URIError for a path badly encoded. */
+/** The event that an HTTP API passes to a function, payload format 2.0. Throws a URIError for a badly encoded path. */
 export function buildEvent(
   incoming: Incoming,
   { routeKey, params }: Matched,
@@ -85,7 +85,7 @@ export function buildEvent(
   const { headers, cookies } = readHeaders(incoming.rawHeaders);
   addForwarding(headers, incoming.sourceIp);
   const at = new Date();
-  // An HTTP API hands the path over decoded, unlike a REST API or a function URL.
+  // An HTTP API decodes the path, unlike a REST API or a function URL.
   const rawPath = decodeURIComponent(path);
   const domainName = (headers.get('host') ?? 'localhost').replace(/:\d+$/, '');
   const http = {

@@ -11,11 +11,11 @@ type Handler = (event: unknown) => unknown;
 
 export interface GatewayOptions {
   authorize: Authorize;
-  /** Sent with every answer, as CloudFront adds them. */
+  /** Added to every response, as CloudFront does. */
   headers: Record<string, string>;
-  /** Finds a route's function; loaded at its first request. */
+  /** Loads a route's function, at its first request. */
   load?: (id: RouteId) => Promise<{ handler: unknown }>;
-  /** How long an integration may take. */
+  /** Time limit of an integration, in milliseconds. */
   timeoutMs?: number;
 }
 
@@ -27,7 +27,7 @@ const badRequest = gatewayAnswer(400, 'Bad Request');
 const tooLarge = gatewayAnswer(413, 'Request Entity Too Large');
 const timedOut = gatewayAnswer(503, 'Service Unavailable');
 
-/** The body's bytes; undefined when there are too many. */
+/** The body's bytes, or undefined when it is too large. */
 async function readPayload(request: IncomingMessage): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > maxPayloadBytes) return undefined;
   const chunks: Buffer[] = [];
@@ -48,7 +48,7 @@ function within<Value>(timeoutMs: number, work: Promise<Value>): Promise<Value |
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Loads each function once; one that fails to load is tried again at the next request. */
+/** Loads each function once. One that failed to load is loaded again at the next request. */
 function functionCache(load: NonNullable<GatewayOptions['load']>) {
   const loaded = new Map<RouteId, Promise<Handler>>();
   return (id: RouteId): Promise<Handler> => {
@@ -61,7 +61,7 @@ function functionCache(load: NonNullable<GatewayOptions['load']>) {
   };
 }
 
-/** A thin HTTP API: routes, authorizes, invokes, and answers what API Gateway answers. */
+/** A thin HTTP API: routes, authorizes and invokes, and replies as API Gateway does. */
 export function createGateway({
   authorize,
   headers,
@@ -73,7 +73,7 @@ export function createGateway({
   async function invoke(match: Match, request: IncomingMessage, jwt?: Authorized): Promise<Answer> {
     const body = await readPayload(request);
     if (!body) {
-      request.resume(); // let the client finish, or it would never read the answer
+      request.resume(); // let the client finish sending, or it would never read the response
       return tooLarge;
     }
     const incoming = {

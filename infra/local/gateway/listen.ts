@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { StartProblem } from '#infra/local/start-problem.ts';
 
-/** `localhost` may mean either, so both answer; nothing outside this machine reaches them. */
+/** `localhost` may resolve to either, so both listen. Neither is reachable from outside this machine. */
 const loopback = ['127.0.0.1', '::1'] as const;
 
 function isMissingAddress(error: unknown): boolean {
@@ -19,7 +19,7 @@ async function listenOn(server: Server, port: number, host: string): Promise<Ser
     await once(server, 'listening');
     return server;
   } catch (error) {
-    // Machines without IPv6 are fine with the other one.
+    // Fine on machines without IPv6: the other address is enough.
     if (host === '::1' && isMissingAddress(error)) return undefined;
     const code = error instanceof Error && 'code' in error ? error.code : String(error);
     const reason =
@@ -29,13 +29,13 @@ async function listenOn(server: Server, port: number, host: string): Promise<Ser
 }
 
 export interface Listeners {
-  /** The first server; what it is told of upgrades (hot reload), the second passes on to it. */
+  /** The first server. The second forwards its upgrade requests (hot reload) to it. */
   main: Server;
   serve: (listener: RequestListener) => void;
   close: () => void;
 }
 
-/** Takes the port on both loopback addresses; requests wait for `serve`. Throws a StartProblem. */
+/** Listens on both loopback addresses; requests wait until `serve` is called. Throws a StartProblem. */
 export async function claimPort(port: number): Promise<Listeners> {
   let start: (listener: RequestListener) => void = () => {};
   const serving = new Promise<RequestListener>((resolve) => {

@@ -19,7 +19,7 @@ function parse(id: RouteId): Template {
   return { id, segments: id.slice(id.indexOf(' ') + 1).split('/') };
 }
 
-/** A static segment beats a parameter, the leftmost difference first. */
+/** Sorts routes so that a static segment beats a parameter at the leftmost difference. */
 function byPrecedence(one: Template, other: Template): number {
   const at = one.segments.findIndex(
     (segment, i) => isParameter(segment) !== isParameter(other.segments[i] ?? ''),
@@ -43,7 +43,7 @@ function fits(template: Template, segments: readonly string[]): boolean {
   );
 }
 
-/** The route of a method and a path as sent, or undefined. Throws a URIError for a parameter badly encoded. */
+/** The route for a method and a raw path, or undefined. Throws a URIError for a badly encoded parameter. */
 export function matchRoute(method: string, path: string): Match | undefined {
   const segments = path.split('/');
   const template = templates

@@ -19,12 +19,12 @@ import { createAuthorizer } from './authorizer.ts';
 import { createGateway } from './gateway.ts';
 import { createStaticFiles } from './static-files.ts';
 
-/** Serves whatever is not the API or a local service. */
+/** Serves everything that is neither the API nor a local service. */
 export type ServeSite = (request: IncomingMessage, response: ServerResponse, path: string) => unknown;
 
 type Headers = Record<string, string>;
 
-/** What CloudFront adds to every answer, for this machine: no https here. */
+/** The headers CloudFront would add to every response, without those that need https. */
 function headersFor({ origin, mapTiles }: Settings): Headers {
   const index = join(siteDir, 'index.html');
   return securityHeaders({
@@ -39,7 +39,7 @@ function signInEndpoints({ origin }: Settings): SignInEndpoints {
   return { authorizationUrl: `${origin}${oidcPath}/auth`, tokenUrl: `${origin}${oidcPath}/token` };
 }
 
-/** @param host as the browser names it: the simulator's script has to come from the page's own origin */
+/** @param host the request's Host: the simulator's script has to come from the page's own origin */
 function configFor({ origin, mapTiles, stripe }: Settings, host: string | undefined) {
   const { publishableKey, isReal } = stripe;
   const sources = { oidcAuthority: `${origin}${oidcPath}`, oidcClientId: clientId, tiles: mapTiles };
@@ -49,7 +49,7 @@ function configFor({ origin, mapTiles, stripe }: Settings, host: string | undefi
   return { ...config, stripe: { publishableKey, script: `${scriptOrigin}${stripePath}/stripe.js` } };
 }
 
-/** A file that a deployment writes beside the built site. */
+/** A JSON file that a deployment puts next to the built site. */
 function asJson(content: object, headers: Headers): Answer {
   return {
     status: 200,
@@ -67,8 +67,8 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 function lazySignIn({ origin, port }: Settings, keys: () => Promise<SignInKeys>) {
-  // Loaded at first use, since only admins need it. Whoever opens the site by address signs in as well
-  // (but not by ::1, which a content security policy cannot name).
+  // Loaded at first use, since only admins need it. Signing in also works on 127.0.0.1
+  // (but not on ::1, which a content security policy can't name).
   const origins: [string, ...string[]] = [origin, `http://127.0.0.1:${port}`];
   const handler = once(async () => createSignIn(origins, await keys()));
   return async (request: IncomingMessage, response: ServerResponse) => (await handler())(request, response);
@@ -90,7 +90,7 @@ export interface Services {
   mail: MailService;
   /** Undefined when the real Stripe is used. */
   stripe: StripeSimulator | undefined;
-  /** Replaces the built site while developing. */
+  /** Replaces the built site during development. */
   serveSite: ServeSite | undefined;
 }
 

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
-/** An HTTP answer, ready to write. */
+/** An HTTP response, ready to write. */
 export interface Answer {
   status: number;
   headers: Record<string, string | string[]>;
   body: string | Buffer;
 }
 
-/** What API Gateway itself says: its own `{message}`, not one of our problems. */
+/** A response of API Gateway itself: `{message}`, not one of our problems. */
 export function gatewayAnswer(status: number, message: string, headers: Answer['headers'] = {}): Answer {
   return {
     status,
@@ -18,7 +18,7 @@ export function gatewayAnswer(status: number, message: string, headers: Answer['
 
 export const internalError = gatewayAnswer(500, 'Internal Server Error');
 
-// API Gateway frames the answer itself.
+// API Gateway sets these headers itself.
 const framing = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding']);
 
 function headersOf(headers: unknown): Record<string, string> {
@@ -45,7 +45,7 @@ function isStructured(result: unknown): result is Structured {
   return typeof result === 'object' && result !== null && 'statusCode' in result;
 }
 
-/** Reads a function's result as payload format 2.0 does: with a status code it is an answer, else it is the body. */
+/** Reads a function's result as payload format 2.0 does: a full response if it has a status code, else the body. */
 export function answerOf(result: unknown): Answer {
   if (!isStructured(result)) {
     const body = typeof result === 'string' ? result : JSON.stringify(result ?? null);
@@ -61,7 +61,7 @@ export function answerOf(result: unknown): Answer {
   return { status, headers, body: bodyOf(result) };
 }
 
-/** Writes an answer; HEAD gets the headers alone. */
+/** Writes a response; HEAD gets only the headers. */
 export function send(response: ServerResponse, { status, headers, body }: Answer): void {
   if (response.headersSent || response.destroyed) return;
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });

@@ -32,7 +32,7 @@ const pageHeaders = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
-// What a mail program would let a mail do: show itself, and open a link that somebody clicks.
+// What a mail program allows: showing the mail and opening a link on click.
 const sandbox = 'allow-popups allow-top-navigation-by-user-activation';
 
 const mailHeaders = {
@@ -63,7 +63,7 @@ function listPage(mails: SentMail[]): Answer {
   return page('Mails of this machine', `<h1>Mails of this machine</h1>${list}`);
 }
 
-/** Escaped text, its addresses made links. */
+/** Escaped text with its URLs as links. */
 function withLinks(text: string): string {
   return escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 }
@@ -88,7 +88,7 @@ ${files.join('\n') || '<p>None.</p>'}`,
 }
 
 function mailHtml({ html }: SentMail): Answer {
-  // Its links leave the frame, as they would leave a mail program.
+  // Links open outside the frame, as they would from a mail program.
   return { status: 200, headers: mailHeaders, body: html.replace('<head>', '<head><base target="_top">') };
 }
 
@@ -104,7 +104,7 @@ function answer(mails: SentMail[], path: string): Answer {
   return view === 'html' ? mailHtml(mail) : mailPage(mail);
 }
 
-/** Shows what the local SES has accepted: `/local/mail`, and `/local/mail.json` for scripts. */
+/** Shows the mails the local SES accepted: `/local/mail`, and `/local/mail.json` for scripts. */
 export function createMailPages({ mails }: Pick<MailService, 'mails'>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     send(response, answer(await mails(), splitTarget(request.url ?? '/')?.path ?? mailPath));

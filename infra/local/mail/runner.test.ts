@@ -16,7 +16,7 @@ async function book({ origin }: LocalProcess) {
   return body;
 }
 
-/** A mail that a run of the job has claimed before it was killed: its claim ends that many seconds after the start. */
+/** A mail claimed by a run that was killed. The claim ends this many seconds after the start. */
 async function leaveClaimed({ output }: LocalProcess, confirmationNumber: string, seconds: number) {
   const endpoint = output.stdout.match(/engine.* at (http:\S+)/)?.[1];
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };

@@ -5,10 +5,10 @@ import { runRepeatedly } from '#infra/local/run-repeatedly.ts';
 const atOnce = 10;
 const pauseMs = 1000;
 const remindersEveryMs = 10_000;
-/** Looking may take this share of a processor, so that a large table does not busy the machine. */
+/** Share of a CPU that polling may take, so that a large table doesn't keep the machine busy. */
 const pausePerWork = 10;
 
-/** In place of the stream: the ids of all mails that are pending, read past the functions. */
+/** Replaces the stream: the ids of all pending mails, read directly from the table. */
 async function pendingIds(dynamo: DynamoDBDocumentClient, TableName: string): Promise<string[]> {
   const ids: string[] = [];
   let from: Record<string, unknown> | undefined;
@@ -29,8 +29,8 @@ async function pendingIds(dynamo: DynamoDBDocumentClient, TableName: string): Pr
 }
 
 /**
- * Runs the send-mail job at once and then every second, and looks for reminders, as stream and schedules do in the cloud. The
- * environment must be filled. Answers how to stop it.
+ * Runs the send-mail job right away and then every second, and queues reminders, as stream and schedules do in the cloud. The
+ * environment must be set. Returns a function that stops it.
  */
 export async function runMails(outboxTable: string): Promise<() => Promise<void>> {
   const [{ sendMail }, { queueReminders }, { now }] = await Promise.all([

@@ -2,18 +2,18 @@ import { createRequire } from 'node:module';
 import { freePort } from '#infra/local/engine/free-port.ts';
 
 export interface MailService {
-  /** Where it answers, once it is loaded. */
+  /** Its base URL, valid once it is loaded. */
   endpoint: string;
-  /** Loads and starts it; call once. */
+  /** Loads and starts it. Call once. */
   load: () => Promise<void>;
-  /** What it has accepted, newest first; waits until it is loaded. */
+  /** The accepted mails, newest first. Waits until it is loaded. */
   mails: () => Promise<SentMail[]>;
   stop: () => void;
 }
 
 /**
- * The local SES, on a port of its own. It is told apart from its loading, which takes a quarter of a second that the
- * start of the system need not wait for: mails wait in the outbox meanwhile.
+ * Prepares the local SES on its own port. Loading it takes a quarter of a second, so that is a separate step which the
+ * start of the system doesn't wait for: until then, mails wait in the outbox.
  */
 export async function prepareMail(): Promise<MailService> {
   const port = await freePort();
@@ -21,7 +21,7 @@ export async function prepareMail(): Promise<MailService> {
   const loaded = Promise.withResolvers<void>();
   let stop = () => {};
   async function load(): Promise<void> {
-    // A CommonJS module whose default export Node and bundlers see differently; require is unambiguous.
+    // Node and bundlers disagree on this CommonJS module's default export; require is unambiguous.
     const require = createRequire(import.meta.url);
     const { default: startSes } = require('aws-ses-v2-local') as typeof import('aws-ses-v2-local');
     const server = await startSes({ host: '127.0.0.1', port });
@@ -35,16 +35,16 @@ export async function prepareMail(): Promise<MailService> {
   return { endpoint, load, mails, stop: () => stop() };
 }
 
-/** A mail that the local SES has accepted. */
+/** A mail that the local SES accepted. */
 export interface SentMail {
   id: string;
   to: string;
-  /** Who gets the answers; empty when it is the sender. */
+  /** Reply-to addresses; empty when replies go to the sender. */
   replyTo: string;
   subject: string;
   text: string;
   html: string;
-  /** Instant (ISO) of real time, to the second. */
+  /** Real time (ISO instant), to the second. */
   at: string;
   attachments: { filename: string; contentType: string; content: string }[];
 }
@@ -65,7 +65,7 @@ function attachmentOf({ filename = 'attachment', contentType, content }: StoredM
   return { filename, contentType, content: isText ? bytes.toString() : bytes.toString('base64') };
 }
 
-/** Every mail that was sent since the start, newest first. Text attachments as text, others in base64. */
+/** Every mail sent since the start, newest first. Text attachments are text, others base64. */
 async function sentMails(endpoint: string): Promise<SentMail[]> {
   const response = await fetch(`${endpoint}/store`);
   const { emails } = (await response.json()) as { emails: StoredMail[] };

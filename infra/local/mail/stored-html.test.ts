@@ -9,7 +9,7 @@ const system = await openHttpSystem();
 afterAll(system.stop);
 const authorization = `Bearer ${await adminToken(system.origin)}`;
 
-/** As a browser would open it: without a word of what it would like to get. */
+/** Requested as a browser would, without asking for a content type. */
 async function open(path: string, body?: object, headers: Record<string, string> = { authorization }) {
   const init = body && { method: 'POST', body: JSON.stringify(body) };
   const type = body && { 'content-type': 'application/json' };

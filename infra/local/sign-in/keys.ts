@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { JSONWebKeySet, JWK } from 'jose';
 import { keepOnce } from '#infra/local/data-folder.ts';
 
-/** What the sign-in service signs with. */
+/** The keys of the sign-in service. */
 export interface SignInKeys {
   /** RSA keys, private parts included. */
   tokens: { keys: JWK[] };
@@ -21,12 +21,12 @@ async function newKeys(): Promise<SignInKeys> {
   return { tokens: { keys: [key] }, cookies: [randomBytes(32).toString('base64url')] };
 }
 
-/** The keys of a data folder: tokens and sessions stay good over a restart. */
+/** The keys kept in a data folder, so that tokens stay valid across restarts. */
 export function signInKeys(dataDir: string): Promise<SignInKeys> {
   return keepOnce(dataDir, 'sign-in-keys.json', newKeys);
 }
 
-/** The public half, as the service publishes it. */
+/** The public keys, as the service publishes them. */
 export function publicKeysOf({ tokens }: SignInKeys): JSONWebKeySet {
   return { keys: tokens.keys.map(({ kty, kid, alg, use, n, e }) => ({ kty, kid, alg, use, n, e })) as JWK[] };
 }

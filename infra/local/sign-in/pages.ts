@@ -17,12 +17,12 @@ a { color: inherit }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 2px }
 .wrong { margin: 1rem 0 0; color: var(--wrong); font-weight: 600 }`;
 
-/** What the page of a running sign-out does by itself. */
+/** The script that submits the sign-out page by itself. */
 const goOn = "document.getElementById('go-on').click()";
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The headers of a page of the sign-in service. `origins`: where its forms may lead, redirects included. */
+/** Headers of the sign-in pages. `origins`: where their forms may lead, redirects included. */
 export function pageHeaders(origins: readonly string[]): Record<string, string> {
   const forms = ["'self'", ...origins].join(' ');
   return {
@@ -47,7 +47,7 @@ function page(title: string, content: string): string {
 </html>`;
 }
 
-/** The login form. After a wrong try it keeps the name and says what was wrong. */
+/** The login form. After a failed attempt it keeps the name and says what was wrong. */
 export function signInPage(action: string, wrongName?: string): string {
   const isWrong = wrongName !== undefined;
   const fault = isWrong ? 'aria-invalid="true" aria-describedby="wrong"' : '';
@@ -67,7 +67,7 @@ ${isWrong ? '<p class="wrong" id="wrong" role="alert">Name or password is wrong.
   );
 }
 
-/** Asks before it signs out; `form` is the provider's own, to which the buttons belong by its id. */
+/** Asks for confirmation before signing out. The buttons refer to the provider's own `form` by its id. */
 export function signOutPage(form: string): string {
   return page(
     'Sign out',
@@ -77,7 +77,7 @@ export function signOutPage(form: string): string {
   );
 }
 
-/** Signs out without asking. */
+/** Signs out without confirmation. */
 export function signingOutPage(form: string): string {
   return page(
     'Signing out',

@@ -30,7 +30,7 @@ const cognitoClaims = { 'cognito:groups': adminAccount.groups, username: adminAc
 
 /** Makes the one resource's access tokens look like Cognito's: `client_id` and no `aud`. */
 function likeCognito(_context: KoaContextWithOIDC, _token: unknown, jwt: { payload: object }): void {
-  // The provider insists on an audience, so this one is there until it is written down.
+  // The provider requires an audience, so it is only removed when the token is written.
   Object.assign(jwt.payload, cognitoClaims, {
     token_use: 'access',
     version: 2,
@@ -53,7 +53,7 @@ function resourceIndicators(): NonNullable<Configuration['features']>['resourceI
   };
 }
 
-/** Our own client asks for nothing that would need a consent screen. */
+/** Skips the consent screen: our own client needs none. */
 async function grantEverything({ oidc }: KoaContextWithOIDC) {
   const grant = new oidc.provider.Grant({
     clientId: oidc.client?.clientId,
@@ -73,7 +73,7 @@ function features(origins: string[]): Configuration['features'] {
     resourceIndicators: resourceIndicators(),
     rpInitiatedLogout: {
       enabled: true,
-      // As Cognito does it: whom our own site sends here has pressed Sign out already.
+      // As Cognito does: a visitor sent here by our own site has already pressed Sign out.
       logoutSource: (context, form) =>
         showPage(context, origins, context.oidc.client ? signingOutPage(form) : signOutPage(form)),
       postLogoutSuccessSource: (context) => showPage(context, origins, signedOutPage()),
@@ -112,7 +112,7 @@ function configuration(origins: string[], keys: SignInKeys): Configuration {
     clientBasedCORS: (_context, origin) => origins.includes(origin),
     findAccount,
     interactions: { url: (_context, { uid }) => `${oidcPath}/interaction/${uid}` },
-    // As Cognito does it: a refresh token with every code, without offline_access being asked for.
+    // As Cognito does: issue a refresh token with every code, even without offline_access.
     issueRefreshToken: async () => true,
     loadExistingGrant: grantEverything,
     renderError: (context, { error_description: description, error }) =>
@@ -129,7 +129,7 @@ function configuration(origins: string[], keys: SignInKeys): Configuration {
   };
 }
 
-/** The sign-in service, mounted below `oidcPath`. The first origin names it; all of them may use it. */
+/** The sign-in service, mounted at `oidcPath`. The first origin is its issuer; all of them may use it. */
 export async function createSignIn(origins: [string, ...string[]], keys: SignInKeys): Promise<Handler> {
   const { Provider } = await import('oidc-provider');
   const provider = new Provider(`${origins[0]}${oidcPath}`, configuration(origins, keys));
@@ -154,7 +154,7 @@ export async function createSignIn(origins: [string, ...string[]], keys: SignInK
   return async (request, response) => {
     const url = request.url ?? '/';
     if (!url.startsWith(`${oidcPath}/interaction/`)) {
-      // The provider reads its mount path from the difference of these two.
+      // The provider derives its mount path from the difference between these two.
       Object.assign(request, { originalUrl: url, url: url.slice(oidcPath.length) || '/' });
       return answerProtocol(request, response);
     }

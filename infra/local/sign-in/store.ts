@@ -5,10 +5,10 @@ interface Stored {
   expiresAtMs: number;
 }
 
-/** Far more than one machine's sign-ins need; beyond it the oldest go. */
+/** Far more than one machine needs; beyond it, the oldest entries are dropped. */
 const capacity = 2000;
 
-/** What the sign-in service remembers: sessions, codes, refresh tokens. In memory: a restart signs everybody out. */
+/** The sign-in service's sessions, codes and refresh tokens, in memory: a restart signs everyone out. */
 export function createSignInStore(): (model: string) => Adapter {
   const rows = new Map<string, Stored>();
 

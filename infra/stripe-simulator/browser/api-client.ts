@@ -1,6 +1,6 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 
-/** Nested names as Stripe's API has them: `payment_method_data[card][number]`. */
+/** Nested names in Stripe's format: `payment_method_data[card][number]`. */
 export type FormValue = string | number | boolean | null | undefined | { [name: string]: FormValue };
 
 function pairsOf(value: FormValue, name: string): [string, string][] {
@@ -20,7 +20,7 @@ const noConnection: StripeError = {
   message: 'We could not reach the payment provider. Check your internet connection and try again.',
 };
 
-// The simulator is where this script came from.
+// The simulator has the origin that served this script.
 const origin = new URL((document.currentScript as HTMLScriptElement | null)?.src ?? location.href).origin;
 
 async function call<Value>(path: string, init: RequestInit): Promise<ApiResult<Value>> {
@@ -33,7 +33,7 @@ async function call<Value>(path: string, init: RequestInit): Promise<ApiResult<V
   }
 }
 
-/** Calls of Stripe's API with a publishable key. */
+/** Calls Stripe's API with a publishable key. */
 export function createApiClient(publishableKey: string) {
   const headers = { authorization: `Bearer ${publishableKey}` };
   return {
@@ -43,7 +43,7 @@ export function createApiClient(publishableKey: string) {
     post: <Value>(path: string, fields: { [name: string]: FormValue }) =>
       call<Value>(path, { method: 'POST', headers, body: form(fields) }),
 
-    /** Tells the simulator how the 3-D Secure question ended. */
+    /** Reports the outcome of 3-D Secure to the simulator. */
     authenticate: (clientSecret: string, isComplete: boolean) =>
       call<PaymentIntent>('/local/stripe/authenticate', {
         method: 'POST',

@@ -13,7 +13,7 @@ import { createFieldInput, type FieldInput } from './field-input.ts';
 import { sheetFor } from './look.ts';
 import { createTestNote } from './test-note.ts';
 
-/** A field for a card, or for one part of it, with the methods and events of Stripe's own elements. */
+/** An element for a whole card or one part of it, with the methods and events of Stripe's own elements. */
 export class CardElement extends ElementEvents {
   readonly elementType: ElementType;
   readonly #host = document.createElement('div');
@@ -27,8 +27,8 @@ export class CardElement extends ElementEvents {
   #isFocused = false;
 
   /**
-   * @param numberNow the number that is typed in the group, here or in another element: it decides how long a CVC is
-   * @param onDestroy makes room for another element of this type
+   * @param numberNow the card number typed in this or another element of the group: it decides how long a CVC is
+   * @param onDestroy called so that another element of this type can be created
    */
   constructor(
     elementType: ElementType,
@@ -77,7 +77,7 @@ export class CardElement extends ElementEvents {
 
   #listen(root: ShadowRoot): void {
     const { elementType } = this;
-    // Focus that moves from number to expiry stays in the element.
+    // Focus that moves from number to expiry stays within the element.
     this.#host.addEventListener('focusin', () => {
       if (this.#isFocused) return;
       this.#isFocused = true;
@@ -103,7 +103,7 @@ export class CardElement extends ElementEvents {
     return [...this.#inputs.values()].map((field) => field.state());
   }
 
-  /** The state of the whole element, as its change event has it. */
+  /** The state of the whole element, as its change event reports it. */
   get state() {
     const states = this.#states();
     const number = digitsOf(this.text('number') ?? '');
@@ -117,7 +117,7 @@ export class CardElement extends ElementEvents {
     };
   }
 
-  /** Why the card cannot be sent yet, if it cannot. */
+  /** The error that keeps the card from being sent, if any. */
   get unfinished(): FieldError | undefined {
     for (const [name, field] of this.#inputs) {
       const { isComplete, error } = field.state();
@@ -126,7 +126,7 @@ export class CardElement extends ElementEvents {
     return undefined;
   }
 
-  /** What is typed in a field; undefined when the element has no such field. */
+  /** The text of a field; undefined when the element has no such field. */
   text(name: FieldName): string | undefined {
     return this.#inputs.get(name)?.input.value;
   }
@@ -147,7 +147,7 @@ export class CardElement extends ElementEvents {
     this.#goOn(name);
   }
 
-  /** In the card element a finished field leads to the next one. */
+  /** In the combined card element, a completed field moves focus to the next one. */
   #goOn(name: FieldName): void {
     const field = this.#inputs.get(name);
     const root = this.#host.shadowRoot;
@@ -174,7 +174,7 @@ export class CardElement extends ElementEvents {
     this.#box = box;
     box.replaceChildren(this.#host);
     this.#mark();
-    // A page's own label leads into the element, as it does into Stripe's frame.
+    // A click on the page's label focuses the element, as it does with Stripe's frame.
     if (box.id) {
       const label = document.querySelector(`label[for="${CSS.escape(box.id)}"]`);
       label?.addEventListener('click', () => this.focus());

@@ -3,7 +3,7 @@ import { looksLikeCardNumber } from '#shared/payments/card-number.ts';
 
 export type FieldName = 'number' | 'expiry' | 'cvc' | 'postalCode';
 
-/** What Stripe's change event tells of a field that cannot stay as it is. */
+/** The error that Stripe's change event reports for a field. */
 export interface FieldError {
   type: 'validation_error';
   code: string;
@@ -13,16 +13,16 @@ export interface FieldError {
 export interface Field {
   label: string;
   placeholder: string;
-  /** As Stripe's own inputs are called. */
+  /** The name of Stripe's own input. */
   inputName: string;
   autocomplete: string;
   inputMode: 'numeric' | 'text';
-  /** What is shown of what was typed. */
+  /** Formats the typed text. */
   format: (typed: string, brand: Brand) => string;
   isComplete: (text: string, brand: Brand) => boolean;
-  /** What is wrong with a text that is not merely unfinished. */
+  /** The error of a text that is wrong, not merely incomplete. */
   wrong: (text: string, brand: Brand) => FieldError | undefined;
-  /** What to say once somebody leaves it half done. */
+  /** The error once an incomplete field loses focus. */
   incomplete: FieldError;
 }
 
@@ -54,7 +54,7 @@ function formatExpiry(typed: string): string {
   const digits = digitsOf(typed);
   const padded = /^[2-9]/.test(digits) || /^\s*\d\s*\//.test(typed) ? `0${digits}` : digits;
   const month = padded.slice(0, 2);
-  // '12/2030' as well as '12/30'.
+  // Accept '12/2030' as well as '12/30'.
   const year = padded.length === 6 ? padded.slice(4) : padded.slice(2, 4);
   if (month.length < 2) return month;
   return year === '' && !/\d\s*\/?\s*$/.test(typed) ? month : `${month} / ${year}`;
@@ -65,7 +65,7 @@ export interface Expiry {
   year: number;
 }
 
-/** Undefined until it is all there. */
+/** Undefined until the date is complete. */
 export function expiryOf(text: string): Expiry | undefined {
   const [, month, year] = text.match(/^(\d\d) \/ (\d\d)$/) ?? [];
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : undefined;
@@ -90,7 +90,7 @@ function wrongExpiry(text: string): FieldError | undefined {
 
 const cvcLength = (brand: Brand) => (brand === 'amex' ? 4 : 3);
 
-/** The fields of a card, with the words of Stripe's own. */
+/** The fields of a card, with Stripe's own messages. */
 export const cardFields: Record<FieldName, Field> = {
   number: {
     label: 'Card number',
@@ -123,7 +123,7 @@ export const cardFields: Record<FieldName, Field> = {
     inputName: 'cvc',
     autocomplete: 'cc-csc',
     inputMode: 'numeric',
-    // Four digits until the brand is known, as the field may be filled first.
+    // Allow four digits until the brand is known: the CVC may be typed first.
     format: (typed, brand) => digitsOf(typed).slice(0, brand === 'unknown' ? 4 : cvcLength(brand)),
     isComplete: (text, brand) => (brand === 'unknown' ? text.length >= 3 : text.length === cvcLength(brand)),
     wrong: () => undefined,

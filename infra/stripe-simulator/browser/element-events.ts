@@ -1,6 +1,6 @@
 type Handler = (event: object) => unknown;
 
-/** Events as Stripe's elements have them: each handler gets one object. */
+/** Element events as in Stripe.js: each handler gets one object. */
 export class ElementEvents {
   readonly #handlers = new Map<string, Set<Handler>>();
 

@@ -4,7 +4,7 @@ import type { FieldName } from './card-fields.ts';
 /** The whole card in one element, or one part of it. */
 export type ElementType = 'card' | 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
-/** What a page may say of an element, as to Stripe's own. */
+/** The options of an element, as in Stripe.js. */
 export interface ElementOptions {
   style?: StripeElementStyle;
   classes?: StripeElementClasses;
@@ -15,7 +15,7 @@ export interface ElementOptions {
   showIcon?: boolean;
 }
 
-/** The fields that an element shows, in their order. */
+/** The fields that an element shows, in order. */
 export function fieldsOf(type: ElementType, { hidePostalCode }: ElementOptions): FieldName[] {
   if (type === 'cardNumber') return ['number'];
   if (type === 'cardExpiry') return ['expiry'];
@@ -23,7 +23,7 @@ export function fieldsOf(type: ElementType, { hidePostalCode }: ElementOptions):
   return ['number', 'expiry', 'cvc', ...(hidePostalCode ? [] : (['postalCode'] as const))];
 }
 
-/** What an element tells of its state by the classes of the page's own box. */
+/** The classes by which an element shows its state on the page's container. */
 export const defaultClasses = {
   base: 'StripeElement',
   complete: 'StripeElement--complete',

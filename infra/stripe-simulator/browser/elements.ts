@@ -3,7 +3,7 @@ import type { ElementOptions, ElementType } from './element-options.ts';
 
 const types: readonly ElementType[] = ['card', 'cardNumber', 'cardExpiry', 'cardCvc'];
 
-/** What react-stripe-js asks by: the name of a type, or its component. */
+/** How react-stripe-js looks elements up: by type name or by component. */
 type TypeOrComponent = string | { __elementType?: string };
 
 /** The elements of one form. */
@@ -27,7 +27,7 @@ export class ElementsGroup {
     return this.#elements.get(name ?? '') ?? null;
   }
 
-  /** Fonts and appearance are taken as they are: there is no frame to bring them into. */
+  /** Fonts and appearance are ignored: there is no frame to apply them to. */
   update(): void {}
 
   async fetchUpdates() {
@@ -49,7 +49,7 @@ export class ElementsGroup {
 
 const groups = new WeakMap<CardElement, ElementsGroup>();
 
-/** The group of an element: a card number finds its expiry and CVC there. */
+/** The element's group, where a card number finds its expiry and CVC. */
 export function groupOf(element: unknown): ElementsGroup | undefined {
   return element instanceof CardElement ? groups.get(element) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '#infra/stripe-simulator/card-brand.ts';
 import { cardFields, digitsOf, type FieldError, type FieldName } from './card-fields.ts';
 
-/** One input of an element, formatted as it is typed. */
+/** One input of an element, formatted while typing. */
 export interface FieldInput {
   input: HTMLInputElement;
   state: () => { isEmpty: boolean; isComplete: boolean; error: FieldError | undefined };
@@ -15,7 +15,7 @@ export interface FieldInputOptions {
   onInput: () => void;
 }
 
-/** Where the cursor belongs after a text was formatted anew: behind as many digits as before. */
+/** The cursor position after reformatting: behind as many digits as before. */
 function cursorAfter(text: string, digits: number): number {
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -57,7 +57,7 @@ export function createFieldInput(name: FieldName, options: FieldInputOptions): F
   function reformat(): void {
     const isAtEnd = input.selectionStart === input.value.length;
     const digits = digitsOf(input.value.slice(0, input.selectionStart ?? 0)).length;
-    // Whoever deletes the '/' of '12 / ' means the digit before it.
+    // Deleting the '/' of '12 / ' deletes the digit before it.
     const isDeletion = input.value.length < previous.length && previous.startsWith(input.value);
     const typed = isDeletion ? input.value.replace(/[\s/]+$/, '') : input.value;
     const text = field.format(typed, options.brand());

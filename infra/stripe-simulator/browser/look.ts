@@ -18,7 +18,7 @@ function rulesFor(selector: string, variant: Variant | undefined): string[] {
   ];
 }
 
-// Nothing is inherited from the page: in the cloud these fields live in a frame of Stripe's.
+// Inherit nothing from the page: with Stripe, these fields live in a frame of their own.
 const frame = `
 :host { all: initial; display: block }
 .fields { display: flex; flex-wrap: wrap; gap: .25em .75em; align-items: center }
@@ -32,7 +32,7 @@ input[name=cardnumber] { flex: 1 1 11em; width: auto }
 .note span { white-space: nowrap }
 input.invalid { color: #c0123c }`;
 
-/** The style of an element: Stripe's own frame, then what the page asks for. No style attribute, no style element. */
+/** The style of an element: Stripe's defaults, then the page's options. Uses no style attribute or element (CSP). */
 export function sheetFor(style: StripeElementStyle = {}): CSSStyleSheet {
   const { base, complete, empty, invalid } = style;
   const words = { color: base?.color, fontFamily: base?.fontFamily };

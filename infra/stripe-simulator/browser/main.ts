@@ -1,6 +1,6 @@
 import { createStripeObject } from './stripe-object.ts';
 
-/** A plain function, since the page calls it without `new`. */
+/** A plain function: the page calls it without `new`. */
 function stripeStandIn(publishableKey: string) {
   if (!/^pk_/.test(publishableKey)) throw new Error('Please call Stripe() with your publishable key.');
   return createStripeObject(publishableKey);

@@ -6,7 +6,7 @@ import { askCardholder } from './three-d-secure.ts';
 
 type Fields = { [name: string]: FormValue };
 
-/** How a payment method is given: an id, or an element and who holds the card. */
+/** A payment method: an id, or an element with the cardholder's details. */
 type MethodSource = string | { card?: unknown; billing_details?: Fields } | undefined;
 
 interface Failed {
@@ -23,7 +23,7 @@ function usageError(message: string): Failed {
   return { error: { type: 'invalid_request_error', message } };
 }
 
-/** The card in the elements, in the API's names; or why it cannot be sent yet. */
+/** The card in the elements, as API parameters, or the error that keeps it from being sent. */
 function cardIn(element: unknown): { card: Fields; postalCode: string | undefined } | Failed {
   const group = groupOf(element);
   if (!group) return usageError('A card element of this page is needed.');
@@ -59,7 +59,7 @@ function isFailed(value: Fields | Failed): value is Failed {
   return 'error' in value;
 }
 
-/** An intent that a card was refused for is an error to the page. */
+/** Turns an intent whose card was declined into the error that the page expects. */
 function toldOf(intent: PaymentIntent): { paymentIntent: PaymentIntent } | Failed {
   const { last_payment_error: error } = intent;
   if (intent.status !== 'requires_payment_method' || !error) return { paymentIntent: intent };
@@ -75,7 +75,7 @@ async function handleAction(api: ApiClient, intent: PaymentIntent, clientSecret:
 
 const idOf = (clientSecret: string) => clientSecret.split('_secret_', 1)[0] ?? '';
 
-/** What `window.Stripe(key)` gives: the part of Stripe.js that the site and react-stripe-js use. */
+/** The object behind `window.Stripe(key)`: the part of Stripe.js that the site and react-stripe-js use. */
 export function createStripeObject(publishableKey: string) {
   const api = createApiClient(publishableKey);
 

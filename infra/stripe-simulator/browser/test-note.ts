@@ -1,7 +1,7 @@
 const testNote = 'Test mode: no real card is charged. ';
 const testNumber = '4242 4242 4242 4242';
 
-/** Says beside the field that no card is charged, and names a number that passes. */
+/** A note beside the field that no card is charged, with a test number. */
 export function createTestNote(): HTMLElement {
   const note = document.createElement('p');
   note.className = 'note';

@@ -27,7 +27,7 @@ function inDollars(cents: number): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
-/** Asks, in the place of a bank, whether the payment is to go on. Closing the question is a no. */
+/** Stands in for the bank's 3-D Secure page. Closing it declines. */
 export function askCardholder(amountCents: number): Promise<boolean> {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
