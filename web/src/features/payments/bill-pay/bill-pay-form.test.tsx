@@ -43,7 +43,7 @@ describe('the bill-pay form', () => {
 
   it.each([
     ['Account Number', ' ', 'Account number is required'],
-    ['Account Number', '4242 4242 4242 4242', /This stylesByScheme like a card number/],
+    ['Account Number', '4242 4242 4242 4242', /This looks like a card number/],
     ['Amount', '0.49', 'Please enter a valid amount (minimum $0.50)'],
     ['Amount', '1.005', 'Please enter a valid amount (minimum $0.50)'],
     ['Email Address', 'maya@', 'Please enter a valid email address'],
