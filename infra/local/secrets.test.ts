@@ -36,7 +36,7 @@ test('the AWS SDK reads a secret', async () => {
   expect(JSON.parse(SecretString ?? '')).toEqual({ current: expect.stringMatching(/^[\w-]{43}$/) });
 });
 
-test('Stripe’s keys are the simulator’s, unless others are given', async () => {
+test('Stripe’s keys are the simulator’s unless real ones are set', async () => {
   const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: 'Stripe' }));
   expect(JSON.parse(SecretString ?? '')).toEqual({
     secretKey: 'sk_test_local',
@@ -60,20 +60,20 @@ test.each(['Other', '__proto__', 'toString'])('a secret called %s is not found',
   );
 });
 
-test('what it does not do, it says', async () => {
+test('an unsupported operation is refused by name', async () => {
   await expect(client.send(new ListSecretsCommand({}))).rejects.toHaveProperty(
     'name',
     'InvalidRequestException',
   );
 });
 
-test('rubbish is refused, and the next call is answered', async () => {
+test('a malformed request is refused, and the next one is served', async () => {
   const headers = { 'x-amz-target': 'secretsmanager.GetSecretValue' };
   expect((await fetch(service.endpoint, { method: 'POST', headers, body: '{' })).status).toBe(400);
   await expect(client.send(new GetSecretValueCommand({ SecretId: 'SigningKeys' }))).resolves.toBeDefined();
 });
 
-test('a data folder keeps its secrets, for its owner only', async () => {
+test('secrets are kept in the data folder, readable by its owner only', async () => {
   expect(await keptSecrets(dataDir)).toEqual(await keptSecrets(dataDir));
   expect(statSync(join(dataDir, 'secret-SigningKeys.json')).mode & 0o777).toBe(0o600);
 });

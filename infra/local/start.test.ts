@@ -64,7 +64,7 @@ test('it says what runs where, and answers on both loopback addresses', async ()
   expect(byAddress.stripe.script).toBe(`http://127.0.0.1:${port}/local/stripe/stripe.js`);
 });
 
-test('a booking outlives kill -9 of everything', async () => {
+test('an appointment survives kill -9 of everything', async () => {
   const first = await startSystem();
   const body = JSON.stringify(bookingBody());
   const book = (origin: string) =>
@@ -80,7 +80,7 @@ test('a booking outlives kill -9 of everything', async () => {
   expect((await book(second.origin)).status).toBe(200);
 });
 
-test('the simulator’s payments outlive kill -9 too', async () => {
+test('the simulator’s payments survive kill -9 too', async () => {
   const first = await startSystem();
   const call = (origin: string, init: RequestInit = {}) =>
     fetch(`${origin}/v1/payment_intents`, { ...init, headers: { authorization: 'Bearer sk_test_local' } });
@@ -91,7 +91,7 @@ test('the simulator’s payments outlive kill -9 too', async () => {
   expect(await (await call(second.origin)).json()).toMatchObject({ data: [{ id, amount: 500 }] });
 });
 
-test('a payment that no event told of is settled by the timer', async () => {
+test('a payment whose events were lost is settled by the timer', async () => {
   const post = async (url: string, body: object | URLSearchParams, type = 'application/json') => {
     const headers = { 'content-type': type, authorization: 'Bearer sk_test_local' };
     const text = body instanceof URLSearchParams ? body.toString() : JSON.stringify(body);
@@ -121,7 +121,7 @@ test('a payment that no event told of is settled by the timer', async () => {
   await expect.poll(() => statusAt(second.origin), { timeout: 10_000 }).toBe('succeeded');
 });
 
-test('with keys of one’s own it is Stripe itself, and the simulator is not there', async () => {
+test('with real keys it talks to Stripe itself, and there is no simulator', async () => {
   const { origin, output } = await startSystem({
     STRIPE_SECRET_KEY: 'sk_test_own',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_own',
@@ -137,7 +137,7 @@ test('with keys of one’s own it is Stripe itself, and the simulator is not the
   expect(simulated.headers.get('content-type')).not.toContain('application/json');
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends all of it, in peace', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('%s shuts everything down cleanly', async (signal) => {
   const system = await startSystem();
   expect(await answers(engineOf(system))).toBe(true);
   expect(await system.end(signal)).toBe(0);
@@ -146,7 +146,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends all of it, in peace', async (
   expect(system.output.stderr).toBe('');
 });
 
-test('a port in use, a data folder in use: one line each', async () => {
+test('a busy port and a busy data folder are reported in one line each', async () => {
   const { port, dataDir } = await startSystem();
   expect(await failure({ PORT: String(port) })).toEqual({
     code: 1,
@@ -193,7 +193,7 @@ test.each([
   expect(await failure(env)).toMatchObject({ code: 1, stderr: expect.stringMatching(line) });
 });
 
-test('admin-token prints a token that opens the admin routes, and nothing else', async () => {
+test('admin-token prints only a token, which opens the admin routes', async () => {
   const { origin, port } = await startSystem();
   const { code, stdout, stderr } = await failure({ PORT: String(port) }, 'admin-token.ts');
   expect([code, stderr]).toEqual([0, '']);
@@ -209,7 +209,7 @@ test('admin-token without a system: one line, exit code 1', async () => {
   expect(stderr).toMatch(/^Nothing answers at \S+: .*\n$/);
 });
 
-test('tokens stay good over a restart; they look like Cognito’s', async () => {
+test('tokens look like Cognito’s and stay valid across restarts', async () => {
   const first = await startSystem();
   const token = await adminToken(first.origin);
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

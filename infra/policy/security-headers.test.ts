@@ -19,7 +19,7 @@ function policy(https: boolean): Map<string, string> {
   return new Map(text.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]));
 }
 
-test('nothing is allowed that is not named', () => {
+test('everything that is not listed is forbidden', () => {
   const directives = policy(true);
   expect(directives.get('default-src')).toBe("default-src 'none'");
   for (const name of ['base-uri', 'object-src', 'frame-ancestors'])
@@ -39,7 +39,7 @@ test.each([
   expect(policy(true).get(directive)?.split(' ')).toContain(source);
 });
 
-test('only a site over https insists on https', () => {
+test('only an https site demands https', () => {
   expect(securityHeaders({ ...site, https: true })).toHaveProperty('strict-transport-security');
   expect(policy(true).has('upgrade-insecure-requests')).toBe(true);
   expect(securityHeaders({ ...site, https: false })).not.toHaveProperty('strict-transport-security');
@@ -67,7 +67,7 @@ test.each([
   ['/index.html', 'no-cache'],
   ['/config.json', 'no-cache'],
   ['/favicon.svg', 'public, max-age=3600'],
-])('%s is kept: %s', (path, rule) => {
+])('%s is cached: %s', (path, rule) => {
   expect(cacheControlOf(path)).toBe(rule);
 });
 
@@ -77,6 +77,6 @@ test.each([
   ['/v1.2/page', '/index.html'],
   ['/robots.txt', '/robots.txt'],
   ['/assets/missing.js', '/assets/missing.js'],
-])('%s is answered with %s', (path, file) => {
+])('%s is served by %s', (path, file) => {
   expect(siteFileOf(path)).toBe(file);
 });

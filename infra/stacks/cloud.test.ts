@@ -39,7 +39,7 @@ test('the authorizer takes tokens of the one client from the one pool', () => {
   ]);
 });
 
-describe('signing in', () => {
+describe('sign-in', () => {
   const [, { Properties: client }] = only(web, 'AWS::Cognito::UserPoolClient');
 
   test('the site is a public client: authorization code, its own scope, no password of a user’s through us', () => {
@@ -65,13 +65,13 @@ describe('signing in', () => {
     expect(only(data, 'AWS::Cognito::UserPoolGroup')[1].Properties.GroupName).toBe('admins');
   });
 
-  test('the service leads back to the site and nowhere else', () => {
+  test('the sign-in service redirects to the site and nowhere else', () => {
     const name = `${only(web, 'AWS::CloudFront::Distribution')[0]}.DomainName`;
     expect(client.CallbackURLs.map(text)).toEqual([`https://${name}/`]);
     expect(client.LogoutURLs.map(text)).toEqual([`https://${name}/signed-out`]);
   });
 
-  test('the page may ask the pool and its sign-in pages', () => {
+  test('the page may call the pool and its sign-in pages', () => {
     const [, { Properties: policy }] = only(web, 'AWS::CloudFront::ResponseHeadersPolicy');
     const { ContentSecurityPolicy } = policy.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
     const directives = text(ContentSecurityPolicy.ContentSecurityPolicy).split('; ');
@@ -99,7 +99,7 @@ test.each(tableNames)(
   },
 );
 
-test('accounts, keys and secrets outlive the stack', () => {
+test('accounts, keys and secrets survive the deletion of the stack', () => {
   const [, pool] = only(data, 'AWS::Cognito::UserPool');
   expect(pool.Properties).toMatchObject({
     DeletionProtection: 'ACTIVE',
@@ -112,7 +112,7 @@ test('accounts, keys and secrets outlive the stack', () => {
   }
 });
 
-test('nothing is public: no bucket, no allowed principal or action is everyone or everything', () => {
+test('nothing is public: no bucket, and no statement with a wildcard principal or action', () => {
   const [, bucket] = only(web, 'AWS::S3::Bucket');
   expect(Object.values(bucket.Properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
   const documents: Json[] = [];
@@ -154,7 +154,7 @@ describe('CloudFront', () => {
     }
   });
 
-  test('passes /api untouched, never cached, with the true address of the visitor', () => {
+  test('forwards /api unchanged and uncached, with the visitor’s real address', () => {
     const [api] = config.CacheBehaviors;
     expect(api.PathPattern).toBe('/api/*');
     expect(api.AllowedMethods).toContain('DELETE');
@@ -177,7 +177,7 @@ describe('CloudFront', () => {
   });
 });
 
-test('cdk-nag stops a synthesis that leaves a finding without a reason', async () => {
+test('cdk-nag fails a synthesis with an unacknowledged finding', async () => {
   const careless = synthesize((app) => {
     new Bucket(app.node.findChild('ClinicData'), 'Careless');
   });

@@ -16,7 +16,7 @@ const functionId = text(mapping.FunctionName);
 const job: Json = web.Resources[functionId].Properties;
 const [queueId] = only(web, 'AWS::SQS::Queue');
 
-test('the outbox’s stream wakes the job with new mails only, and what fails for good is kept', () => {
+test('the outbox’s stream starts the job for new mails only, and dead letters are kept', () => {
   expect(text(mapping.EventSourceArn)).toBe(`${idOf('Outbox')}.StreamArn`);
   expect(mapping).toMatchObject({
     FilterCriteria: { Filters: [{ Pattern: '{"eventName":["INSERT"]}' }] },
@@ -34,11 +34,11 @@ function wokenAt(rate: string): string[] {
   return chosen.flatMap((rule) => rule.Targets.map(({ Arn }: Json) => text(Arn)));
 }
 
-test('a schedule wakes it every minute', () => {
+test('a schedule starts it every minute', () => {
   expect(wokenAt('rate(1 minute)')).toEqual([`${functionId}.Arn`]);
 });
 
-test('reminders are looked for every ten minutes, by a function that may only read visits and queue mails', () => {
+test('reminders are queued every ten minutes, by a function that may only read appointments and queue mails', () => {
   const [arn = '', ...others] = wokenAt('rate(10 minutes)');
   expect(others).toEqual([]);
   const { Role, LoggingConfig } = web.Resources[arn.replace('.Arn', '')].Properties;
@@ -48,11 +48,11 @@ test('reminders are looked for every ten minutes, by a function that may only re
   );
 });
 
-test('a run ends well before a claim does', () => {
+test('a run times out well before its claims expire', () => {
   expect(job.Timeout).toBe(30);
 });
 
-test('it may do what job-access.ts says, send in one name, and read its stream', () => {
+test('it has the grants of job-access.ts, may send from one address, and reads its stream', () => {
   const role = web.Resources[text(job.Role).replace('.Arn', '')].Properties;
   const stream = `${idOf('Outbox')}.StreamArn`;
   const expected = [
@@ -66,7 +66,7 @@ test('it may do what job-access.ts says, send in one name, and read its stream',
   expect(resources(web, 'AWS::IAM::Policy').filter(([id]) => id.startsWith('Mail'))).toEqual([]);
 });
 
-test('it knows its tables, its key, its sender and where links lead', () => {
+test('its environment holds tables, key, sender and the base URL of links', () => {
   const variables: Record<string, Json> = job.Environment.Variables;
   const told = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, text(value)]));
   const [distribution] = only(web, 'AWS::CloudFront::Distribution');
@@ -95,7 +95,7 @@ test('a dead, lost or late mail raises an alarm', () => {
   expect(alarms.every(([, { Properties }]) => Properties.AlarmActions.length === 1)).toBe(true);
 });
 
-test('EmailJS takes its ids from the deployer', () => {
+test('EmailJS takes its ids from the deployment settings', () => {
   const chosen: Record<string, string> = { mailer: 'emailjs', emailJsUserId: 'u', emailJsServiceId: 's' };
   expect(cloudMail((name) => chosen[name])).toMatchObject({
     MAILER: 'emailjs',

@@ -30,7 +30,7 @@ function roleOf(id: RouteId): Json {
 }
 
 describe.each(routeIds)('%s', (id) => {
-  test('has a function of its own on Node 24 and ARM64, with its own log', () => {
+  test('has its own function on Node 24 and ARM64, with its own log', () => {
     const lambda = functionOf(id);
     const others = routeIds.filter((other) => other !== id).map(functionOf);
     expect(lambda).toMatchObject({
@@ -45,13 +45,13 @@ describe.each(routeIds)('%s', (id) => {
       expect(others.map((other) => other[own])).not.toContainEqual(lambda[own]);
   });
 
-  test('may do what access.ts says and nothing else', () => {
+  test('has exactly the grants of access.ts', () => {
     expect(roleOf(id).ManagedPolicyArns).toBeUndefined();
     const logGroup = functionOf(id).LoggingConfig.LogGroup.Ref;
     expect(grantsOf(roleOf(id)).toSorted()).toEqual(expectedGrants(access[id], logGroup).toSorted());
   });
 
-  test('has the environment that access.ts names and nothing else', () => {
+  test('has exactly the environment that access.ts implies', () => {
     const [originProof] = only(web, 'AWS::SecretsManager::Secret');
     const places = {
       tableName: idOf,
@@ -73,7 +73,7 @@ describe.each(routeIds)('%s', (id) => {
     expect(told).toEqual(environmentOf(access[id], places));
   });
 
-  test('asks for an admin token if, and only if, its contract says admin', () => {
+  test('requires an admin token exactly when its contract says admin', () => {
     const { AuthorizationType, AuthorizationScopes, AuthorizerId } = routeOf(id);
     const admin = contractOf(id).caller === 'admin';
     expect(AuthorizationType).toBe(admin ? 'JWT' : 'NONE');
@@ -82,7 +82,7 @@ describe.each(routeIds)('%s', (id) => {
   });
 });
 
-test('of what patients call, only booking and moving can win a slot', () => {
+test('of the patients’ routes, only booking and rescheduling can take a slot', () => {
   const winning = routeIds.filter((id) => access[id].tables?.Slots?.includes('PutItem'));
   expect(winning.filter((id) => contractOf(id).caller !== 'admin')).toEqual([
     'POST /api/appointments',

@@ -7,7 +7,7 @@ const hourly = resources(web, 'AWS::Events::Rule').filter(
   ([, { Properties }]) => Properties.ScheduleExpression === 'rate(1 hour)' && Properties.State === 'ENABLED',
 );
 
-test('open payments are settled every hour, by a function that may do what job-access.ts says', () => {
+test('open payments are settled every hour, by a function with the grants of job-access.ts', () => {
   const [target, ...others] = hourly.flatMap(([, { Properties }]) =>
     Properties.Targets.map(({ Arn }: Json) => text(Arn)),
   );

@@ -5,7 +5,7 @@ import { errorOf, openStripeApi } from '#infra/testing/stripe-api.ts';
 const { system, clientWith, createIntent, stripe, stop } = await openStripeApi();
 afterAll(stop);
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     ['no amount', { amount: undefined }, { code: 'parameter_missing', param: 'amount' }],
     ['49 cents', { amount: 49 }, { code: 'amount_too_small', param: 'amount' }],
@@ -26,7 +26,7 @@ describe('what is refused', () => {
     expect(system.intents()).toHaveLength(before);
   });
 
-  test('an intent that is not there', async () => {
+  test('an unknown intent', async () => {
     const error = await errorOf(stripe.paymentIntents.retrieve('pi_none'));
     expect(error).toMatchObject({
       statusCode: 404,
@@ -47,7 +47,7 @@ describe('what is refused', () => {
     expect((await get(basic(system.secretKey))).status).toBe(200);
   });
 
-  test('a path that Stripe does not have', async () => {
+  test('a path that Stripe doesn’t have', async () => {
     const headers = { authorization: `Bearer ${system.secretKey}` };
     const response = await fetch(`${system.api}/v1/nothing`, { headers });
     expect(response.status).toBe(404);
@@ -69,14 +69,14 @@ describe('a publishable key', () => {
     expect(error.payment_intent).not.toHaveProperty('metadata');
   });
 
-  test('gets nothing without the secret, or with another one', async () => {
+  test('gets nothing without the client secret or with a wrong one', async () => {
     const { id } = await createIntent();
     expect(await errorOf(browser.paymentIntents.retrieve(id))).toMatchObject({ param: 'client_secret' });
     const wrong = browser.paymentIntents.retrieve(id, { client_secret: `${id}_secret_x` });
     expect(await errorOf(wrong)).toMatchObject({ statusCode: 404 });
   });
 
-  test('makes no intents and no refunds', async () => {
+  test('may not create intents or refunds', async () => {
     const made = browser.paymentIntents.create({ amount: 100, currency: 'usd' });
     expect(await errorOf(made)).toMatchObject({ statusCode: 401, code: 'secret_key_required' });
     expect(await errorOf(browser.refunds.create({ payment_intent: 'pi_x' }))).toMatchObject({
@@ -85,7 +85,7 @@ describe('a publishable key', () => {
   });
 });
 
-test('what Stripe was told can be looked at', async () => {
+test('calls are recorded', async () => {
   const { id } = await createIntent({ metadata: { payment: 'ref' } }, 'key-told');
   const call = system.calls.find(({ idempotencyKey }) => idempotencyKey === 'key-told');
   expect(call).toMatchObject({ method: 'POST', path: '/v1/payment_intents', key: 'secret' });
@@ -93,7 +93,7 @@ test('what Stripe was told can be looked at', async () => {
   expect(id).toMatch(/^pi_/);
 });
 
-test('signatures are good by the package that the webhook checks them with', async () => {
+test('signatures pass the stripe package’s own check', async () => {
   const { id } = await createIntent();
   const [delivery] = system.deliveries(id);
   if (!delivery) return expect.fail('no event');
@@ -105,7 +105,7 @@ test('signatures are good by the package that the webhook checks them with', asy
   expect(() => stripe.webhooks.constructEvent(payload, signature, 'whsec_other')).toThrow();
 });
 
-test('events are written in the version that the package is pinned to', () => {
+test('events have the API version that the package is pinned to', () => {
   const versions = system.deliveries().map(({ payload }) => JSON.parse(payload).api_version);
   expect(new Set(versions)).toEqual(new Set([Stripe.API_VERSION]));
 });

@@ -92,14 +92,14 @@ describe('test cards', () => {
     expect(method).toMatchObject({ card: { brand, last4: number.slice(-4) } });
   });
 
-  test('a real card is refused in test mode, and its number is kept nowhere', async () => {
+  test('a real card is declined in test mode, and its number is stored nowhere', async () => {
     const { id } = await createIntent();
     const number = '4539578763621486';
     expect(system.pay(id, number).last_payment_error).toMatchObject({ decline_code: 'test_mode_live_card' });
     expect(JSON.stringify([system.intent(id), system.deliveries(id)])).not.toContain(number);
   });
 
-  test('3-D Secure waits for its answer; a no can be followed by another card', async () => {
+  test('3-D Secure waits for an outcome; after a refusal another card can be used', async () => {
     const { id } = await createIntent();
     const waiting = await stripe.paymentIntents.confirm(id, {
       payment_method: 'pm_card_threeDSecure2Required',

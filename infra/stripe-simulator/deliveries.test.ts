@@ -75,7 +75,7 @@ function pay(id: string): void {
 const states = () => simulator.store.all('events').map(({ state }) => state);
 const receivedTypes = () => received.map(({ type }) => type);
 
-test('events are posted, signed', async () => {
+test('events are posted with a signature', async () => {
   pay(createIntent());
   await expect
     .poll(() => receivedTypes().toSorted())
@@ -83,7 +83,7 @@ test('events are posted, signed', async () => {
   await expect.poll(states).toEqual(['delivered', 'delivered', 'delivered']);
 });
 
-test('what is not taken is posted again, the same bytes', async () => {
+test('an event that is not acknowledged is posted again, byte for byte', async () => {
   answers = [500, 404];
   createIntent();
   await expect.poll(states).toEqual(['delivered']);
@@ -102,7 +102,7 @@ test('after the last attempt an event is given up; it can be replayed', async ()
   expect((await control('/replay', { eventId: 'evt_none' })).body).toEqual({ replayed: false });
 });
 
-test('held events wait, and come in the order that is asked for', async () => {
+test('held events wait, and are released in the order asked for', async () => {
   await control('/hold');
   pay(createIntent());
   await sleep(50);
@@ -113,14 +113,14 @@ test('held events wait, and come in the order that is asked for', async () => {
     .toEqual(['payment_intent.succeeded', 'charge.succeeded', 'payment_intent.created']);
 });
 
-test('a dropped event happened, but nobody is told', async () => {
+test('a dropped event is recorded but never posted', async () => {
   await control('/drop', { next: 1 });
   pay(createIntent());
   await expect.poll(states).toEqual(['dropped', 'delivered', 'delivered']);
   expect(receivedTypes()).not.toContain('payment_intent.created');
 });
 
-test('events can be late', async () => {
+test('events can be delayed', async () => {
   await control('/delay', { milliseconds: 150 });
   createIntent();
   await sleep(50);
@@ -128,7 +128,7 @@ test('events can be late', async () => {
   await expect.poll(receivedTypes).toEqual(['payment_intent.created']);
 });
 
-test('a restart keeps payments, keys and what was not delivered', async () => {
+test('payments, keys and undelivered events survive a restart', async () => {
   await control('/hold');
   const id = createIntent();
   pay(id);
@@ -142,7 +142,7 @@ test('a restart keeps payments, keys and what was not delivered', async () => {
   await expect.poll(states).toEqual(['delivered', 'delivered', 'delivered']);
 });
 
-test('the journal is its owner’s alone, and holds no card number', async () => {
+test('the journal is readable by its owner only, and holds no card number', async () => {
   const card = { number: '4242424242424242', exp_month: '12', exp_year: '2040', cvc: '123' };
   simulator.payments.confirm(simulator.payments.find(createIntent()), {
     payment_method_data: { type: 'card', card },
@@ -152,7 +152,7 @@ test('the journal is its owner’s alone, and holds no card number', async () =>
   expect(statSync(journal).mode & 0o777).toBe(0o600);
 });
 
-test('disputes, slow payments and faults can be had from outside', async () => {
+test('disputes, slow payments and faults can be triggered over HTTP', async () => {
   await control('/slow', { next: 1 });
   const id = createIntent();
   pay(id);
@@ -165,7 +165,7 @@ test('disputes, slow payments and faults can be had from outside', async () => {
   expect(simulator.faults.take('GET /v1/refunds')).toMatchObject({ status: 500 });
 });
 
-test('it tells what it can do, and serves the browser its script', async () => {
+test('it lists its controls and serves its browser script', async () => {
   const guide = await (await fetch(`${origin}/local/stripe`)).json();
   expect(Object.keys(guide.controls)).toContain('POST /local/stripe/hold');
   const script = await fetch(`${origin}/local/stripe/stripe.js`);

@@ -7,7 +7,7 @@ afterAll(stop);
 afterEach(() => system.faults.clear());
 
 describe('faults', () => {
-  test('429 and 500 instead of any work', async () => {
+  test('reply 429 and 500 without doing the work', async () => {
     const before = system.intents().length;
     system.faults.next(1, { status: 429 });
     expect(await errorOf(createIntent())).toBeInstanceOf(Stripe.errors.StripeRateLimitError);
@@ -30,7 +30,7 @@ describe('faults', () => {
     expect(system.intent(made.id).status).toBe('requires_payment_method');
   });
 
-  test('only the calls they are meant for', async () => {
+  test('apply only to the calls they name', async () => {
     system.faults.next(1, { status: 500, only: 'POST /v1/refunds' });
     const { id } = await createIntent();
     system.pay(id);

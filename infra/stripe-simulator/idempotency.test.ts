@@ -8,7 +8,7 @@ afterAll(stop);
 afterEach(() => system.faults.clear());
 
 describe('idempotency keys', () => {
-  test('the same request gets the first answer, and nothing happens twice', async () => {
+  test('the same request gets the first reply, and nothing happens twice', async () => {
     const first = await createIntent({}, 'key-same');
     const second = await createIntent({}, 'key-same');
     expect(second).toEqual(first);
@@ -18,7 +18,7 @@ describe('idempotency keys', () => {
     expect(eventTypes(first.id)).toEqual(['payment_intent.created']);
   });
 
-  test('the answer that is kept is the first one, whatever happened since', async () => {
+  test('the first reply is kept, whatever has happened since', async () => {
     const first = await createIntent({}, 'key-old');
     system.pay(first.id);
     expect(await createIntent({}, 'key-old')).toMatchObject({
@@ -27,7 +27,7 @@ describe('idempotency keys', () => {
     });
   });
 
-  test('another request with the same key is refused', async () => {
+  test('a different request with the same key is refused', async () => {
     const { id } = await createIntent({ amount: 6000 }, 'key-other');
     const other = await errorOf(createIntent({ amount: 7000 }, 'key-other'));
     expect(other).toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
@@ -36,7 +36,7 @@ describe('idempotency keys', () => {
     expect(await errorOf(elsewhere)).toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
   });
 
-  test('a second request while the first is going on is refused for now', async () => {
+  test('a second request during the first one is refused for now', async () => {
     system.faults.next(1, { delay: 300 });
     const first = createIntent({}, 'key-now');
     await sleep(100);
@@ -48,7 +48,7 @@ describe('idempotency keys', () => {
     expect((await first).id).toBe((await createIntent({}, 'key-now')).id);
   });
 
-  test('a refused parameter leaves the key free; a refused card does not', async () => {
+  test('a refused parameter does not use up the key; a declined card does', async () => {
     expect(await errorOf(createIntent({ amount: 1 }, 'key-free'))).toMatchObject({ statusCode: 400 });
     const { id } = await createIntent({}, 'key-free');
     const decline = () =>

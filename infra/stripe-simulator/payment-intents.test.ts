@@ -4,7 +4,7 @@ import { errorOf, openStripeApi } from '#infra/testing/stripe-api.ts';
 const { system, createIntent, eventTypes, stripe, stop } = await openStripeApi();
 afterAll(stop);
 
-test('an intent is made, read again and paid', async () => {
+test('an intent is created, read and paid', async () => {
   const made = await createIntent({ metadata: { payment: 'abc', source: 'bill-pay' } });
   expect(made).toMatchObject({
     amount: 6000,
@@ -36,7 +36,7 @@ test('an intent is made, read again and paid', async () => {
   ]);
 });
 
-test('a paid intent is neither paid again nor cancelled; a cancelled one is not paid', async () => {
+test('a paid intent can’t be paid again or canceled; a canceled one can’t be paid', async () => {
   const { id } = await createIntent();
   system.pay(id);
   const unexpected = { statusCode: 400, code: 'payment_intent_unexpected_state' };
@@ -59,7 +59,7 @@ test('a slow payment is in processing until it is settled', async () => {
   expect(system.settle(id).status).toBe('succeeded');
 });
 
-test('lists are newest first, in pages, within what was asked for', async () => {
+test('lists are newest first, paged and filtered', async () => {
   const made: string[] = [];
   for (let count = 0; count < 5; count += 1) made.push((await createIntent()).id);
   const newest = made.toReversed();

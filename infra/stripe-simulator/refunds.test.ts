@@ -5,7 +5,7 @@ const { system, createIntent, eventTypes, stripe, stop } = await openStripeApi()
 afterAll(stop);
 
 describe('refunds', () => {
-  test('in parts, up to what was paid', async () => {
+  test('are possible in parts, up to the amount paid', async () => {
     const { id } = await createIntent();
     system.pay(id);
     const part = await stripe.refunds.create({ payment_intent: id, amount: 1000, reason: 'duplicate' });
@@ -35,7 +35,7 @@ describe('refunds', () => {
     ]);
   });
 
-  test('come back from the bank, and the money can be given back again', async () => {
+  test('that the bank returns can be made again', async () => {
     const { id } = await createIntent();
     system.pay(id);
     const { id: refundId } = await stripe.refunds.create({ payment_intent: id });
@@ -48,7 +48,7 @@ describe('refunds', () => {
     expect(await stripe.refunds.create({ payment_intent: id })).toMatchObject({ status: 'succeeded' });
   });
 
-  test('not of what was not paid, and not of what the bank took back', async () => {
+  test('are refused for unpaid and disputed charges', async () => {
     const { id } = await createIntent();
     expect(await errorOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({
       message: `This PaymentIntent (${id}) does not have a successful charge to refund.`,

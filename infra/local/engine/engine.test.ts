@@ -44,18 +44,18 @@ test.each([
   ['dynoxide', { dynoxide: yes, dynamoDbLocal: yes, endpoint: 'http://x' }],
   ['dynamodb-local', { dynoxide: no, dynamoDbLocal: yes, endpoint: 'http://x' }],
   ['endpoint', { dynoxide: no, dynamoDbLocal: no, endpoint: 'http://x' }],
-])('%s is the best of what is there', (kind, installed) => {
+])('%s is the best engine available', (kind, installed) => {
   expect(chooseEngine(installed)).toBe(kind);
 });
 
-test('without any engine, one line says what to do', () => {
+test('without an engine, one line says what to do', () => {
   expect(() => chooseEngine({ dynoxide: no, dynamoDbLocal: no })).toThrow(
     /^No DynamoDB engine here: .+DYNAMODB_ENDPOINT\.$/,
   );
 });
 
 describe.each(kinds)('%s', (kind) => {
-  test('has every table, made as often as one likes, and keeps the data over a stop', async () => {
+  test('has every table, creates them idempotently, and keeps its data across restarts', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'engine-'));
     const item = { counter: { S: 'a' }, part: { S: 'b' } };
     const first = await start(kind, dataDir);
@@ -72,7 +72,7 @@ describe.each(kinds)('%s', (kind) => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test('gets the indexes that an older table lacks', async () => {
+  test('adds the indexes that an older table lacks', async () => {
     const { engine, client } = await start(kind);
     await client.send(
       new CreateTableCommand({
@@ -100,7 +100,7 @@ async function isGone(endpoint: string): Promise<boolean> {
   return false;
 }
 
-test('the engine ends with the process that started it, even when that is killed', async () => {
+test('the engine ends with the process that started it, even by a kill', async () => {
   const script = `import { startEngine } from './engine.ts';
     console.log((await startEngine({})).endpoint);`;
   const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: projectDir });
@@ -110,7 +110,7 @@ test('the engine ends with the process that started it, even when that is killed
   expect(await isGone(String(endpoint).trim())).toBe(true);
 });
 
-test('an engine that ends by itself is noticed, with its last words', async () => {
+test('an engine that exits by itself is reported, with its last output', async () => {
   const { engine } = await start('dynoxide');
   await engine.stop();
   expect(await engine.exited).toMatch(/listening/);

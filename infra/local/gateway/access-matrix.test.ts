@@ -27,7 +27,7 @@ const callers = await everyCaller(system, owner, { email: neighbour.email, manag
 const tokenOf = (name: string) => callers.find((caller) => caller.name === name)?.token ?? '';
 const trusted = { origin, adminToken: tokenOf('an admin') };
 
-test('nobody gets anything, or does anything, that is not theirs', async () => {
+test('no caller reads or changes anything that is not theirs', async () => {
   expect(await findLeaks({ origin, trusted, callers, victim: owner })).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['another address', owner],
   ['an admin', undefined],
   ['an admin whose token we signed', undefined],
-])('%s is served what is theirs', async (name, own) => {
+])('%s is served their own data', async (name, own) => {
   const victim = own ?? (await makeVictim(system));
   const one = callers.filter((caller) => caller.name === name);
   expect(one).toHaveLength(1);
@@ -134,11 +134,11 @@ const foundIn = (findings: Finding[], route: RouteId) =>
 
 const deletion = 'DELETE /api/appointments/{confirmationNumber}';
 
-test('a gateway put together from the same parts passes as well', async () => {
+test('a gateway assembled from the same parts passes too', async () => {
   expect(await findingsAt(() => ({}))).toEqual([]);
 });
 
-test('an authorizer that checks no signature is caught', async () => {
+test('an authorizer that skips the signature is caught', async () => {
   const findings = await findingsAt(() => ({ authorize: believe }));
   expect(callersIn(findings)).toEqual(
     new Set([
@@ -157,20 +157,20 @@ test('an authorizer that checks no signature is caught', async () => {
   expect(adminRoutes.filter((id) => !open.has(id))).toEqual([]);
 });
 
-test('handlers that do not look at the group are caught', async () => {
+test('handlers that ignore the group are caught', async () => {
   const findings = await findingsAt(() => ({ load: changed(ignoringGroups) }));
   expect(callersIn(findings)).toEqual(new Set(['no group', 'a group that only begins alike', 'one of them']));
   expect(foundIn(findings, deletion)).toContain('changed something');
 });
 
-test('handlers that refuse when everything is done and told are caught', async () => {
+test('handlers that refuse only after doing the work are caught', async () => {
   const findings = await findingsAt(() => ({ load: changed(lookingTooLate) }));
   expect(foundIn(findings, deletion)).toEqual(['changed something']);
   expect(foundIn(findings, 'GET /api/appointments')).toContain('tells 1931-02-03');
   expect(findings.filter(({ found }) => found.startsWith('status'))).toEqual([]);
 });
 
-test('handlers to which any booking’s token will do are caught', async () => {
+test('handlers that accept any appointment’s token are caught', async () => {
   const findings = await findingsAt((victim) => ({ load: changed(takingAnyToken(victim)) }));
   expect(callersIn(findings)).toEqual(new Set(['another patient', 'one of them']));
   expect(foundIn(findings, 'GET /api/appointments/{confirmationNumber}')).toContain('tells Zyxmarkerson');

@@ -44,7 +44,7 @@ function sign(
 const withoutAudience = { client_id: undefined };
 const publicPem = Buffer.from(ours.publicKey.export({ type: 'spki', format: 'pem' }));
 
-test('a good token passes, its claims as text', async () => {
+test('a valid token passes, with its claims as text', async () => {
   const verdict = await authorize(`Bearer ${await sign()}`);
   expect(verdict).toEqual({
     scopes: ['clinic/admin'],

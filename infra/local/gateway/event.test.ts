@@ -62,7 +62,7 @@ test('a request becomes an event of payload format 2.0', () => {
   });
 });
 
-test('what a request does not have, its event does not have', () => {
+test('parts missing from a request are missing from its event', () => {
   const event = buildEvent(
     { ...request, method: 'GET', target: '/api/things', rawHeaders: [], body: Buffer.alloc(0) },
     { routeKey: 'GET /api/things', params: {} },
@@ -72,7 +72,7 @@ test('what a request does not have, its event does not have', () => {
   expect(event).toMatchObject({ rawQueryString: '', isBase64Encoded: false });
 });
 
-test('names of headers are lower case, repeated ones are joined, cookies stand apart', () => {
+test('header names are lower case, repeated headers are joined, cookies are separate', () => {
   const rawHeaders = [
     'X-Tag',
     'a',
@@ -91,12 +91,12 @@ test('names of headers are lower case, repeated ones are joined, cookies stand a
   for (const name of ['cookie', 'connection']) expect(event.headers).not.toHaveProperty(name);
 });
 
-test('the hops of a forwarded request are kept, ours last', () => {
+test('the hops of a forwarded request are kept, with ours appended', () => {
   const event = eventWith({ rawHeaders: ['X-Forwarded-For', '203.0.113.9'] });
   expect(event.headers['x-forwarded-for']).toBe('203.0.113.9, ::1');
 });
 
-test('a header or a query parameter called __proto__ is one like any other', () => {
+test('a header or query parameter called __proto__ is treated like any other', () => {
   const event = eventWith({ target: '/api/things/a?__proto__=x', rawHeaders: ['__proto__', 'y'] });
   expect(Object.entries(event.queryStringParameters ?? {})).toEqual([['__proto__', 'x']]);
   expect(Object.hasOwn(event.headers, '__proto__')).toBe(true);

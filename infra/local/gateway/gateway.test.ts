@@ -59,21 +59,21 @@ test.each([
   ['POST', '/api/health'],
   ['HEAD', '/api/health'],
   ['OPTIONS', '/api/appointments'],
-])('%s %s is unknown to the gateway', async (method, path) => {
+])('%s %s is no route of the gateway', async (method, path) => {
   const response = await fetch((await serve(echo)) + path, { method });
   expect(response.status).toBe(404);
   expect(response.headers.get('x-frame-options')).toBe('DENY');
   expect(await response.text()).toBe(method === 'HEAD' ? '' : '{"message":"Not Found"}');
 });
 
-test('an admin route answers what its authorizer answers', async () => {
+test('an admin route replies with its authorizer’s refusal', async () => {
   const response = await fetch(`${await serve(echo)}/api/appointments`);
   expect(response.status).toBe(401);
   expect(response.headers.get('www-authenticate')).toBe('Bearer');
   expect(await response.json()).toEqual({ message: 'Unauthorized' });
 });
 
-test('a function gets the claims that the authorizer vouches for', async () => {
+test('a function gets the claims that the authorizer verified', async () => {
   const jwt = { claims: { sub: 'x' }, scopes: ['clinic/admin'] };
   const response = await fetch(`${await serve(echo, async () => jwt)}/api/appointments/stats`);
   expect(await response.json()).toMatchObject({ requestContext: { authorizer: { jwt } } });
@@ -90,7 +90,7 @@ test.each([
   ['is no function', undefined, 500, 'Internal Server Error'],
   ['takes too long', () => new Promise(() => {}), 503, 'Service Unavailable'],
 ])(
-  'a function that %s gets the gateway’s own answer, and the next request is served',
+  'a function that %s results in the gateway’s own error, and the next request is served',
   async (_, handler, status, message) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const origin = await serve(handler);
@@ -121,7 +121,7 @@ test.each([
   ['GET * HTTP/1.1', 400],
   ['GET http://elsewhere/api/health HTTP/1.1', 200],
   ['GET /api/health?%zz=%zz HTTP/1.1', 200],
-])('%s answers %s and the server lives', async (line, status) => {
+])('%s gets %s and the server survives', async (line, status) => {
   const origin = await serve(echo);
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.end(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -129,7 +129,7 @@ test.each([
   expect((await fetch(`${origin}/api/health`)).status).toBe(200);
 });
 
-test('a client that leaves in the middle of its body harms nobody', async () => {
+test('a client that disconnects in the middle of its body does no harm', async () => {
   const complaint = vi.spyOn(console, 'error');
   const origin = await serve(echo);
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');

@@ -34,6 +34,6 @@ test.each([
   expect(matchRoute('GET', `/api/appointments/${sent}`)?.params).toEqual({ confirmationNumber: read });
 });
 
-test('a parameter that is badly encoded is a URIError', () => {
+test('a badly encoded parameter is a URIError', () => {
   expect(() => matchRoute('GET', '/api/appointments/%zz')).toThrow(URIError);
 });

@@ -47,7 +47,7 @@ test.each([
   ['/assets/gone.js', 404, 'text/plain; charset=utf-8', null],
   ['/.secret', 404, 'text/plain; charset=utf-8', null],
   ['/assets', 200, 'text/html; charset=utf-8', 'no-cache'],
-])('%s answers %s %s, kept %s', async (path, status, type, cache) => {
+])('%s gets %s %s, cached %s', async (path, status, type, cache) => {
   const { headers, ...response } = await get(path).then((found) => ({
     status: found.status,
     headers: found.headers,
@@ -60,7 +60,7 @@ test.each([
   expect(headers.get('x-frame-options')).toBe('DENY');
 });
 
-test.each(['br', 'gzip'])('text travels as %s when the browser takes it', async (encoding) => {
+test.each(['br', 'gzip'])('text is sent as %s when the browser accepts it', async (encoding) => {
   const response = await get('/assets/app-1.js', { 'accept-encoding': encoding });
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(Number(response.headers.get('content-length'))).toBeLessThan(script.length / 4);
@@ -72,14 +72,14 @@ test.each([
   ['/assets/app-1.js', 'br;q=0'],
   ['/photo.webp', 'br'],
   ['/', 'br'],
-])('%s travels as it is for a browser that takes %s', async (path, accepted) => {
+])('%s is sent uncompressed to a browser that accepts %s', async (path, accepted) => {
   expect((await get(path, { 'accept-encoding': accepted })).headers.get('content-encoding')).toBeNull();
 });
 
 // Node's fetch would add no-cache to a conditional request of its own; a browser does not.
 const conditional = { 'cache-control': 'max-age=0' };
 
-test('a file the browser has is not sent again, until it changes', async () => {
+test('a file that the browser has is only sent again once it changes', async () => {
   const etag = (await get('/')).headers.get('etag') ?? '';
   expect((await get('/', { ...conditional, 'if-none-match': `"x", ${etag}` })).status).toBe(304);
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>new home</title>');
@@ -87,7 +87,7 @@ test('a file the browser has is not sent again, until it changes', async () => {
   expect([changed.status, await changed.text()]).toEqual([200, '<!doctype html><title>new home</title>']);
 });
 
-test('HEAD gets the headers alone; nothing else may be done to a file', async () => {
+test('HEAD gets the headers only; other methods are refused', async () => {
   const head = await get('/assets/app-1.js', { 'accept-encoding': 'identity' }, 'HEAD');
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
     200,
@@ -105,7 +105,7 @@ test.each([
   ['bytes=5000-', 416, 'bytes */5000', 0],
   ['bytes=0-1,3-4', 200, null, 5000],
   ['lines=1-2', 200, null, 5000],
-])('a request for %s is answered %s, %s', async (range, status, contentRange, length) => {
+])('a request for %s gets %s, %s', async (range, status, contentRange, length) => {
   const response = await get('/photo.webp', { range });
   expect([response.status, response.headers.get('content-range')]).toEqual([status, contentRange]);
   expect((await response.arrayBuffer()).byteLength).toBe(length);

@@ -7,7 +7,7 @@ test.each([
   ['plain', 'plain'],
   [undefined, 'null'],
   [null, 'null'],
-])('a result without a status code is the body: %j', (result, body) => {
+])('a result without a status code becomes the body: %j', (result, body) => {
   expect(answerOf(result)).toEqual({ status: 200, headers: { 'content-type': 'application/json' }, body });
 });
 
@@ -35,7 +35,7 @@ test('a base64 body is decoded', () => {
 });
 
 test.each([['abc'], [null], [99], [1000], [200.5]])(
-  'the status code %j is a broken function',
+  'the status code %j means a broken function',
   (statusCode) => {
     expect(answerOf({ statusCode })).toMatchObject({
       status: 500,

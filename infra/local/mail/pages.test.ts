@@ -26,7 +26,7 @@ test('scripts get the mails as JSON', async () => {
   expect(await (await get('/local/mail.json')).json()).toEqual([told]);
 });
 
-test('the list leads to each mail, which shows its text with links and its HTML in a sandbox', async () => {
+test('the list links to each mail, which shows its text with links and its HTML in a sandbox', async () => {
   const list = await (await get('/local/mail')).text();
   expect(list).toContain('<a href="/local/mail/id-1">&#60;b&#62;Your&#60;/b&#62; visit</a>');
   const response = await get('/local/mail/id-1');
@@ -39,7 +39,7 @@ test('the list leads to each mail, which shows its text with links and its HTML 
   expect(page).toContain('BEGIN:VCALENDAR');
 });
 
-test('the HTML alone is in a sandbox too', async () => {
+test('the HTML on its own is sandboxed too', async () => {
   const response = await get('/local/mail/id-1/html');
   const policy = response.headers.get('content-security-policy');
   expect(policy).toMatch(/default-src 'none';.* sandbox /);
@@ -47,7 +47,7 @@ test('the HTML alone is in a sandbox too', async () => {
 });
 
 test.each(['/local/mail/other', '/local/mail/id-1/other', '/local/mail/%zz'])(
-  '%s is not there',
+  '%s is not found',
   async (path) => {
     expect((await get(path)).status).toBe(404);
   },

@@ -41,7 +41,7 @@ async function mails({ origin }: LocalProcess): Promise<SentMail[]> {
   return (await (await fetch(`${origin}/local/mail.json`)).json()) as SentMail[];
 }
 
-test('a mail whose sender was killed is sent after the restart, when its claim has ended', async () => {
+test('a mail whose sender was killed is sent after the restart, once its claim expires', async () => {
   const first = await startSystem();
   const { confirmationNumber, email } = await book(first);
   await leaveClaimed(first, confirmationNumber, 6);

@@ -57,7 +57,7 @@ describe('markup in a name or reason', () => {
     for (const name of hostileNames) expect(isIn(reply, name), name).toBe(true);
   });
 
-  test('comes to its patient likewise', async () => {
+  test('reaches its patient as text too', async () => {
     for (const [at, { number, manageToken }] of bookings.entries()) {
       const bearer = { authorization: `Bearer ${manageToken}` };
       const { headers, text } = await open(`/api/appointments/${number}`, undefined, bearer);
@@ -77,7 +77,7 @@ describe('markup in a name or reason', () => {
 });
 
 test.each(['<a href=https://evil.example>', '<img src=//www.evil.example>', 'a\u0000b', 'x\u202Ey'])(
-  'what the forms refuse, %j, is not said back',
+  'refused input, %j, is not echoed',
   async (firstName) => {
     const { status, headers, text } = await open('/api/appointments', bookingBody({ firstName }));
     expect([status, headers.get('content-type')]).toEqual([422, 'application/problem+json']);
@@ -87,7 +87,7 @@ test.each(['<a href=https://evil.example>', '<img src=//www.evil.example>', 'a\u
 );
 
 test.each(['/api/<img src=x onerror=alert(1)>', '/api/appointments/%3Cscript%3Ealert(1)%3C%2Fscript%3E'])(
-  'nor is an address that names nothing: %s',
+  'an unknown path is not echoed: %s',
   async (path) => {
     const { status, headers, text } = await open(path, undefined, {});
     expect([401, 404]).toContain(status);

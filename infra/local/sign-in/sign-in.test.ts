@@ -86,7 +86,7 @@ test('discovery names our issuer and endpoints below it', async () => {
   });
 });
 
-test('cancelling leads back and says so', async () => {
+test('canceling redirects back and says so', async () => {
   const page = next(await authorize());
   expect(await (await browse(page)).text()).toContain('Cancel');
   const callback = new URL(next(await browse(next(await browse(page, { name: '', cancel: '' })))));
@@ -95,7 +95,7 @@ test('cancelling leads back and says so', async () => {
   expect(callback.searchParams.get('state')).toBe('the-page');
 });
 
-test('a wrong password is told, the right one signs in, and a refresh renews', async () => {
+test('a wrong password is reported, the right one signs in, and a refresh token renews', async () => {
   const page = next(await authorize());
   const login = await (await browse(page)).text();
   expect(login).not.toMatch(/(src|href)="(https?:)?\/\//);
@@ -126,7 +126,7 @@ test('a wrong password is told, the right one signs in, and a refresh renews', a
   expect(decodeJwt(renewed.access_token)).toMatchObject({ scope: 'clinic/admin', client_id: clientId });
 });
 
-test('signing out asks, and then the next sign-in asks for the password again', async () => {
+test('sign-out asks for confirmation, and the next sign-in asks for the password', async () => {
   const isSignedIn = async () => next(await authorize()).startsWith(`${origin}/?`);
   expect(await isSignedIn()).toBe(true);
   const page = await (await browse(`${oidcPath}/session/end`)).text();
@@ -136,7 +136,7 @@ test('signing out asks, and then the next sign-in asks for the password again', 
   expect(await isSignedIn()).toBe(false);
 });
 
-test('the site signs out without being asked, and gets its visitor back', async () => {
+test('sign-out from the site needs no confirmation and redirects back', async () => {
   await browse(next(await browse(next(await authorize()), adminAccountForm)));
   const back = `${origin}/signed-out`;
   const query = { client_id: clientId, logout_uri: back, post_logout_redirect_uri: back };
@@ -150,7 +150,7 @@ test('the site signs out without being asked, and gets its visitor back', async 
   expect(next(await browse(action, { xsrf, logout: 'yes' }))).toBe(back);
 });
 
-test('signing out leads nowhere else', async () => {
+test('sign-out redirects nowhere else', async () => {
   const query = { client_id: clientId, post_logout_redirect_uri: 'http://elsewhere.example/' };
   expect((await browse(`${oidcPath}/session/end?${new URLSearchParams(query)}`)).status).toBe(400);
 });
@@ -165,15 +165,15 @@ test.each([
   expect(await response.text()).toContain('Sign-in failed');
 });
 
-test('nobody gets a code without PKCE', async () => {
+test('no code is issued without PKCE', async () => {
   const response = await authorize({ code_challenge: '', code_challenge_method: '' });
   expect(new URL(next(response)).searchParams.get('error')).toBe('invalid_request');
 });
 
-test('a login page that nobody asked for says so', async () => {
+test('a login page without a sign-in in progress says so', async () => {
   expect((await fetch(`${origin}${oidcPath}/interaction/none`)).status).toBe(400);
 });
 
-test('adminToken goes the same way', async () => {
+test('adminToken uses the same flow', async () => {
   expect(decodeJwt(await adminToken(origin))).toMatchObject({ token_use: 'access' });
 });

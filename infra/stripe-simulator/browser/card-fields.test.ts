@@ -39,11 +39,11 @@ test.each([
   ['10 / 26', 'invalid_expiry_month_past'],
   ['11 / 26', undefined],
   ['12 / 3', undefined],
-])('the date %s is judged %s', (text, code) => {
+])('the date %s gets %s', (text, code) => {
   expect(cardFields.expiry.wrong(text, 'unknown')?.code).toBe(code);
 });
 
-test('a whole date is read', () => {
+test('a complete date is parsed', () => {
   expect(expiryOf('01 / 31')).toEqual({ month: 1, year: 2031 });
   expect(expiryOf('01 / 3')).toBeUndefined();
 });

@@ -37,13 +37,13 @@ function mount(type: ElementType, options: ElementOptions = {}) {
   return { box, element, inputOf, type: type_, leave, labels };
 }
 
-test('the card element asks for all of a card; the ZIP code can be left out', () => {
+test('the card element asks for the whole card; the ZIP code can be hidden', () => {
   expect(mount('card').labels()).toEqual(['Card number', 'Expiration date', 'CVC', 'ZIP']);
   group = new ElementsGroup();
   expect(mount('card', { hidePostalCode: true }).labels()).not.toContain('ZIP');
 });
 
-test('it tells its page when its state changes, and only then', () => {
+test('it emits a change event exactly when its state changes', () => {
   const { type, box } = mount('card', { hidePostalCode: true });
   expect(box.className).toBe('StripeElement StripeElement--empty');
   type('Card number', '4242');
@@ -56,7 +56,7 @@ test('it tells its page when its state changes, and only then', () => {
   expect(box.className).toBe('StripeElement StripeElement--complete');
 });
 
-test('a number that is none is told at once, an unfinished one when it is left', () => {
+test('a wrong number is reported right away, an incomplete one on blur', () => {
   const { type, leave, box } = mount('cardNumber', { classes: { invalid: 'wrong' } });
   type('Card number', '4242424242424241');
   expect(changes.at(-1)).toMatchObject({ error: { code: 'invalid_number', type: 'validation_error' } });
@@ -67,7 +67,7 @@ test('a number that is none is told at once, an unfinished one when it is left',
   expect(changes.at(-1)).toMatchObject({ error: { code: 'incomplete_number' } });
 });
 
-test('the CVC has as many digits as the brand of the number beside it asks for', () => {
+test('the length of the CVC follows the brand of the number', () => {
   const number = mount('cardNumber');
   const cvc = mount('cardCvc');
   number.type('Card number', '378282246310005');
@@ -91,7 +91,7 @@ test('clear empties it, destroy makes room for another', () => {
   expect(group.create('cardExpiry')).toBe(group.getElement({ __elementType: 'cardExpiry' }));
 });
 
-test('it says that it is a test, and browsers know what belongs into it', () => {
+test('it says that it is a test, and has autocomplete names', () => {
   const { box, inputOf } = mount('card');
   expect(box.firstElementChild?.shadowRoot?.textContent).toContain(
     'Test mode: no real card is charged. 4242 4242 4242 4242',
