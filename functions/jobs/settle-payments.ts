@@ -25,8 +25,8 @@ async function settleOne({ id, pendingSince = '' }: PaymentItem, now: Date): Pro
     await settlePayment(id);
   } catch (error) {
     // One that fails keeps nobody else waiting; it is still in the index for the next run.
-    log('error', 'payment not settled', { payment: id, ...describeError(error) });
-    countMetric('PaymentNotSettled');
+    log('error', 'settlement-failed', { payment: id, ...describeError(error) });
+    countMetric('SettlementFailed');
   }
 }
 

@@ -1,5 +1,5 @@
 import { now } from '#functions/platform/clock.ts';
-import { StripeBreakdown, StripeRefusal } from '#functions/stripe/client.ts';
+import { StripeRefusal, StripeServerError } from '#functions/stripe/errors.ts';
 import { refundIntent } from '#functions/stripe/intents.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { changePayment } from './change.ts';
@@ -11,7 +11,7 @@ import { settlePayment } from './settle-payment.ts';
 async function noteRefusal(
   id: string,
   { occasion }: RefundClaim,
-  error: StripeRefusal | StripeBreakdown,
+  error: StripeRefusal | StripeServerError,
 ): Promise<void> {
   const revise = (item: PaymentItem) => {
     const { refundClaim: claim, ...rest } = item;
@@ -32,7 +32,7 @@ async function refundedAllTheSame(
 ): Promise<PaymentItem | undefined> {
   const after = await settlePayment(id);
   if (after && after.refundedCents >= claim.reachesCents) return after;
-  if (error instanceof StripeRefusal || error instanceof StripeBreakdown) {
+  if (error instanceof StripeRefusal || error instanceof StripeServerError) {
     await noteRefusal(id, claim, error);
   }
   return undefined;

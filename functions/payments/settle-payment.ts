@@ -59,10 +59,15 @@ function asStripeSays(item: PaymentItem, intent: Intent, now: Date): PaymentItem
   };
 }
 
-/** Wakes somebody. Ids are safe to log: they name nobody. */
-function alarm(metric: string, payment: string): void {
-  log('error', metric, { payment });
-  countMetric(metric);
+const alarmMetrics = {
+  'payment-mismatched': 'PaymentMismatched',
+  'payment-disputed': 'PaymentDisputed',
+  'deleted-payment-paid': 'DeletedPaymentPaid',
+};
+
+function alarm(event: keyof typeof alarmMetrics, payment: string): void {
+  log('error', event, { payment });
+  countMetric(alarmMetrics[event]);
 }
 
 /**
@@ -80,14 +85,14 @@ export async function settlePayment(id: string): Promise<PaymentItem | undefined
       isNewDispute = false;
       const intent = await findIntent(id);
       if (isPaymentTombstone(record)) {
-        if (intent?.status === 'succeeded' && !record.wasPaid) alarm('PaymentAfterDeletion', id);
+        if (intent?.status === 'succeeded' && !record.wasPaid) alarm('deleted-payment-paid', id);
         return { unchanged: undefined };
       }
       if (!intent) return { unchanged: record };
       const now = clock();
       const item = record ?? strangersPayment(intent, now);
       if (!isAsAsked(item, intent, isLive(await stripeKeys()))) {
-        alarm('PaymentMismatch', id);
+        alarm('payment-mismatched', id);
         return { unchanged: record };
       }
       const to = asStripeSays(item, intent, now);
@@ -96,6 +101,6 @@ export async function settlePayment(id: string): Promise<PaymentItem | undefined
       return paymentRevision(record, to, now);
     },
   });
-  if (settled && isNewDispute) alarm('PaymentDisputed', id);
+  if (settled && isNewDispute) alarm('payment-disputed', id);
   return settled;
 }

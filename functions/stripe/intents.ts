@@ -1,26 +1,27 @@
 import type Stripe from 'stripe';
 import { pseudonym } from '#functions/platform/tokens.ts';
-import { askStripe, StripeRefusal } from './client.ts';
+import { askStripe } from './client.ts';
+import { StripeRefusal } from './errors.ts';
 
-/** An intent, and what came of its last charge. */
+/** An intent, and what became of its last charge. */
 export type Intent = Stripe.PaymentIntent;
 
 interface NewIntent {
   amountCents: number;
   currency: string;
   source: string;
-  /** What tells this intent from every other: the same gets the same intent. */
-  occasion: string;
+  /** Identifies the attempt to pay: the same attempt gets the same intent. */
+  attempt: string;
 }
 
 /**
- * Makes the intent of an occasion, or answers the one that it has. Stripe learns the amount, where it was begun and an
- * opaque reference; nothing of the person.
+ * Creates the intent of an attempt to pay, or answers the one that exists. Stripe learns the amount, the source and an
+ * opaque reference; nothing about the person.
  */
-export async function createIntent({ amountCents, currency, source, occasion }: NewIntent): Promise<Intent> {
+export async function createIntent({ amountCents, currency, source, attempt }: NewIntent): Promise<Intent> {
   const [payment, idempotencyKey] = await Promise.all([
-    pseudonym(`payment ${occasion}`),
-    pseudonym(`intent ${occasion}`),
+    pseudonym(`payment ${attempt}`),
+    pseudonym(`intent ${attempt}`),
   ]);
   return askStripe((stripe) =>
     stripe.paymentIntents.create(
@@ -35,7 +36,7 @@ export async function createIntent({ amountCents, currency, source, occasion }: 
   );
 }
 
-/** The intent as it stands now, its last charge included; undefined when Stripe has none under this id. */
+/** The intent's current state, with its last charge; undefined when Stripe has no intent with this id. */
 export async function findIntent(id: string): Promise<Intent | undefined> {
   try {
     return await askStripe((stripe) => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
@@ -45,12 +46,12 @@ export async function findIntent(id: string): Promise<Intent | undefined> {
   }
 }
 
-/** The last charge of an intent that came with it. */
+/** The last charge of an intent that was read with it. */
 export function chargeOf({ latest_charge }: Intent): Stripe.Charge | undefined {
   return latest_charge && typeof latest_charge === 'object' ? latest_charge : undefined;
 }
 
-/** Cancels an intent, so that nobody can pay it any more. One that has ended, or is being paid, stays as it is. */
+/** Cancels an intent, so that it can no longer be paid. One that has ended, or is being paid, stays as it is. */
 export async function cancelIntent(id: string): Promise<void> {
   try {
     await askStripe((stripe) => stripe.paymentIntents.cancel(id));
@@ -59,9 +60,9 @@ export async function cancelIntent(id: string): Promise<void> {
   }
 }
 
-/** Gives so many cents back, once for an occasion. Throws a StripeRefusal when that is more than is left. */
-export async function refundIntent(id: string, amountCents: number, occasion: string): Promise<void> {
-  const idempotencyKey = await pseudonym(`refund ${id} ${occasion}`);
+/** Refunds part of an intent, once for each attempt. Throws a StripeRefusal when less than that is left. */
+export async function refundIntent(id: string, amountCents: number, attempt: string): Promise<void> {
+  const idempotencyKey = await pseudonym(`refund ${id} ${attempt}`);
   await askStripe((stripe) =>
     stripe.refunds.create({ payment_intent: id, amount: amountCents }, { idempotencyKey }),
   );

@@ -1,7 +1,7 @@
 import { env } from '#functions/platform/env.ts';
 import { keptSecret } from '#functions/platform/secret.ts';
 
-/** Our keys at Stripe. Either may be empty until an operator has filled it in. */
+/** Our keys at Stripe. Both are empty until an operator fills them in. */
 export interface StripeKeys {
   secretKey: string;
   webhookSecret: string;

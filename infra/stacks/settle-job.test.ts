@@ -26,12 +26,12 @@ test('a payment that should be impossible raises an alarm', () => {
     .map(([, { Properties }]) => Properties.MetricName);
   expect(watched).toEqual(
     expect.arrayContaining([
-      'PaymentMismatch',
-      'PaymentAfterDeletion',
+      'PaymentMismatched',
+      'DeletedPaymentPaid',
       'PaymentDisputed',
-      'PaymentNotSettled',
-      'StripeFailed',
-      'WebhookSecretMissing',
+      'SettlementFailed',
+      'StripeRequestFailed',
+      'WebhookRefused',
     ]),
   );
 });

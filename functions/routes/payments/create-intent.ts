@@ -11,7 +11,7 @@ import { anyone } from '#functions/platform/http/caller.ts';
 import { clientAddress } from '#functions/platform/http/client-address.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { pseudonym } from '#functions/platform/tokens.ts';
-import { StripeBreakdown } from '#functions/stripe/client.ts';
+import { StripeServerError } from '#functions/stripe/errors.ts';
 import { createIntent, findIntent, type Intent } from '#functions/stripe/intents.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
@@ -65,11 +65,11 @@ async function intentOf(
   taken: PaymentKey,
 ): Promise<Intent> {
   if (taken.intentId) return earlierIntent(taken.intentId);
-  const occasion = `${key} ${taken.breakdowns}`;
+  const attempt = `${key} ${taken.breakdowns}`;
   try {
-    return await createIntent({ amountCents: amount, currency, source: metadata.source, occasion });
+    return await createIntent({ amountCents: amount, currency, source: metadata.source, attempt });
   } catch (error) {
-    if (error instanceof StripeBreakdown) await noteBreakdown(key, taken);
+    if (error instanceof StripeServerError) await noteBreakdown(key, taken);
     throw error;
   }
 }

@@ -4,19 +4,19 @@ import { keptLog } from '#infra/testing/quiet-log.ts';
 
 const written = keptLog();
 
-// As after a first deployment: nobody has filled the keys in.
-const nowhere = { api: 'http://127.0.0.1:1', secretKey: '', webhookSecret: '' };
-const system = await openPaymentSystem({ stripe: nowhere });
+// As after a first deployment, before an operator has filled the keys in.
+const noKeys = { api: 'http://127.0.0.1:1', secretKey: '', webhookSecret: '' };
+const system = await openPaymentSystem({ stripe: noKeys });
 
-test('without a webhook secret no event passes, and somebody is woken', async () => {
+test('without a webhook secret every event is refused, and an alarm goes off', async () => {
   for (const signature of ['', 't=1,v1=00']) {
     const { status, problem } = await system.deliver({ payload: '{}', signature });
     expect([status, problem.code]).toEqual([500, 'internal']);
   }
-  expect(written.filter((line) => line.includes('"WebhookSecretMissing":1'))).toHaveLength(2);
+  expect(written.filter((line) => line.includes('"WebhookRefused":1'))).toHaveLength(2);
 });
 
-test('without a key nothing is begun', async () => {
+test('without a secret key no payment begins', async () => {
   const { status, problem } = await system.begin(billBody());
   expect([status, problem.code]).toEqual([500, 'internal']);
   expect(await system.stats()).toMatchObject({ total: 0 });

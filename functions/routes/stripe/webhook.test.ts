@@ -25,7 +25,7 @@ async function paidEvent() {
 }
 
 describe('an event', () => {
-  test('settles its payment, and again changes nothing', async () => {
+  test('settles its payment; delivered again, it changes nothing', async () => {
     const { intentId, payload, signature } = await paidEvent();
     for (let time = 0; time < 3; time++) {
       const { status, body } = await deliver({ payload, signature });
@@ -35,7 +35,7 @@ describe('an event', () => {
     expect(await system.receipts(intentId)).toHaveLength(1);
   });
 
-  test('at once with all others, and with the browser, makes one success', async () => {
+  test('delivered at the same time as all others, and as the browser’s confirmation, makes one success', async () => {
     const before = await system.stats();
     const { intentId } = await paidEvent();
     const events = stripe.deliveries(intentId);
@@ -49,7 +49,7 @@ describe('an event', () => {
     expect([after.total - before.total, after.succeeded - before.succeeded]).toEqual([1, 1]);
   });
 
-  test('arrives as base64 as well', async () => {
+  test('is accepted in base64 as well', async () => {
     const { intentId, payload } = await paidEvent();
     const { status } = await system.call('POST /api/stripe/webhook', {
       rawBody: Buffer.from(payload).toString('base64'),
@@ -60,7 +60,7 @@ describe('an event', () => {
     expect((await system.shown(intentId))?.status).toBe('succeeded');
   });
 
-  test('is refused when it is stale, forged, rewritten or unsigned', async () => {
+  test('is refused when it is outdated, forged, changed or unsigned', async () => {
     const { intentId, payload } = await paidEvent();
     const tampered = payload.replace('succeeded', 'suceeeded');
     const attempts: [string, string][] = [
@@ -81,7 +81,7 @@ describe('an event', () => {
     expect((await deliver({ payload, signature: sign(payload, 290) })).status).toBe(200);
   });
 
-  test('of a kind that says nothing of a payment is received', async () => {
+  test('of a kind that is not about a payment is received', async () => {
     const payload = JSON.stringify({
       id: 'evt_other0001',
       object: 'event',
@@ -92,7 +92,7 @@ describe('an event', () => {
     expect((await deliver({ payload, signature: sign(payload) })).status).toBe(200);
   });
 
-  test('of an intent that we do not know makes its record, from what Stripe knows', async () => {
+  test('of an unknown intent creates its record, from what Stripe knows', async () => {
     const { id } = await begun();
     const made = await fetch(`${stripe.api}/v1/payment_intents`, {
       method: 'POST',
@@ -106,7 +106,7 @@ describe('an event', () => {
     expect(await system.shown(strange)).toMatchObject({ amount: 25, status: 'succeeded', patientName: '' });
   });
 
-  test('that cannot be settled comes again: 5xx, and nothing is remembered', async () => {
+  test('that cannot be settled answers 5xx and is not marked as processed, so that Stripe sends it again', async () => {
     const { intentId, payload, signature } = await paidEvent();
     stripe.faults.next(3, { status: 500 });
     const { status, problem } = await deliver({ payload, signature });
@@ -117,25 +117,25 @@ describe('an event', () => {
   });
 });
 
-describe('what must never be', () => {
-  test('another amount or currency than we asked for raises an alarm and changes nothing', async () => {
+describe('an alarm', () => {
+  test('goes off for another amount, currency or mode than we asked for, and nothing changes', async () => {
     for (const change of [{ amount: 1 }, { currency: 'eur' }, { livemode: true }]) {
       const { intentId, payload, signature } = await paidEvent();
       const before = await system.shown(intentId);
-      const alarms = metrics('PaymentMismatch');
+      const alarms = metrics('PaymentMismatched');
       Object.assign(stripe.intent(intentId), change);
       expect((await deliver({ payload, signature })).status).toBe(200);
       expect(await system.shown(intentId)).toEqual(before);
-      expect(metrics('PaymentMismatch')).toBe(alarms + 1);
+      expect(metrics('PaymentMismatched')).toBe(alarms + 1);
     }
   });
 
-  test('money for a deleted record raises an alarm', async () => {
+  test('goes off when a payment succeeds after its record was deleted', async () => {
     const { id } = await begun();
     await system.remove(id);
     stripe.pay(id);
     await system.deliverAll(id);
-    expect(metrics('PaymentAfterDeletion')).toBeGreaterThan(0);
+    expect(metrics('DeletedPaymentPaid')).toBeGreaterThan(0);
     expect(await system.shown(id)).toBeUndefined();
   });
 });

@@ -4,12 +4,12 @@ import { metricNamespace } from '#functions/platform/metric.ts';
 import type { AlarmDefinition } from './alarms.ts';
 
 const reasons = {
-  PaymentMismatch: 'A payment at Stripe is not what we asked for: amount, currency or mode',
-  PaymentAfterDeletion: 'A payment succeeded after its record was deleted',
+  PaymentMismatched: 'A payment at Stripe is not what we asked for: amount, currency or mode',
+  DeletedPaymentPaid: 'A payment succeeded after its record was deleted',
   PaymentDisputed: 'A cardholder disputes a payment',
-  PaymentNotSettled: 'A payment could not be settled by the hourly job',
-  StripeFailed: 'Stripe did not answer, or failed, after every retry',
-  WebhookSecretMissing: 'Stripe’s events are refused: the secret holds no webhook secret',
+  SettlementFailed: 'A payment could not be settled by the hourly job',
+  StripeRequestFailed: 'Stripe did not answer, or failed, after every retry',
+  WebhookRefused: 'Stripe’s events are refused: the secret holds no webhook secret',
 };
 
 /** The payment problems that page someone. */

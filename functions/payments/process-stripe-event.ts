@@ -1,0 +1,37 @@
+import type Stripe from 'stripe';
+import { countMetric } from '#functions/platform/metric.ts';
+import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
+import { isEventProcessed, markEventProcessed } from '#functions/stripe/processed-events.ts';
+import { countFailedCard } from './failed-cards.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** The id of the intent that an event is about, if any. */
+function intentIdOf({ data: { object } }: Stripe.Event): string | undefined {
+  if (!('object' in object)) return undefined;
+  switch (object.object) {
+    case 'payment_intent':
+      return object.id;
+    case 'charge':
+    case 'refund':
+    case 'dispute': {
+      const intent = object.payment_intent;
+      return typeof intent === 'string' ? intent : intent?.id;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Settles the payment that a signed event is about. The event's content may be outdated: Stripe is asked again. */
+export async function processStripeEvent(event: Stripe.Event): Promise<void> {
+  const intentId = intentIdOf(event);
+  if (!intentId) return;
+  if (event.livemode !== isLive(await stripeKeys())) {
+    countMetric('PaymentMismatched');
+    return;
+  }
+  if (await isEventProcessed(event.id)) return;
+  const payment = await settlePayment(intentId);
+  if (payment && event.type === 'payment_intent.payment_failed') await countFailedCard(intentId, event.id);
+  await markEventProcessed(event.id);
+}

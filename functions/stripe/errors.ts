@@ -1,0 +1,44 @@
+import Stripe from 'stripe';
+import { describeError, log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
+import { Problem } from '#shared/api/problem.ts';
+
+const noAnswer = 'Our payment service did not answer. Please try again in a moment.';
+
+/** Stripe understood a request and refused it. */
+export class StripeRefusal extends Problem {
+  /** Stripe's own code, such as `resource_missing`. */
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super('upstream', 'Our payment service refused this. Please try again in a moment, or call us.');
+    this.reason = reason;
+  }
+}
+
+/** Stripe failed with a 5xx, which it replays for the request's idempotency key: only a new key gets another answer. */
+export class StripeServerError extends Problem {
+  constructor() {
+    super('upstream', noAnswer);
+  }
+}
+
+/** Logs an error of the stripe package. Answers the Problem to throw in its place. */
+export function toProblem(error: Stripe.errors.StripeError): Problem {
+  const { StripeAPIError, StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+  const { statusCode: status = 0, code, requestId } = error;
+  log('warn', 'stripe-request-failed', {
+    ...describeError(error),
+    type: error.type,
+    status,
+    code,
+    stripeRequest: requestId,
+  });
+  if (error instanceof StripeInvalidRequestError || error instanceof StripeCardError) {
+    return new StripeRefusal(code ?? error.type);
+  }
+  countMetric('StripeRequestFailed');
+  return error instanceof StripeAPIError && status >= 500
+    ? new StripeServerError()
+    : new Problem('upstream', noAnswer);
+}
