@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
-import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
+import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import { closeDialog, faultsOf } from './accessibility-steps.ts';
@@ -11,7 +11,6 @@ import { panelHeading, row, showView, signIn, statusOf } from './admin-steps.ts'
 import { openSite } from './site.ts';
 
 const site = openSite();
-const { refund } = paymentsTexts;
 
 /** As long as a name and an address can be without a place to break. */
 const longName = 'Wolfeschlegelsteinhausenbergerdorffvoralternwaren';

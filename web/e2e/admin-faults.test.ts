@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { slotsOn } from '#infra/testing/bookings.ts';
 import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
-import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
+import { failureTexts } from '#web/features/admin/failure/failure-texts.ts';
+import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { bookElsewhere, clinicName, freeTimes, managerApi, payElsewhere, tomorrow } from './admin-records.ts';
 import { row, showView, signIn, statusOf } from './admin-steps.ts';
@@ -15,8 +16,8 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-const { changes, failures, retry } = recordsTexts;
-const { refund } = paymentsTexts;
+const { statusChange } = recordsTexts;
+const { noAnswer, retry } = failureTexts;
 const lostErrors = [/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_(RESET|REFUSED)/, /ERR_EMPTY_RESPONSE/];
 const expectedErrors = [...lostErrors, /status of 404/];
 
@@ -55,16 +56,16 @@ describe('without network', () => {
     const { email, name } = await bookElsewhere(site.system, { lastName: 'Adeyemi' });
     const { page, offline } = await openDashboard();
     const status = statusOf(row(page, email));
-    const alert = row(page, email).getByRole('alert').getByText(failures.noAnswer);
+    const alert = row(page, email).getByRole('alert').getByText(noAnswer);
     await status.waitFor();
     await offline(true);
     await status.selectOption('completed');
     await alert.waitFor();
     expect(await status.inputValue()).toBe('confirmed');
-    await press(row(page, email), changes.tryAgain);
+    await press(row(page, email), statusChange.tryAgain);
     await alert.waitFor();
     await offline(false);
-    await press(row(page, email), changes.tryAgain);
+    await press(row(page, email), statusChange.tryAgain);
     await page.getByText(appointmentsTexts.changed(name, 'Completed'), { exact: true }).waitFor();
     expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'completed', version: 2 }]);
 
@@ -86,7 +87,7 @@ describe('without network', () => {
       if (index === 0) await offline(true);
       else await loseNextReply(page, 'DELETE', /\/api\/appointments\//);
       await press(dialog, recordsTexts.delete);
-      await dialog.getByText(failures.noAnswer).waitFor();
+      await dialog.getByText(noAnswer).waitFor();
       await dialog.getByText(name).waitFor();
       await offline(false);
       await pressTwice(dialog, retry);
@@ -113,17 +114,17 @@ describe('without network', () => {
     await dialog.getByText(refund.unknown('$20.50')).waitFor();
     await dialog.getByText(refund.notLoaded).waitFor();
     await offline(false);
-    await press(dialog, refund.lookAgain);
-    await dialog.getByText(refund.notArrived).waitFor();
+    await press(dialog, refund.checkAgain);
+    await dialog.getByText(refund.noNewRefund).waitFor();
     expect(await refunds()).toBe(0);
 
     // What was typed is still there.
-    await press(dialog, refund.startAnew);
+    await press(dialog, refund.startOver);
     await press(dialog, refund.proceed);
     await dialog.getByText(refund.because('Billed twice')).waitFor();
     await loseNextReply(page, 'POST', /\/refund$/);
     await pressTwice(dialog, refund.send('$20.50'));
-    await dialog.getByText(refund.arrived('$20.50')).waitFor();
+    await dialog.getByText(refund.newRefund('$20.50')).waitFor();
     expect(await refunds()).toBe(1);
     expect(await site.system.paymentsOf(payment.email)).toMatchObject([{ amountRefunded: 20.5 }]);
   });
@@ -165,13 +166,13 @@ describe('without network', () => {
     await page.getByText(/\d shown, all loaded/).waitFor();
     await offline(true);
     await press(page, json);
-    await page.getByText(failed(failures.noAnswer)).waitFor();
+    await page.getByText(failed(noAnswer)).waitFor();
     await offline(false);
     await page.route(/\/api\/appointments\?.*limit=200/, (route) => route.abort('connectionreset'), {
       times: 1,
     });
     await press(page, retry);
-    await page.getByText(failed(failures.noAnswer)).waitFor();
+    await page.getByText(failed(noAnswer)).waitFor();
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, retry)]);
     const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as object[];
     await page.getByText(done(saved.length, 'appointments-2026-11-23.json')).waitFor();
@@ -223,10 +224,10 @@ test('when the server goes and comes back, the dashboard says so, keeps its plac
   for (const seconds of [31, 2, 4]) await page.clock.runFor(seconds * 1000);
   await page.getByText(/could not be refreshed/).waitFor();
   await statusOf(row(page, email)).selectOption('completed');
-  await row(page, email).getByText(failures.noAnswer).waitFor();
+  await row(page, email).getByText(noAnswer).waitFor();
 
   await site.system.restart();
-  await press(row(page, email), changes.tryAgain);
+  await press(row(page, email), statusChange.tryAgain);
   await page.getByText(appointmentsTexts.changed(name, 'Completed'), { exact: true }).waitFor();
   await page.getByText(/could not be refreshed/).waitFor({ state: 'hidden' });
   expect(new URL(page.url()).hash).toBe('#/admin-bookings?clinic=5');

@@ -6,7 +6,8 @@ import { appointmentsTexts } from '#web/features/admin/appointments/appointments
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { dayTexts } from '#web/features/admin/day/day-texts.ts';
-import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
+import { filterTexts } from '#web/features/admin/filters/filter-texts.ts';
+import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import { bookElsewhere, clinicName, freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
@@ -17,7 +18,6 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 const { views } = dashboardTexts;
-const { refund } = paymentsTexts;
 
 type Booked = Awaited<ReturnType<typeof bookElsewhere>>;
 type Paid = Awaited<ReturnType<typeof payElsewhere>>;
@@ -108,7 +108,7 @@ async function completeAndTakeBack(page: Page, booked: Booked, stops: number): P
   await page.keyboard.press('Control+z');
   await expect.poll(() => statusOf(row(page, email)).inputValue()).toBe('confirmed');
   await page
-    .getByText(recordsTexts.changes.undone(appointmentsTexts.changed(name, 'Confirmed')), { exact: true })
+    .getByText(recordsTexts.undo.done(appointmentsTexts.changed(name, 'Confirmed')), { exact: true })
     .waitFor();
   expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'confirmed', version: 3 }]);
   expect(await focused(page)).toBe(status);
@@ -177,7 +177,7 @@ async function exportTomorrow(page: Page, isFolded: boolean): Promise<void> {
   await searchBox(page).waitFor();
   await page.keyboard.press('/');
   if (isFolded) {
-    await goTo(page, recordsTexts.filters, 1);
+    await goTo(page, filterTexts.filters, 1);
     await page.keyboard.press('Enter');
   }
   await goTo(page, appointmentsTexts.visitFrom, 4);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { adminAccount } from '#infra/local/sign-in/account.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
-import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { filterTexts } from '#web/features/admin/filters/filter-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 
 const { panel } = sessionTexts;
@@ -51,7 +51,7 @@ export const row = (page: Page, text: string) => page.getByRole('row').filter({ 
 
 export const statusOf = (within: Locator) => within.getByRole('combobox');
 
-export const searchBox = (page: Page) => page.getByRole('searchbox', { name: recordsTexts.search });
+export const searchBox = (page: Page) => page.getByRole('searchbox', { name: filterTexts.search });
 
 /** The way to one of the parts beside the two tabs. */
 export const part = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

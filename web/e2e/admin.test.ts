@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
-import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
+import { refundTexts } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { billPayTexts } from '#web/features/payments/bill-pay/bill-pay-texts.ts';
 import { freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
@@ -53,7 +53,7 @@ test('a manager finds a booking, completes it and takes that back', async () => 
 
   await statusOf(row(page, 'Torres')).selectOption('completed');
   await page.getByText(appointmentsTexts.changed('Maya Torres', 'Completed')).waitFor();
-  await page.getByRole('button', { name: recordsTexts.changes.undo }).click();
+  await page.getByRole('button', { name: recordsTexts.undo.button }).click();
   await expect.poll(() => statusOf(row(page, 'Torres')).inputValue()).toBe('confirmed');
   await statusOf(row(page, 'Torres')).selectOption('completed');
   await page.getByText(appointmentsTexts.changed('Maya Torres', 'Completed')).waitFor();
@@ -85,9 +85,9 @@ test('two managers change one row: the second is told, sees how it stands, and d
   await statusOf(row(first, 'Chen')).selectOption('completed');
   await first.getByText(appointmentsTexts.changed('Li Chen', 'Completed')).waitFor();
   await statusOf(row(second, 'Chen')).selectOption('cancelled');
-  await second.getByText(recordsTexts.changes.moved('completed')).waitFor();
+  await second.getByText(recordsTexts.statusChange.stale('completed')).waitFor();
   await expect.poll(() => statusOf(row(second, 'Chen')).inputValue()).toBe('completed');
-  await second.getByRole('button', { name: recordsTexts.changes.leave }).click();
+  await second.getByRole('button', { name: recordsTexts.statusChange.leave }).click();
 });
 
 test('a payment is refunded in part, then in full', async () => {
@@ -97,13 +97,13 @@ test('a payment is refunded in part, then in full', async () => {
     .getByRole('button', { name: /Refund/ })
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: paymentsTexts.refund.part }).check();
-  await dialog.getByLabel(paymentsTexts.refund.amount).fill('20.50');
-  await dialog.getByLabel(paymentsTexts.refund.reason).fill('Billed twice');
-  await dialog.getByRole('button', { name: paymentsTexts.refund.proceed }).click();
-  await dialog.getByText(paymentsTexts.refund.question('$20.50', 'Maya Torres')).waitFor();
-  await dialog.getByRole('button', { name: paymentsTexts.refund.send('$20.50') }).dblclick();
-  await dialog.getByText(paymentsTexts.refund.done('$20.50', 'Maya Torres')).waitFor();
+  await dialog.getByRole('radio', { name: refundTexts.part }).check();
+  await dialog.getByLabel(refundTexts.amount).fill('20.50');
+  await dialog.getByLabel(refundTexts.reason).fill('Billed twice');
+  await dialog.getByRole('button', { name: refundTexts.proceed }).click();
+  await dialog.getByText(refundTexts.question('$20.50', 'Maya Torres')).waitFor();
+  await dialog.getByRole('button', { name: refundTexts.send('$20.50') }).dblclick();
+  await dialog.getByText(refundTexts.done('$20.50', 'Maya Torres')).waitFor();
   await expect
     .poll(async () => (await site.system.paymentsOf(payer)).map(({ amountRefunded }) => amountRefunded))
     .toEqual([20.5]);
@@ -164,5 +164,5 @@ test('markup in a name is text on a receipt, on the file it is saved as, and on 
   await signIn(page, `/admin-bookings?view=day&clinic=1&from=${tomorrow}`);
   await page.getByText(hostile).first().waitFor();
   await page.emulateMedia({ media: 'print' });
-  await isText(page.locator('[data-day-sheet]'));
+  await isText(page.locator('[data-day-printout]'));
 });

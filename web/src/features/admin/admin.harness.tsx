@@ -10,24 +10,23 @@ import { now, patientBooking } from '#web/domain/own-bookings/patient-appointmen
 import { api } from '#web/lib/api/api.ts';
 import { answers, freshServer } from '#web/lib/api/server.harness.ts';
 import { freshToasts } from '#web/ui/feedback/toasts.harness.ts';
-import { createAdminQueryClient } from './admin-query-client.ts';
+import { createAdminQueryClient } from './dashboard/dashboard.tsx';
 import { type AdminSession, SessionContext } from './session/session-context.ts';
 
 export const user = userEvent.setup();
 
 const token = 'an access token';
 
-let count = 0;
+let paymentCount = 0;
 
-/** A booking as an admin sees it. */
-export function booking(changes: Partial<Appointment> = {}): Appointment {
+/** An appointment with the fields that only admins see. */
+export function appointment(changes: Partial<Appointment> = {}): Appointment {
   return { ...patientBooking(changes), dob: '1987-06-05', insuranceNumber: 'XK-99122', ...changes };
 }
 
-/** A payment as an admin sees it. */
 export function payment(changes: Partial<Payment> = {}): Payment {
-  count += 1;
-  const id = changes.id ?? `pi_test${String(count).padStart(8, '0')}`;
+  paymentCount += 1;
+  const id = changes.id ?? `pi_test${String(paymentCount).padStart(8, '0')}`;
   return {
     id,
     paymentIntentId: id,
@@ -54,31 +53,31 @@ const session: AdminSession = {
   signOut: () => {},
 };
 
-let address = '';
+let url = '';
 
-/** Where the dashboard says it is: path and query of the hash route. */
-export const currentAddress = () => address;
+/** Path and query of the hash route. */
+export const currentUrl = () => url;
 
-function Address() {
+function UrlProbe() {
   const { pathname, search } = useLocation();
-  address = pathname + search;
+  url = pathname + search;
   return null;
 }
 
-/** Shows a part of the dashboard to somebody signed in. */
-export function show(part: ReactNode, route = '/admin-bookings') {
+/** Renders a view of the dashboard in the session of a signed-in manager. */
+export function renderView(view: ReactNode, route = '/admin-bookings') {
   return render(
     <MemoryRouter initialEntries={[route]}>
       <SessionContext value={session}>
-        <QueryClientProvider client={createAdminQueryClient()}>{part}</QueryClientProvider>
+        <QueryClientProvider client={createAdminQueryClient()}>{view}</QueryClientProvider>
       </SessionContext>
-      <Address />
+      <UrlProbe />
     </MemoryRouter>,
   );
 }
 
-/** Each test starts with an API that knows the time and nothing else. */
-export function startAfresh() {
+/** Gives each test of the file a fresh API that knows only the time. */
+export function setUpAdmin() {
   freshToasts();
   freshServer();
   beforeEach(() => {

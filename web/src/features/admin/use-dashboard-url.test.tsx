@@ -15,7 +15,7 @@ async function load(entry: Partial<Location> = { pathname: '/admin-bookings' }) 
   const { useDashboardUrl } = await import('./use-dashboard-url.ts');
   let location = entry;
   function Part() {
-    const { view, search, show, change } = useDashboardUrl();
+    const { view, search, showView, changeFilters } = useDashboardUrl();
     const navigate = useNavigate();
     location = useLocation();
     return (
@@ -24,13 +24,13 @@ async function load(entry: Partial<Location> = { pathname: '/admin-bookings' }) 
         <input
           type="search"
           value={search}
-          onChange={({ target }) => change({ search: target.value })}
+          onChange={({ target }) => changeFilters({ search: target.value })}
           aria-label="Search"
         />
-        <button type="button" onClick={() => change({ status: 'confirmed' })}>
+        <button type="button" onClick={() => changeFilters({ status: 'confirmed' })}>
           Confirmed only
         </button>
-        <button type="button" onClick={() => show('payments')}>
+        <button type="button" onClick={() => showView('payments')}>
           Payments
         </button>
         <button type="button" onClick={() => void navigate(-1)}>

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { clinicIds } from '#shared/clinics/clinics.ts';
+import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
 import { inPlace, type NavigationState } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 
@@ -7,78 +7,81 @@ export const dashboardViews = ['appointments', 'payments', 'day', 'closures', 'a
 
 export type DashboardView = (typeof dashboardViews)[number];
 
-/** What the address says of a view; '' is no filter. */
+/** The filters in the URL. An empty string means no filter. */
 export interface DashboardFilters {
   status: string;
-  clinic: string;
-  /** `YYYY-MM-DD`, clinic time. */
+  clinic: ClinicId | '';
+  /** `YYYY-MM-DD`, clinic time. Whatever the URL holds: check with `parseDate`. */
   from: string;
   to: string;
   sort: string;
 }
 
 interface DashboardState extends NavigationState {
-  /** The mark of what was searched for; '' is nothing. */
-  search: string;
+  searchId: string;
 }
 
 /**
- * What was searched for, by its mark. It names people, and both addresses and what a history entry carries outlast the
- * session: only this page knows the words, and every sign-in begins a new one.
+ * Search terms by id. A term can name a patient, so neither the URL nor a history entry may hold it: both outlast the
+ * session. They hold the id instead, and the terms are gone with this page.
  */
-const searches = new Map<string, string>();
+const searchTerms = new Map<string, string>();
 
-function markOf(search: string): string {
-  if (search === '') return '';
-  const mark = crypto.randomUUID();
-  searches.set(mark, search);
-  return mark;
+function saveSearchTerm(term: string): string {
+  if (term === '') return '';
+  const id = crypto.randomUUID();
+  searchTerms.set(id, term);
+  return id;
 }
 
-const filterNames = ['status', 'clinic', 'from', 'to', 'sort'] as const;
-
 function readView(params: URLSearchParams): DashboardView {
-  const wanted = params.get('view');
-  return dashboardViews.find((view) => view === wanted) ?? 'appointments';
+  const id = params.get('view');
+  return dashboardViews.find((view) => view === id) ?? 'appointments';
 }
 
 function readFilters(params: URLSearchParams): DashboardFilters {
-  const [status = '', clinic = '', from = '', to = '', sort = ''] = filterNames.map(
-    (name) => params.get(name) ?? '',
-  );
-  return { status, clinic: clinicIds.some((id) => id === clinic) ? clinic : '', from, to, sort };
+  const read = (name: keyof DashboardFilters) => params.get(name) ?? '';
+  return {
+    status: read('status'),
+    clinic: clinicIds.find((id) => id === read('clinic')) ?? '',
+    from: read('from'),
+    to: read('to'),
+    sort: read('sort'),
+  };
 }
 
-function addressOf(view: DashboardView, filters: Partial<DashboardFilters>): string {
+type FilterChanges = Partial<Record<keyof DashboardFilters, string>>;
+
+function pathOf(view: DashboardView, filters: FilterChanges): string {
   const given = Object.entries(filters).filter(([, value]) => value);
   const params = new URLSearchParams([...(view === 'appointments' ? [] : [['view', view]]), ...given]);
   return params.size > 0 ? `${paths.adminBookings}?${params}` : paths.adminBookings;
 }
 
-/** Which part of the dashboard shows, and its filters: kept in the address, so that reload and Back keep them. */
+/** The open view and its filters. They live in the URL, so that a reload and the browser's Back keep them. */
 export function useDashboardUrl() {
   const navigate = useNavigate();
   const location = useLocation();
   const params = new URLSearchParams(location.search);
   const view = readView(params);
   const filters = readFilters(params);
-  const { search: mark = '' } = (location.state ?? {}) as Partial<DashboardState>;
-  const search = searches.get(mark) ?? '';
+  const { searchId = '' } = (location.state ?? {}) as Partial<DashboardState>;
+  const search = searchTerms.get(searchId) ?? '';
 
-  function go(to: string, nextSearch: string, replace: boolean) {
-    const state: DashboardState = { ...inPlace, search: markOf(nextSearch) };
-    void navigate(to, { replace, state });
+  function go(path: string, nextSearch: string, replace: boolean) {
+    const state: DashboardState = { ...inPlace, searchId: saveSearchTerm(nextSearch) };
+    void navigate(path, { replace, state });
   }
 
   return {
     view,
     filters,
     search,
-    /** Shows another part, with its filters as they are given; the browser's Back leads back here. */
-    show: (next: DashboardView, nextFilters: Partial<DashboardFilters> = {}) =>
-      go(addressOf(next, nextFilters), '', false),
-    /** Changes filters of the part that shows. */
-    change: ({ search: nextSearch = search, ...changed }: Partial<DashboardFilters & { search: string }>) =>
-      go(addressOf(view, { ...filters, ...changed }), nextSearch, true),
+    /** Opens another view with these filters only. The browser's Back returns to this one. */
+    showView: (next: DashboardView, nextFilters: Partial<DashboardFilters> = {}) =>
+      go(pathOf(next, nextFilters), '', false),
+    /** Changes filters of the open view, and keeps the others. */
+    changeFilters: ({ search: nextSearch = search, ...changed }: FilterChanges & { search?: string }) =>
+      go(pathOf(view, { ...filters, ...changed }), nextSearch, true),
   };
 }

@@ -1,7 +1,7 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
 import { dateTimeParts, formatWeekdayDate } from '#web/features/admin/date-format.ts';
-import { Moment, RowActions, TwoLines } from '#web/features/admin/records/table/record-cells.tsx';
+import { DateTimeCell, RowActions, TwoLineCell } from '#web/features/admin/records/table/record-cells.tsx';
 import type { Column } from '#web/features/admin/records/table/record-table.tsx';
 import { AppointmentStatusSelect } from './appointment-status-select.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
@@ -14,30 +14,32 @@ interface RowHandlers {
   onDelete: (appointment: Appointment) => void;
 }
 
-/** What the list says of each booking (spec §2, Admin dashboard). */
+/** The columns of the appointments list (spec §2, Admin dashboard). */
 export function appointmentColumns({ onDetails, onDelete }: RowHandlers): Column<Appointment>[] {
   return [
     {
       area: 'person',
       label: texts.patient,
       cell: (row) => (
-        <TwoLines first={patientName(row)}>
+        <TwoLineCell main={patientName(row)}>
           <p>{row.email}</p>
           {row.phone && <p>{row.phone}</p>}
-        </TwoLines>
+        </TwoLineCell>
       ),
     },
     {
       area: 'main',
       label: texts.visit,
-      cell: ({ date, time }) => <Moment main day={formatWeekdayDate(date)} time={spokenTime(time)} />,
+      cell: ({ date, time }) => (
+        <DateTimeCell isMain date={formatWeekdayDate(date)} time={spokenTime(time)} />
+      ),
     },
     { area: 'second', label: texts.clinic, cell: ({ location }) => location.name },
     { area: 'third', label: texts.number, cell: ({ confirmationNumber }) => confirmationNumber },
     {
       area: 'fourth',
       label: texts.booked,
-      cell: ({ bookingDate }) => <Moment {...dateTimeParts(bookingDate)} />,
+      cell: ({ bookingDate }) => <DateTimeCell {...dateTimeParts(bookingDate)} />,
     },
     { area: 'status', label: texts.status, cell: (row) => <AppointmentStatusSelect appointment={row} /> },
     {

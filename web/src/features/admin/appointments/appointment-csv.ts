@@ -1,7 +1,7 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { CsvColumn } from '#web/features/admin/records/export/csv.ts';
 
-/** The columns of the bookings' CSV, named as the API names its fields. */
+/** The columns of the CSV export, named as the API names its fields. */
 export const appointmentCsvColumns: readonly CsvColumn<Appointment>[] = [
   { name: 'confirmationNumber', cell: (row) => row.confirmationNumber },
   { name: 'status', cell: (row) => row.status },

@@ -16,11 +16,11 @@ interface AppointmentDetailsProps {
   onDelete: () => void;
 }
 
-/** Everything about a booking, beside the list. */
+/** All fields of an appointment, beside the list. */
 export function AppointmentDetails({ appointment, onClose, onDelete }: AppointmentDetailsProps) {
   const { location, confirmationNumber } = appointment;
   const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
-  const visit = [
+  const visitFields = [
     { label: texts.when, value: `${formatWeekdayDate(appointment.date)}, ${spokenTime(appointment.time)}` },
     { label: texts.duration, value: texts.minutes(appointment.duration) },
     { label: texts.clinic, value: location.name },
@@ -28,26 +28,26 @@ export function AppointmentDetails({ appointment, onClose, onDelete }: Appointme
     { label: texts.clinicPhone, value: <PhoneLink phone={location.phone} /> },
     { label: texts.status, value: appointmentsTexts.status(appointment.status) },
   ];
-  const patient = [
+  const patientFields = [
     { label: texts.email, value: <EmailLink address={appointment.email} /> },
     { label: texts.phone, value: appointment.phone && <PhoneLink phone={appointment.phone} /> },
     { label: texts.dob, value: formatDate(appointment.dob) },
   ];
-  const insurance = [
+  const insuranceFields = [
     { label: texts.provider, value: appointment.insuranceProvider },
     { label: texts.insuranceNumber, value: appointment.insuranceNumber },
   ];
-  const booking = [
+  const bookingFields = [
     { label: texts.number, value: <CopyableText text={confirmationNumber} label={texts.number} /> },
     { label: texts.booked, value: formatDateTime(appointment.bookingDate) },
     { label: texts.version, value: String(appointment.version) },
   ];
   return (
     <RecordDetails name={patientName(appointment)} onClose={onClose} onDelete={onDelete}>
-      <FieldList title={texts.visit} fields={visit} />
-      <FieldList title={texts.patient} fields={patient} />
-      <FieldList title={texts.insurance} fields={insurance} />
-      <FieldList title={texts.booking} fields={booking} />
+      <FieldList title={texts.visit} fields={visitFields} />
+      <FieldList title={texts.patient} fields={patientFields} />
+      <FieldList title={texts.insurance} fields={insuranceFields} />
+      <FieldList title={texts.booking} fields={bookingFields} />
     </RecordDetails>
   );
 }

@@ -5,9 +5,8 @@ import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { appointmentsTexts as texts } from './appointments-texts.ts';
 
-/** What of the bookings is shown, and in which order. */
 export function AppointmentFilters() {
-  const { filters, change } = useDashboardUrl();
+  const { filters, changeFilters } = useDashboardUrl();
   return (
     <RecordFilters
       searchHint={texts.searchHint}
@@ -21,14 +20,14 @@ export function AppointmentFilters() {
         options={clinicOptions}
         placeholder={texts.allClinics}
         value={filters.clinic}
-        onChange={({ target }) => change({ clinic: target.value })}
+        onChange={({ target }) => changeFilters({ clinic: target.value })}
       />
       <SelectField
         label={texts.sort}
         options={[{ value: 'visit', label: texts.sorts.visit }]}
         placeholder={texts.sorts.created}
         value={filters.sort}
-        onChange={({ target }) => change({ sort: target.value })}
+        onChange={({ target }) => changeFilters({ sort: target.value })}
       />
     </RecordFilters>
   );

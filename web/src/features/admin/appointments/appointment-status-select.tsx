@@ -15,7 +15,7 @@ export function AppointmentStatusSelect({ appointment }: { appointment: Appointm
       row={appointment}
       route={route}
       name={patientName(appointment)}
-      label={appointmentsTexts.status}
+      statusText={appointmentsTexts.status}
     />
   );
 }

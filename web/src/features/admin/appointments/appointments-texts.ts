@@ -6,7 +6,7 @@ const statuses: Record<string, string> = {
   completed: 'Completed',
 } satisfies Record<AppointmentStatus, string>;
 
-/** Words about bookings, as the dashboard tells them. */
+/** The dashboard's texts about appointments. */
 export const appointmentsTexts = {
   caption: 'Appointments',
   stats: {
@@ -21,10 +21,10 @@ export const appointmentsTexts = {
   sort: 'Sort by',
   sorts: { created: 'Newest booked', visit: 'Visit date' },
   fromToday: 'Visits from today on.',
-  // The specification's own (spec §8, Empty lists).
+  // spec §8, Empty lists
   noMatch: 'No appointments match your current filters.',
   none: 'No appointments have been booked yet.',
-  // Any other value shows as Pending (spec §4, Booking status).
+  // spec §4, Booking status: any other value shows as Pending.
   status: (status: string) => statuses[status] ?? 'Pending',
   columns: {
     patient: 'Patient',
@@ -36,14 +36,14 @@ export const appointmentsTexts = {
     actions: 'Actions',
   },
   changed: (name: string, status: string) => `${name} is ${status.toLowerCase()}.`,
-  told: 'The patient is told by e-mail.',
+  patientTold: 'The patient is told by e-mail.',
   gone: 'Somebody else has deleted this booking.',
   // spec §5, Delete
   delete: {
     label: (name: string) => `Delete the booking of ${name}`,
     question: 'Are you sure you want to delete this booking?',
     done: 'Booking deleted successfully.',
-    at: (visit: string, clinic: string) => `${visit}, ${clinic}`,
+    visitAtClinic: (visit: string, clinic: string) => `${visit}, ${clinic}`,
     meaning: 'The patient is not told. To tell them by e-mail, cancel the booking first.',
   },
   details: {

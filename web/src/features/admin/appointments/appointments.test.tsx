@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { booking, currentAddress, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { appointment, currentUrl, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { queriesOf, serveAppointments, statusOf } from '#web/features/admin/records/records.harness.tsx';
 import { Appointments } from './appointments.tsx';
 
-startAfresh();
+setUpAdmin();
 
 const list = '/api/appointments';
 const asked = () => queriesOf(list);
@@ -13,15 +13,15 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 
 test('the cards count the bookings by status', async () => {
   serveAppointments();
-  show(<Appointments />);
+  renderView(<Appointments />);
   const figures = screen.getByRole('region', { name: 'Bookings in figures' });
   await waitFor(() => expect(figures.textContent).toContain('Total bookings1,204'));
   expect(figures.textContent).toContain('Confirmed3Cancelled2Completed1,199');
 });
 
 test('a row says who comes where and when, and what can be done', async () => {
-  serveAppointments(booking({ phone: '(702) 555-0199', confirmationNumber: 'UC123456ABCDEF' }));
-  show(<Appointments />);
+  serveAppointments(appointment({ phone: '(702) 555-0199', confirmationNumber: 'UC123456ABCDEF' }));
+  renderView(<Appointments />);
   const texts = within(await row('Maya Torres'))
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
@@ -37,22 +37,22 @@ test('a row says who comes where and when, and what can be done', async () => {
 });
 
 test('stored HTML is text', async () => {
-  serveAppointments(booking({ firstName: '<img src=x onerror=alert(1)>', lastName: '<b>Bold</b>' }));
-  const { container } = show(<Appointments />);
+  serveAppointments(appointment({ firstName: '<img src=x onerror=alert(1)>', lastName: '<b>Bold</b>' }));
+  const { container } = renderView(<Appointments />);
   expect((await screen.findByText('<img src=x onerror=alert(1)> <b>Bold</b>')).tagName).toBe('DIV');
   expect(container.querySelector('img, b')).toBeNull();
 });
 
 test('a status that nobody knows shows as Pending', async () => {
-  serveAppointments(booking({ status: 'waiting' as never }));
-  show(<Appointments />);
+  serveAppointments(appointment({ status: 'waiting' as never }));
+  renderView(<Appointments />);
   const select = await statusOf('Maya Torres');
   expect(select.selectedOptions[0]?.textContent).toBe('Pending');
 });
 
 test('filters go into the address and the question', async () => {
-  serveAppointments(booking());
-  show(<Appointments />);
+  serveAppointments(appointment());
+  renderView(<Appointments />);
   await row('Maya');
   await user.selectOptions(screen.getByLabelText('Status'), 'Cancelled');
   await user.selectOptions(screen.getByLabelText('Clinic'), 'Cactus');
@@ -68,29 +68,29 @@ test('filters go into the address and the question', async () => {
       limit: '50',
     }),
   );
-  expect(currentAddress()).toBe('/admin-bookings?status=cancelled&clinic=10&from=2026-11-24&to=2026-11-25');
+  expect(currentUrl()).toBe('/admin-bookings?status=cancelled&clinic=10&from=2026-11-24&to=2026-11-25');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(currentAddress()).toBe('/admin-bookings');
+  expect(currentUrl()).toBe('/admin-bookings');
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
 test('an address with nonsense in it asks for nothing that the server would refuse', async () => {
-  serveAppointments(booking());
-  show(<Appointments />, '/admin-bookings?status=lost&from=yesterday&to=2026-02-31&sort=up&clinic=99');
+  serveAppointments(appointment());
+  renderView(<Appointments />, '/admin-bookings?status=lost&from=yesterday&to=2026-02-31&sort=up&clinic=99');
   await row('Maya');
   expect(asked()[0]).toEqual({ sort: 'created', limit: '50' });
 });
 
 test('the search waits until the typing rests, Enter does not, and neither is in the address', async () => {
-  serveAppointments(booking());
-  show(<Appointments />);
+  serveAppointments(appointment());
+  renderView(<Appointments />);
   await row('Maya');
   await user.type(screen.getByLabelText('Search'), 'mAy');
   expect(asked().some(({ q }) => q !== undefined)).toBe(false);
   await waitFor(() => expect(asked().at(-1)?.q).toBe('mAy'));
   await user.type(screen.getByLabelText('Search'), 'a{Enter}');
   await waitFor(() => expect(asked().at(-1)?.q).toBe('mAya'));
-  expect(currentAddress()).toBe('/admin-bookings');
+  expect(currentUrl()).toBe('/admin-bookings');
   await screen.findByText('No appointments match your current filters.');
   for (const clear of screen.getAllByRole('button', { name: 'Clear filters' }).slice(1))
     await user.click(clear);
@@ -98,8 +98,8 @@ test('the search waits until the typing rests, Enter does not, and neither is in
 });
 
 test('a slash goes to the search box, and is a slash where somebody types', async () => {
-  serveAppointments(booking());
-  show(<Appointments />);
+  serveAppointments(appointment());
+  renderView(<Appointments />);
   await row('Maya');
   await user.keyboard('/');
   const box = screen.getByLabelText<HTMLInputElement>('Search');
@@ -110,8 +110,8 @@ test('a slash goes to the search box, and is a slash where somebody types', asyn
 });
 
 test('by visit date the list starts today, by the server’s clock', async () => {
-  serveAppointments(booking());
-  show(<Appointments />, '/admin-bookings?sort=visit');
+  serveAppointments(appointment());
+  renderView(<Appointments />, '/admin-bookings?sort=visit');
   await screen.findByText('Visits from today on.');
   await row('Maya');
   expect(asked()).toEqual([{ sort: 'visit', from: '2026-11-23', limit: '50' }]);
@@ -122,7 +122,7 @@ test('by visit date the list starts today, by the server’s clock', async () =>
 
 test('nothing matches, or nothing was ever booked', async () => {
   serveAppointments();
-  show(<Appointments />);
+  renderView(<Appointments />);
   await screen.findByText('No appointments have been booked yet.');
   await user.selectOptions(screen.getByLabelText('Status'), 'Completed');
   await screen.findByText('No appointments match your current filters.');

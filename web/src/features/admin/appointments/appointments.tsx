@@ -12,9 +12,9 @@ import { appointmentsTexts as texts } from './appointments-texts.ts';
 import { DeleteAppointment } from './delete-appointment.tsx';
 import { useAppointments } from './use-appointments.ts';
 
-/** The bookings of all clinics (spec §2, Admin dashboard). */
+/** The tab with the appointments of all clinics (spec §2, Admin dashboard). */
 export function Appointments() {
-  const { list, read, fromToday } = useAppointments();
+  const { list, read, startsToday } = useAppointments();
   const [detailed, setDetailed] = useState<Appointment>();
   const [deleting, setDeleting] = useState<Appointment>();
   const columns = appointmentColumns({ onDetails: setDetailed, onDelete: setDeleting });
@@ -26,7 +26,7 @@ export function Appointments() {
         list={list}
         columns={columns}
         texts={texts}
-        note={fromToday ? texts.fromToday : undefined}
+        note={startsToday ? texts.fromToday : undefined}
         exports={<ExportButtons name="appointments" read={read} columns={appointmentCsvColumns} />}
       />
       {detailed && (

@@ -15,10 +15,10 @@ interface DeleteAppointmentProps {
   onDeleted: () => void;
 }
 
-/** Asks before a booking is deleted (spec §5). */
+/** Asks for confirmation before an appointment is deleted (spec §5). */
 export function DeleteAppointment({ appointment, onClose, onDeleted }: DeleteAppointmentProps) {
   const { call } = useSession();
-  const { drop } = useRecordChanges<Appointment>('appointments');
+  const { removeRow } = useRecordChanges<Appointment>('appointments');
   const { id, confirmationNumber, date, time, location } = appointment;
   return (
     <DeleteDialog
@@ -26,14 +26,14 @@ export function DeleteAppointment({ appointment, onClose, onDeleted }: DeleteApp
       send={() => call('DELETE /api/appointments/{confirmationNumber}', { params: { confirmationNumber } })}
       onDeleted={() => {
         onDeleted();
-        drop(id);
+        removeRow(id);
       }}
       onClose={onClose}
     >
       <p>
         <strong>{patientName(appointment)}</strong>
         <br />
-        {texts.at(`${formatWeekdayDate(date)}, ${spokenTime(time)}`, location.name)}
+        {texts.visitAtClinic(`${formatWeekdayDate(date)}, ${spokenTime(time)}`, location.name)}
       </p>
     </DeleteDialog>
   );

@@ -1,5 +1,5 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { findIn, type ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
+import { findInPages, type ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
 import type { AdminSession } from '#web/features/admin/session/session-context.ts';
 
 /**
@@ -16,6 +16,6 @@ export async function findAppointment(
       const reply = await call('GET /api/appointments', { query: { q, ...where, ...page }, signal });
       return { rows: reply.appointments, nextCursor: reply.nextCursor };
     };
-  const found = await findIn(search({ sort: 'visit', from: date, to: date }), id);
-  return found ?? findIn(search({}), id);
+  const found = await findInPages(search({ sort: 'visit', from: date, to: date }), id);
+  return found ?? findInPages(search({}), id);
 }

@@ -1,23 +1,23 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { booking, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { appointment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { serveAppointments, statusOf } from '#web/features/admin/records/records.harness.tsx';
 import { answers, later } from '#web/lib/api/server.harness.ts';
 import { Appointments } from './appointments.tsx';
 
-startAfresh();
+setUpAdmin();
 
 const list = '/api/appointments';
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 test('a list that cannot be loaded says why, and loads at Retry', async () => {
-  serveAppointments(booking());
+  serveAppointments(appointment());
   const good = answers.get(`GET ${list}`);
   answers.set(`GET ${list}`, () =>
     Response.json({ code: 'too-many', detail: 'Please wait.', status: 429 }, { status: 429 }),
   );
-  show(<Appointments />);
+  renderView(<Appointments />);
   await screen.findByText('The list could not be loaded');
   screen.getByText('Please wait.');
   if (good) answers.set(`GET ${list}`, good);
@@ -27,8 +27,8 @@ test('a list that cannot be loaded says why, and loads at Retry', async () => {
 
 test('load more adds a page, keeps the focus, and says when all is there', async () => {
   serveAppointments();
-  const first = booking({ firstName: 'Ana' });
-  const second = booking({ firstName: 'Ben' });
+  const first = appointment({ firstName: 'Ana' });
+  const second = appointment({ firstName: 'Ben' });
   answers.set(`GET ${list}`, ({ query }) =>
     Response.json(
       query.cursor
@@ -36,7 +36,7 @@ test('load more adds a page, keeps the focus, and says when all is there', async
         : { appointments: [first], nextCursor: 'next', complete: false },
     ),
   );
-  show(<Appointments />);
+  renderView(<Appointments />);
   await screen.findByText('1 shown, more to come');
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   const line = await screen.findByText('2 shown, all loaded');
@@ -49,11 +49,15 @@ test('a next page that cannot be loaded leaves the rows, and loads at Retry', as
   let works = false;
   answers.set(`GET ${list}`, ({ query }) => {
     if (!query.cursor)
-      return Response.json({ appointments: [booking()], nextCursor: 'next', complete: false });
+      return Response.json({ appointments: [appointment()], nextCursor: 'next', complete: false });
     if (!works) return Response.json({ message: 'slow down' }, { status: 429 });
-    return Response.json({ appointments: [booking({ firstName: 'Ben' })], nextCursor: null, complete: true });
+    return Response.json({
+      appointments: [appointment({ firstName: 'Ben' })],
+      nextCursor: null,
+      complete: true,
+    });
   });
-  show(<Appointments />);
+  renderView(<Appointments />);
   const more = await screen.findByRole('button', { name: 'Load more' });
   await user.click(more);
   await screen.findByText('The next ones could not be loaded.');
@@ -66,10 +70,10 @@ test('a next page that cannot be loaded leaves the rows, and loads at Retry', as
 });
 
 test('the list is read again when somebody comes back to the tab', async () => {
-  const rows = serveAppointments(booking());
-  show(<Appointments />);
+  const rows = serveAppointments(appointment());
+  renderView(<Appointments />);
   await row('Maya');
-  rows.unshift(booking({ firstName: 'Ben' }));
+  rows.unshift(appointment({ firstName: 'Ben' }));
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await row('Ben');
 });
@@ -79,14 +83,14 @@ test('pages that come back empty are followed until something is found, or until
   let page = 0;
   answers.set(`GET ${list}`, () => {
     page += 1;
-    const appointments = page === 13 ? [booking()] : [];
+    const appointments = page === 13 ? [appointment()] : [];
     return Response.json({
       appointments,
       nextCursor: page === 13 ? null : String(page),
       complete: page === 13,
     });
   });
-  show(<Appointments />);
+  renderView(<Appointments />);
   await screen.findByText('Nothing found so far. There is more to look through.');
   expect(page).toBe(10);
   await user.click(screen.getByRole('button', { name: 'Look further' }));
@@ -96,14 +100,14 @@ test('pages that come back empty are followed until something is found, or until
 
 test('the list refreshes itself; a refresh that fails keeps the rows and can be tried again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const rows = serveAppointments(booking({ firstName: 'Ana' }));
+  const rows = serveAppointments(appointment({ firstName: 'Ana' }));
   const good = answers.get(`GET ${list}`);
-  show(<Appointments />);
+  renderView(<Appointments />);
   await row('Ana');
   screen.getByText(/^Updated \d+:\d\d [AP]M$/);
   (await statusOf('Ana Torres')).focus();
   const select = document.activeElement;
-  rows.unshift(booking({ firstName: 'Ben' }));
+  rows.unshift(appointment({ firstName: 'Ben' }));
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   await row('Ben');
   expect(document.activeElement).toBe(select);
@@ -118,16 +122,16 @@ test('the list refreshes itself; a refresh that fails keeps the rows and can be 
 });
 
 test('figures that cannot be read say so, beside the list that can', async () => {
-  serveAppointments(booking());
+  serveAppointments(appointment());
   answers.set('GET /api/appointments/stats', () => Response.json({ message: 'no' }, { status: 403 }));
-  show(<Appointments />);
+  renderView(<Appointments />);
   await screen.findByText(/The figures could not be loaded./);
   await row('Maya');
 });
 
 test('the old rows stay in view, marked, while those of a new filter are on their way', async () => {
-  serveAppointments(booking());
-  show(<Appointments />);
+  serveAppointments(appointment());
+  renderView(<Appointments />);
   await row('Maya');
   const { answer, give } = later();
   answers.set(`GET ${list}`, () => answer);

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { booking, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { appointment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { catchFiles, serveAppointments, statusOf } from '#web/features/admin/records/records.harness.tsx';
 import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
 import { number, open, visit } from './appointments.harness.tsx';
 import { Appointments } from './appointments.tsx';
 
-startAfresh();
+setUpAdmin();
 
 const question = 'Are you sure you want to delete this booking?';
 
@@ -18,7 +18,7 @@ async function askToDelete(name = 'Maya Torres') {
 }
 
 test('a booking is deleted after a question, once, and the focus goes to the row in its place', async () => {
-  open(visit(), booking({ firstName: 'Ben' }));
+  open(visit(), appointment({ firstName: 'Ben' }));
   const dialog = await askToDelete();
   dialog.getByText(/The patient is not told. To tell them by e-mail, cancel the booking first./);
   const yes = dialog.getByRole('button', { name: 'Delete' });
@@ -49,7 +49,7 @@ test('while the answer is on its way the question stays, whichever way out is tr
   serveAppointments(visit());
   const { answer, give } = later();
   answers.set(`DELETE /api/appointments/${number}`, () => answer);
-  show(<Appointments />);
+  renderView(<Appointments />);
   const dialog = await askToDelete();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await dialog.findByRole('button', { name: 'Deleting…' });
@@ -66,7 +66,7 @@ test('a failed deletion says why, and can be tried again', async () => {
   serveAppointments(visit());
   const good = answers.get(`DELETE /api/appointments/${number}`);
   answers.delete(`DELETE /api/appointments/${number}`);
-  show(<Appointments />);
+  renderView(<Appointments />);
   const dialog = await askToDelete();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await dialog.findByText('We do not know whether it was deleted. Trying again is safe.');
@@ -80,7 +80,7 @@ test('a failed deletion says why, and can be tried again', async () => {
 test('a booking that somebody else deleted meanwhile is gone as well', async () => {
   serveAppointments(visit());
   answers.set(`DELETE /api/appointments/${number}`, () => problem(404, 'not-found'));
-  show(<Appointments />);
+  renderView(<Appointments />);
   await user.click((await askToDelete()).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(toastTexts()).toEqual(['Booking deleted successfully.']));
 });
@@ -137,8 +137,8 @@ test('open details stay open over a refresh, and follow it', async () => {
 
 function twoPages() {
   serveAppointments();
-  const first = booking({ firstName: '=cmd()', lastName: '<b>Bold</b>' });
-  const second = booking({ firstName: 'Ben' });
+  const first = appointment({ firstName: '=cmd()', lastName: '<b>Bold</b>' });
+  const second = appointment({ firstName: 'Ben' });
   answers.set('GET /api/appointments', ({ query }) =>
     Response.json(
       query.cursor
@@ -152,7 +152,7 @@ function twoPages() {
 test('the export holds every page as JSON, named for the day by the server’s clock', async () => {
   const rows = twoPages();
   const files = catchFiles();
-  show(<Appointments />);
+  renderView(<Appointments />);
   await statusOf('=cmd() <b>Bold</b>');
   await user.click(screen.getByRole('button', { name: 'Export JSON' }));
   await screen.findByText('2 saved in appointments-2026-11-23.json.');
@@ -163,7 +163,7 @@ test('the export holds every page as JSON, named for the day by the server’s c
 test('the CSV keeps HTML as text and lets no formula run', async () => {
   twoPages();
   const files = catchFiles();
-  show(<Appointments />);
+  renderView(<Appointments />);
   await statusOf('=cmd() <b>Bold</b>');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await screen.findByText('2 saved in appointments-2026-11-23.csv.');
@@ -176,7 +176,7 @@ test('the CSV keeps HTML as text and lets no formula run', async () => {
 test('an export can be cancelled, and saves nothing then', async () => {
   twoPages();
   const files = catchFiles();
-  show(<Appointments />);
+  renderView(<Appointments />);
   await statusOf('=cmd() <b>Bold</b>');
   const { answer, give } = later();
   const good = answers.get('GET /api/appointments');
@@ -194,7 +194,7 @@ test('an export can be cancelled, and saves nothing then', async () => {
 test('an export that fails half way saves nothing, and says why', async () => {
   twoPages();
   const files = catchFiles();
-  show(<Appointments />);
+  renderView(<Appointments />);
   await statusOf('=cmd() <b>Bold</b>');
   const good = answers.get('GET /api/appointments');
   answers.set('GET /api/appointments', (request) =>

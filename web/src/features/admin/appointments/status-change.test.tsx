@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { bar, serveAppointments, statusOf } from '#web/features/admin/records/records.harness.tsx';
 import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
 import { number, open, visit } from './appointments.harness.tsx';
 import { Appointments } from './appointments.tsx';
 
-startAfresh();
+setUpAdmin();
 
 const route = `PUT /api/appointments/${number}/status`;
 
@@ -39,7 +39,7 @@ test('Ctrl+Z takes the latest change back, once', async () => {
 
 test('an Undo pressed twice goes back once', async () => {
   serveAppointments(visit());
-  show(<Appointments />);
+  renderView(<Appointments />);
   await choose('Completed');
   const undo = await bar().findByRole('button', { name: /^Undo/ });
   // Both before the next render, as a double click's can be.
@@ -53,7 +53,7 @@ test('an Undo pressed twice goes back once', async () => {
 
 test('an Undo without an answer claims nothing', async () => {
   serveAppointments(visit());
-  show(<Appointments />);
+  renderView(<Appointments />);
   await choose('Completed');
   const undo = await bar().findByRole('button', { name: /^Undo/ });
   answers.delete(route);
@@ -95,7 +95,7 @@ test('shows the new status while the server has not answered, and the old one wh
   serveAppointments(visit({ status: 'cancelled' }));
   const { answer, give } = later();
   answers.set(route, () => answer);
-  show(<Appointments />);
+  renderView(<Appointments />);
   await choose('Confirmed');
   expect((await statusOf('Maya Torres')).value).toBe('confirmed');
   const words = 'Somebody else has booked that time since. Choose another time for this visit.';
@@ -144,7 +144,7 @@ test('without network the row is as before, and the change can be tried again', 
   serveAppointments(visit());
   const good = answers.get(route);
   answers.delete(route);
-  show(<Appointments />);
+  renderView(<Appointments />);
   await choose('Completed');
   await screen.findByText(
     /^We do not know whether the status was changed. Trying again is safe. No answer came from our server/,
@@ -161,7 +161,7 @@ test('a change whose answer was lost is found to have happened', async () => {
     rows[0] = visit({ status: 'completed', version: 2 });
     return undefined;
   });
-  show(<Appointments />);
+  renderView(<Appointments />);
   await choose('Completed');
   await bar().findByText('Maya Torres is completed.');
   expect(screen.queryByText(/could not reach/)).toBeNull();

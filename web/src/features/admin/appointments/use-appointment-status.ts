@@ -6,13 +6,12 @@ import { appointmentsTexts as texts } from './appointments-texts.ts';
 import { findAppointment } from './find-appointment.ts';
 import { patientName } from './patient-name.ts';
 
-/** Whether the server mails the patient of this change: of a visit to come that is off, or on again. */
-function tellsPatient(from: Appointment, to: Appointment, now: Date | undefined): boolean {
+/** Whether the server emails the patient: an upcoming visit was canceled, or is on again. */
+function isPatientEmailed(from: Appointment, to: Appointment, now: Date | undefined): boolean {
   if (hasBegun(to, now)) return false;
   return to.status === 'cancelled' || (from.status === 'cancelled' && to.status === 'confirmed');
 }
 
-/** How a booking's status is changed. */
 export function useAppointmentStatus(): StatusRoute<Appointment> {
   const { call } = useSession();
   const { now } = useServerClock();
@@ -29,7 +28,7 @@ export function useAppointmentStatus(): StatusRoute<Appointment> {
     find: (appointment) => findAppointment(call, appointment),
     doneText: (from, to) => {
       const text = texts.changed(patientName(to), texts.status(to.status));
-      return tellsPatient(from, to, now) ? `${text} ${texts.told}` : text;
+      return isPatientEmailed(from, to, now) ? `${text} ${texts.patientTold}` : text;
     },
     goneText: texts.gone,
   };

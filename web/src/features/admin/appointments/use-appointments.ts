@@ -5,15 +5,15 @@ import { useRecordList } from '#web/features/admin/records/use-record-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
-import { appointmentListQuery, startsToday } from './appointment-list-query.ts';
+import { appointmentListQuery, isFromToday } from './appointment-list-query.ts';
 
-/** The bookings that the address asks for. */
+/** The appointments that match the filters in the URL. */
 export function useAppointments() {
   const { call } = useSession();
   const { filters, search } = useDashboardUrl();
   const { now, asking } = useServerClock();
   const today = clinicDateAt(now ?? new Date());
-  const fromToday = startsToday(filters, today);
+  const startsToday = isFromToday(filters, today);
   const query = appointmentListQuery(filters, search, today);
 
   const read: ReadPage<Appointment> = async ({ signal, ...page }) => {
@@ -25,8 +25,8 @@ export function useAppointments() {
     kind: 'appointments',
     query,
     read,
-    // Which day is today, the server's clock says.
-    ready: !fromToday || !asking,
+    // A list from today on waits for the server's clock, which knows what today is.
+    ready: !startsToday || !asking,
   });
-  return { list, read, fromToday };
+  return { list, read, startsToday };
 }

@@ -1,4 +1,4 @@
-/** Words of the activity, but for its sentences. */
+/** Texts of the audit log, except its entries (entry-text.ts). */
 export const auditLogTexts = {
   clear: 'Clear dates',
   lead: 'Every change to a booking, a payment or a closure, newest first. Without dates: of the last year.',

@@ -2,12 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type AuditEntry, auditActions } from '#shared/audit/routes.ts';
-import { currentAddress, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { currentUrl, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { answers, asked, problem } from '#web/lib/api/server.harness.ts';
-import { Activity } from './audit-log.tsx';
+import { AuditLog } from './audit-log.tsx';
 import { entryText } from './entry-text.ts';
 
-startAfresh();
+setUpAdmin();
 
 const at = '2026-11-23T17:05:00.000Z';
 
@@ -92,7 +92,7 @@ function serve(pages: AuditEntry[][]) {
 describe('the activity', () => {
   test('tells what was done by whom, in clinic time, day by day', async () => {
     serve([[entry(), entry({ at: '2026-11-23T05:00:00.000Z', actor: 'patient', to: 'cancelled' })]]);
-    show(<Activity />, '/admin-bookings?view=activity');
+    renderView(<AuditLog />, '/admin-bookings?view=activity');
     const monday = (await screen.findByRole('heading', { name: 'Monday, November 23, 2026' })).parentElement;
     expect(plain(monday?.textContent ?? '')).toContain(
       '9:05 AMStatus of UC123456ABCDEF: confirmed → completedmanager-7',
@@ -105,7 +105,7 @@ describe('the activity', () => {
 
   test('goes on where the page ended', async () => {
     serve([[entry()], [entry({ at: '2026-11-20T17:00:00.000Z', subject: 'UC999999ZZZZZZ' })]]);
-    show(<Activity />, '/admin-bookings?view=activity');
+    renderView(<AuditLog />, '/admin-bookings?view=activity');
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
     expect(await screen.findByText(/UC999999ZZZZZZ/)).toBeTruthy();
     expect(screen.getByText(/UC123456ABCDEF/)).toBeTruthy();
@@ -114,18 +114,18 @@ describe('the activity', () => {
 
   test('of chosen days, which the address keeps', async () => {
     serve([[]]);
-    show(<Activity />, '/admin-bookings?view=activity');
+    renderView(<AuditLog />, '/admin-bookings?view=activity');
     expect(await screen.findByText('Nothing has been changed yet.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-23' } });
-    await waitFor(() => expect(currentAddress()).toContain('from=2026-11-20&to=2026-11-23'));
+    await waitFor(() => expect(currentUrl()).toContain('from=2026-11-20&to=2026-11-23'));
     await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ from: '2026-11-20', to: '2026-11-23' }));
     expect(await screen.findByText('Nothing was changed on these days.')).toBeTruthy();
   });
 
   test('asks for no day that is none, whatever the address holds', async () => {
     serve([[entry()]]);
-    show(<Activity />, '/admin-bookings?view=activity&from=yesterday&to=2026-02-30');
+    renderView(<AuditLog />, '/admin-bookings?view=activity&from=yesterday&to=2026-02-30');
     expect(await screen.findByText(/UC123456ABCDEF/)).toBeTruthy();
     expect(asked.filter(({ route }) => route === 'GET /api/audit').map(({ query }) => query)).toEqual([
       { limit: '50' },
@@ -134,7 +134,7 @@ describe('the activity', () => {
 
   test('says why it is missing, and tries again', async () => {
     answers.set('GET /api/audit', () => problem(403, 'forbidden'));
-    show(<Activity />, '/admin-bookings?view=activity');
+    renderView(<AuditLog />, '/admin-bookings?view=activity');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('As the server says.');
     serve([[entry()]]);
@@ -144,7 +144,7 @@ describe('the activity', () => {
 
   test('a reason with mark-up is shown as what it is', async () => {
     serve([[entry({ action: 'closure.create', subject: '2026-11-24_1_day', reason: '<b>x</b>' })]]);
-    show(<Activity />, '/admin-bookings?view=activity');
+    renderView(<AuditLog />, '/admin-bookings?view=activity');
     expect(await screen.findByText(/: <b>x<\/b>$/)).toBeTruthy();
   });
 });

@@ -1,26 +1,43 @@
+import type { AuditEntry } from '#shared/audit/routes.ts';
+import { parseDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { DateRange } from '#web/features/admin/filters/date-range.tsx';
 import { useFilters } from '#web/features/admin/filters/use-filters.ts';
 import { EmptyList } from '#web/features/admin/paged-list/empty-list.tsx';
 import { ListFooter } from '#web/features/admin/paged-list/list-footer.tsx';
+import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
+import { usePagedList } from '#web/features/admin/paged-list/use-paged-list.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './audit-log.module.css';
 import { auditLogTexts as texts } from './audit-log-texts.ts';
 import { EntryList } from './entry-list.tsx';
-import { useAuditLog } from './use-audit-log.ts';
 
-/** Who changed what. */
-export function Activity() {
-  const { filters, change, clear } = useFilters();
-  const list = useAuditLog(filters);
+/** The audit entries between two dates, newest first. */
+function useAuditEntries(from: string, to: string) {
+  const { call } = useSession();
+  const dates = { from: parseDate(from), to: parseDate(to) };
+
+  const read: ReadPage<AuditEntry> = async ({ signal, ...page }) => {
+    const { entries, nextCursor } = await call('GET /api/audit', { query: { ...dates, ...page }, signal });
+    return { rows: entries, nextCursor };
+  };
+
+  return usePagedList({ queryKey: ['audit log', dates], read });
+}
+
+/** Who changed what, and when. */
+export function AuditLog() {
+  const { filters, changeFilters, clear } = useFilters();
+  const list = useAuditEntries(filters.from, filters.to);
   const { rows: entries, error, retry } = list;
   return (
     <>
       <div className={styles.head}>
         <p className={styles.lead}>{texts.lead}</p>
-        <div className={styles.days}>
-          <DateRange from={filters.from} to={filters.to} onChange={change} />
+        <div className={styles.dates}>
+          <DateRange from={filters.from} to={filters.to} onChange={changeFilters} />
           {clear && (
             <Button variant="quiet" size="small" onClick={clear}>
               {texts.clear}
@@ -34,7 +51,7 @@ export function Activity() {
         <EmptyList text={clear ? texts.none : texts.noneYet} onClear={clear} />
       )}
       {entries && (entries.length > 0 || list.hasMore) && (
-        <div className={styles.body} data-outdated={list.isOutdated}>
+        <div className={styles.entries} data-outdated={list.isOutdated}>
           <EntryList entries={entries} />
           <ListFooter list={list} />
         </div>

@@ -10,9 +10,9 @@ import { useAffectedAppointments } from './use-closures.ts';
 
 const texts = closuresTexts.affected;
 
-/** Whom a closure concerns, and how to reach them: one by one, or all at once. */
+/** The patients whose appointments a closure affects, with contact links and a button that emails all of them. */
 export function AffectedAppointments({ id }: { id: string }) {
-  const { affected, gone, error, retry } = useAffectedAppointments(id);
+  const { affected, released, error, retry } = useAffectedAppointments(id);
   return (
     <div className={styles.affected}>
       {error && (
@@ -29,22 +29,22 @@ export function AffectedAppointments({ id }: { id: string }) {
             <p className={styles.soft}>{texts.hint}</p>
           </div>
           <ul>
-            {affected.map((visit) => (
-              <li key={visit.id} className={styles.visit}>
-                <span className={styles.time}>{spokenTime(visit.time)}</span>
+            {affected.map((appointment) => (
+              <li key={appointment.id} className={styles.appointment}>
+                <span className={styles.time}>{spokenTime(appointment.time)}</span>
                 <div>
-                  <p className={styles.name}>{patientName(visit)}</p>
-                  <p className={styles.number}>{visit.confirmationNumber}</p>
+                  <p className={styles.name}>{patientName(appointment)}</p>
+                  <p className={styles.number}>{appointment.confirmationNumber}</p>
                 </div>
-                <PatientContact patient={visit} />
+                <PatientContact patient={appointment} />
               </li>
             ))}
           </ul>
         </>
       )}
-      {gone.length > 0 && (
+      {released.length > 0 && (
         <p className={styles.soft}>
-          {texts.gone} {gone.map(patientName).join(', ')}
+          {texts.released} {released.map(patientName).join(', ')}
         </p>
       )}
       {affected && <NotifyAll id={id} count={affected.length} />}

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
-import { booking, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { appointment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { answers, problem } from '#web/lib/api/server.harness.ts';
 import {
   ana,
@@ -19,14 +19,14 @@ import {
 } from './closures.harness.tsx';
 import { Closures } from './closures.tsx';
 
-startAfresh();
+setUpAdmin();
 openAll();
 
 describe('closing a clinic', () => {
   test('says what will happen and to how many, closes it, and lists whom to tell', async () => {
-    server.affected = [ana, maya, booking({ time: '2:30', status: 'cancelled' })];
+    server.affected = [ana, maya, appointment({ time: '2:30', status: 'cancelled' })];
     serveClosing();
-    show(<Closures />);
+    renderView(<Closures />);
     await fill();
     await askToClose();
     expect(dialog().getByText('Tuesday, November 24, 2026', { exact: false })).toBeTruthy();
@@ -60,7 +60,7 @@ describe('closing a clinic', () => {
   test('closes some hours only, and counts the visits in them', async () => {
     server.affected = [ana, maya];
     serveClosing(closure({ id: `${tuesday}_1_1330-close`, from: '1:30' }));
-    show(<Closures />);
+    renderView(<Closures />);
     await fill();
     await user.click(screen.getByLabelText('Some hours'));
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '13:30' } });
@@ -78,7 +78,7 @@ describe('closing a clinic', () => {
   });
 
   test('asks for what is missing, all at once, and sends nothing', async () => {
-    show(<Closures />);
+    renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name: 'Close the clinic' }));
     const summary = await screen.findByRole('alert');
     for (const message of ['Choose a clinic', 'Choose a date', 'A reason is required']) {
@@ -93,7 +93,7 @@ describe('closing a clinic', () => {
     ['2026-11-28', 'The clinics are open Monday to Friday'],
     ['2028-01-03', 'Visits can be booked up to 365 days ahead'],
   ])('does not close on %s', async (date, message) => {
-    show(<Closures />);
+    renderView(<Closures />);
     await fill({ date });
     await user.click(button('Close the clinic'));
     expect((await screen.findByRole('alert')).textContent).toContain(message);
@@ -104,7 +104,7 @@ describe('closing a clinic', () => {
     ['13:30', '11:00', 'Choose an end after the beginning'],
     ['16:00', '', 'No visits are offered in these hours'],
   ])('does not close from %j to %j', async (from, to, message) => {
-    show(<Closures />);
+    renderView(<Closures />);
     await fill();
     await user.click(screen.getByLabelText('Some hours'));
     fireEvent.change(screen.getByLabelText('From'), { target: { value: from } });
@@ -114,7 +114,7 @@ describe('closing a clinic', () => {
   });
 
   test('fills in what is closed most often, and begins with the day that was looked at', async () => {
-    show(<Closures />, '/admin-bookings?view=closures&clinic=4&from=2026-11-27');
+    renderView(<Closures />, '/admin-bookings?view=closures&clinic=4&from=2026-11-27');
     const date = await screen.findByLabelText<HTMLInputElement>('Date');
     expect(date.value).toBe('2026-11-27');
     await user.click(button('Tomorrow'));
@@ -124,7 +124,7 @@ describe('closing a clinic', () => {
   });
 
   test("shows the server's own words at their field", async () => {
-    show(<Closures />);
+    renderView(<Closures />);
     await fill();
     await askToClose();
     answers.set('POST /api/closures', () =>
@@ -137,7 +137,7 @@ describe('closing a clinic', () => {
   });
 
   test('keeps what was typed when the network is cut, and closes once it is back', async () => {
-    show(<Closures />);
+    renderView(<Closures />);
     await fill({ reason: 'Water damage' });
     await askToClose();
     await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
@@ -157,7 +157,7 @@ describe('closing a clinic', () => {
 
   test('says that it is not closed when the server refuses', async () => {
     answers.set('POST /api/closures', () => problem(429, 'too-many'));
-    show(<Closures />);
+    renderView(<Closures />);
     await fill();
     await askToClose();
     await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
@@ -166,7 +166,7 @@ describe('closing a clinic', () => {
 
   test('sends it once, however often the button is pressed', async () => {
     serveClosing();
-    show(<Closures />);
+    renderView(<Closures />);
     await fill();
     await askToClose();
     const yes = dialog().getByRole('button', { name: 'Yes, close it' });

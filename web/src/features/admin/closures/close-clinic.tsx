@@ -10,36 +10,40 @@ import { useClosureForm } from './use-closure-form.ts';
 
 const texts = closuresTexts.form;
 
-interface NewClosureProps {
-  start: { clinic: string; date: ClinicDate };
+interface CloseClinicProps {
+  /** What the form starts with. */
+  initial: { clinic: string; date: ClinicDate };
   now: Date;
   onClosed: (id: string) => void;
 }
 
-/** Closes a clinic for a day or some hours of it. What was typed stays until the server has it. */
-export function NewClosure({ start, now, onClosed }: NewClosureProps) {
-  const closing = useClosureForm({ start, now: () => now, onClosed });
-  const { form, asked, attempt, refused } = closing;
+/** The form that closes a clinic for a day or some hours. It keeps its contents until the server has confirmed. */
+export function CloseClinic({ initial, now, onClosed }: CloseClinicProps) {
+  const { form, submit, request, confirm, cancel, busy, failure, attempt, errors } = useClosureForm({
+    initial,
+    now: () => now,
+    onClosed,
+  });
   return (
     <Card tone="raised" className={styles.card}>
       <h2 id="closure-title" className={styles.title}>
         {texts.title}
       </h2>
-      <form className={styles.form} noValidate onSubmit={closing.ask} aria-labelledby="closure-title">
-        {attempt > 0 && <ErrorSummary attempt={attempt} errors={refused} />}
+      <form className={styles.form} noValidate onSubmit={submit} aria-labelledby="closure-title">
+        {attempt > 0 && <ErrorSummary attempt={attempt} errors={errors} />}
         <ClosureFields form={form} now={now} />
         <Button variant="coral" type="submit">
           {texts.submit}
         </Button>
       </form>
-      {asked && (
+      {request && (
         <ConfirmClosure
-          asked={asked}
+          request={request}
           now={now}
-          busy={closing.busy}
-          failure={closing.failure}
-          onYes={() => void closing.confirm(asked)}
-          onNo={closing.keep}
+          busy={busy}
+          failure={failure}
+          onYes={() => void confirm(request)}
+          onNo={cancel}
         />
       )}
     </Card>

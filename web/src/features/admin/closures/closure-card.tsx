@@ -14,28 +14,28 @@ import { ReopenDialog } from './reopen-dialog.tsx';
 
 interface ClosureCardProps {
   closure: Closure;
-  /** Made just now: says so, and shows its visits. */
+  /** Was just created: the card announces it and shows the affected appointments. */
   isNew: boolean;
   onReopened: () => void;
 }
 
-/** A closure, the visits it stands in the way of, and the way back. */
+/** A closure, the appointments it affects, and a button that reopens the clinic. */
 export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
   const [open, setOpen] = useState(isNew);
   const [reopening, setReopening] = useState(false);
   const id = useId();
-  const told = useRef<HTMLDivElement>(null);
+  const announcement = useRef<HTMLDivElement>(null);
   const { date, locationId, reason } = closure;
 
-  // The dialog that asked has gone, and what it led to is here.
+  // The dialog that had the focus is closed; its result is here.
   useEffect(() => {
-    if (isNew) told.current?.focus();
+    if (isNew) announcement.current?.focus();
   }, [isNew]);
 
   return (
     <Card as="li" className={styles.card} selected={isNew}>
       {isNew && (
-        <div ref={told} tabIndex={-1}>
+        <div ref={announcement} tabIndex={-1}>
           <Notice tone="success" live title={texts.affected.closed(closure)} />
         </div>
       )}
@@ -56,7 +56,7 @@ export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
             size="small"
             id={`${id}-toggle`}
             aria-expanded={open}
-            aria-controls={`${id}-visits`}
+            aria-controls={`${id}-affected`}
             aria-labelledby={`${id}-toggle ${id}-name`}
             onClick={() => setOpen(!open)}
           >
@@ -74,9 +74,9 @@ export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
           </Button>
         </div>
       </div>
-      <div id={`${id}-visits`}>{open && <AffectedAppointments id={closure.id} />}</div>
+      <div id={`${id}-affected`}>{open && <AffectedAppointments id={closure.id} />}</div>
       {reopening && (
-        <ReopenDialog closure={closure} onLeave={() => setReopening(false)} onReopened={onReopened} />
+        <ReopenDialog closure={closure} onClose={() => setReopening(false)} onReopened={onReopened} />
       )}
     </Card>
   );

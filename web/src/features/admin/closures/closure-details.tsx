@@ -2,8 +2,8 @@ import type { ClosedTime } from '#shared/closures/closure.ts';
 import { spokenDate } from '#shared/time/clinic-time.ts';
 import { hoursText } from './closure-summary.ts';
 
-/** What a question about a closure is about: its day, its hours, and why. */
-export function ClosedHours({ closed }: { closed: ClosedTime & { reason: string } }) {
+/** Date, hours and reason of a closure, for the dialogs that ask about it. */
+export function ClosureDetails({ closed }: { closed: ClosedTime & { reason: string } }) {
   return (
     <p>
       <strong>{spokenDate(closed.date, { year: true })}</strong>

@@ -12,8 +12,8 @@ import { QuickChoices } from './quick-choices.tsx';
 
 const texts = closuresTexts.form;
 
-/** Days that are closed more often than others: today, and the one after it that has visits. */
-function presetDays(today: ClinicDate): { value: ClinicDate; label: string }[] {
+/** The dates that are closed most often: today and the next clinic day. */
+function presetDates(today: ClinicDate): { value: ClinicDate; label: string }[] {
   const next = nextClinicDay(today);
   return [
     ...(isClinicDay(today) ? [{ value: today, label: texts.today }] : []),
@@ -21,13 +21,12 @@ function presetDays(today: ClinicDate): { value: ClinicDate; label: string }[] {
   ];
 }
 
-/** The fields that say what is closed, and why. */
 export function ClosureFields({ form, now }: { form: UseFormReturn<ClosureForm>; now: Date }) {
   const { register, formState, setValue, watch } = form;
   const { errors } = formState;
   const today = clinicDateAt(now);
 
-  function choose(field: 'date' | 'reason') {
+  function setField(field: 'date' | 'reason') {
     return (value: string) => setValue(field, value, { shouldDirty: true, shouldValidate: true });
   }
 
@@ -52,9 +51,9 @@ export function ClosureFields({ form, now }: { form: UseFormReturn<ClosureForm>;
         />
         <QuickChoices
           label={texts.usualDays}
-          choices={presetDays(today)}
+          choices={presetDates(today)}
           value={watch('date')}
-          onChoose={choose('date')}
+          onChoose={setField('date')}
         />
       </div>
       <HoursFields form={form} />
@@ -72,7 +71,7 @@ export function ClosureFields({ form, now }: { form: UseFormReturn<ClosureForm>;
           label={texts.usualReasons}
           choices={texts.reasons.map((reason) => ({ value: reason, label: reason }))}
           value={watch('reason')}
-          onChoose={choose('reason')}
+          onChoose={setField('reason')}
         />
       </div>
     </>

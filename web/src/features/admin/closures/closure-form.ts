@@ -8,11 +8,11 @@ import { closuresTexts } from './closures-texts.ts';
 const texts = closuresTexts.form;
 const contract = closureRoutes['POST /api/closures'];
 
-export type NewClosure = BodyOf<typeof contract>;
+export type ClosureRequest = BodyOf<typeof contract>;
 
 export const closureFields = ['locationId', 'date', 'from', 'to', 'reason'] as const;
 
-/** The clinics' hours as a time field writes them. */
+/** The clinics' hours, in the format of a time input. */
 export const opensAt = '08:00';
 export const closesAt = '17:00';
 
@@ -20,7 +20,7 @@ const hour = z
   .string()
   .check(z.refine((time) => time === '' || (time >= opensAt && time <= closesAt), texts.outsideHours));
 
-/** What stands in the form: the request's own fields, and whether hours matter. */
+/** The fields of the request, and `part`: whether the hours apply. */
 const fields = z.extend(contract.body, {
   part: z.enum(['day', 'hours']),
   from: hour,
@@ -29,22 +29,22 @@ const fields = z.extend(contract.body, {
 
 export type ClosureForm = z.output<typeof fields>;
 
-/** What a form asks the server for. */
-export function closureRequest({ part, from, to, locationId, date, reason }: ClosureForm): NewClosure {
+/** The request that a filled-in form stands for. */
+export function closureRequest({ part, from, to, locationId, date, reason }: ClosureForm): ClosureRequest {
   const hours = part === 'hours' ? { from: from || undefined, to: to || undefined } : {};
   return { locationId, date, ...normalHours(hours), reason: reason.trim() };
 }
 
 function timeRefusal(form: ClosureForm, now: Date) {
   if (form.part === 'hours' && !form.from && !form.to) return { field: 'from', message: texts.noHours };
-  // The rules need some clinic. Without one the form is refused anyway; the day may still be wrong by itself.
+  // The rules need a clinic. Any will do while none is chosen, because only its date is checked then.
   const locationId = clinicIds.find((id) => id === form.locationId);
-  const asked: ClosedTime = closureRequest({ ...form, locationId: locationId ?? clinicIds[0], reason: '' });
-  const refusal = closureRefusal(asked, now);
+  const time: ClosedTime = closureRequest({ ...form, locationId: locationId ?? clinicIds[0], reason: '' });
+  const refusal = closureRefusal(time, now);
   return locationId || refusal?.field === 'date' ? refusal : undefined;
 }
 
-/** The form's schema: the contract's own, and the rules that need to know what time it is. */
+/** The schema of the form: the contract's, and the rules that depend on the current time. */
 export function closureFormSchema(now: () => Date) {
   return fields.check((payload) => {
     const refusal = timeRefusal(payload.value, now());
@@ -54,8 +54,8 @@ export function closureFormSchema(now: () => Date) {
   });
 }
 
-/** A form about nothing yet, or about what the dashboard was looking at. */
-export function emptyForm({ clinic = '', date = '' } = {}): ClosureForm {
+/** An empty form, or one that starts with a clinic and a date. */
+export function initialForm({ clinic = '', date = '' } = {}): ClosureForm {
   const locationId = clinic as ClosureForm['locationId'];
   return { locationId, date, part: 'day', from: '', to: '', reason: '' };
 }

@@ -9,7 +9,7 @@ function visits(count: number): string {
   return count === 1 ? '1 visit' : `${count} visits`;
 }
 
-/** Words of the closures. */
+/** Texts about closures. */
 export const closuresTexts = {
   title: 'Closures',
   loading: 'Loading the closures…',
@@ -79,7 +79,7 @@ export const closuresTexts = {
     loading: 'Loading the affected visits…',
     failed: 'The affected visits could not be loaded',
     stale: 'This list could not be refreshed. It may have changed since.',
-    gone: 'Moved or cancelled meanwhile:',
+    released: 'Moved or cancelled meanwhile:',
   },
   notify: {
     button: (count: number) => (count === 1 ? 'E-mail the patient' : `E-mail all ${patients(count)}`),

@@ -3,7 +3,7 @@ import { beforeEach } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { Closure } from '#shared/closures/closure.ts';
 import { now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
-import { booking, user } from '#web/features/admin/admin.harness.tsx';
+import { appointment, user } from '#web/features/admin/admin.harness.tsx';
 import { answers, asked } from '#web/lib/api/server.harness.ts';
 
 export function closure(changes: Partial<Closure> = {}): Closure {
@@ -17,8 +17,13 @@ export function closure(changes: Partial<Closure> = {}): Closure {
   };
 }
 
-export const maya = booking({ time: '1:45', phone: '(702) 555-0199 ext. 12' });
-export const ana = booking({ time: '9:30', firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com' });
+export const maya = appointment({ time: '1:45', phone: '(702) 555-0199 ext. 12' });
+export const ana = appointment({
+  time: '9:30',
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  email: 'ana@example.com',
+});
 
 /** What the server has: the closures that stand, and the visits in their way. */
 export const server: { standing: Closure[]; affected: Appointment[] } = { standing: [], affected: [] };

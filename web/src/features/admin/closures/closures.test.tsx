@@ -2,13 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Closure } from '#shared/closures/closure.ts';
-import { show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { answers, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
 import { ana, button, closure, dialog, maya, openAll, server } from './closures.harness.tsx';
 import { Closures } from './closures.tsx';
 
-startAfresh();
+setUpAdmin();
 openAll();
 
 describe('the closures', () => {
@@ -26,7 +26,7 @@ describe('the closures', () => {
 
   test('are listed with their hours and why', async () => {
     serveStanding();
-    show(<Closures />);
+    renderView(<Closures />);
     const card = (await screen.findByRole('heading', { name: 'Eastern / Flamingo' })).closest('li');
     expect(card?.textContent).toContain('Tuesday, November 24');
     expect(card?.textContent).toContain('From 1:30 PM');
@@ -34,7 +34,7 @@ describe('the closures', () => {
   });
 
   test('say so when there are none', async () => {
-    show(<Closures />);
+    renderView(<Closures />);
     expect(await screen.findByText('All clinics are open')).toBeTruthy();
   });
 
@@ -42,7 +42,7 @@ describe('the closures', () => {
     const { id } = serveStanding();
     const mailed = [2, 0];
     answers.set(`POST /api/closures/${id}/notify`, () => Response.json({ mailed: mailed.shift() }));
-    show(<Closures />);
+    renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name }));
     await user.click(await screen.findByRole('button', { name: 'E-mail all 2 patients' }));
     await user.click(dialog().getByRole('button', { name: 'Send 2 e-mails' }));
@@ -53,7 +53,7 @@ describe('the closures', () => {
   });
 
   async function askToMail() {
-    show(<Closures />);
+    renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name }));
     await user.click(await screen.findByRole('button', { name: 'E-mail all 2 patients' }));
     await user.click(dialog().getByRole('button', { name: 'Send 2 e-mails' }));
@@ -75,7 +75,7 @@ describe('the closures', () => {
 
   test('show who has moved since', async () => {
     serveStanding();
-    show(<Closures />);
+    renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name }));
     await screen.findByText('2 visits are affected');
     server.affected = [ana];
@@ -91,7 +91,7 @@ describe('the closures', () => {
       server.standing = [];
       return Response.json({ success: true });
     });
-    show(<Closures />);
+    renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name: 'Reopen Eastern / Flamingo' }));
     expect(dialog().getByText(/Visits there were never cancelled/)).toBeTruthy();
     await user.click(dialog().getByRole('button', { name: 'Yes, reopen it' }));
@@ -106,7 +106,7 @@ describe('the closures', () => {
       server.standing = [];
       return problem(404, 'not-found');
     });
-    show(<Closures />);
+    renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name: 'Reopen Eastern / Flamingo' }));
     await user.click(dialog().getByRole('button', { name: 'Yes, reopen it' }));
     expect(await screen.findByText('All clinics are open')).toBeTruthy();
@@ -119,7 +119,7 @@ describe('the closures', () => {
   ])('say no more than is known of a reopening when %s', async (_, answer, words) => {
     const { id } = serveStanding();
     answers.set(`DELETE /api/closures/${id}`, answer);
-    show(<Closures />);
+    renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name: 'Reopen Eastern / Flamingo' }));
     await user.click(dialog().getByRole('button', { name: 'Yes, reopen it' }));
     expect((await dialog().findByRole('alert')).textContent).toContain(words);
@@ -127,7 +127,7 @@ describe('the closures', () => {
 
   test('are told when they cannot be loaded, with a way to try again', async () => {
     answers.set('GET /api/closures', () => problem(403, 'forbidden'));
-    show(<Closures />);
+    renderView(<Closures />);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The closures could not be loaded');
     answers.set('GET /api/closures', () => Response.json({ closures: [] }));

@@ -3,36 +3,36 @@ import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { NewClosure } from './close-clinic.tsx';
+import { CloseClinic } from './close-clinic.tsx';
 import { ClosureCard } from './closure-card.tsx';
 import styles from './closures.module.css';
 import { closuresTexts as texts } from './closures-texts.ts';
 import { useClosures } from './use-closures.ts';
 
-/** When which clinic is closed, and the way to close one. */
+/** The form that closes a clinic, and the closures from today on. */
 export function Closures() {
   const { filters } = useDashboardUrl();
   const { now, asking } = useServerClock();
   const { data, error, refetch } = useClosures();
-  const [newest, setNewest] = useState<string>();
-  const [reopened, setReopened] = useState(0);
+  const [newestId, setNewestId] = useState<string>();
+  const [reopenings, setReopenings] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
 
-  // The card goes, and the button that had the focus with it.
+  // The card is gone, and with it the button that had the focus.
   useEffect(() => {
-    if (reopened > 0) title.current?.focus();
-  }, [reopened]);
+    if (reopenings > 0) title.current?.focus();
+  }, [reopenings]);
 
   if (!now && asking) return <Skeleton lines={8} label={texts.loading} />;
 
   const closures = data?.closures;
   return (
     <div className={styles.columns}>
-      <NewClosure
-        start={{ clinic: filters.clinic, date: filters.from }}
-        // Without an answer this machine's clock has to do; the server has the last word.
+      <CloseClinic
+        initial={{ clinic: filters.clinic, date: filters.from }}
+        // Without an answer from the server, the browser's clock has to do. The server checks the date again.
         now={now ?? new Date()}
-        onClosed={setNewest}
+        onClosed={setNewestId}
       />
       <div className={styles.closures}>
         <h2 ref={title} className={styles.title} tabIndex={-1}>
@@ -57,11 +57,11 @@ export function Closures() {
           <ul className={styles.list}>
             {closures.map((closure) => (
               <ClosureCard
-                // One made anew for the same hours is another closure.
-                key={`${closure.id} ${closure.createdAt} ${closure.id === newest}`}
+                // A clinic that was reopened and closed again for the same hours gets the same id.
+                key={`${closure.id} ${closure.createdAt} ${closure.id === newestId}`}
                 closure={closure}
-                isNew={closure.id === newest}
-                onReopened={() => setReopened((times) => times + 1)}
+                isNew={closure.id === newestId}
+                onReopened={() => setReopenings((count) => count + 1)}
               />
             ))}
           </ul>

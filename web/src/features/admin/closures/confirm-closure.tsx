@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { isWithin } from '#shared/closures/closure.ts';
-import { readVisits, visitsKey } from '#web/features/admin/day/use-day.ts';
+import { dayAppointmentsKey, readDayAppointments } from '#web/features/admin/day/use-day.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { QuestionDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { ClosedHours } from './closure-details.tsx';
-import type { NewClosure } from './closure-form.ts';
+import { ClosureDetails } from './closure-details.tsx';
+import type { ClosureRequest } from './closure-form.ts';
 import { closuresTexts } from './closures-texts.ts';
 
 const texts = closuresTexts.confirm;
 
 interface ConfirmClosureProps {
-  asked: NewClosure;
+  request: ClosureRequest;
   now: Date;
   busy: boolean;
   failure: { title: string; text: string } | undefined;
@@ -20,16 +20,16 @@ interface ConfirmClosureProps {
   onNo: () => void;
 }
 
-/** Asks before a clinic is closed, and says how many visits that concerns. */
-export function ConfirmClosure({ asked, now, busy, failure, onYes, onNo }: ConfirmClosureProps) {
-  const { locationId: clinicId, date } = asked;
+/** Asks for confirmation before a clinic is closed, and says how many appointments that affects. */
+export function ConfirmClosure({ request, now, busy, failure, onYes, onNo }: ConfirmClosureProps) {
+  const { locationId: clinicId, date } = request;
   const { call } = useSession();
-  const { data: visits, isError } = useQuery({
-    queryKey: visitsKey(clinicId, date),
-    queryFn: ({ signal }) => readVisits(call, { clinicId, date }, signal),
+  const { data: appointments, isError } = useQuery({
+    queryKey: dayAppointmentsKey(clinicId, date),
+    queryFn: ({ signal }) => readDayAppointments(call, { clinicId, date }, signal),
   });
-  const affected = visits?.filter(
-    ({ status, time }) => status === 'confirmed' && isWithin(time, asked) && slotStart(date, time) > now,
+  const affected = appointments?.filter(
+    ({ status, time }) => status === 'confirmed' && isWithin(time, request) && slotStart(date, time) > now,
   );
 
   function countText(): string {
@@ -48,7 +48,7 @@ export function ConfirmClosure({ asked, now, busy, failure, onYes, onNo }: Confi
       onYes={onYes}
       onNo={onNo}
     >
-      <ClosedHours closed={asked} />
+      <ClosureDetails closed={request} />
       <p role="status">
         <strong>{countText()}</strong> {affected && affected.length > 0 && texts.stay(affected.length)}
       </p>

@@ -10,12 +10,10 @@ const parts = [
   { value: 'hours', label: texts.someHours },
 ] as const;
 
-/** All day, or which hours of it. */
 export function HoursFields({ form }: { form: UseFormReturn<ClosureForm> }) {
   const { register, formState, watch } = form;
   const { errors } = formState;
-  // Every time field begins and ends with the clinics' hours.
-  const time = { type: 'time', min: opensAt, max: closesAt } as const;
+  const timeInput = { type: 'time', min: opensAt, max: closesAt } as const;
   return (
     <fieldset className={styles.hours}>
       <legend className={styles.legend}>{texts.hours}</legend>
@@ -36,14 +34,14 @@ export function HoursFields({ form }: { form: UseFormReturn<ClosureForm> }) {
             <TextField
               id="closure-from"
               label={texts.from}
-              {...time}
+              {...timeInput}
               error={errors.from?.message}
               {...register('from')}
             />
             <TextField
               id="closure-to"
               label={texts.to}
-              {...time}
+              {...timeInput}
               error={errors.to?.message}
               {...register('to')}
             />

@@ -11,34 +11,36 @@ import { closuresTexts } from './closures-texts.ts';
 
 const texts = closuresTexts.notify;
 
-/** One button that mails everybody a closure concerns a link to choose another time. */
+/** A button that emails every affected patient a link to choose another time. */
 export function NotifyAll({ id, count }: { id: string; count: number }) {
   const { call } = useSession();
   const [asking, setAsking] = useState(false);
-  const [mailed, setMailed] = useState<number>();
+  const [emailedCount, setEmailedCount] = useState<number>();
   const { send, phase, failure, startOver } = useSending();
-  const { title, watch, forget } = useFailureTitle(texts);
+  const { title, track, reset } = useFailureTitle(texts);
 
   async function notify() {
     await send(async () => {
-      const reply = await watch(call('POST /api/closures/{id}/notify', { params: { id } }));
-      setMailed(reply.mailed);
+      const reply = await track(call('POST /api/closures/{id}/notify', { params: { id } }));
+      setEmailedCount(reply.mailed);
       setAsking(false);
     });
   }
 
   function ask() {
     startOver();
-    forget();
-    setMailed(undefined);
+    reset();
+    setEmailedCount(undefined);
     setAsking(true);
   }
 
   return (
     <div className={styles.notify}>
-      {/* Always in the page, or screen readers miss what it says first. */}
-      <div role="status" className={styles.told}>
-        {mailed !== undefined && <Notice tone={mailed > 0 ? 'success' : 'info'}>{texts.done(mailed)}</Notice>}
+      {/* Rendered while empty: screen readers miss the first message of a live region that has just appeared. */}
+      <div role="status" className={styles.outcome}>
+        {emailedCount !== undefined && (
+          <Notice tone={emailedCount > 0 ? 'success' : 'info'}>{texts.done(emailedCount)}</Notice>
+        )}
       </div>
       {count > 0 && (
         <Button size="small" onClick={ask}>

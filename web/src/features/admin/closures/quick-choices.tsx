@@ -1,14 +1,14 @@
 import styles from './quick-choices.module.css';
 
 interface QuickChoicesProps {
-  /** What they are, for who cannot see the field they stand below. */
+  /** Names the choices, for screen readers. */
   label: string;
   choices: readonly { value: string; label: string }[];
   value: string;
   onChoose: (value: string) => void;
 }
 
-/** Fills a field with what it is filled with most often. */
+/** Buttons that fill a field with its most common values. */
 export function QuickChoices({ label, choices, value, onChoose }: QuickChoicesProps) {
   return (
     <fieldset className={styles.choices} aria-label={label}>

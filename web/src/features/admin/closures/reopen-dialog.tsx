@@ -3,7 +3,7 @@ import { clinicById } from '#shared/clinics/clinics.ts';
 import type { Closure } from '#shared/closures/closure.ts';
 import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { ClosedHours } from './closure-details.tsx';
+import { ClosureDetails } from './closure-details.tsx';
 import { closuresTexts } from './closures-texts.ts';
 import { uncacheClosure } from './use-closures.ts';
 
@@ -11,12 +11,12 @@ const texts = closuresTexts.reopening;
 
 interface ReopenDialogProps {
   closure: Closure;
-  onLeave: () => void;
+  onClose: () => void;
   onReopened: () => void;
 }
 
-/** Asks before a clinic is opened again. */
-export function ReopenDialog({ closure, onLeave, onReopened }: ReopenDialogProps) {
+/** Asks for confirmation before a clinic is reopened. */
+export function ReopenDialog({ closure, onClose, onReopened }: ReopenDialogProps) {
   const { call } = useSession();
   const queries = useQueryClient();
   const { id, locationId } = closure;
@@ -28,9 +28,9 @@ export function ReopenDialog({ closure, onLeave, onReopened }: ReopenDialogProps
         uncacheClosure(queries, id);
         onReopened();
       }}
-      onClose={onLeave}
+      onClose={onClose}
     >
-      <ClosedHours closed={closure} />
+      <ClosureDetails closed={closure} />
     </DeleteDialog>
   );
 }

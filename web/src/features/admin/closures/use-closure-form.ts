@@ -7,69 +7,69 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSending } from '#web/lib/api/use-submit.ts';
 import {
   type ClosureForm,
+  type ClosureRequest,
   closureFields,
   closureFormSchema,
   closureRequest,
-  emptyForm,
-  type NewClosure,
+  initialForm,
 } from './closure-form.ts';
 import { closuresTexts } from './closures-texts.ts';
 import { cacheClosure } from './use-closures.ts';
 
 interface ClosureFormOptions {
-  /** What the dashboard was looking at. */
-  start: { clinic: string; date: string };
+  /** What the form starts with. */
+  initial: { clinic: string; date: string };
   now: () => Date;
   onClosed: (id: string) => void;
 }
 
-/** The form that closes a clinic: first it is asked for, then confirmed, then sent. */
-export function useClosureForm({ start, now, onClosed }: ClosureFormOptions) {
+/** The state of the form that closes a clinic: filled in, then confirmed, then sent. */
+export function useClosureForm({ initial, now, onClosed }: ClosureFormOptions) {
   const { call } = useSession();
   const queries = useQueryClient();
-  /** What waits for the manager's yes. */
-  const [asked, setAsked] = useState<NewClosure>();
+  /** The request that waits for confirmation. */
+  const [request, setRequest] = useState<ClosureRequest>();
   const { send, phase, failure, startOver } = useSending();
-  const { title, watch, forget } = useFailureTitle(closuresTexts.confirm);
+  const { title, track, reset } = useFailureTitle(closuresTexts.confirm);
   const form = useForm<ClosureForm>({
     resolver: zodResolver(closureFormSchema(now)),
     mode: 'onTouched',
-    defaultValues: emptyForm(start),
+    defaultValues: initialForm(initial),
     // The error summary takes the focus instead.
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;
 
-  const ask = form.handleSubmit((filled) => {
+  const submit = form.handleSubmit((values) => {
     startOver();
-    forget();
-    setAsked(closureRequest(filled));
+    reset();
+    setRequest(closureRequest(values));
   });
 
-  async function confirm(body: NewClosure) {
-    const failed = await send(async () => {
-      const made = await watch(call('POST /api/closures', { body }));
-      cacheClosure(queries, made);
-      form.reset(emptyForm());
-      setAsked(undefined);
-      onClosed(made.closure.id);
+  async function confirm(body: ClosureRequest) {
+    const refusal = await send(async () => {
+      const created = await track(call('POST /api/closures', { body }));
+      cacheClosure(queries, created);
+      form.reset(initialForm());
+      setRequest(undefined);
+      onClosed(created.closure.id);
     });
-    const wrong = closureFields.filter((field) => failed?.fields[field]);
-    for (const field of wrong) form.setError(field, { message: failed?.fields[field] });
-    // What the form can show is better put right there.
-    if (wrong.length > 0) setAsked(undefined);
+    const refusedFields = closureFields.filter((field) => refusal?.fields[field]);
+    for (const field of refusedFields) form.setError(field, { message: refusal?.fields[field] });
+    // Close the dialog: its fields are behind it, in the form.
+    if (refusedFields.length > 0) setRequest(undefined);
   }
 
   return {
     form,
-    ask,
-    asked,
+    submit,
+    request,
     confirm,
-    keep: () => setAsked(undefined),
+    cancel: () => setRequest(undefined),
     busy: phase === 'busy',
     failure: failure && { title, text: failure.text },
     attempt: submitCount,
-    refused: closureFields.flatMap((field) => {
+    errors: closureFields.flatMap((field) => {
       const message = errors[field]?.message;
       return message ? [{ fieldId: `closure-${field}`, message }] : [];
     }),

@@ -8,9 +8,9 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 const closuresKey = ['closures'];
 const listKey = [...closuresKey, 'from today on'];
 
-const affectedKey = (id: string) => ['affected visits', id];
+const affectedKey = (id: string) => ['affected appointments', id];
 
-/** All closures from today on, kept fresh while somebody looks. */
+/** All closures from today on. They refresh themselves. */
 export function useClosures() {
   const { call } = useSession();
   return useQuery({
@@ -20,42 +20,46 @@ export function useClosures() {
   });
 }
 
-/** Soonest first, then by clinic, as the server has them. */
-function inOrder(closures: readonly Closure[]): Closure[] {
+/** The server's order: by date, then by clinic. */
+function sortClosures(closures: readonly Closure[]): Closure[] {
   return closures.toSorted(
     (a, b) =>
       a.date.localeCompare(b.date) || Number(a.locationId) - Number(b.locationId) || a.id.localeCompare(b.id),
   );
 }
 
-function changeList(queries: QueryClient, change: (closures: Closure[]) => Closure[]): void {
+function updateCachedList(queries: QueryClient, change: (closures: Closure[]) => Closure[]): void {
   queries.setQueryData<{ closures: Closure[] }>(
     listKey,
-    (known) => known && { closures: change(known.closures) },
+    (cached) => cached && { closures: change(cached.closures) },
   );
-  // What this fails at is told by whoever shows it.
+  // Not awaited: a refresh that fails shows in the list that it refreshes.
   void queries.invalidateQueries({ queryKey: closuresKey });
   void queries.invalidateQueries({ queryKey: ['appointments'] });
 }
 
-/** A clinic was closed: the list has it at once, and all that depends on it is read again. */
+/** Shows a new closure right away, and refreshes what depends on it. */
 export function cacheClosure(
   queries: QueryClient,
-  made: { closure: Closure; affected: Appointment[] },
+  created: { closure: Closure; affected: Appointment[] },
 ): void {
-  queries.setQueryData(affectedKey(made.closure.id), made);
-  changeList(queries, (known) =>
-    inOrder([...known.filter(({ id }) => id !== made.closure.id), made.closure]),
+  const { closure } = created;
+  queries.setQueryData(affectedKey(closure.id), created);
+  updateCachedList(queries, (cached) =>
+    sortClosures([...cached.filter(({ id }) => id !== closure.id), closure]),
   );
 }
 
-/** A clinic is open again. */
+/** Removes a deleted closure right away, and refreshes what depends on it. */
 export function uncacheClosure(queries: QueryClient, id: string): void {
   queries.removeQueries({ queryKey: affectedKey(id) });
-  changeList(queries, (known) => known.filter((closure) => closure.id !== id));
+  updateCachedList(queries, (cached) => cached.filter((closure) => closure.id !== id));
 }
 
-/** The visits that are still within a closure, and those that were when this list was opened and have left since. */
+/**
+ * The appointments within a closure (`affected`), and those that were affected when this list opened and have been
+ * moved or canceled since (`released`).
+ */
 export function useAffectedAppointments(id: string) {
   const { call } = useSession();
   const [seen, setSeen] = useState<readonly Appointment[]>([]);
@@ -65,14 +69,14 @@ export function useAffectedAppointments(id: string) {
     ...liveRefresh,
   });
   const affected = data?.affected;
-  const isAmong = (visits: readonly Appointment[], visit: Appointment) =>
-    visits.some((other) => other.id === visit.id);
-  const fresh = affected?.filter((visit) => !isAmong(seen, visit)) ?? [];
-  if (fresh.length > 0) setSeen([...seen, ...fresh]);
+  const includes = (list: readonly Appointment[], appointment: Appointment) =>
+    list.some((other) => other.id === appointment.id);
+  const added = affected?.filter((appointment) => !includes(seen, appointment)) ?? [];
+  if (added.length > 0) setSeen([...seen, ...added]);
 
   return {
     affected,
-    gone: affected ? seen.filter((visit) => !isAmong(affected, visit)) : [],
+    released: affected ? seen.filter((appointment) => !includes(affected, appointment)) : [],
     error,
     retry: () => void refetch(),
   };

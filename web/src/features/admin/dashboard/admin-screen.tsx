@@ -3,7 +3,6 @@ import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { Dashboard } from './dashboard.tsx';
 import { dashboardTexts as texts } from './dashboard-texts.ts';
 
-/** The dashboard, for who is signed in; for everybody else, the way to sign in. */
 export function AdminScreen() {
   usePageTitle(texts.title);
   return (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { required } from '#shared/required.ts';
 import type { DashboardView } from '#web/features/admin/use-dashboard-url.ts';
 import styles from './dashboard-tabs.module.css';
 import { dashboardTexts as texts } from './dashboard-texts.ts';
@@ -9,24 +10,24 @@ const others: readonly DashboardView[] = ['day', 'closures', 'activity'];
 interface DashboardTabsProps {
   view: DashboardView;
   onShow: (view: DashboardView) => void;
-  /** The part that shows. */
+  /** The open view. */
   children: ReactNode;
 }
 
-/** The two tabs of the records (spec §2, Admin dashboard), the other parts beside them, and the one that shows. */
+/** The two tabs of spec §2 (Admin dashboard), the buttons of the other views beside them, and the open view. */
 export function DashboardTabs({ view, onShow, children }: DashboardTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const isTab = tabs.includes(view);
 
   function onKeyDown(event: KeyboardEvent) {
-    const at = tabs.indexOf(view);
-    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (next === undefined) return;
+    const index = tabs.indexOf(view);
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    const to = (next + tabs.length) % tabs.length;
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
-    onShow(tabs[to] ?? view);
+    const tab = required(tabs.at(target % tabs.length), 'tab');
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus();
+    onShow(tab);
   }
 
   return (
@@ -42,7 +43,7 @@ export function DashboardTabs({ view, onShow, children }: DashboardTabsProps) {
               className={styles.tab}
               aria-selected={tab === view}
               aria-controls={tab === view ? `${id}-panel` : undefined}
-              // One stop for Tab; the arrow keys go from tab to tab.
+              // The tab list is one stop for the Tab key; arrow keys move within it (WAI-ARIA tabs pattern).
               tabIndex={tab === (isTab ? view : tabs[0]) ? 0 : -1}
               onClick={() => tab !== view && onShow(tab)}
             >

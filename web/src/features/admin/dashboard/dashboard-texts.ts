@@ -1,6 +1,6 @@
 import type { DashboardView } from '#web/features/admin/use-dashboard-url.ts';
 
-/** Words of the dashboard's frame; each part has its own beside it. */
+/** Texts of the dashboard's frame. Each view has its own beside it. */
 export const dashboardTexts = {
   title: 'Dashboard',
   tabs: 'Records',
@@ -12,7 +12,7 @@ export const dashboardTexts = {
     closures: 'Closures',
     activity: 'Activity',
   } satisfies Record<DashboardView, string>,
-  part: {
+  view: {
     failed: 'This part could not be loaded. If another try does not help, reload the page.',
   },
   signedInAs: (name: string) => `Signed in as ${name}`,

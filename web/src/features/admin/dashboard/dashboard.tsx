@@ -1,21 +1,26 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createAdminQueryClient } from '#web/features/admin/admin-query-client.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { queryClient } from '#web/lib/query/query-client.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import styles from './dashboard.module.css';
-import { DashboardPart } from './dashboard-part.tsx';
-import { dashboardParts } from './dashboard-parts.ts';
 import { DashboardTabs } from './dashboard-tabs.tsx';
 import { dashboardTexts as texts } from './dashboard-texts.ts';
+import { LazyView } from './lazy-view.tsx';
+import { viewLoaders } from './view-loaders.ts';
 
-/** The dashboard of somebody signed in (spec §2, Admin dashboard, and more). */
+/** The server state of one session. It is dropped with the session, so no patient's data outlives the sign-out. */
+export function createAdminQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: queryClient.getDefaultOptions() });
+}
+
+/** The dashboard of a signed-in manager (spec §2, Admin dashboard). */
 export function Dashboard() {
   const { name, signOut } = useSession();
-  const { view, show } = useDashboardUrl();
+  const { view, showView } = useDashboardUrl();
   const [client] = useState(createAdminQueryClient);
   return (
     <QueryClientProvider client={client}>
@@ -29,8 +34,8 @@ export function Dashboard() {
             </Button>
           </div>
         </div>
-        <DashboardTabs view={view} onShow={show}>
-          <DashboardPart view={view} parts={dashboardParts} />
+        <DashboardTabs view={view} onShow={showView}>
+          <LazyView view={view} loaders={viewLoaders} />
         </DashboardTabs>
       </Container>
     </QueryClientProvider>

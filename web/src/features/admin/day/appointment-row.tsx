@@ -11,21 +11,21 @@ import { dayTexts as texts } from './day-texts.ts';
 import { PatientContact } from './patient-contact.tsx';
 
 interface AppointmentRowProps {
-  visit: Appointment;
-  /** The clinic is closed at the time of this visit. */
+  appointment: Appointment;
+  /** The clinic is closed at this time. */
   isDuringClosure?: boolean;
 }
 
-/** One visit of the day: who comes, how they are insured and reached, and how it stands. */
-export function AppointmentRow({ visit, isDuringClosure = false }: AppointmentRowProps) {
-  const { dob, date, time, insuranceProvider, insuranceNumber } = visit;
+/** An appointment of the day: patient, insurance, contact and status. */
+export function AppointmentRow({ appointment, isDuringClosure = false }: AppointmentRowProps) {
+  const { dob, date, time, insuranceProvider, insuranceNumber } = appointment;
   return (
-    <li className={styles.row} data-row={visit.id} data-kind={visit.status}>
-      <time className={styles.time} dateTime={visit.startsAt}>
+    <li className={styles.row} data-row={appointment.id} data-kind={appointment.status}>
+      <time className={styles.time} dateTime={appointment.startsAt}>
         {spokenTime(time)}
       </time>
       <div className={styles.cell}>
-        <p className={styles.name}>{patientName(visit)}</p>
+        <p className={styles.name}>{patientName(appointment)}</p>
         <p className={styles.soft}>
           {texts.born} {formatDate(dob)} <span className={styles.age}>{texts.age(ageOnDate(date, dob))}</span>
         </p>
@@ -36,17 +36,17 @@ export function AppointmentRow({ visit, isDuringClosure = false }: AppointmentRo
         {insuranceNumber !== insuranceProvider && <p className={styles.soft}>{insuranceNumber}</p>}
       </div>
       <div className={styles.contact}>
-        <PatientContact patient={visit} />
+        <PatientContact patient={appointment} />
       </div>
       <p className={styles.number}>
         <VisuallyHidden>{texts.number}: </VisuallyHidden>
-        {visit.confirmationNumber}
+        {appointment.confirmationNumber}
       </p>
       <div className={styles.status}>
-        <AppointmentStatusSelect appointment={visit} />
+        <AppointmentStatusSelect appointment={appointment} />
       </div>
       {isDuringClosure && (
-        <p className={styles.inTheWay}>
+        <p className={styles.duringClosure}>
           <TriangleAlert aria-hidden="true" size={18} />
           {texts.clinicClosed}
         </p>

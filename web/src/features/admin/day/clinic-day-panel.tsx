@@ -22,9 +22,9 @@ interface ClinicDayPanelProps {
   now: Date;
 }
 
-/** A clinic's day: how full it is, and who comes. */
+/** A clinic's day: a summary, its slots, and the printout. */
 export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
-  const { change, show } = useDashboardUrl();
+  const { changeFilters, showView } = useDashboardUrl();
   const isOpen = isClinicDay(date);
   const { day, error, retry } = useDay(clinicId, date, isOpen);
   const { rows, cancelled } = day
@@ -47,7 +47,7 @@ export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
           <Button
             variant="quiet"
             size="small"
-            onClick={() => show('closures', { clinic: clinicId, from: date })}
+            onClick={() => showView('closures', { clinic: clinicId, from: date })}
           >
             <CalendarOff aria-hidden="true" />
             {texts.close}
@@ -58,7 +58,7 @@ export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
         <Notice
           title={texts.weekend}
           actions={
-            <Button variant="secondary" size="small" onClick={() => change({ from: nextDay })}>
+            <Button variant="secondary" size="small" onClick={() => changeFilters({ from: nextDay })}>
               {texts.goTo(spokenDate(nextDay))}
             </Button>
           }
@@ -73,16 +73,16 @@ export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
           ref={region}
           aria-label={texts.list}
           tabIndex={-1}
-          className={styles.visits}
+          className={styles.appointments}
           onFocus={onFocus}
         >
           <DayList rows={rows} />
           {cancelled.length > 0 && (
             <section className={styles.cancelled}>
               <h3>{texts.cancelled(cancelled.length)}</h3>
-              <ul className={styles.visits}>
-                {cancelled.map((visit) => (
-                  <AppointmentRow key={visit.id} visit={visit} />
+              <ul className={styles.appointments}>
+                {cancelled.map((appointment) => (
+                  <AppointmentRow key={appointment.id} appointment={appointment} />
                 ))}
               </ul>
             </section>

@@ -3,7 +3,7 @@ import { nextClinicDay } from '#shared/appointments/slots.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
-import { DayField } from '#web/features/admin/filters/day-field.tsx';
+import { UrlDateField } from '#web/features/admin/filters/url-date-field.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
@@ -19,7 +19,7 @@ interface DayBarProps {
   onDate: (date: ClinicDate) => void;
 }
 
-/** Which clinic and day to look at. */
+/** Chooses the clinic and the date, and prints the day. */
 export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
   const { first, last } = dayRange(now);
   const previous = previousClinicDay(date);
@@ -37,14 +37,14 @@ export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
         />
       </div>
       <div className={styles.date}>
-        <DayField
+        <UrlDateField
           id="day-date"
           label={texts.date}
           min={first}
           max={last}
           value={date}
-          accepts={(day) => isInDayRange(day, now)}
-          onDay={onDate}
+          isComplete={(text) => isInDayRange(text, now)}
+          onDate={onDate}
         />
       </div>
       <div className={styles.steps}>

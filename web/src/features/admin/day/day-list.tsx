@@ -4,7 +4,7 @@ import styles from './day-list.module.css';
 import type { DayRow } from './day-rows.ts';
 import { dayTexts as texts } from './day-texts.ts';
 
-function EmptyRow({ row }: { row: Exclude<DayRow, { kind: 'visit' }> }) {
+function EmptyRow({ row }: { row: Exclude<DayRow, { kind: 'appointment' }> }) {
   return (
     <li className={styles.row} data-kind={row.kind}>
       <span className={styles.time}>{spokenTime(row.time)}</span>
@@ -16,13 +16,17 @@ function EmptyRow({ row }: { row: Exclude<DayRow, { kind: 'visit' }> }) {
   );
 }
 
-/** The day in its order, free and closed times included. */
+/** The slots of the day in order, booked or not. */
 export function DayList({ rows }: { rows: readonly DayRow[] }) {
   return (
     <ol className={styles.list} aria-label={texts.list}>
       {rows.map((row) =>
-        row.kind === 'visit' ? (
-          <AppointmentRow key={row.visit.id} visit={row.visit} isDuringClosure={row.closure !== undefined} />
+        row.kind === 'appointment' ? (
+          <AppointmentRow
+            key={row.appointment.id}
+            appointment={row.appointment}
+            isDuringClosure={row.closure !== undefined}
+          />
         ) : (
           <EmptyRow key={row.time} row={row} />
         ),

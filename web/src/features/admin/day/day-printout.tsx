@@ -11,21 +11,21 @@ import styles from './day-printout.module.css';
 import { countRows, type DayRow } from './day-rows.ts';
 import { dayTexts } from './day-texts.ts';
 
-const texts = dayTexts.sheet;
+const texts = dayTexts.printout;
 
-function VisitLine({ visit }: { visit: Appointment }) {
-  const { dob, date, insuranceProvider, insuranceNumber } = visit;
+function AppointmentLine({ appointment }: { appointment: Appointment }) {
+  const { dob, date, insuranceProvider, insuranceNumber } = appointment;
   return (
-    <tr className={styles.visit}>
-      <td className={styles.time}>{spokenTime(visit.time)}</td>
+    <tr className={styles.appointment}>
+      <td className={styles.time}>{spokenTime(appointment.time)}</td>
       <td>
-        <strong>{patientName(visit)}</strong>
+        <strong>{patientName(appointment)}</strong>
         <br />
         {formatDate(dob)} ({dayTexts.age(ageOnDate(date, dob))})
         <br />
         <small>
-          {visit.confirmationNumber}{' '}
-          {visit.status !== 'confirmed' && `· ${appointmentsTexts.status(visit.status)}`}
+          {appointment.confirmationNumber}{' '}
+          {appointment.status !== 'confirmed' && `· ${appointmentsTexts.status(appointment.status)}`}
         </small>
       </td>
       <td>
@@ -38,9 +38,9 @@ function VisitLine({ visit }: { visit: Appointment }) {
         )}
       </td>
       <td>
-        {visit.phone ?? dayTexts.noPhone}
+        {appointment.phone ?? dayTexts.noPhone}
         <br />
-        <small>{visit.email}</small>
+        <small>{appointment.email}</small>
       </td>
       <td />
     </tr>
@@ -55,11 +55,11 @@ interface DayPrintoutProps {
   cancelled: readonly Appointment[];
 }
 
-/** The day on paper, with room for notes. In the page all the time, seen by printers only. */
+/** The day on paper, with room for notes. Always in the page, and visible only in print. */
 export function DayPrintout({ clinicId, date, now, rows, cancelled }: DayPrintoutProps) {
   const clinic = clinicById(clinicId);
   return (
-    <section className={styles.sheet} data-day-sheet>
+    <section className={styles.printout} data-day-printout>
       <header className={styles.head}>
         <div>
           <p className={styles.title}>{clinic.name}</p>
@@ -85,8 +85,8 @@ export function DayPrintout({ clinicId, date, now, rows, cancelled }: DayPrintou
         </thead>
         <tbody>
           {rows.map((row) =>
-            row.kind === 'visit' ? (
-              <VisitLine key={row.visit.id} visit={row.visit} />
+            row.kind === 'appointment' ? (
+              <AppointmentLine key={row.appointment.id} appointment={row.appointment} />
             ) : (
               <tr key={row.time}>
                 <td className={styles.time}>{spokenTime(row.time)}</td>
@@ -102,9 +102,9 @@ export function DayPrintout({ clinicId, date, now, rows, cancelled }: DayPrintou
         <div className={styles.cancelled}>
           <p>{texts.cancelled}</p>
           <ul>
-            {cancelled.map((visit) => (
-              <li key={visit.id}>
-                {spokenTime(visit.time)} {patientName(visit)}, {visit.confirmationNumber}
+            {cancelled.map((appointment) => (
+              <li key={appointment.id}>
+                {spokenTime(appointment.time)} {patientName(appointment)}, {appointment.confirmationNumber}
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
-import { booking } from '#web/features/admin/admin.harness.tsx';
+import { appointment } from '#web/features/admin/admin.harness.tsx';
 import { ageOnDate } from './age.ts';
 import { currentClinicDay, isInDayRange, previousClinicDay } from './day-range.ts';
-import { type ClinicDay, clinicDayRows, countRows } from './day-rows.ts';
+import { type ClinicDayInput, clinicDayRows, countRows } from './day-rows.ts';
 
 const date = '2026-11-24';
 const slots = slotTimes('1', date).map((time) => ({
@@ -23,43 +23,43 @@ const closure = (hours: { from?: string; to?: string }) => ({
   ...hours,
 });
 
-function arranged(changes: Partial<ClinicDay>) {
+function rowsOf(changes: Partial<ClinicDayInput>) {
   const now = slotStart(date, '8:00');
-  return clinicDayRows({ clinicId: '1', date, now, visits: [], slots, closures: [], ...changes });
+  return clinicDayRows({ clinicId: '1', date, now, appointments: [], slots, closures: [], ...changes });
 }
 
-const told = (changes: Partial<ClinicDay>) =>
-  arranged(changes).rows.map(({ kind, time }) => `${time} ${kind}`);
+const rowTexts = (changes: Partial<ClinicDayInput>) =>
+  rowsOf(changes).rows.map(({ kind, time }) => `${time} ${kind}`);
 
 describe('a clinic day', () => {
   test('goes from morning to afternoon, with visits and free times in between', () => {
-    const visits = [booking({ time: '1:45' }), booking({ time: '9:30', status: 'completed' })];
-    expect(told({ visits })).toEqual([
-      '9:30 visit',
-      '10:45 free',
-      '11:30 free',
-      '1:45 visit',
-      '2:30 free',
-      '3:10 free',
+    const appointments = [appointment({ time: '1:45' }), appointment({ time: '9:30', status: 'completed' })];
+    expect(rowTexts({ appointments })).toEqual([
+      '9:30 appointment',
+      '10:45 available',
+      '11:30 available',
+      '1:45 appointment',
+      '2:30 available',
+      '3:10 available',
     ]);
   });
 
-  test('keeps a cancelled visit apart and its time free', () => {
-    const visits = [
-      booking({ time: '2:30', status: 'cancelled' }),
-      booking({ time: '10:45', status: 'cancelled' }),
+  test('keeps a cancelled visit apart and its time available', () => {
+    const appointments = [
+      appointment({ time: '2:30', status: 'cancelled' }),
+      appointment({ time: '10:45', status: 'cancelled' }),
     ];
-    const { rows, cancelled } = arranged({ visits });
-    expect(countRows(rows)).toMatchObject({ visit: 0, free: 6 });
+    const { rows, cancelled } = rowsOf({ appointments });
+    expect(countRows(rows)).toMatchObject({ appointment: 0, available: 6 });
     expect(cancelled.map(({ time }) => time)).toEqual(['10:45', '2:30']);
   });
 
   test('tells closed from free and from what nobody booked', () => {
     const now = slotStart(date, '10:50');
-    expect(told({ now, closures: [closure({ from: '2:00' })] })).toEqual([
+    expect(rowTexts({ now, closures: [closure({ from: '2:00' })] })).toEqual([
       '9:30 passed',
       '10:45 passed',
-      '11:30 free',
+      '11:30 available',
       '1:45 closed',
       '2:30 closed',
       '3:10 closed',
@@ -67,23 +67,23 @@ describe('a clinic day', () => {
   });
 
   test('marks a visit that is still to come within a closure, and no other', () => {
-    const visits = [
-      booking({ time: '9:30' }),
-      booking({ time: '10:45', status: 'completed' }),
-      booking({ time: '1:45' }),
+    const appointments = [
+      appointment({ time: '9:30' }),
+      appointment({ time: '10:45', status: 'completed' }),
+      appointment({ time: '1:45' }),
     ];
-    const { rows } = arranged({ visits, now: slotStart(date, '10:00'), closures: [closure({})] });
-    const marked = rows.filter((row) => row.kind === 'visit' && row.closure);
+    const { rows } = rowsOf({ appointments, now: slotStart(date, '10:00'), closures: [closure({})] });
+    const marked = rows.filter((row) => row.kind === 'appointment' && row.closure);
     expect(marked.map(({ time }) => time)).toEqual(['1:45']);
   });
 
   test('a time that is neither free nor on the list is being booked right now', () => {
     const taken = slots.map((slot) => ({ ...slot, isAvailable: slot.time !== '9:30' }));
-    expect(told({ slots: taken })[0]).toBe('9:30 held');
+    expect(rowTexts({ slots: taken })[0]).toBe('9:30 held');
   });
 
   test('shows a visit at a time that the clinic does not offer (any more)', () => {
-    expect(told({ visits: [booking({ time: '12:15' })] })).toContain('12:15 visit');
+    expect(rowTexts({ appointments: [appointment({ time: '12:15' })] })).toContain('12:15 appointment');
   });
 });
 

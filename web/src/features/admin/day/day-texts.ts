@@ -5,7 +5,7 @@ function visits(count: number): string {
   return count === 1 ? '1 visit' : `${count} visits`;
 }
 
-/** Words of the day view and of its printed sheet. */
+/** Texts of the day view and its printout. */
 export const dayTexts = {
   clinic: 'Clinic',
   date: 'Date',
@@ -21,11 +21,11 @@ export const dayTexts = {
   weekend: 'The clinics are closed on weekends',
   weekendText: 'Visits are Monday to Friday, 8:00 AM to 5:00 PM.',
   goTo: (day: string) => `Go to ${day}`,
-  /** `5 visits, 1 free, 2 closed`; what there is none of is left out. */
-  summary: ({ visit, free, closed, passed, held }: Record<DayRow['kind'], number>) =>
+  /** `5 visits, 1 free, 2 closed`. Counts of zero are left out, except of visits. */
+  summary: ({ appointment, available, closed, passed, held }: Record<DayRow['kind'], number>) =>
     [
-      visits(visit),
-      free > 0 && `${free} free`,
+      visits(appointment),
+      available > 0 && `${available} free`,
       closed > 0 && `${closed} closed`,
       held > 0 && `${held} being booked`,
       passed > 0 && `${passed} not booked`,
@@ -33,11 +33,11 @@ export const dayTexts = {
       .filter(Boolean)
       .join(', '),
   kinds: {
-    free: 'Free',
+    available: 'Free',
     closed: 'Closed',
     passed: 'Not booked',
     held: 'Being booked',
-  } satisfies Record<Exclude<DayRow['kind'], 'visit'>, string>,
+  } satisfies Record<Exclude<DayRow['kind'], 'appointment'>, string>,
   born: 'Born',
   age: (years: number) => (years === 1 ? '1 year' : `${years} years`),
   insurance: 'Insurance',
@@ -45,8 +45,8 @@ export const dayTexts = {
   noPhone: 'No phone given',
   clinicClosed: 'The clinic is closed then: this visit needs another time.',
   cancelled: (count: number) => (count === 1 ? '1 cancelled visit' : `${count} cancelled visits`),
-  sheet: {
-    printed: (at: string) => `Printed ${at}`,
+  printout: {
+    printed: (dateTime: string) => `Printed ${dateTime}`,
     time: 'Time',
     patient: 'Patient',
     insurance: 'Insurance',

@@ -5,11 +5,11 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { monday, now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
-import { booking, currentAddress, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { appointment, currentUrl, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { answers, asked, changes, problem } from '#web/lib/api/server.harness.ts';
 import { DayView } from './day-view.tsx';
 
-startAfresh();
+setUpAdmin();
 
 /** An API with these bookings, all other times of the clinic free but those closed. */
 function serve(visits: Appointment[], { clinicId = '1' as ClinicId, closures = [] as object[] } = {}) {
@@ -38,14 +38,14 @@ function serve(visits: Appointment[], { clinicId = '1' as ClinicId, closures = [
 const day = () => screen.findByRole('list', { name: 'Visits of the day' });
 const rows = async () => within(await day()).getAllByRole('listitem');
 const dateField = () => screen.getByLabelText<HTMLInputElement>('Date');
-const sheet = () => document.querySelector<HTMLElement>('[data-day-sheet]');
+const sheet = () => document.querySelector<HTMLElement>('[data-day-printout]');
 
 test('shows who comes when, with free and closed times in between', async () => {
   serve(
     [
-      booking({ date: tuesday, time: '1:45', phone: '(702) 555-0199' }),
-      booking({ date: tuesday, time: '9:30', firstName: 'Ana', lastName: 'Reyes', status: 'completed' }),
-      booking({ date: tuesday, time: '11:30', firstName: 'Sam', lastName: 'Fox', status: 'cancelled' }),
+      appointment({ date: tuesday, time: '1:45', phone: '(702) 555-0199' }),
+      appointment({ date: tuesday, time: '9:30', firstName: 'Ana', lastName: 'Reyes', status: 'completed' }),
+      appointment({ date: tuesday, time: '11:30', firstName: 'Sam', lastName: 'Fox', status: 'cancelled' }),
     ],
     {
       closures: [
@@ -53,7 +53,7 @@ test('shows who comes when, with free and closed times in between', async () => 
       ],
     },
   );
-  show(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
   const texts = (await rows()).map((row) => row.textContent);
   expect(texts).toHaveLength(6);
   expect(texts[0]).toMatch(/9:30 AM.*Ana Reyes/);
@@ -81,7 +81,7 @@ test('shows who comes when, with free and closed times in between', async () => 
 
 test('begins with the first clinic and the next clinic day, and steps over weekends', async () => {
   serve([]);
-  show(<DayView />, '/admin-bookings?view=day');
+  renderView(<DayView />, '/admin-bookings?view=day');
   await day();
   expect(screen.getByRole('heading', { name: 'Eastern / Flamingo' })).toBeTruthy();
   expect(dateField().value).toBe(monday);
@@ -91,16 +91,16 @@ test('begins with the first clinic and the next clinic day, and steps over weeke
   await waitFor(() => expect(dateField().value).toBe(monday));
   fireEvent.change(dateField(), { target: { value: '2026-12-11' } });
   await user.click(screen.getByRole('button', { name: 'Next day' }));
-  await waitFor(() => expect(currentAddress()).toContain('from=2026-12-14'));
+  await waitFor(() => expect(currentUrl()).toContain('from=2026-12-14'));
   await user.click(screen.getByRole('button', { name: 'Today' }));
-  await waitFor(() => expect(currentAddress()).toContain(`from=${monday}`));
+  await waitFor(() => expect(currentUrl()).toContain(`from=${monday}`));
 });
 
 test('another clinic is kept in the address, and its own visits are asked for', async () => {
   serve([], { clinicId: '4' });
-  show(<DayView />, '/admin-bookings?view=day');
+  renderView(<DayView />, '/admin-bookings?view=day');
   await user.selectOptions(await screen.findByLabelText('Clinic'), 'Eastern / Serene');
-  await waitFor(() => expect(currentAddress()).toContain('clinic=4'));
+  await waitFor(() => expect(currentUrl()).toContain('clinic=4'));
   await waitFor(() =>
     expect(
       asked.some(({ route, query }) => route === 'GET /api/appointments' && query.locationId === '4'),
@@ -111,24 +111,24 @@ test('another clinic is kept in the address, and its own visits are asked for', 
 
 test('a date that is still being typed changes nothing', async () => {
   serve([]);
-  show(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
   await day();
   fireEvent.change(dateField(), { target: { value: '0002-11-24' } });
-  expect(currentAddress()).toContain(`from=${tuesday}`);
+  expect(currentUrl()).toContain(`from=${tuesday}`);
   expect(dateField().value).toBe('0002-11-24');
 });
 
 test('says of a weekend that nobody comes, and leads on', async () => {
   serve([]);
-  show(<DayView />, '/admin-bookings?view=day&from=2026-11-28');
+  renderView(<DayView />, '/admin-bookings?view=day&from=2026-11-28');
   await user.click(await screen.findByRole('button', { name: 'Go to Monday, November 30' }));
-  await waitFor(() => expect(currentAddress()).toContain('from=2026-11-30'));
+  await waitFor(() => expect(currentUrl()).toContain('from=2026-11-30'));
   expect(await rows()).toHaveLength(6);
 });
 
 test('walks all pages of a long day', async () => {
   serve([]);
-  const [first, second] = [booking({ time: '9:30' }), booking({ time: '1:45', firstName: 'Ana' })];
+  const [first, second] = [appointment({ time: '9:30' }), appointment({ time: '1:45', firstName: 'Ana' })];
   answers.set('GET /api/appointments', ({ query }) =>
     Response.json(
       query.cursor
@@ -136,17 +136,17 @@ test('walks all pages of a long day', async () => {
         : { appointments: [first], nextCursor: 'more', complete: false },
     ),
   );
-  show(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
   expect(await screen.findByText('2 visits, 4 free')).toBeTruthy();
 });
 
 test('a visit is completed from the day, and the count stays', async () => {
-  const visit = booking({ date: tuesday });
+  const visit = appointment({ date: tuesday });
   serve([visit]);
   answers.set(`PUT /api/appointments/${visit.confirmationNumber}/status`, () =>
     Response.json({ appointment: { ...visit, status: 'completed', version: 2 } }),
   );
-  show(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
   const status = await screen.findByLabelText<HTMLSelectElement>('Status of Maya Torres');
   await user.selectOptions(status, 'completed');
   status.blur();
@@ -156,15 +156,15 @@ test('a visit is completed from the day, and the count stays', async () => {
 });
 
 test('the focus goes along with a visit that is cancelled, and back with it', async () => {
-  const rest = [booking({ date: tuesday, time: '1:45', firstName: 'Ana' })];
-  let visit = booking({ date: tuesday, time: '9:30' });
+  const rest = [appointment({ date: tuesday, time: '1:45', firstName: 'Ana' })];
+  let visit = appointment({ date: tuesday, time: '9:30' });
   serve([visit, ...rest]);
   answers.set(`PUT /api/appointments/${visit.confirmationNumber}/status`, ({ body }) => {
     visit = { ...visit, status: (body as Appointment).status, version: visit.version + 1 };
     serve([visit, ...rest]);
     return Response.json({ appointment: visit });
   });
-  show(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
   const status = () => screen.getByLabelText<HTMLSelectElement>('Status of Maya Torres');
   await day();
   status().focus();
@@ -179,12 +179,12 @@ test('the focus goes along with a visit that is cancelled, and back with it', as
 
 test('prints a sheet of its own: clinic, day, moment, every time and room for notes', async () => {
   serve([
-    booking({ date: tuesday, time: '9:30' }),
-    booking({ date: tuesday, time: '2:30', status: 'cancelled' }),
+    appointment({ date: tuesday, time: '9:30' }),
+    appointment({ date: tuesday, time: '2:30', status: 'cancelled' }),
   ]);
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  show(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
   await day();
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
@@ -207,8 +207,8 @@ test('prints a sheet of its own: clinic, day, moment, every time and room for no
 });
 
 test('a name with mark-up is shown as what it is', async () => {
-  serve([booking({ date: tuesday, firstName: '<img src=x onerror=alert(1)>' })]);
-  show(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  serve([appointment({ date: tuesday, firstName: '<img src=x onerror=alert(1)>' })]);
+  renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
   expect((await day()).querySelector('img')).toBeNull();
   expect((await day()).textContent).toContain('<img src=x onerror=alert(1)> Torres');
 });
@@ -216,7 +216,7 @@ test('a name with mark-up is shown as what it is', async () => {
 test('says why the day is missing, and tries again', async () => {
   serve([]);
   answers.set('GET /api/appointments', () => problem(403, 'forbidden'));
-  show(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The day could not be loaded');
   expect(alert.textContent).toContain('As the server says.');
@@ -227,9 +227,9 @@ test('says why the day is missing, and tries again', async () => {
 
 test('leads to closing this clinic on this day', async () => {
   serve([]);
-  show(<DayView />, `/admin-bookings?view=day&clinic=4&from=${tuesday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&clinic=4&from=${tuesday}`);
   await user.click(await screen.findByRole('button', { name: 'Close this clinic…' }));
-  await waitFor(() => expect(currentAddress()).toContain('view=closures'));
-  expect(currentAddress()).toContain('clinic=4');
-  expect(currentAddress()).toContain(`from=${tuesday}`);
+  await waitFor(() => expect(currentUrl()).toContain('view=closures'));
+  expect(currentUrl()).toContain('clinic=4');
+  expect(currentUrl()).toContain(`from=${tuesday}`);
 });

@@ -1,4 +1,4 @@
-import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
+import { clinicIds } from '#shared/clinics/clinics.ts';
 import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
@@ -8,15 +8,15 @@ import { DayBar } from './day-bar.tsx';
 import { currentClinicDay, isInDayRange } from './day-range.ts';
 import { dayTexts as texts } from './day-texts.ts';
 
-/** Who comes when: one clinic, one day. */
+/** The day view: one clinic, one day. */
 export function DayView() {
-  const { filters, change } = useDashboardUrl();
+  const { filters, changeFilters } = useDashboardUrl();
   const clock = useServerClock();
   if (!clock.now && clock.asking) return <Skeleton lines={8} label={texts.loading} />;
 
-  // Without an answer this machine's clock has to do; the visits will tell the same story.
+  // Without an answer from the server, the browser's clock decides which day is today.
   const now = clock.now ?? new Date();
-  const clinicId = (filters.clinic || clinicIds[0]) as ClinicId;
+  const clinicId = filters.clinic || clinicIds[0];
   const date = isInDayRange(filters.from, now) ? filters.from : currentClinicDay(now);
   return (
     <UndoProvider>
@@ -24,8 +24,8 @@ export function DayView() {
         clinicId={clinicId}
         date={date}
         now={now}
-        onClinic={(clinic) => change({ clinic })}
-        onDate={(from) => change({ from })}
+        onClinic={(clinic) => changeFilters({ clinic })}
+        onDate={(from) => changeFilters({ from })}
       />
       <ClinicDayPanel key={`${clinicId} ${date}`} clinicId={clinicId} date={date} now={now} />
     </UndoProvider>

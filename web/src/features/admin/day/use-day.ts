@@ -8,42 +8,37 @@ import { useRecordChanges } from '#web/features/admin/records/use-record-changes
 import { type AdminSession, useSession } from '#web/features/admin/session/session-context.ts';
 import { api } from '#web/lib/api/api.ts';
 
-/** All bookings of a clinic for a day, whatever their status. */
-export function readVisits(
+/** All appointments of a clinic's day, whatever their status. */
+export function readDayAppointments(
   call: AdminSession['call'],
   { clinicId, date }: { clinicId: ClinicId; date: ClinicDate },
   signal: AbortSignal,
 ): Promise<Appointment[]> {
   const day = { locationId: clinicId, from: date, to: date, sort: 'visit' } as const;
-  return readAllPages<Appointment>(
-    async ({ cursor, limit, signal: aborted }) => {
-      const query = { ...day, limit, cursor };
-      const page = await call('GET /api/appointments', { query, signal: aborted });
-      return { rows: page.appointments, nextCursor: page.nextCursor };
-    },
-    signal,
-    () => {},
-  );
+  return readAllPages<Appointment>(async ({ signal: pageSignal, ...page }) => {
+    const reply = await call('GET /api/appointments', { query: { ...day, ...page }, signal: pageSignal });
+    return { rows: reply.appointments, nextCursor: reply.nextCursor };
+  }, signal);
 }
 
-/** Under the name of the appointments: what is done to one of them has the day read again. */
-export function visitsKey(clinicId: ClinicId, date: ClinicDate) {
+/** Begins with "appointments", so that a change of an appointment refreshes the day (see `useRecordChanges`). */
+export function dayAppointmentsKey(clinicId: ClinicId, date: ClinicDate) {
   return ['appointments', 'day', clinicId, date];
 }
 
-/** What is known of a clinic's day, kept fresh while somebody looks. */
+/** The appointments, slots and closures of a clinic's day. They refresh themselves. */
 export function useDay(clinicId: ClinicId, date: ClinicDate, enabled: boolean) {
   const { call } = useSession();
   const { latest } = useRecordChanges<Appointment>('appointments');
   const options = { enabled, ...liveRefresh };
-  const visits = useQuery({
-    queryKey: visitsKey(clinicId, date),
-    queryFn: ({ signal }) => readVisits(call, { clinicId, date }, signal),
+  const appointments = useQuery({
+    queryKey: dayAppointmentsKey(clinicId, date),
+    queryFn: ({ signal }) => readDayAppointments(call, { clinicId, date }, signal),
     ...options,
   });
   const availability = useQuery({
-    // A visit that is cancelled or moved leaves its time free.
-    queryKey: ['appointments', 'free times', date],
+    // Under "appointments" too: one that is canceled or moved frees its slot.
+    queryKey: ['appointments', 'availability', date],
     queryFn: ({ signal }) => api('GET /api/availability', { query: { date }, signal }),
     ...options,
   });
@@ -52,18 +47,18 @@ export function useDay(clinicId: ClinicId, date: ClinicDate, enabled: boolean) {
     queryFn: ({ signal }) => call('GET /api/closures', { query: { from: date, to: date }, signal }),
     ...options,
   });
-  const asked = [visits, availability, closures];
-  const isLoaded = visits.data && availability.data && closures.data;
+  const queries = [appointments, availability, closures];
+  const isLoaded = appointments.data && availability.data && closures.data;
 
   return {
     day: isLoaded && {
-      visits: visits.data.flatMap((visit) => latest(visit) ?? []),
+      appointments: appointments.data.flatMap((appointment) => latest(appointment) ?? []),
       slots: availability.data.locations.find(({ id }) => id === clinicId)?.slots ?? [],
       closures: closures.data.closures.filter(({ locationId }) => locationId === clinicId),
     },
-    error: asked.find(({ error }) => error)?.error ?? null,
+    error: queries.find(({ error }) => error)?.error ?? null,
     retry: () => {
-      for (const query of asked) if (query.isError) void query.refetch();
+      for (const query of queries) if (query.isError) void query.refetch();
     },
   };
 }

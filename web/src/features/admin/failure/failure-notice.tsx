@@ -1,14 +1,14 @@
-import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { failureText } from './failure-text.ts';
+import { failureTexts } from './failure-texts.ts';
 
 interface FailureNoticeProps {
   error: unknown;
   texts: {
-    /** There is nothing to show. */
+    /** The title when there is nothing to show. */
     failed: string;
-    /** What shows is of before. */
+    /** The title when older data still shows. */
     stale?: string;
   };
   isStale?: boolean;
@@ -16,7 +16,7 @@ interface FailureNoticeProps {
   onRetry: () => void;
 }
 
-/** Why something could not be loaded or refreshed, and another try. */
+/** Why something could not be loaded or refreshed, with a Retry button. */
 export function FailureNotice({ error, texts, isStale = false, isRetrying, onRetry }: FailureNoticeProps) {
   return (
     <Notice
@@ -25,7 +25,7 @@ export function FailureNotice({ error, texts, isStale = false, isRetrying, onRet
       live
       actions={
         <Button variant="secondary" size="small" busy={isRetrying} onClick={onRetry}>
-          {recordsTexts.retry}
+          {failureTexts.retry}
         </Button>
       }
     >

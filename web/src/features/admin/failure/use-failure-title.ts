@@ -2,25 +2,25 @@ import { useState } from 'react';
 import { isRefusal } from './failure-text.ts';
 
 interface FailureTitles {
-  /** The server decided against it: it did not happen. */
+  /** The server refused, so the change did not happen. */
   failed: string;
-  /** No answer that tells whether it did. */
+  /** The answer was lost, so the change may have happened. */
   unknown: string;
 }
 
-/** Claims no more of a change that failed than is known. */
+/** The title of a change that failed, which claims no more than is known about it. */
 export function useFailureTitle({ failed, unknown }: FailureTitles) {
   const [isKnown, setIsKnown] = useState(true);
   return {
     title: isKnown ? failed : unknown,
-    /** Answers as the request does, and remembers how it failed. */
-    watch: <Reply>(request: Promise<Reply>): Promise<Reply> =>
+    /** Settles as the request does, and remembers how it failed. */
+    track: <Reply>(request: Promise<Reply>): Promise<Reply> =>
       request.catch((error: unknown) => {
-        // Once unknown, unknown: that the second try was refused says nothing of the first.
+        // A refused retry says nothing about the first attempt, so "unknown" stays.
         setIsKnown((known) => known && isRefusal(error));
         throw error;
       }),
-    /** What comes next is another change. */
-    forget: () => setIsKnown(true),
+    /** Before another change. */
+    reset: () => setIsKnown(true),
   };
 }

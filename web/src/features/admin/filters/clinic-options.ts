@@ -1,4 +1,4 @@
 import { clinics } from '#shared/clinics/clinics.ts';
 
-/** The clinics, as a select offers them. */
+/** The clinics as options of a select. */
 export const clinicOptions = clinics.map(({ id, name }) => ({ value: id, label: name }));

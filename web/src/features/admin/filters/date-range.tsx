@@ -1,10 +1,10 @@
-import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
-import { DayField } from './day-field.tsx';
+import { filterTexts as texts } from './filter-texts.ts';
+import { UrlDateField } from './url-date-field.tsx';
 
-/** No record is older: what comes before is a year that is still being typed, such as `0202`. */
-const firstDay = '2000-01-01';
+/** No record is older than this: an earlier date is a year that is still being typed, such as `0202`. */
+const firstDate = '2000-01-01';
 
-const accepts = (day: string) => day === '' || day >= firstDay;
+const isComplete = (date: string) => date === '' || date >= firstDate;
 
 interface DateRangeProps {
   fromLabel?: string | undefined;
@@ -15,19 +15,24 @@ interface DateRangeProps {
   onChange: (change: { from: string } | { to: string }) => void;
 }
 
-/** The first and the last day that a list shows. Either may be left empty. */
+/** The first and the last date of a list. Either may be empty. */
 export function DateRange(props: DateRangeProps) {
   const { fromLabel = texts.from, toLabel = texts.to, from, to, onChange } = props;
   const isBackwards = from !== '' && to !== '' && to < from;
   return (
     <>
-      <DayField label={fromLabel} value={from} accepts={accepts} onDay={(day) => onChange({ from: day })} />
-      <DayField
+      <UrlDateField
+        label={fromLabel}
+        value={from}
+        isComplete={isComplete}
+        onDate={(date) => onChange({ from: date })}
+      />
+      <UrlDateField
         label={toLabel}
         error={isBackwards ? texts.backwards : undefined}
         value={to}
-        accepts={accepts}
-        onDay={(day) => onChange({ to: day })}
+        isComplete={isComplete}
+        onDate={(date) => onChange({ to: date })}
       />
     </>
   );

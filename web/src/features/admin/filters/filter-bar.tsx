@@ -1,20 +1,20 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import styles from './filter-bar.module.css';
+import { filterTexts as texts } from './filter-texts.ts';
 
 interface FilterBarProps {
   search: ReactNode;
-  /** How many filters are set, besides the search. */
+  /** How many filters are set, not counting the search. */
   count: number;
-  /** Undefined when there is nothing to clear. */
+  /** Undefined when nothing is filtered. */
   onClear: (() => void) | undefined;
-  /** The filters themselves. */
+  /** The filters. */
   children: ReactNode;
 }
 
-/** Search and filters of a tab. On phones the filters fold away behind a button. */
+/** The search and the filters of a tab. On phones the filters collapse behind a button. */
 export function FilterBar({ search, count, onClear, children }: FilterBarProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { DateRange } from './date-range.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { filterTexts as texts } from './filter-texts.ts';
 import { SearchBox } from './search-box.tsx';
 import { useFilters } from './use-filters.ts';
 
@@ -10,29 +10,31 @@ interface RecordFiltersProps {
   searchHint: string;
   statuses: readonly string[];
   statusText: (status: string) => string;
-  /** What the days are of, when it is not just any. */
+  /** For dates that need a more precise label. */
   fromLabel?: string;
   toLabel?: string;
   /** Filters of one tab alone. */
   children?: ReactNode;
 }
 
-/** Search, status and days: what both tabs of records are filtered by. */
+/** The filters that appointments and payments have in common: search, status and dates. */
 export function RecordFilters(props: RecordFiltersProps) {
   const { searchHint, statuses, statusText, fromLabel, toLabel, children } = props;
-  const { filters, search, change, count, clear } = useFilters();
+  const { filters, search, changeFilters, count, clear } = useFilters();
   return (
     <FilterBar
-      search={<SearchBox hint={searchHint} search={search} onSearch={(text) => change({ search: text })} />}
+      search={
+        <SearchBox hint={searchHint} search={search} onSearch={(text) => changeFilters({ search: text })} />
+      }
       count={count}
       onClear={clear}
     >
       <SelectField
-        label={recordsTexts.status}
+        label={texts.status}
         options={statuses.map((value) => ({ value, label: statusText(value) }))}
-        placeholder={recordsTexts.all}
+        placeholder={texts.all}
         value={filters.status}
-        onChange={({ target }) => change({ status: target.value })}
+        onChange={({ target }) => changeFilters({ status: target.value })}
       />
       {children}
       <DateRange
@@ -40,7 +42,7 @@ export function RecordFilters(props: RecordFiltersProps) {
         toLabel={toLabel}
         from={filters.from}
         to={filters.to}
-        onChange={change}
+        onChange={changeFilters}
       />
     </FilterBar>
   );

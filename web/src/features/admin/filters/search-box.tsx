@@ -1,25 +1,25 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { TextField } from '#web/ui/forms/text-field.tsx';
+import { filterTexts as texts } from './filter-texts.ts';
 import { isTyping } from './is-typing.ts';
 import styles from './search-box.module.css';
-import { useSearchDraft } from './use-search-draft.ts';
+import { useDebouncedSearch } from './use-debounced-search.ts';
 
-// wire.md: no longer than an e-mail address.
-const longestSearch = 254;
+// wire.md: no longer than an email address.
+const maxSearchLength = 254;
 
 interface SearchBoxProps {
-  /** What it looks through, in words. */
+  /** Names the fields that the search looks at. */
   hint: string;
   search: string;
   onSearch: (text: string) => void;
 }
 
-/** The one search box of a tab; `/` goes to it. */
+/** The search box of a tab. The `/` key focuses it. */
 export function SearchBox({ hint, search, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { draft, setDraft, searchNow } = useSearchDraft(search, onSearch);
+  const { draft, setDraft, submit } = useDebouncedSearch(search, onSearch);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -38,15 +38,15 @@ export function SearchBox({ hint, search, onSearch }: SearchBoxProps) {
       <TextField
         ref={input}
         type="search"
-        label={recordsTexts.search}
+        label={texts.search}
         placeholder={hint}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         aria-keyshortcuts="/"
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && searchNow()}
+        onKeyDown={(event) => event.key === 'Enter' && submit()}
       />
       <Search className={styles.icon} aria-hidden="true" size={18} />
     </div>

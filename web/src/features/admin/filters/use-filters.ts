@@ -2,18 +2,18 @@ import { type DashboardFilters, useDashboardUrl } from '#web/features/admin/use-
 
 const noFilters: DashboardFilters = { status: '', clinic: '', from: '', to: '', sort: '' };
 
-/** The filters of the tab that shows, and how to be rid of them. */
+/** The filters of the open view, and how to clear them. */
 export function useFilters() {
-  const { filters, search, change } = useDashboardUrl();
+  const { filters, search, changeFilters } = useDashboardUrl();
   const count = Object.values(filters).filter((value) => value !== '').length;
   const isFiltered = count > 0 || search.trim() !== '';
   return {
     filters,
     search,
-    change,
-    /** How many are set, besides the search. */
+    changeFilters,
+    /** How many filters are set, not counting the search. */
     count,
-    /** Undefined when there is nothing to clear. */
-    clear: isFiltered ? () => change({ ...noFilters, search: '' }) : undefined,
+    /** Undefined when nothing is filtered. */
+    clear: isFiltered ? () => changeFilters({ ...noFilters, search: '' }) : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
+import { filterTexts } from '#web/features/admin/filters/filter-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import styles from './paged-list.module.css';
 
@@ -9,7 +9,7 @@ interface EmptyListProps {
   onClear: (() => void) | undefined;
 }
 
-/** In place of the rows, when there are none. */
+/** Shown in place of a list without rows. */
 export function EmptyList({ text, onClear }: EmptyListProps) {
   return (
     <div className={styles.empty} role="status">
@@ -17,7 +17,7 @@ export function EmptyList({ text, onClear }: EmptyListProps) {
       <p>{text}</p>
       {onClear && (
         <Button variant="secondary" onClick={onClear}>
-          {texts.clear}
+          {filterTexts.clear}
         </Button>
       )}
     </div>

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { failureTexts } from '#web/features/admin/failure/failure-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import styles from './paged-list.module.css';
+import { pagedListTexts as texts } from './paged-list-texts.ts';
 import type { PagedList } from './use-paged-list.ts';
-
-const texts = recordsTexts.list;
 
 interface ListFooterProps {
   list: Pick<PagedList<unknown>, 'rows' | 'hasMore' | 'isLoadingMore' | 'moreFailed' | 'loadMore'>;
@@ -15,30 +14,30 @@ function summary(count: number, hasMore: boolean): string {
   return count === 0 ? texts.notYet : texts.shownMore(count);
 }
 
-/** Below the rows: how many there are, and the way to more of them. */
+/** How many rows are shown, and the button that loads more. */
 export function ListFooter({ list }: ListFooterProps) {
   const { hasMore, isLoadingMore, moreFailed, loadMore } = list;
   const count = list.rows?.length ?? 0;
-  const line = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
 
-  // With the last page the button goes; who pressed it stays where it was.
+  // After the last page the button is gone. Focus moves to the line beside it instead of the top of the page.
   useLayoutEffect(() => {
     if (hasMore || !wasPressed.current) return;
     wasPressed.current = false;
     const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) line.current?.focus();
+    if (activeElement === null || activeElement === document.body) status.current?.focus();
   }, [hasMore]);
 
   function moreText(): string {
-    if (isLoadingMore) return recordsTexts.loading;
-    if (moreFailed) return recordsTexts.retry;
-    return count === 0 ? texts.lookOn : texts.more;
+    if (isLoadingMore) return texts.loading;
+    if (moreFailed) return failureTexts.retry;
+    return count === 0 ? texts.searchOn : texts.more;
   }
 
   return (
-    <div className={styles.foot}>
-      <p ref={line} role="status" tabIndex={-1}>
+    <div className={styles.footer}>
+      <p ref={status} role="status" tabIndex={-1}>
         {summary(count, hasMore)}
       </p>
       {moreFailed && (

@@ -1,5 +1,5 @@
-/** A page of a list. It may be short, even empty, while its cursor leads on (wire.md, `complete`). */
-interface RecordPage<Row> {
+/** A page of a list. It may be short or even empty and still have a next page (wire.md, `complete`). */
+interface Page<Row> {
   rows: Row[];
   nextCursor: string | null;
 }
@@ -10,39 +10,39 @@ interface PageRequest {
   signal: AbortSignal;
 }
 
-export type ReadPage<Row> = (request: PageRequest) => Promise<RecordPage<Row>>;
+export type ReadPage<Row> = (request: PageRequest) => Promise<Page<Row>>;
 
 const pageSize = 50;
-const largestPage = 200;
+const maxPageSize = 200;
 
-/** Requests in a row that may come back with nothing before the manager is told so. */
-const emptyPagesAtMost = 10;
+/** After this many empty pages in a row, the manager decides whether to go on. */
+const maxEmptyPages = 10;
 
-/** The next page that holds something, or an empty one after looking for long. */
+/** The next page that has rows, or an empty one after `maxEmptyPages` of them. */
 export async function readNextPage<Row>(
   read: ReadPage<Row>,
   start: string | undefined,
   signal: AbortSignal,
-): Promise<RecordPage<Row>> {
+): Promise<Page<Row>> {
   let page = await read({ cursor: start, limit: pageSize, signal });
-  for (let asked = 1; asked < emptyPagesAtMost; asked++) {
+  for (let pages = 1; pages < maxEmptyPages; pages++) {
     if (page.rows.length > 0 || page.nextCursor === null) return page;
     page = await read({ cursor: page.nextCursor, limit: pageSize, signal });
   }
   return page;
 }
 
-/** Everything, page by page. */
+/** All rows, page by page. `onProgress` gets their number so far. */
 export async function readAllPages<Row extends { id: string }>(
   read: ReadPage<Row>,
   signal: AbortSignal,
-  onProgress: (count: number) => void,
+  onProgress: (count: number) => void = () => {},
 ): Promise<Row[]> {
+  // By id: a row that moves between two pages while they are read comes twice.
   const rows = new Map<string, Row>();
   let cursor: string | undefined;
   do {
-    const page = await read({ cursor, limit: largestPage, signal });
-    // A row that moved between two pages is still one row.
+    const page = await read({ cursor, limit: maxPageSize, signal });
     for (const row of page.rows) rows.set(row.id, row);
     onProgress(rows.size);
     cursor = page.nextCursor ?? undefined;
@@ -50,8 +50,8 @@ export async function readAllPages<Row extends { id: string }>(
   return [...rows.values()];
 }
 
-/** The row with this id, looked for from the first page on; undefined when it is in none. */
-export async function findIn<Row extends { id: string }>(
+/** The row with this id, read page by page; undefined when no page has it. */
+export async function findInPages<Row extends { id: string }>(
   read: ReadPage<Row>,
   id: string,
 ): Promise<Row | undefined> {

@@ -3,32 +3,31 @@ import { type ReadPage, readNextPage } from './read-pages.ts';
 
 const refreshMs = 30_000;
 
-/** Fresh figures and rows while somebody looks: every half minute, and when they come back to the tab. */
+/** Query options that refresh every half minute, and when the manager returns to the tab. */
 export const liveRefresh = { refetchInterval: refreshMs, refetchOnWindowFocus: 'always' } as const;
 
-interface PagedListSource<Row> {
-  /** Another key is another list. */
+interface PagedListOptions<Row> {
   queryKey: readonly unknown[];
   read: ReadPage<Row>;
-  /** False while the query cannot be told yet. */
+  /** False until everything the query depends on is known. */
   ready?: boolean;
 }
 
-/** A list that is loaded page by page and stays fresh. */
-export function usePagedList<Row>({ queryKey, read, ready = true }: PagedListSource<Row>) {
+/** A list that loads page by page and refreshes itself. */
+export function usePagedList<Row>({ queryKey, read, ready = true }: PagedListOptions<Row>) {
   const list = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => readNextPage(read, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     enabled: ready,
-    // The old rows stay in view, greyed, until those of the new filter are there.
+    // After a filter changes, the old rows stay on screen, grayed out, until the new ones arrive.
     placeholderData: keepPreviousData,
     ...liveRefresh,
   });
   return {
     rows: list.data?.pages.flatMap(({ rows }) => rows),
-    /** Why it could not be loaded or refreshed; a next page that failed is `moreFailed`. */
+    /** Why loading or refreshing failed. A next page that failed sets `moreFailed` instead. */
     error: list.isFetchNextPageError ? null : list.error,
     hasMore: list.hasNextPage,
     updatedAtMs: list.dataUpdatedAt,

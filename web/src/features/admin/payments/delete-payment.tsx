@@ -14,10 +14,10 @@ interface DeletePaymentProps {
   onDeleted: () => void;
 }
 
-/** Asks before a payment's record is deleted (spec §5). */
+/** Asks for confirmation before a payment record is deleted (spec §5). */
 export function DeletePayment({ payment, onClose, onDeleted }: DeletePaymentProps) {
   const { call } = useSession();
-  const { drop } = useRecordChanges<Payment>('payments');
+  const { removeRow } = useRecordChanges<Payment>('payments');
   const { id, amount, description } = payment;
   return (
     <DeleteDialog
@@ -25,7 +25,7 @@ export function DeletePayment({ payment, onClose, onDeleted }: DeletePaymentProp
       send={() => call('DELETE /api/payments/{id}', { params: { id } })}
       onDeleted={() => {
         onDeleted();
-        drop(id);
+        removeRow(id);
       }}
       onClose={onClose}
     >

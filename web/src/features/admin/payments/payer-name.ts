@@ -1,6 +1,6 @@
 import type { Payment } from '#shared/payments/payment.ts';
 
-/** Who paid, by the best that is known: a payment made past the website may come without a name. */
+/** The payer's name, else email address, else the payment's id: payments not made on the website may lack both. */
 export function payerName({ patientName, patientEmail, id }: Payment): string {
   return patientName.trim() || patientEmail || id;
 }

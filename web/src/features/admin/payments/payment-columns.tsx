@@ -1,13 +1,15 @@
 import type { Payment } from '#shared/payments/payment.ts';
 import { dateTimeParts } from '#web/features/admin/date-format.ts';
-import { Moment, RowActions, TwoLines } from '#web/features/admin/records/table/record-cells.tsx';
+import { DateTimeCell, RowActions, TwoLineCell } from '#web/features/admin/records/table/record-cells.tsx';
 import type { Column } from '#web/features/admin/records/table/record-table.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
 import { payerName } from './payer-name.ts';
-import { PaymentAmount } from './payment-amount.tsx';
-import { isRefundable } from './payment-money.ts';
+import styles from './payment-columns.module.css';
+import { formatDollars, isRefundable } from './payment-money.ts';
 import { PaymentStatusSelect } from './payment-status-select.tsx';
 import { paymentsTexts } from './payments-texts.ts';
+import { refundTexts } from './refund/refund-texts.ts';
 
 const texts = paymentsTexts.columns;
 
@@ -17,14 +19,28 @@ interface RowHandlers {
   onDelete: (payment: Payment) => void;
 }
 
-/** What the list says of each payment (spec §2, Admin dashboard). */
+/** What was paid, what was refunded, and whether the payment is disputed. */
+function PaymentAmount({ payment }: { payment: Payment }) {
+  const { amount, amountRefunded, disputed } = payment;
+  return (
+    <div className={styles.money}>
+      <p className={styles.amount}>{formatDollars(amount)}</p>
+      {amountRefunded > 0 && (
+        <p className={styles.refunded}>{paymentsTexts.refunded(formatDollars(amountRefunded))}</p>
+      )}
+      {disputed && <Badge tone="warn">{paymentsTexts.disputed}</Badge>}
+    </div>
+  );
+}
+
+/** The columns of the payments list (spec §2, Admin dashboard). */
 export function paymentColumns({ onDetails, onRefund, onDelete }: RowHandlers): Column<Payment>[] {
   return [
     {
       area: 'person',
       label: texts.patient,
       cell: (row) => (
-        <TwoLines first={row.patientName.trim() || texts.noName}>{row.patientEmail || row.id}</TwoLines>
+        <TwoLineCell main={row.patientName.trim() || texts.noName}>{row.patientEmail || row.id}</TwoLineCell>
       ),
     },
     { area: 'main', label: texts.amount, cell: (row) => <PaymentAmount payment={row} /> },
@@ -46,7 +62,7 @@ export function paymentColumns({ onDetails, onRefund, onDelete }: RowHandlers): 
     {
       area: 'fourth',
       label: texts.created,
-      cell: ({ createdAt }) => <Moment {...dateTimeParts(createdAt)} />,
+      cell: ({ createdAt }) => <DateTimeCell {...dateTimeParts(createdAt)} />,
     },
     { area: 'status', label: texts.status, cell: (row) => <PaymentStatusSelect payment={row} /> },
     {
@@ -63,10 +79,10 @@ export function paymentColumns({ onDetails, onRefund, onDelete }: RowHandlers): 
             <Button
               variant="quiet"
               size="small"
-              aria-label={paymentsTexts.refund.actionOf(payerName(row))}
+              aria-label={refundTexts.actionOf(payerName(row))}
               onClick={() => onRefund(row)}
             >
-              {paymentsTexts.refund.action}
+              {refundTexts.action}
             </Button>
           )}
         </RowActions>

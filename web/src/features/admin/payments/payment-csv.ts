@@ -1,7 +1,7 @@
 import type { Payment } from '#shared/payments/payment.ts';
 import type { CsvColumn } from '#web/features/admin/records/export/csv.ts';
 
-/** The columns of the payments' CSV, named as the API names its fields. Money is dollars. */
+/** The columns of the CSV export, named as the API names its fields. Amounts are in dollars. */
 export const paymentCsvColumns: readonly CsvColumn<Payment>[] = [
   { name: 'paymentIntentId', cell: (row) => row.paymentIntentId },
   { name: 'status', cell: (row) => row.status },

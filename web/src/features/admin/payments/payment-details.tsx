@@ -11,6 +11,7 @@ import { httpUrl } from './http-url.ts';
 import { payerName } from './payer-name.ts';
 import { formatDollars, isRefundable, refundableCents } from './payment-money.ts';
 import { paymentsTexts } from './payments-texts.ts';
+import { refundTexts } from './refund/refund-texts.ts';
 
 const texts = paymentsTexts.details;
 
@@ -55,9 +56,9 @@ function originFields(payment: Payment) {
   ];
 }
 
-/** Everything about a payment, beside the list. */
+/** All fields of a payment, beside the list. */
 export function PaymentDetails({ payment, onClose, onRefund, onDelete }: PaymentDetailsProps) {
-  const patient = [
+  const patientFields = [
     { label: texts.name, value: payment.patientName },
     { label: texts.email, value: payment.patientEmail && <EmailLink address={payment.patientEmail} /> },
     { label: texts.account, value: payment.accountNumber },
@@ -68,11 +69,11 @@ export function PaymentDetails({ payment, onClose, onRefund, onDelete }: Payment
       name={payerName(payment)}
       onClose={onClose}
       onDelete={onDelete}
-      actions={isRefundable(payment) && <Button onClick={onRefund}>{paymentsTexts.refund.action}</Button>}
+      actions={isRefundable(payment) && <Button onClick={onRefund}>{refundTexts.action}</Button>}
     >
       <FieldList title={texts.payment} fields={moneyFields(payment)} />
       {items && items.length > 0 && <FieldList title={texts.items} fields={items} />}
-      <FieldList title={texts.patient} fields={patient} />
+      <FieldList title={texts.patient} fields={patientFields} />
       <FieldList title={texts.origin} fields={originFields(payment)} />
     </RecordDetails>
   );

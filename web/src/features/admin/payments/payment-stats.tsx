@@ -1,20 +1,19 @@
 import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
-import { useStats } from '#web/features/admin/records/use-stats.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { formatDollars } from './payment-money.ts';
 import { paymentsTexts } from './payments-texts.ts';
 
 const texts = paymentsTexts.stats;
 
-/** How many payments there are by status, and what they brought (spec §3, Payment stats). */
+/** How many payments there are, by status, and the revenue (spec §3, Payment stats). */
 export function PaymentStats() {
   const { call } = useSession();
-  const { stats, ...state } = useStats('payments', (signal) => call('GET /api/payments/stats', { signal }));
   return (
     <StatCards
+      kind="payments"
       label={texts.label}
-      {...state}
-      stats={[
+      read={(signal) => call('GET /api/payments/stats', { signal })}
+      cardsOf={(stats) => [
         { label: texts.total, value: stats?.total },
         { label: paymentsTexts.status('succeeded'), value: stats?.succeeded, tone: 'success' },
         { label: paymentsTexts.status('failed'), value: stats?.failed, tone: 'error' },

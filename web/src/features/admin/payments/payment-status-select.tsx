@@ -5,14 +5,14 @@ import { findPayment } from './find-payment.ts';
 import { payerName } from './payer-name.ts';
 import { paymentsTexts as texts } from './payments-texts.ts';
 
-/** A payment's status, and its change by hand (spec §4). Stands inside a `UndoProvider`. */
+/** The status of a payment, changed by hand (spec §4). */
 export function PaymentStatusSelect({ payment }: { payment: Payment }) {
   const { call } = useSession();
   return (
     <RecordStatusSelect
       row={payment}
       name={payerName(payment)}
-      label={texts.status}
+      statusText={texts.status}
       route={{
         kind: 'payments',
         statuses: paymentStatuses,

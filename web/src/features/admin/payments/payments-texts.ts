@@ -12,7 +12,7 @@ const sources: Record<string, string> = {
   'bill-pay': 'Bill pay',
 } satisfies Record<PaymentSource, string>;
 
-/** Words about payments, as the dashboard tells them. */
+/** The dashboard's texts about payments. */
 export const paymentsTexts = {
   caption: 'Payments',
   stats: {
@@ -25,7 +25,7 @@ export const paymentsTexts = {
   searchHint: 'Name, e-mail, id or description',
   noMatch: 'No payments match your current filters.',
   none: 'No payments have been made yet.',
-  // Any other value shows as Pending (spec §4, Booking status).
+  // spec §4, Booking status: any other value shows as Pending.
   status: (status: string) => statuses[status] ?? 'Pending',
   source: (source: string) => sources[source] ?? source,
   columns: {
@@ -74,41 +74,5 @@ export const paymentsTexts = {
     created: 'Created',
     updated: 'Updated',
     version: 'Version',
-  },
-  refund: {
-    action: 'Refund',
-    actionOf: (name: string) => `Refund the payment of ${name}`,
-    title: (name: string) => `Refund ${name}`,
-    paid: (amount: string, refunded: string) =>
-      refunded ? `${amount} paid, ${refunded} of it refunded already.` : `${amount} paid.`,
-    howMuch: 'How much',
-    full: (left: string) => `Full refund (${left} left)`,
-    part: 'Part of it',
-    amount: 'Amount in dollars',
-    amountNeeded: 'Enter an amount in dollars and cents, such as 12.50',
-    tooMuch: (left: string) => `At most ${left} is left to refund`,
-    reason: 'Reason',
-    reasonHint: 'Kept in the activity log. The patient does not see it.',
-    reasonNeeded: 'A reason is required',
-    cancel: 'Cancel',
-    proceed: 'Continue',
-    question: (amount: string, name: string) => `Refund ${amount} to ${name}? This cannot be undone.`,
-    because: (reason: string) => `Reason: ${reason}`,
-    back: 'Back',
-    send: (amount: string) => `Refund ${amount}`,
-    sending: 'Refunding…',
-    done: (amount: string, name: string) => `${amount} has been refunded to ${name}.`,
-    left: (left: string) => `${left} is left to refund.`,
-    nothingLeft: 'The payment is now refunded in full.',
-    close: 'Close',
-    unknown: (amount: string) => `No answer came back, so we do not know whether ${amount} was refunded.`,
-    arrived: (amount: string) => `The payment now shows ${amount} more refunded than before.`,
-    notArrived:
-      'The payment shows no new refund so far. It may still come: look again in a moment before you start anew.',
-    stands: (refunded: string, left: string) => `As it stands: ${refunded} refunded, ${left} left.`,
-    notLoaded: 'We could not load how the payment stands.',
-    lookAgain: 'Look again',
-    looking: 'Looking…',
-    startAnew: 'Start anew',
   },
 };

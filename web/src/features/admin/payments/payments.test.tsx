@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { currentAddress, payment, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { currentUrl, payment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import {
   bar,
   catchFiles,
@@ -13,7 +13,7 @@ import { answers, changes, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
 import { Payments } from './payments.tsx';
 
-startAfresh();
+setUpAdmin();
 
 const id = 'pi_test00000001';
 const route = '/admin-bookings?view=payments';
@@ -21,7 +21,7 @@ const paid = (more = {}) => payment({ id, ...more });
 
 test('the cards count the payments and what they brought', async () => {
   servePayments();
-  show(<Payments />, route);
+  renderView(<Payments />, route);
   const figures = screen.getByRole('region', { name: 'Payments in figures' });
   await waitFor(() => expect(figures.textContent).toContain('Revenue$1,320.50Success rate55.6%'));
   expect(figures.textContent).toContain('Total payments9Succeeded5Failed2Pending1Cancelled1');
@@ -29,7 +29,7 @@ test('the cards count the payments and what they brought', async () => {
 
 test('a row says who paid how much for what, and what was given back', async () => {
   servePayments(paid({ amountRefunded: 20.5, disputed: true, patientName: '<b>Maya</b>' }));
-  const { container } = show(<Payments />, route);
+  const { container } = renderView(<Payments />, route);
   const row = await screen.findByRole('row', { name: /maya@example.com/ });
   const texts = within(row)
     .getAllByRole('cell')
@@ -43,7 +43,7 @@ test('a row says who paid how much for what, and what was given back', async () 
 
 test('filters go into the address and the question', async () => {
   servePayments(paid());
-  show(<Payments />, route);
+  renderView(<Payments />, route);
   await statusOf('Maya Torres');
   await user.selectOptions(screen.getByLabelText('Status'), 'Failed');
   await user.type(screen.getByLabelText('From'), '2026-11-01');
@@ -56,12 +56,12 @@ test('filters go into the address and the question', async () => {
       limit: '50',
     }),
   );
-  expect(currentAddress()).toBe('/admin-bookings?view=payments&status=failed&from=2026-11-01');
+  expect(currentUrl()).toBe('/admin-bookings?view=payments&status=failed&from=2026-11-01');
 });
 
 test('nothing matches, or nothing was ever paid', async () => {
   servePayments();
-  show(<Payments />, route);
+  renderView(<Payments />, route);
   await screen.findByText('No payments have been made yet.');
   await user.selectOptions(screen.getByLabelText('Status'), 'Failed');
   await screen.findByText('No payments match your current filters.');
@@ -69,7 +69,7 @@ test('nothing matches, or nothing was ever paid', async () => {
 
 test('a status is set by hand, and taken back', async () => {
   servePayments(paid({ status: 'pending' }));
-  show(<Payments />, route);
+  renderView(<Payments />, route);
   await user.selectOptions(await statusOf('Maya Torres'), 'Cancelled');
   await bar().findByText('The payment of Maya Torres is cancelled.');
   await user.click(bar().getByRole('button', { name: /^Undo/ }));
@@ -82,7 +82,7 @@ test('a status is set by hand, and taken back', async () => {
 
 test('a payment that somebody else changed is shown as it is', async () => {
   const rows = servePayments(paid());
-  show(<Payments />, route);
+  renderView(<Payments />, route);
   await statusOf('Maya Torres');
   rows[0] = paid({ status: 'cancelled', version: 3 });
   await user.selectOptions(await statusOf('Maya Torres'), 'Failed');
@@ -93,7 +93,7 @@ test('a payment that somebody else changed is shown as it is', async () => {
 
 test('a record is deleted after a question', async () => {
   servePayments(paid());
-  show(<Payments />, route);
+  renderView(<Payments />, route);
   await user.click(await screen.findByRole('button', { name: 'Delete the payment record of Maya Torres' }));
   const dialog = screen.getByRole('dialog', { name: 'Are you sure you want to delete this payment record?' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -109,7 +109,7 @@ test('the details hold every field', async () => {
       items: [{ title: 'CBC', price: '$30.00' }],
     }),
   );
-  show(<Payments />, route);
+  renderView(<Payments />, route);
   await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
   const drawer = screen.getByRole('dialog', { name: 'Maya Torres' });
   for (const shown of [
@@ -130,7 +130,7 @@ test('the details hold every field', async () => {
 
 test('a receipt that is no web address is no link', async () => {
   servePayments(paid({ receiptUrl: 'javascript:alert(1)' }));
-  show(<Payments />, route);
+  renderView(<Payments />, route);
   await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
   const drawer = screen.getByRole('dialog', { name: 'Maya Torres' });
   expect(within(drawer).queryByRole('link', { name: /receipt/ })).toBeNull();
@@ -139,7 +139,7 @@ test('a receipt that is no web address is no link', async () => {
 test('payments are exported as JSON and as CSV', async () => {
   const rows = servePayments(paid({ patientName: '@SUM(1+1)', description: '<script>alert(1)</script>' }));
   const files = catchFiles();
-  show(<Payments />, route);
+  renderView(<Payments />, route);
   await statusOf('@SUM(1+1)');
   await user.click(screen.getByRole('button', { name: 'Export JSON' }));
   await screen.findByText('1 saved in payments-2026-11-23.json.');
@@ -155,7 +155,7 @@ test('payments are exported as JSON and as CSV', async () => {
 test('a list that cannot be loaded says why', async () => {
   servePayments();
   answers.set('GET /api/payments/list', () => problem(403, 'forbidden', { detail: 'Not for you.' }));
-  show(<Payments />, route);
+  renderView(<Payments />, route);
   await screen.findByText('Not for you.');
 });
 
@@ -164,7 +164,7 @@ test('a payment without a name says so, and is called by its address or its id',
     payment({ patientName: ' ', patientEmail: 'ben@example.com' }),
     payment({ id: 'pi_nobody', patientName: '', patientEmail: '' }),
   );
-  show(<Payments />, '/admin-bookings?view=payments');
+  renderView(<Payments />, '/admin-bookings?view=payments');
   const named = (await statusOf('ben@example.com')).closest('tr');
   expect(named?.textContent).toContain('No name givenben@example.com');
   const unknown = (await statusOf('pi_nobody')).closest('tr');

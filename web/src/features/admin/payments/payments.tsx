@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Payment } from '#shared/payments/payment.ts';
+import { type Payment, paymentStatuses } from '#shared/payments/payment.ts';
+import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
@@ -7,13 +8,12 @@ import { DeletePayment } from './delete-payment.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { paymentCsvColumns } from './payment-csv.ts';
 import { PaymentDetails } from './payment-details.tsx';
-import { PaymentFilters } from './payment-filters.tsx';
 import { PaymentStats } from './payment-stats.tsx';
 import { paymentsTexts as texts } from './payments-texts.ts';
 import { RefundDialog } from './refund/refund-dialog.tsx';
 import { usePayments } from './use-payments.ts';
 
-/** The payments of all clinics (spec §2, Admin dashboard). */
+/** The tab with the payments of all clinics (spec §2, Admin dashboard). */
 export function Payments() {
   const { list, read } = usePayments();
   const [detailed, setDetailed] = useState<Payment>();
@@ -28,7 +28,7 @@ export function Payments() {
   return (
     <UndoProvider>
       <PaymentStats />
-      <PaymentFilters />
+      <RecordFilters searchHint={texts.searchHint} statuses={paymentStatuses} statusText={texts.status} />
       <RecordList
         list={list}
         columns={columns}

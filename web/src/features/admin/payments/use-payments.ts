@@ -1,11 +1,21 @@
-import type { Payment } from '#shared/payments/payment.ts';
+import { type Payment, paymentStatuses } from '#shared/payments/payment.ts';
+import { parseDate } from '#web/features/admin/date-format.ts';
 import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
 import { useRecordList } from '#web/features/admin/records/use-record-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
-import { paymentListQuery } from './payment-list-query.ts';
+import { type DashboardFilters, useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 
-/** The payments that the address asks for, newest first. */
+/** The query for the filters in the URL. Values that the server would refuse are left out. */
+function paymentListQuery({ status, from, to }: DashboardFilters, search: string) {
+  return {
+    status: paymentStatuses.find((known) => known === status),
+    from: parseDate(from),
+    to: parseDate(to),
+    q: search.trim() || undefined,
+  };
+}
+
+/** The payments that match the filters in the URL, newest first. */
 export function usePayments() {
   const { call } = useSession();
   const { filters, search } = useDashboardUrl();

@@ -2,7 +2,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 
 export type RecordKind = 'appointments' | 'payments';
 
-/** What every row of a list has. */
+/** The fields that appointments and payments have in common. */
 export interface StoredRecord {
   id: string;
   version: number;
@@ -12,8 +12,9 @@ export interface StoredRecord {
 type Changes<Row> = Readonly<Record<string, Row | 'deleted'>>;
 
 /**
- * What this session changed, laid over what the lists say: an answer of before the change, or of an index that lags
- * behind it, brings no old status back and no deleted row. Lists are queries under the kind's name.
+ * The rows that this session changed, applied on top of every list: a reply sent before the change, or read from an
+ * index that lags behind, must not bring back an old status or a deleted row. Every list of these records has a query
+ * key that begins with their kind.
  */
 export function useRecordChanges<Row extends StoredRecord>(kind: RecordKind) {
   const queries = useQueryClient();
@@ -26,20 +27,20 @@ export function useRecordChanges<Row extends StoredRecord>(kind: RecordKind) {
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-  function note(id: string, change: Row | 'deleted') {
+  function setChange(id: string, change: Row | 'deleted') {
     queries.setQueryData<Changes<Row>>(queryKey, (known) => ({ ...known, [id]: change }));
-    // A list on its way stays on its way, or 'load more' would be lost to every change.
+    // Without canceling: a "load more" that is under way would be lost to every change.
     void queries.invalidateQueries({ queryKey: [kind] }, { cancelRefetch: false });
   }
 
   return {
-    /** The row as far as anybody here knows; undefined when it was deleted. */
+    /** The newest known version of a row; undefined when this session deleted it. */
     latest: (row: Row): Row | undefined => {
       const change = changes[row.id];
       if (change === 'deleted') return undefined;
       return change && change.version > row.version ? change : row;
     },
-    keep: (row: Row) => note(row.id, row),
-    drop: (id: string) => note(id, 'deleted'),
+    setRow: (row: Row) => setChange(row.id, row),
+    removeRow: (id: string) => setChange(id, 'deleted'),
   };
 }

@@ -1,34 +1,34 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
-interface HeldRow {
+interface FocusedRow {
   row: HTMLElement;
   index: number;
-  /** What of the row had the focus: its status, or one of its buttons. */
+  /** The control of the row that had the focus: its status select or one of its buttons. */
   control: 'select' | 'button';
 }
 
 const rowSelector = '[data-row]';
 
 /**
- * Keeps the keyboard's place when its row goes: deleted, or no longer among what the filters let through. The focus
- * follows a row that is elsewhere now, else goes to the one that took its place, or to the region when none is left.
+ * Keeps the keyboard focus in the list when the focused row is deleted or filtered out. Focus follows the row if it
+ * moved, else goes to the row that took its place, else to the region of the list.
  */
 export function useRowFocus() {
   const region = useRef<HTMLElement>(null);
-  const held = useRef<HeldRow>(undefined);
+  const focused = useRef<FocusedRow>(undefined);
 
-  // After every change of the page, since any may be the one that takes the row away.
+  // Runs after every render, because any of them can remove the row.
   useLayoutEffect(() => {
-    const was = held.current;
-    if (!was || was.row.isConnected) return;
-    held.current = undefined;
+    const lost = focused.current;
+    if (!lost || lost.row.isConnected) return;
+    focused.current = undefined;
     const { activeElement } = document;
     if (activeElement !== null && activeElement !== document.body) return;
     const rows = [...(region.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
-    const moved = rows.find(({ dataset }) => dataset.row === was.row.dataset.row);
-    const next = moved ?? rows[Math.min(was.index, rows.length - 1)];
-    const target = next?.querySelector<HTMLElement>(was.control) ?? region.current;
-    // Where another row takes the place, the eye is there already.
+    const moved = rows.find(({ dataset }) => dataset.row === lost.row.dataset.row);
+    const next = moved ?? rows[Math.min(lost.index, rows.length - 1)];
+    const target = next?.querySelector<HTMLElement>(lost.control) ?? region.current;
+    // A row that took the place of the lost one is on screen already.
     target?.focus({ preventScroll: !moved });
   });
 
@@ -36,7 +36,8 @@ export function useRowFocus() {
     const row = target.closest<HTMLElement>(rowSelector);
     if (!row) return;
     const rows = [...(region.current?.querySelectorAll(rowSelector) ?? [])];
-    held.current = { row, index: rows.indexOf(row), control: target.matches('select') ? 'select' : 'button' };
+    const control = target.matches('select') ? 'select' : 'button';
+    focused.current = { row, index: rows.indexOf(row), control };
   }
 
   return { region, onFocus };

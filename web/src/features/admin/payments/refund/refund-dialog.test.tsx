@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { payment, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { payment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { Payments } from '#web/features/admin/payments/payments.tsx';
 import { servePayments } from '#web/features/admin/records/records.harness.tsx';
 import { changes } from '#web/lib/api/server.harness.ts';
 
-startAfresh();
+setUpAdmin();
 
 async function openRefund() {
   servePayments(payment());
-  show(<Payments />, '/admin-bookings?view=payments');
+  renderView(<Payments />, '/admin-bookings?view=payments');
   await user.click(await screen.findByRole('button', { name: 'Refund the payment of Maya Torres' }));
   return screen.getByRole('dialog', { name: 'Refund Maya Torres' });
 }

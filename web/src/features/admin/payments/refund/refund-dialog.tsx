@@ -3,52 +3,50 @@ import { dollarText } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { payerName } from '#web/features/admin/payments/payer-name.ts';
 import { refundableCents } from '#web/features/admin/payments/payment-money.ts';
-import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import styles from './refund.module.css';
 import { RefundFooter } from './refund-footer.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { RefundOutcomeNotice } from './refund-outcome-notice.tsx';
 import { type RefundDraft, type RefundErrors, type RefundRequest, readRefund } from './refund-request.ts';
+import { refundTexts as texts } from './refund-texts.ts';
 import { useRefund } from './use-refund.ts';
-
-const texts = paymentsTexts.refund;
 
 interface RefundDialogProps {
   payment: Payment;
   onClose: () => void;
 }
 
-/** The focus follows the step, so that it is read out. */
-function takeFocus(element: HTMLElement | null) {
+/** Focuses a step when it appears, so that screen readers read it. */
+function focusStep(element: HTMLElement | null) {
   element?.focus();
 }
 
-/** Gives money back: how much and why, a second look, then how it went. */
+/** Refunds a payment in three steps: the form, a confirmation, and the outcome. */
 export function RefundDialog({ payment: given, onClose }: RefundDialogProps) {
-  const { payment, outcome, isSending, isLooking, send, lookAgain, startAnew } = useRefund(given);
+  const { payment, outcome, isSending, isChecking, send, checkAgain, startOver } = useRefund(given);
   const [draft, setDraft] = useState<RefundDraft>({ extent: 'full', amount: '', reason: '' });
   const [errors, setErrors] = useState<RefundErrors>({});
-  const [checked, setChecked] = useState<RefundRequest>();
+  const [request, setRequest] = useState<RefundRequest>();
   const formId = useId();
   const name = payerName(payment);
   const refusal = outcome?.kind === 'refused' ? outcome : undefined;
   const ended = outcome && outcome.kind !== 'refused' ? outcome : undefined;
-  // Refused while it was looked at: back to the form, where what was typed still stands.
-  const asking = !ended && checked && (isSending || !refusal) ? checked : undefined;
+  // A refusal leads back to the form, which keeps the draft.
+  const toConfirm = !ended && request && (isSending || !refusal) ? request : undefined;
 
   function proceed() {
     const read = readRefund(draft, refundableCents(payment));
     setErrors(read.errors ?? {});
-    const wrong = read.errors && (read.errors.amount ? 'amount' : 'reason');
-    if (wrong) document.getElementById(`${formId}-${wrong}`)?.focus();
-    startAnew();
-    setChecked(read.request);
+    const firstError = read.errors && (read.errors.amount ? 'amount' : 'reason');
+    if (firstError) document.getElementById(`${formId}-${firstError}`)?.focus();
+    startOver();
+    setRequest(read.request);
   }
 
   function back() {
-    setChecked(undefined);
-    startAnew();
+    setRequest(undefined);
+    startOver();
   }
 
   return (
@@ -60,26 +58,26 @@ export function RefundDialog({ payment: given, onClose }: RefundDialogProps) {
       footer={
         <RefundFooter
           formId={formId}
-          asking={asking}
+          toConfirm={toConfirm}
           ended={ended}
           isSending={isSending}
-          isLooking={isLooking}
+          isChecking={isChecking}
           onClose={onClose}
           onBack={back}
           onSend={send}
-          onLook={lookAgain}
+          onCheck={checkAgain}
         />
       }
     >
       {ended ? (
-        // With keys of their own, or both steps would share one element, which takes the focus only once.
-        <div key="ended" ref={takeFocus} tabIndex={-1}>
+        // The keys keep React from reusing the element of the step before: focusStep runs only for a new one.
+        <div key="ended" ref={focusStep} tabIndex={-1}>
           <RefundOutcomeNotice outcome={ended} payment={payment} name={name} />
         </div>
-      ) : asking ? (
-        <div key="asking" ref={takeFocus} tabIndex={-1} className={styles.check}>
-          <p className={styles.question}>{texts.question(dollarText(asking.cents), name)}</p>
-          <p className={styles.soft}>{texts.because(asking.reason)}</p>
+      ) : toConfirm ? (
+        <div key="confirm" ref={focusStep} tabIndex={-1} className={styles.confirm}>
+          <p className={styles.question}>{texts.question(dollarText(toConfirm.cents), name)}</p>
+          <p className={styles.soft}>{texts.because(toConfirm.reason)}</p>
         </div>
       ) : (
         <RefundForm

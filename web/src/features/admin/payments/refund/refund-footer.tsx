@@ -1,47 +1,45 @@
 import { dollarText } from '#shared/payments/money.ts';
-import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import type { RefundRequest } from './refund-request.ts';
+import { refundTexts as texts } from './refund-texts.ts';
 import type { RefundOutcome } from './use-refund.ts';
-
-const texts = paymentsTexts.refund;
 
 interface RefundFooterProps {
   formId: string;
-  /** The refund that is being looked at once more. */
-  asking: RefundRequest | undefined;
-  /** How it went, once it was sent and not refused. */
+  /** The refund that waits for confirmation. */
+  toConfirm: RefundRequest | undefined;
+  /** The outcome, once the refund was sent and not refused. */
   ended: RefundOutcome | undefined;
   isSending: boolean;
-  isLooking: boolean;
+  isChecking: boolean;
   onClose: () => void;
   onBack: () => void;
   onSend: (request: RefundRequest) => void;
-  onLook: () => void;
+  onCheck: () => void;
 }
 
-/** The ways on from each step of a refund. */
+/** The buttons of each step of a refund. */
 export function RefundFooter(props: RefundFooterProps) {
-  const { formId, asking, ended, isSending, isLooking, onClose, onBack, onSend, onLook } = props;
+  const { formId, toConfirm, ended, isSending, isChecking, onClose, onBack, onSend, onCheck } = props;
   if (ended) {
     const isUnknown = ended.kind === 'unknown';
     return (
       <>
         {isUnknown && (
           <Button variant="quiet" onClick={onBack}>
-            {texts.startAnew}
+            {texts.startOver}
           </Button>
         )}
         {isUnknown && (
-          <Button variant="secondary" busy={isLooking} onClick={onLook}>
-            {isLooking ? texts.looking : texts.lookAgain}
+          <Button variant="secondary" busy={isChecking} onClick={onCheck}>
+            {isChecking ? texts.checking : texts.checkAgain}
           </Button>
         )}
         <Button onClick={onClose}>{texts.close}</Button>
       </>
     );
   }
-  if (asking) {
+  if (toConfirm) {
     return (
       <>
         <Button
@@ -51,9 +49,9 @@ export function RefundFooter(props: RefundFooterProps) {
         >
           {texts.back}
         </Button>
-        {/* It stands where Continue stood: the second half of a double click there is no second look. */}
-        <Button busy={isSending} onClick={({ detail }) => detail < 2 && onSend(asking)}>
-          {isSending ? texts.sending : texts.send(dollarText(asking.cents))}
+        {/* This button replaces Continue in the same place: the second half of a double click must not confirm. */}
+        <Button busy={isSending} onClick={({ detail }) => detail < 2 && onSend(toConfirm)}>
+          {isSending ? texts.sending : texts.send(dollarText(toConfirm.cents))}
         </Button>
       </>
     );

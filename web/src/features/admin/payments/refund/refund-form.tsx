@@ -2,26 +2,23 @@ import type { FormEvent } from 'react';
 import { dollarText } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { formatDollars, refundableCents } from '#web/features/admin/payments/payment-money.ts';
-import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './refund.module.css';
 import type { RefundDraft, RefundErrors } from './refund-request.ts';
-
-const texts = paymentsTexts.refund;
+import { refundTexts as texts } from './refund-texts.ts';
 
 interface RefundFormProps {
   id: string;
   payment: Payment;
   draft: RefundDraft;
   errors: RefundErrors;
-  /** Why the server did not do it. */
+  /** Why the server refused. */
   refusal: string | undefined;
   onDraft: (draft: RefundDraft) => void;
   onSubmit: () => void;
 }
 
-/** How much is given back, and why. */
 export function RefundForm({ id, payment, draft, errors, refusal, onDraft, onSubmit }: RefundFormProps) {
   const { amount, amountRefunded } = payment;
   const isPart = draft.extent === 'part';

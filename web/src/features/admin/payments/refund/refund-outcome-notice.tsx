@@ -1,25 +1,23 @@
 import { dollarText } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { formatDollars, refundableCents } from '#web/features/admin/payments/payment-money.ts';
-import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
+import { refundTexts as texts } from './refund-texts.ts';
 import type { RefundOutcome } from './use-refund.ts';
-
-const texts = paymentsTexts.refund;
 
 interface RefundOutcomeNoticeProps {
   outcome: Exclude<RefundOutcome, { kind: 'refused' }>;
-  /** As it stands now. */
+  /** The newest known version. */
   payment: Payment;
   name: string;
 }
 
 function leftText(payment: Payment): string {
-  const left = refundableCents(payment);
-  return left > 0 ? texts.left(dollarText(left)) : texts.nothingLeft;
+  const cents = refundableCents(payment);
+  return cents > 0 ? texts.left(dollarText(cents)) : texts.nothingLeft;
 }
 
-/** How a refund went, or that nobody knows. */
+/** How a refund went, or that no answer came. */
 export function RefundOutcomeNotice({ outcome, payment, name }: RefundOutcomeNoticeProps) {
   if (outcome.kind === 'done') {
     return (
@@ -35,8 +33,8 @@ export function RefundOutcomeNotice({ outcome, payment, name }: RefundOutcomeNot
         texts.notLoaded
       ) : (
         <>
-          <p>{newCents > 0 ? texts.arrived(dollarText(newCents)) : texts.notArrived}</p>
-          <p>{texts.stands(formatDollars(payment.amountRefunded), dollarText(refundableCents(payment)))}</p>
+          <p>{newCents > 0 ? texts.newRefund(dollarText(newCents)) : texts.noNewRefund}</p>
+          <p>{texts.current(formatDollars(payment.amountRefunded), dollarText(refundableCents(payment)))}</p>
         </>
       )}
     </Notice>

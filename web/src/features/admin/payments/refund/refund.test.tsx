@@ -2,12 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Payment } from '#shared/payments/payment.ts';
-import { payment, show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { payment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { Payments } from '#web/features/admin/payments/payments.tsx';
 import { servePayments } from '#web/features/admin/records/records.harness.tsx';
 import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
 
-startAfresh();
+setUpAdmin();
 
 const id = 'pi_test00000001';
 const route = `POST /api/payments/${id}/refund`;
@@ -26,7 +26,7 @@ function serveRefunds(first: Payment) {
 }
 
 async function openRefund() {
-  show(<Payments />, '/admin-bookings?view=payments');
+  renderView(<Payments />, '/admin-bookings?view=payments');
   await user.click(await screen.findByRole('button', { name: 'Refund the payment of Maya Torres' }));
   return within(screen.getByRole('dialog', { name: 'Refund Maya Torres' }));
 }
@@ -175,7 +175,7 @@ test('the dialog cannot be closed while the money moves', async () => {
 
 test('a refund can be begun from the details', async () => {
   serveRefunds(paid());
-  show(<Payments />, '/admin-bookings?view=payments');
+  renderView(<Payments />, '/admin-bookings?view=payments');
   await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Maya Torres' }));
   await user.click(drawer.getByRole('button', { name: 'Refund' }));
@@ -190,7 +190,7 @@ test.each(['pending', 'failed', 'cancelled'] as const)(
   'a payment that is %s has nothing to refund',
   async (status) => {
     servePayments(paid({ status }));
-    show(<Payments />, '/admin-bookings?view=payments');
+    renderView(<Payments />, '/admin-bookings?view=payments');
     await screen.findByRole('button', { name: 'Details of Maya Torres' });
     expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
   },

@@ -9,27 +9,26 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import type { RefundErrors, RefundRequest } from './refund-request.ts';
 
-/** How a refund that was sent went. */
 export type RefundOutcome =
   | { kind: 'done'; cents: number }
   | { kind: 'refused'; text: string; fields: RefundErrors }
-  /** No answer came: `newCents` more have been refunded since; undefined while nobody could look. */
+  /** No answer came. `newCents` were refunded since `before`; undefined when the payment could not be loaded. */
   | { kind: 'unknown'; cents: number; before: Payment; newCents: number | undefined };
 
-/** Sends a refund once, and never again by itself. */
+/** Sends a refund. It is never retried automatically, because a lost answer may hide one that went through. */
 export function useRefund(given: Payment) {
   const { call } = useSession();
-  const { latest, keep } = useRecordChanges<Payment>('payments');
+  const { latest, setRow } = useRecordChanges<Payment>('payments');
   const [outcome, setOutcome] = useState<RefundOutcome>();
   const payment = latest(given) ?? given;
 
   async function reload(before: Payment): Promise<Payment | undefined> {
     const fresh = await findPayment(call, before).catch(() => undefined);
-    if (fresh) keep(fresh);
+    if (fresh) setRow(fresh);
     return fresh;
   }
 
-  async function lookUp(before: Payment, cents: number) {
+  async function checkPayment(before: Payment, cents: number) {
     const fresh = await reload(before);
     const newCents = fresh && centsOfDollars(fresh.amountRefunded) - centsOfDollars(before.amountRefunded);
     setOutcome({ kind: 'unknown', cents, before, newCents });
@@ -42,19 +41,19 @@ export function useRefund(given: Payment) {
         body: { amount: cents, reason, version: payment.version },
       }),
     onSuccess: (reply, { cents }) => {
-      keep(reply.payment);
+      setRow(reply.payment);
       setOutcome({ kind: 'done', cents });
     },
     onError: async (error, { cents }) => {
-      if (!isRefusal(error)) return lookUp(payment, cents);
+      if (!isRefusal(error)) return checkPayment(payment, cents);
       await reload(payment);
       setOutcome({ kind: 'refused', text: failureText(error), fields: error.fields });
     },
   });
 
-  const look = useMutation({
+  const check = useMutation({
     mutationFn: async () => {
-      if (outcome?.kind === 'unknown') await lookUp(outcome.before, outcome.cents);
+      if (outcome?.kind === 'unknown') await checkPayment(outcome.before, outcome.cents);
     },
   });
 
@@ -62,9 +61,9 @@ export function useRefund(given: Payment) {
     payment,
     outcome,
     isSending: refund.isPending,
-    isLooking: look.isPending,
-    lookAgain: () => look.mutate(),
-    startAnew: () => setOutcome(undefined),
+    isChecking: check.isPending,
+    checkAgain: () => check.mutate(),
+    startOver: () => setOutcome(undefined),
     send: refund.mutate,
   };
 }

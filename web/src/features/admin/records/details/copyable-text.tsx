@@ -7,11 +7,11 @@ import styles from './field-list.module.css';
 
 interface CopyableTextProps {
   text: string;
-  /** What it is, for those who do not see what stands beside. */
+  /** Names the text, for screen readers. */
   label: string;
 }
 
-/** A text, and a button that puts it on the clipboard and says whether it is there. */
+/** A text with a button that copies it and says whether that worked. */
 export function CopyableText({ text, label }: CopyableTextProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 
@@ -20,7 +20,7 @@ export function CopyableText({ text, label }: CopyableTextProps) {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // Not allowed, or no clipboard: the text itself stands beside the button.
+      // The browser has no clipboard or refuses access. The text can still be selected by hand.
       setOutcome('failed');
     }
   }

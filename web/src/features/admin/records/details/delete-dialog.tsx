@@ -8,7 +8,7 @@ import { QuestionDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 
 interface DeleteDialogProps {
-  /** What the dialog says; its answers are those of a record unless they are given. */
+  /** Texts that are left out are those of deleting a record. */
   texts: {
     question: string;
     meaning: string;
@@ -19,22 +19,22 @@ interface DeleteDialogProps {
     failed?: string;
     unknown?: string;
   };
-  /** Takes it away on the server; a second time does no harm. */
+  /** Sends the DELETE request. A repeated one must be harmless. */
   send: () => Promise<unknown>;
   onDeleted: () => void;
   onClose: () => void;
-  /** What is about to go. */
+  /** What will be deleted. */
   children: ReactNode;
 }
 
-/** Asks before something is deleted, deletes it, and says so. */
+/** Asks for confirmation, deletes, and announces it in a toast. */
 export function DeleteDialog({ texts: given, send, onDeleted, onClose, children }: DeleteDialogProps) {
   const texts = { ...recordsTexts.deletion, ...given };
-  const { title, watch } = useFailureTitle(texts);
+  const { title, track } = useFailureTitle(texts);
   const { mutate, isPending, error } = useSingleMutation({
     mutationFn: () =>
-      watch(send()).catch((failure: unknown) => {
-        // Somebody else was faster, or an answer was lost: gone is gone.
+      track(send()).catch((failure: unknown) => {
+        // Someone else deleted it first, or the answer to an earlier try was lost. Either way it is gone.
         if (!(failure instanceof ApiProblem) || failure.code !== 'not-found') throw failure;
       }),
     onSuccess: () => {

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import styles from './field-list.module.css';
 
-interface NamedField {
+interface LabeledField {
   label: string;
-  /** An empty one is told as not given. */
+  /** Shown as "Not given" when empty. */
   value: ReactNode;
 }
 
 interface FieldListProps {
   title: string;
-  fields: readonly NamedField[];
+  fields: readonly LabeledField[];
 }
 
-/** Fields of a record with their names, under a heading. */
+/** Labeled fields of a record, under a heading. */
 export function FieldList({ title, fields }: FieldListProps) {
   return (
     <section className={styles.group}>

@@ -4,17 +4,17 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 interface RecordDetailsProps {
-  /** Whose record it is. */
+  /** The patient or payer. */
   name: string;
   onClose: () => void;
   onDelete: () => void;
-  /** What else can be done with it. */
+  /** Buttons beside Delete. */
   actions?: ReactNode;
-  /** Its `FieldList`s. */
+  /** The `FieldList`s of the record. */
   children: ReactNode;
 }
 
-/** Everything about a record, beside the list. */
+/** A drawer beside the list with all fields of a record. */
 export function RecordDetails({ name, onClose, onDelete, actions, children }: RecordDetailsProps) {
   return (
     <Dialog

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Cell, csvText } from './csv.ts';
+import { type CsvCell, csvText } from './csv.ts';
 
-const columns = [{ name: 'name', cell: (row: { value: Cell }) => row.value }];
-const cellOf = (value: Cell) => csvText(columns, [{ value }]).split('\r\n').slice(1).join('\r\n');
+const columns = [{ name: 'name', cell: (row: { value: CsvCell }) => row.value }];
+const cellOf = (value: CsvCell) => csvText(columns, [{ value }]).split('\r\n').slice(1).join('\r\n');
 
 describe('a cell of a spreadsheet', () => {
   it.each([

@@ -1,22 +1,22 @@
 import papa from 'papaparse';
 
-/** A cell: text, or a number that stays one in the spreadsheet. */
-export type Cell = string | number;
+/** Text, or a number that stays a number in the spreadsheet. */
+export type CsvCell = string | number;
 
 export interface CsvColumn<Row> {
   name: string;
-  cell: (row: Row) => Cell;
+  cell: (row: Row) => CsvCell;
 }
 
-// What a spreadsheet may take for a formula, also behind blanks, and in the full-width signs that Excel reads alike.
-// The package's own pattern misses both, and every text of several lines.
+// Text that a spreadsheet could run as a formula, also behind blanks and in the full-width signs that Excel accepts.
+// Papa Parse's own pattern misses those, and every text with line breaks.
 const formula = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r]/;
 
 const byteOrderMark = '\ufeff';
 
 /**
  * The rows as CSV (RFC 4180), with a byte order mark so that Excel reads UTF-8. Text that could run as a formula gets
- * an apostrophe in front; numbers are written as they are, also below zero.
+ * an apostrophe in front. Numbers are written as they are, negative ones too.
  */
 export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const table = {

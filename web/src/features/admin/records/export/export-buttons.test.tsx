@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { catchFiles } from '#web/features/admin/records/records.harness.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 
-startAfresh();
+setUpAdmin();
 
 interface Row {
   id: string;
@@ -19,7 +19,9 @@ function showButtons() {
     lists.push(list);
     return { rows: await list.promise, nextCursor: null };
   }
-  show(<ExportButtons<Row> name="visits" read={read} columns={[{ name: 'id', cell: ({ id }) => id }]} />);
+  renderView(
+    <ExportButtons<Row> name="visits" read={read} columns={[{ name: 'id', cell: ({ id }) => id }]} />,
+  );
   return lists;
 }
 

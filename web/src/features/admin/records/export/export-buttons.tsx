@@ -1,34 +1,35 @@
 import { Download } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { failureTexts } from '#web/features/admin/failure/failure-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import styles from './export-buttons.module.css';
-import { type ExportFormat, type ExportSource, useExport } from './use-export.ts';
+import { type ExportFormat, type ExportOptions, useExport } from './use-export.ts';
 
 const texts = recordsTexts.export;
 const formats: readonly ExportFormat[] = ['json', 'csv'];
 
-/** Downloads everything that the filters let through, as JSON (spec §2) or for a spreadsheet. */
-export function ExportButtons<Row extends { id: string }>(props: ExportSource<Row>) {
-  const { exporting, start, cancel } = useExport(props);
+/** Buttons that download every row that matches the filters, as JSON (spec §2) or CSV. */
+export function ExportButtons<Row extends { id: string }>(props: ExportOptions<Row>) {
+  const { state, start, cancel } = useExport(props);
   const buttons = useRef<HTMLFieldSetElement>(null);
-  const isBusy = exporting.phase === 'busy';
+  const isBusy = state.phase === 'busy';
   const wasBusy = useRef(false);
-  const pressed = useRef(0);
+  const pressedIndex = useRef(0);
 
-  // The buttons make way for Cancel and come back: whoever pressed one finds themselves there again.
+  // Cancel replaces the buttons while the export runs. Focus goes to Cancel, and then back to the pressed button.
   useLayoutEffect(() => {
     const { activeElement } = document;
-    const isLost = activeElement === null || activeElement === document.body;
-    if (isBusy !== wasBusy.current && isLost) {
-      buttons.current?.querySelectorAll('button')[isBusy ? 0 : pressed.current]?.focus();
+    const isFocusLost = activeElement === null || activeElement === document.body;
+    if (isBusy !== wasBusy.current && isFocusLost) {
+      buttons.current?.querySelectorAll('button')[isBusy ? 0 : pressedIndex.current]?.focus();
     }
     wasBusy.current = isBusy;
   }, [isBusy]);
 
   return (
     <fieldset ref={buttons} aria-label={texts.label} className={styles.exports}>
-      <span role="status">{isBusy ? texts.walking(exporting.count) : exporting.text}</span>
+      <span role="status">{isBusy ? texts.progress(state.count) : state.text}</span>
       {isBusy ? (
         <Button variant="secondary" size="small" onClick={cancel}>
           {texts.cancel}
@@ -40,12 +41,12 @@ export function ExportButtons<Row extends { id: string }>(props: ExportSource<Ro
             variant="secondary"
             size="small"
             onClick={() => {
-              pressed.current = index;
+              pressedIndex.current = index;
               void start(format);
             }}
           >
             <Download aria-hidden="true" />
-            {exporting.failed === format ? recordsTexts.retry : texts[format]}
+            {state.failed === format ? failureTexts.retry : texts[format]}
           </Button>
         ))
       )}

@@ -11,8 +11,8 @@ const texts = recordsTexts.export;
 
 export type ExportFormat = 'json' | 'csv';
 
-export interface ExportSource<Row> {
-  /** What the file is called, before the date. */
+export interface ExportOptions<Row> {
+  /** The file name, without date and extension. */
   name: string;
   read: ReadPage<Row>;
   columns: readonly CsvColumn<Row>[];
@@ -20,18 +20,18 @@ export interface ExportSource<Row> {
 
 const mediaTypes = { json: 'application/json', csv: 'text/csv;charset=utf-8' };
 
-type Exporting = { phase: 'idle'; text: string; failed?: ExportFormat } | { phase: 'busy'; count: number };
+type ExportState = { phase: 'idle'; text: string; failed?: ExportFormat } | { phase: 'busy'; count: number };
 
-/** Saves everything that the filters let through, not only the rows that are loaded (spec §2, Admin dashboard). */
-export function useExport<Row extends { id: string }>({ name, read, columns }: ExportSource<Row>) {
+/** Saves every row that matches the filters as a file, also rows that the list has not loaded (spec §2). */
+export function useExport<Row extends { id: string }>({ name, read, columns }: ExportOptions<Row>) {
   const { now } = useServerClock();
-  const [exporting, setExporting] = useState<Exporting>({ phase: 'idle', text: '' });
+  const [state, setState] = useState<ExportState>({ phase: 'idle', text: '' });
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
 
   async function save(format: ExportFormat, signal: AbortSignal): Promise<string> {
-    const rows = await readAllPages(read, signal, (count) => setExporting({ phase: 'busy', count }));
+    const rows = await readAllPages(read, signal, (count) => setState({ phase: 'busy', count }));
     const text = format === 'json' ? JSON.stringify(rows, null, 2) : csvText(columns, rows);
     signal.throwIfAborted();
     const file = `${name}-${clinicDateAt(now ?? new Date())}.${format}`;
@@ -43,13 +43,12 @@ export function useExport<Row extends { id: string }>({ name, read, columns }: E
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
-    setExporting({ phase: 'busy', count: 0 });
+    setState({ phase: 'busy', count: 0 });
     try {
-      setExporting({ phase: 'idle', text: await save(format, controller.signal) });
+      setState({ phase: 'idle', text: await save(format, controller.signal) });
     } catch (error) {
-      const wasCancelled = controller.signal.aborted;
-      setExporting(
-        wasCancelled
+      setState(
+        controller.signal.aborted
           ? { phase: 'idle', text: texts.cancelled }
           : { phase: 'idle', text: texts.failed(failureText(error)), failed: format },
       );
@@ -58,5 +57,5 @@ export function useExport<Row extends { id: string }>({ name, read, columns }: E
     }
   }
 
-  return { exporting, start, cancel: () => running.current?.abort() };
+  return { state, start, cancel: () => running.current?.abort() };
 }

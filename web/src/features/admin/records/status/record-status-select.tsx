@@ -10,41 +10,39 @@ import { type StatusRoute, useStatusChange } from './use-status-change.ts';
 interface RecordStatusSelectProps<Row extends StoredRecord> {
   row: Row;
   route: StatusRoute<Row>;
-  /** Whose record it is. */
+  /** The patient or payer. */
   name: string;
-  /** A status in words. */
-  label: (status: string) => string;
+  statusText: (status: string) => string;
 }
 
-/** The status of one row, and its change at once. Stands inside a `UndoProvider`. */
+/** The status of a row. Choosing another changes it right away; the `UndoProvider` around it offers the undo. */
 export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatusSelectProps<Row>) {
-  const { row: given, route, name, label } = props;
-  const { row, shown, isBusy, trouble, change, leave } = useStatusChange(given, route);
-  const choice = useDebouncedChoice(shown, (value) => {
+  const { row: given, route, name, statusText } = props;
+  const { row, shownStatus, isBusy, failure, change, dismissFailure } = useStatusChange(given, route);
+  const choice = useDebouncedChoice(shownStatus, (value) => {
     const to = route.statuses.find((status) => status === value);
     if (to !== undefined) change(to);
   });
-  const isKnown = route.statuses.includes(shown);
-  const choices = isKnown ? route.statuses : [shown, ...route.statuses];
-  const options = choices.map((status) => ({ value: status, label: label(status) }));
+  const isKnown = route.statuses.includes(shownStatus);
+  const statuses = isKnown ? route.statuses : [shownStatus, ...route.statuses];
   return (
     <div className={styles.status}>
       <Select
         {...choice}
-        options={options}
+        options={statuses.map((status) => ({ value: status, label: statusText(status) }))}
         aria-label={recordsTexts.statusOf(name)}
         aria-busy={isBusy || undefined}
         data-status={isKnown ? choice.value : undefined}
         className={classNames(styles.select, isBusy && styles.busy)}
       />
-      {trouble && (
+      {failure && (
         <StatusFailureNotice
-          trouble={trouble}
-          now={label(row.status)}
-          wanted={label(trouble.wanted)}
-          isSettled={row.status === trouble.wanted}
-          onApply={() => change(trouble.wanted)}
-          onLeave={leave}
+          failure={failure}
+          current={statusText(row.status)}
+          target={statusText(failure.target)}
+          isSettled={row.status === failure.target}
+          onApply={() => change(failure.target)}
+          onDismiss={dismissFailure}
         />
       )}
     </div>

@@ -3,39 +3,40 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import styles from './record-status-select.module.css';
 import type { StatusFailure } from './use-status-change.ts';
 
-const texts = recordsTexts.changes;
+const texts = recordsTexts.statusChange;
 
 interface StatusFailureNoticeProps {
-  trouble: StatusFailure<string>;
-  /** The status as it is, and as it was to be, in words. */
-  now: string;
-  wanted: string;
-  /** It is as it was to be all the same: somebody else did it. */
+  failure: StatusFailure<string>;
+  /** The status as it is now. */
+  current: string;
+  /** The status that was chosen. */
+  target: string;
+  /** Someone else has set the chosen status already. */
   isSettled: boolean;
   onApply: () => void;
-  onLeave: () => void;
+  onDismiss: () => void;
 }
 
-function whatHappened({ kind, text }: StatusFailure<string>, now: string): string {
-  if (kind === 'moved') return texts.moved(now);
-  return kind === 'refused' ? text : texts.changeUnknown(text);
+function failureMessage({ kind, text }: StatusFailure<string>, current: string): string {
+  if (kind === 'stale') return texts.stale(current);
+  return kind === 'refused' ? text : texts.unknown(text);
 }
 
-/** Why a status did not change, beside it, and what can be done now. */
+/** Why a status did not change, and what the manager can do now. */
 export function StatusFailureNotice(props: StatusFailureNoticeProps) {
-  const { trouble, now, wanted, isSettled, onApply, onLeave } = props;
-  const canApply = trouble.kind !== 'refused' && !isSettled;
+  const { failure, current, target, isSettled, onApply, onDismiss } = props;
+  const canApply = failure.kind !== 'refused' && !isSettled;
   return (
-    <div role="alert" className={styles.trouble}>
-      <p>{whatHappened(trouble, now)}</p>
-      <div className={styles.ways}>
+    <div role="alert" className={styles.failure}>
+      <p>{failureMessage(failure, current)}</p>
+      <div className={styles.actions}>
         {canApply && (
           <Button variant="secondary" size="small" onClick={onApply}>
-            {trouble.kind === 'moved' ? texts.apply(wanted) : texts.tryAgain}
+            {failure.kind === 'stale' ? texts.apply(target) : texts.tryAgain}
           </Button>
         )}
-        <Button variant="quiet" size="small" onClick={onLeave}>
-          {canApply ? texts.leave : texts.understood}
+        <Button variant="quiet" size="small" onClick={onDismiss}>
+          {canApply ? texts.leave : texts.ok}
         </Button>
       </div>
     </div>

@@ -1,22 +1,23 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-const settleMs = 900;
+const debounceMs = 900;
 
-// They walk through the choices of a closed list, one change each.
-const walkingKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
+// On a closed select, each of these changes the value.
+const changingKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
 
-function walks({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+function changesValue({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey) return false;
-  return walkingKeys.includes(key) || (key.length === 1 && key !== ' ');
+  return changingKeys.includes(key) || (key.length === 1 && key !== ' ');
 }
 
 /**
- * For a select that acts at once. The arrow keys pass through choices that nobody meant, and 'cancelled' on the way
- * to 'completed' would mail the patient: what the keyboard chose counts when it rests, at Enter, and on leaving.
+ * The props of a select that acts right away. Arrow keys step through values that the manager does not mean, and
+ * "cancelled" on the way to "completed" would email the patient. So a value chosen by keyboard counts after a pause,
+ * at Enter, or when the select loses focus.
  */
 export function useDebouncedChoice(value: string, onChoose: (value: string) => void) {
   const [draft, setDraft] = useState<string>();
-  const byKey = useRef(false);
+  const isByKey = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -30,27 +31,27 @@ export function useDebouncedChoice(value: string, onChoose: (value: string) => v
   return {
     value: draft ?? value,
     onPointerDown: () => {
-      byKey.current = false;
+      isByKey.current = false;
     },
     onKeyDown: (event: KeyboardEvent<HTMLSelectElement>) => {
       if (event.key === 'Enter' && draft !== undefined) {
-        // Or it would open the list as well.
+        // Some browsers open the list at Enter.
         event.preventDefault();
         settle(draft);
       }
       if (event.key === 'Escape') settle(undefined);
-      byKey.current = walks(event);
+      isByKey.current = changesValue(event);
     },
     onKeyUp: () => {
-      byKey.current = false;
+      isByKey.current = false;
     },
     onBlur: () => settle(draft),
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
       const chosen = target.value;
-      if (!byKey.current) return settle(chosen);
+      if (!isByKey.current) return settle(chosen);
       setDraft(chosen);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => settle(chosen), settleMs);
+      timer.current = setTimeout(() => settle(chosen), debounceMs);
     },
   };
 }

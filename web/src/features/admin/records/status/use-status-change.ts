@@ -12,79 +12,83 @@ import {
 export interface StatusRoute<Row extends StoredRecord> {
   kind: RecordKind;
   statuses: readonly Row['status'][];
-  /** Sends the change, with the version that was seen. */
+  /** Sends the change with the version of the row, so that a change based on an older one is refused. */
   send: (row: Row, to: Row['status']) => Promise<Row>;
-  /** The row as it is now; undefined when there is none any more. */
+  /** Reads the row again; undefined when it was deleted. */
   find: (row: Row) => Promise<Row | undefined>;
   doneText: (from: Row, to: Row) => string;
   goneText: string;
 }
 
 export interface StatusFailure<Status> {
-  /** `moved`: somebody else changed the row since it was read. */
-  kind: 'moved' | 'refused' | 'unanswered';
-  /** The server's words, or ours where it said nothing. */
+  /** `stale`: someone else changed the row after it was read. */
+  kind: 'stale' | 'refused' | 'unanswered';
+  /** The server's reason, or ours when no answer came. */
   text: string;
-  wanted: Status;
+  /** The status that was chosen. */
+  target: Status;
 }
 
-/** Changes the status of a row: shown at once, taken back when the server does not agree, undone from the bar. */
+/**
+ * Changes the status of a row optimistically: it shows right away, is rolled back when the server refuses, and can be
+ * undone from the undo bar.
+ */
 export function useStatusChange<Row extends StoredRecord>(given: Row, route: StatusRoute<Row>) {
-  const { latest, keep, drop } = useRecordChanges<Row>(route.kind);
-  const tell = useAnnounceChange();
-  const [trouble, setTrouble] = useState<StatusFailure<Row['status']>>();
+  const { latest, setRow, removeRow } = useRecordChanges<Row>(route.kind);
+  const announce = useAnnounceChange();
+  const [failure, setFailure] = useState<StatusFailure<Row['status']>>();
   const row = latest(given) ?? given;
 
   async function undo(changed: Row, before: Row): Promise<string> {
     try {
-      const back = await route.send(changed, before.status);
-      keep(back);
-      return route.doneText(changed, back);
+      const restored = await route.send(changed, before.status);
+      setRow(restored);
+      return route.doneText(changed, restored);
     } catch (error) {
       const fresh = await route.find(changed).catch(() => undefined);
-      if (fresh) keep(fresh);
+      if (fresh) setRow(fresh);
       throw error;
     }
   }
 
-  function settle(changed: Row, before: Row) {
-    keep(changed);
+  function succeed(changed: Row, before: Row) {
+    setRow(changed);
     const canUndo = route.statuses.includes(before.status);
     const text = route.doneText(before, changed);
-    tell(canUndo ? { text, undo: () => undo(changed, before) } : { text });
+    announce(canUndo ? { text, undo: () => undo(changed, before) } : { text });
   }
 
-  async function explain(error: Error, before: Row, wanted: Row['status']) {
-    const lookedUp = await route.find(before).catch(() => 'unknown' as const);
-    if (lookedUp === undefined) {
-      drop(before.id);
-      tell({ text: route.goneText });
+  async function explain(error: Error, before: Row, target: Row['status']) {
+    const found = await route.find(before).catch(() => 'unknown' as const);
+    if (found === undefined) {
+      removeRow(before.id);
+      announce({ text: route.goneText });
       return;
     }
-    const fresh = lookedUp === 'unknown' ? before : lookedUp;
-    const hasMoved = fresh.version > before.version;
-    // The answer was lost, not the change.
-    if (hasMoved && !isRefusal(error) && fresh.status === wanted) return settle(fresh, before);
-    if (hasMoved) keep(fresh);
-    const kind = hasMoved ? 'moved' : isRefusal(error) ? 'refused' : 'unanswered';
-    setTrouble({ kind, text: failureText(error), wanted });
+    const fresh = found === 'unknown' ? before : found;
+    const hasChanged = fresh.version > before.version;
+    // Only the answer was lost: the change itself went through.
+    if (hasChanged && !isRefusal(error) && fresh.status === target) return succeed(fresh, before);
+    if (hasChanged) setRow(fresh);
+    const kind = hasChanged ? 'stale' : isRefusal(error) ? 'refused' : 'unanswered';
+    setFailure({ kind, text: failureText(error), target });
   }
 
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ before, to }: { before: Row; to: Row['status'] }) => route.send(before, to),
-    onMutate: () => setTrouble(undefined),
-    onSuccess: (changed, { before }) => settle(changed, before),
+    onMutate: () => setFailure(undefined),
+    onSuccess: (changed, { before }) => succeed(changed, before),
     onError: (error, { before, to }) => explain(error, before, to),
   });
 
   return {
     row,
-    shown: isPending ? variables.to : row.status,
+    shownStatus: isPending ? variables.to : row.status,
     isBusy: isPending,
-    trouble,
+    failure,
     change: (to: Row['status']) => {
       if (!isPending && to !== row.status) mutate({ before: row, to });
     },
-    leave: () => setTrouble(undefined),
+    dismissFailure: () => setFailure(undefined),
   };
 }

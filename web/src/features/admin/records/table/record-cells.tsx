@@ -6,44 +6,44 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './record-cells.module.css';
 
-/** The main text of a cell, and what belongs to it below. */
-export function TwoLines({ first, children }: { first: ReactNode; children?: ReactNode }) {
+/** A cell's main text, with its details on the lines below. */
+export function TwoLineCell({ main, children }: { main: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.lines}>
-      <div className={styles.first}>{first}</div>
-      {children && <div className={styles.more}>{children}</div>}
+      <div className={styles.main}>{main}</div>
+      {children && <div className={styles.soft}>{children}</div>}
     </div>
   );
 }
 
-interface MomentProps {
-  day: string;
+interface DateTimeCellProps {
+  date: string;
   time: string;
-  /** The one that the row is about. */
-  main?: boolean;
+  /** Emphasizes the date: the one the manager looks for. */
+  isMain?: boolean;
 }
 
-/** A day, and the time of day below it. */
-export function Moment({ day, time, main = false }: MomentProps) {
+/** A date, with the time of day below it. */
+export function DateTimeCell({ date, time, isMain = false }: DateTimeCellProps) {
   return (
-    <div className={styles.moment}>
-      <p className={classNames(styles.day, main && styles.first)}>{day}</p>
-      <p className={styles.more}>{time}</p>
+    <div className={styles.dateTime}>
+      <p className={classNames(styles.date, isMain && styles.main)}>{date}</p>
+      <p className={styles.soft}>{time}</p>
     </div>
   );
 }
 
 interface RowActionsProps {
-  /** Whose record it is. */
+  /** The patient or payer, for the buttons' accessible names. */
   name: string;
   deleteLabel: string;
   onDetails: () => void;
   onDelete: () => void;
-  /** What else can be done with it, between the two. */
+  /** Buttons between Details and Delete. */
   children?: ReactNode;
 }
 
-/** What can be done with a row, each named for the person it is about. */
+/** The buttons of a row. */
 export function RowActions({ name, deleteLabel, onDetails, onDelete, children }: RowActionsProps) {
   return (
     <div className={styles.actions}>

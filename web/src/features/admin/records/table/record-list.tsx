@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { formatTime } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useFilters } from '#web/features/admin/filters/use-filters.ts';
 import { EmptyList } from '#web/features/admin/paged-list/empty-list.tsx';
@@ -7,11 +8,12 @@ import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import type { StoredRecord } from '#web/features/admin/records/use-record-changes.ts';
 import type { RecordList as LoadedList } from '#web/features/admin/records/use-record-list.ts';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './record-list.module.css';
 import { type Column, RecordTable } from './record-table.tsx';
-import { TableSkeleton } from './table-skeleton.tsx';
-import { useUpdatedText } from './use-updated-text.ts';
+import skeletonStyles from './table-skeleton.module.css';
 
 const texts = recordsTexts.list;
 
@@ -20,22 +22,48 @@ interface RecordListProps<Row extends StoredRecord> {
   columns: readonly Column<Row>[];
   texts: {
     caption: string;
-    /** What the panel says when there is nothing at all. */
+    /** When there are no records at all. */
     none: string;
-    /** And when there is nothing that the filters let through. */
+    /** When no record matches the filters. */
     noMatch: string;
   };
   note?: string;
+  /** The export buttons. */
   exports: ReactNode;
 }
 
-/** The rows of a tab, from the first loading to the last page. */
+/** `9:42 AM` for an instant of the browser's clock, corrected by the server's: the browser's may be wrong. */
+function useClinicTimeText(browserMs: number): string {
+  const { now } = useServerClock();
+  const nowMs = now?.getTime();
+  const offsetMs = useMemo(() => (nowMs === undefined ? 0 : nowMs - Date.now()), [nowMs]);
+  return formatTime(new Date(browserMs + offsetMs));
+}
+
+const skeletonRows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+function TableSkeleton() {
+  return (
+    <div role="status" className={skeletonStyles.rows}>
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      {skeletonRows.map((row) => (
+        <div key={row} className={skeletonStyles.row} aria-hidden="true">
+          <span className={skeletonStyles.wide} />
+          <span className={skeletonStyles.line} />
+          <span className={skeletonStyles.pill} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The list of a tab in all its states: loading, failed, empty, and rows with a button for more. */
 export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>) {
   const { list, columns, note, exports } = props;
   const { caption, none, noMatch } = props.texts;
   const { rows = [] } = list;
   const { clear } = useFilters();
-  const updated = useUpdatedText(list.updatedAtMs);
+  const updated = useClinicTimeText(list.updatedAtMs);
   const { region, onFocus } = useRowFocus();
 
   const failure = list.error !== null && (
@@ -58,9 +86,9 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
       onFocus={onFocus}
     >
       <div className={styles.head}>
-        <p className={styles.fresh}>
+        <p className={styles.updated}>
           {note && <span>{note} </span>}
-          <span>{list.updatedAtMs > 0 && recordsTexts.updated(updated)}</span>
+          <span>{list.updatedAtMs > 0 && texts.updated(updated)}</span>
         </p>
         {exports}
       </div>

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './record-table.module.css';
 
 export interface Column<Row> {
-  /** Names its place on the cards of small screens: one of the areas of record-table.module.css. */
+  /** The grid area (record-table.module.css) that the cell takes on the cards of small screens. */
   area: 'person' | 'main' | 'second' | 'third' | 'fourth' | 'status' | 'actions';
   label: string;
   cell: (row: Row) => ReactNode;
@@ -16,9 +16,9 @@ interface RecordTableProps<Row> {
 }
 
 /**
- * The rows as a table; below 768 px the same table is drawn as cards. One structure, not two: turning a tablet loses
- * no focus and no opened select. Browsers keep a table's roles whatever its `display`, Safari since 17.0; the colours
- * of tokens.css need 17.5.
+ * The rows as a table, which below 768 px is styled as cards. It is one structure, so that rotating a tablet loses
+ * neither the focus nor an open select. Browsers keep a table's roles whatever its `display` (Safari since 17.0, while
+ * tokens.css needs 17.5).
  */
 export function RecordTable<Row extends { id: string }>({ caption, columns, rows }: RecordTableProps<Row>) {
   return (
@@ -38,7 +38,7 @@ export function RecordTable<Row extends { id: string }>({ caption, columns, rows
           <tr key={row.id} data-row={row.id} className={styles.row}>
             {columns.map(({ area, label, cell }) => (
               <td key={area} className={classNames(styles.cell, styles[area])}>
-                {/* The head is out of sight on the cards; readers of the screen have it from the table itself. */}
+                {/* Cards hide the table's head. Screen readers still announce it, so this copy is for the eye only. */}
                 <span className={styles.label} aria-hidden="true">
                   {label}
                 </span>

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** Something that was done, and how to take it back. */
-export interface Done {
+/** A change for the undo bar to announce. */
+export interface UndoableChange {
   text: string;
-  /** Resolves to what it did, in words. */
+  /** Undoes the change, and resolves to a text that says what it did. Absent when the change cannot be undone. */
   undo?: () => Promise<string>;
 }
 
-export const UndoContext = createContext<((done: Done) => void) | undefined>(undefined);
+export const UndoContext = createContext<((change: UndoableChange) => void) | undefined>(undefined);
 
-/** Tells what was done in the bar of the nearest `UndoProvider`. */
-export function useAnnounceChange(): (done: Done) => void {
-  const tell = useContext(UndoContext);
-  if (!tell) throw new Error('Changes are told only inside a UndoProvider.');
-  return tell;
+/** Announces a change in the undo bar of the nearest `UndoProvider`. */
+export function useAnnounceChange(): (change: UndoableChange) => void {
+  const announce = useContext(UndoContext);
+  if (!announce) throw new Error('useAnnounceChange needs an UndoProvider.');
+  return announce;
 }

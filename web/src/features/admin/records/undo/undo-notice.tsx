@@ -1,62 +1,53 @@
-import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { required } from '#shared/required.ts';
 import { failureText, isRefusal } from '#web/features/admin/failure/failure-text.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import styles from './undo-bar.module.css';
-import type { Done } from './undo-context.ts';
+import type { UndoableChange } from './undo-context.ts';
 
-const texts = recordsTexts.changes;
-const staysMs = 12_000;
+const texts = recordsTexts.undo;
+const showMs = 12_000;
 
-function notUndone(error: Error): string {
-  return isRefusal(error) ? texts.notUndone(failureText(error)) : texts.undoUnknown(failureText(error));
+function undoFailure(error: Error): string {
+  return isRefusal(error) ? texts.failed(failureText(error)) : texts.unknown(failureText(error));
 }
 
 interface UndoNoticeProps {
-  done: Done;
-  /** Whether somebody is at it: then it stays. */
-  isHeld: () => boolean;
-  onLeave: () => void;
+  change: UndoableChange;
+  /** Whether the pointer or the focus is in the undo bar: the notice stays then. */
+  isInUse: () => boolean;
+  onDismiss: () => void;
 }
 
-/** One thing that was done, for a while. */
-export function UndoNotice({ done, isHeld, onLeave }: UndoNoticeProps) {
-  const { mutate, isPending, isSuccess, data, error } = useMutation({
-    mutationFn: async () => done.undo?.() ?? '',
-  });
-  const started = useRef(false);
+/** One change, with an Undo button. It disappears after a while. */
+export function UndoNotice({ change, isInUse, onDismiss }: UndoNoticeProps) {
   const undoButton = useRef<HTMLButtonElement>(null);
   const dismissButton = useRef<HTMLButtonElement>(null);
+  const { mutate, isPending, isSuccess, data, error } = useSingleMutation({
+    mutationFn: () => required(change.undo, 'undo')(),
+    onSuccess: () => {
+      if (document.activeElement === undoButton.current) dismissButton.current?.focus();
+    },
+  });
   const stays = isPending || error !== null;
-  const leave = useEffectEvent(() => !isHeld() && onLeave());
+  const onTimeout = useEffectEvent(() => !isInUse() && onDismiss());
 
   useEffect(() => {
     if (stays) return;
-    const timer = setInterval(() => leave(), staysMs);
+    const timer = setInterval(() => onTimeout(), showMs);
     return () => clearInterval(timer);
   }, [stays]);
 
-  function undo() {
-    // A ref, since the second half of a double click comes before the next render.
-    if (started.current) return;
-    started.current = true;
-    mutate(undefined, {
-      onSuccess: () => {
-        if (document.activeElement === undoButton.current) dismissButton.current?.focus();
-      },
-      onError: () => {
-        started.current = false;
-      },
-    });
-  }
-
   return (
     <div className={styles.notice} data-failed={error ? true : undefined}>
-      <p className={styles.text}>{isSuccess ? texts.undone(data) : error ? notUndone(error) : done.text}</p>
-      {done.undo && !isSuccess && (
+      <p className={styles.text}>
+        {data !== undefined ? texts.done(data) : error ? undoFailure(error) : change.text}
+      </p>
+      {change.undo && !isSuccess && (
         <Button
           ref={undoButton}
           variant="quiet"
@@ -65,15 +56,15 @@ export function UndoNotice({ done, isHeld, onLeave }: UndoNoticeProps) {
           busy={isPending}
           aria-keyshortcuts="Control+Z Meta+Z"
           data-undo
-          onClick={undo}
+          onClick={() => mutate()}
         >
-          {isPending ? texts.undoing : error ? texts.tryAgain : texts.undo}
-          <span className={styles.keys} aria-hidden="true">
-            {texts.undoKeys}
+          {isPending ? texts.busy : error ? texts.tryAgain : texts.button}
+          <span className={styles.shortcut} aria-hidden="true">
+            {texts.shortcut}
           </span>
         </Button>
       )}
-      <IconButton ref={dismissButton} label={texts.dismiss} onClick={onLeave}>
+      <IconButton ref={dismissButton} label={texts.dismiss} onClick={onDismiss}>
         <X aria-hidden="true" size={20} />
       </IconButton>
     </div>

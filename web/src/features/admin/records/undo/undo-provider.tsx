@@ -1,60 +1,74 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { isTyping } from '#web/features/admin/filters/is-typing.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import styles from './undo-bar.module.css';
-import { type Done, UndoContext } from './undo-context.ts';
+import { type UndoableChange, UndoContext } from './undo-context.ts';
 import { UndoNotice } from './undo-notice.tsx';
-import { useUndoShortcut } from './use-undo-shortcut.ts';
 
-const texts = recordsTexts.changes;
+const texts = recordsTexts.undo;
 
-interface AnnouncedChange extends Done {
+interface AnnouncedChange extends UndoableChange {
   key: number;
 }
 
-/**
- * Around a view whose rows can be changed: its bar says what was done, with an Undo. Not a toast, since toasts have
- * no action and leave sooner.
- */
+/** Ctrl+Z or ⌘Z undoes the latest change in the bar, except in a text field, where it undoes typing. */
+function useUndoShortcut(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      if (!isUndo || isTyping(event.target)) return;
+      const buttons = bar.current?.querySelectorAll<HTMLElement>('[data-undo]');
+      const latest = buttons?.item(buttons.length - 1);
+      if (!latest) return;
+      event.preventDefault();
+      latest.click();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [bar]);
+}
+
+/** Surrounds a view whose rows can be changed: its undo bar announces each change. Toasts have no buttons. */
 export function UndoProvider({ children }: { children: ReactNode }) {
-  const [told, setTold] = useState<readonly AnnouncedChange[]>([]);
+  const [changes, setChanges] = useState<readonly AnnouncedChange[]>([]);
   const lastKey = useRef(0);
   const bar = useRef<HTMLDivElement>(null);
-  const hovered = useRef(false);
+  const isHovered = useRef(false);
   useUndoShortcut(bar);
 
-  const tell = useCallback((done: Done) => {
+  const announce = useCallback((change: UndoableChange) => {
     lastKey.current += 1;
     const key = lastKey.current;
-    setTold((before) => [...before, { ...done, key }]);
+    setChanges((before) => [...before, { ...change, key }]);
   }, []);
 
   const dismiss = useCallback((key: number) => {
-    setTold((before) => before.filter((done) => done.key !== key));
+    setChanges((before) => before.filter((change) => change.key !== key));
   }, []);
 
-  // Asked when its time is up: a button that goes while it has the focus tells nobody that it lost it.
-  const isHeld = useCallback(
-    () => hovered.current || (bar.current?.contains(document.activeElement) ?? false),
+  // Reads the focus when asked: a focused button that is removed fires no blur event to keep track of.
+  const isInUse = useCallback(
+    () => isHovered.current || (bar.current?.contains(document.activeElement) ?? false),
     [],
   );
 
   return (
-    <UndoContext value={tell}>
+    <UndoContext value={announce}>
       {children}
       <section
         aria-label={texts.region}
         className={styles.region}
         onMouseEnter={() => {
-          hovered.current = true;
+          isHovered.current = true;
         }}
         onMouseLeave={() => {
-          hovered.current = false;
+          isHovered.current = false;
         }}
       >
-        {/* Always in the page, or screen readers miss the first message. */}
+        {/* Rendered while empty: screen readers miss the first message of a live region that has just appeared. */}
         <div ref={bar} role="status" className={styles.bar}>
-          {told.map(({ key, ...done }) => (
-            <UndoNotice key={key} done={done} isHeld={isHeld} onLeave={() => dismiss(key)} />
+          {changes.map(({ key, ...change }) => (
+            <UndoNotice key={key} change={change} isInUse={isInUse} onDismiss={() => dismiss(key)} />
           ))}
         </div>
       </section>

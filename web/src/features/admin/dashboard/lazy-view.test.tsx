@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { show, startAfresh, user } from '#web/features/admin/admin.harness.tsx';
+import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { type DashboardView, dashboardViews } from '#web/features/admin/use-dashboard-url.ts';
-import { DashboardPart } from './dashboard-part.tsx';
+import { LazyView } from './lazy-view.tsx';
 
-startAfresh();
+setUpAdmin();
 
-/** Parts that are only a heading; those that are out of reach fail as an import without a network does. */
-function partsOf(outOfReach: Set<string>, fetched: string[] = []) {
+/** Views that are only a heading. Those in `outOfReach` fail as an import without a network does. */
+function loadersOf(outOfReach: Set<string>, loaded: string[] = []) {
   const load = (view: DashboardView) => async () => {
     if (outOfReach.has(view)) throw new TypeError('Failed to fetch dynamically imported module');
-    fetched.push(view);
+    loaded.push(view);
     return () => <h2>{view}</h2>;
   };
   return {
@@ -23,9 +23,9 @@ function partsOf(outOfReach: Set<string>, fetched: string[] = []) {
   };
 }
 
-test('a part that cannot be fetched says so in its place, and can be tried again', async () => {
+test('a view that cannot be loaded says so in its place, and loads at Retry', async () => {
   const outOfReach = new Set(['activity']);
-  show(<DashboardPart view="activity" parts={partsOf(outOfReach)} />);
+  renderView(<LazyView view="activity" loaders={loadersOf(outOfReach)} />);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('This part could not be loaded.');
   outOfReach.clear();
@@ -33,10 +33,10 @@ test('a part that cannot be fetched says so in its place, and can be tried again
   await screen.findByRole('heading', { name: 'activity' });
 });
 
-test('with the first part come the others, so that they are there when the network is not', async () => {
-  const fetched: string[] = [];
-  show(<DashboardPart view="day" parts={partsOf(new Set(), fetched)} />);
+test('loads the other views after the first, so that they work without a network', async () => {
+  const loaded: string[] = [];
+  renderView(<LazyView view="day" loaders={loadersOf(new Set(), loaded)} />);
   await screen.findByRole('heading', { name: 'day' });
-  expect(fetched.toSorted()).toEqual(dashboardViews.toSorted());
-  expect(fetched[0]).toBe('day');
+  expect(loaded.toSorted()).toEqual(dashboardViews.toSorted());
+  expect(loaded[0]).toBe('day');
 });

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { type DashboardView, dashboardViews } from '#web/features/admin/use-dashboard-url.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { dashboardTexts as texts } from './dashboard-texts.ts';
+import { type ViewLoaders, viewQuery } from './view-loaders.ts';
+
+interface LazyViewProps {
+  view: DashboardView;
+  loaders: ViewLoaders;
+}
+
+/** A view, once its code is here. When it cannot be loaded, the session and the other views go on. */
+export function LazyView({ view, loaders }: LazyViewProps) {
+  const queries = useQueryClient();
+  const { data: loaded, error, isFetching, refetch } = useQuery(viewQuery(loaders, view));
+  const isLoaded = loaded !== undefined;
+
+  // Load the other views while there is a network: a manager who loses it can still switch tabs.
+  useEffect(() => {
+    if (!isLoaded) return;
+    for (const other of dashboardViews) void queries.prefetchQuery(viewQuery(loaders, other));
+  }, [isLoaded, loaders, queries]);
+
+  if (loaded) return <loaded.View />;
+  if (!error) return <Skeleton lines={6} />;
+  return (
+    <FailureNotice error={error} texts={texts.view} isRetrying={isFetching} onRetry={() => void refetch()} />
+  );
+}

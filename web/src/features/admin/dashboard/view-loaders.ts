@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { DashboardView } from '#web/features/admin/use-dashboard-url.ts';
+
+/** Loads the code of each view. */
+export type ViewLoaders = Record<DashboardView, () => Promise<ComponentType>>;
+
+export const viewLoaders: ViewLoaders = {
+  appointments: () =>
+    import('#web/features/admin/appointments/appointments.tsx').then((module) => module.Appointments),
+  payments: () => import('#web/features/admin/payments/payments.tsx').then((module) => module.Payments),
+  day: () => import('#web/features/admin/day/day-view.tsx').then((module) => module.DayView),
+  closures: () => import('#web/features/admin/closures/closures.tsx').then((module) => module.Closures),
+  activity: () => import('#web/features/admin/audit-log/audit-log.tsx').then((module) => module.AuditLog),
+};
+
+/** The code of a view. Not React's `lazy`, which never retries a failed import and takes the whole screen down. */
+export function viewQuery(loaders: ViewLoaders, view: DashboardView) {
+  return queryOptions({
+    queryKey: ['dashboard view', view],
+    queryFn: async () => ({ View: await loaders[view]() }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}

@@ -1,0 +1,30 @@
+import { type ComponentProps, useState } from 'react';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+
+type UrlDateFieldProps = Omit<ComponentProps<typeof DateField>, 'value' | 'onChange' | 'onBlur'> & {
+  /** `YYYY-MM-DD`, or empty. */
+  value: string;
+  /** False while a year such as 0202 is still being typed: that date stays in the field. */
+  isComplete: (date: string) => boolean;
+  onDate: (date: string) => void;
+};
+
+/** A date field whose value is kept in the URL. */
+export function UrlDateField({ value, isComplete, onDate, ...field }: UrlDateFieldProps) {
+  // While focused, the field shows its own draft: the URL follows with a delay, and would overwrite the typing.
+  const [draft, setDraft] = useState<string>();
+
+  function changeDraft(date: string) {
+    setDraft(date);
+    if (isComplete(date)) onDate(date);
+  }
+
+  return (
+    <DateField
+      {...field}
+      value={draft ?? value}
+      onChange={({ target }) => changeDraft(target.value)}
+      onBlur={() => setDraft(undefined)}
+    />
+  );
+}
