@@ -7,17 +7,17 @@ export interface Audit {
   /** Of 100. */
   scores: Record<Category, number>;
   lcpMs: number;
-  /** Scripts that came over the network before the page was at rest, as they travelled. */
+  /** Transfer size of the scripts loaded before the page was idle. */
   scripts: { count: number; bytes: number };
-  /** What cost points, the dearest first. */
+  /** The audits that cost points, most expensive first. */
   failed: Record<Category, string[]>;
 }
 
-/** On a busy machine a trace may come out broken; Lighthouse then says so, and to try again. */
+/** On a busy machine a trace may be incomplete. Lighthouse then reports an error and asks to try again. */
 const tries = 3;
 
-/** Lighthouse's own settings: a phone on slow 4G, simulated from what was seen without brakes. */
-async function look(url: string, debugPort: number): Promise<Result> {
+/** Lighthouse's own settings: a phone on slow 4G, simulated from an unthrottled load. */
+async function runLighthouse(url: string, debugPort: number): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     const { lhr } =
       (await lighthouse(url, {
@@ -45,7 +45,7 @@ function scriptsOf({ audits }: Result): Audit['scripts'] {
   const sizes = requests
     .filter(({ resourceType }) => resourceType === 'Script')
     .map(({ transferSize }) => Number(transferSize))
-    // The service worker asks again for what the page has: nothing travels.
+    // The service worker requests files that the page already has, so nothing is transferred.
     .filter((size) => size > 0);
   return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
@@ -57,9 +57,9 @@ export function eachCategory<Value>(of: (category: Category) => Value): Record<C
   >;
 }
 
-/** One look at a page, in the browser that listens on this port. */
+/** Audits a page once, in the browser that listens on this port. */
 export async function audit(url: string, debugPort: number): Promise<Audit> {
-  const result = await look(url, debugPort);
+  const result = await runLighthouse(url, debugPort);
   return {
     scores: eachCategory((category) => Math.round((result.categories[category]?.score ?? 0) * 100)),
     lcpMs: result.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,

@@ -11,12 +11,12 @@ import { buildSite, webDir } from './site-build.ts';
 
 export interface AuditedSite {
   origin: string;
-  /** Where the browser listens to who debugs it. */
+  /** The browser's debugging port. */
   debugPort: number;
   stop: () => Promise<void>;
 }
 
-/** Home without its scripts, beside it: what the same page costs as plain HTML. */
+/** Home without its scripts, to measure the same page as plain HTML. */
 export const plainHome = '/plain.html';
 
 function withoutScripts(html: string): string {
@@ -38,7 +38,7 @@ async function serveSite(folder: string) {
   return { origin, stop };
 }
 
-/** The browser of the end-to-end tests, which are a project of their own: named by path, as handlers are. */
+/** The browser of the end-to-end tests. Named by path, since those are a TypeScript project of their own. */
 async function openBrowser(debugPort: number): Promise<Browser> {
   const { launchBrowser } = (await import(pathToFileURL(join(webDir, 'e2e/browser.ts')).href)) as {
     launchBrowser: (flags: readonly string[]) => Promise<Browser>;
@@ -46,7 +46,7 @@ async function openBrowser(debugPort: number): Promise<Browser> {
   return launchBrowser([`--remote-debugging-port=${debugPort}`]);
 }
 
-/** The site, built and served, and a browser to look at it with. */
+/** The built and served site, and a browser to audit it with. */
 export async function openAuditedSite(folder: string): Promise<AuditedSite> {
   const { html } = await buildSite(folder);
   writeFileSync(join(folder, plainHome), withoutScripts(html));
@@ -65,7 +65,7 @@ export async function openAuditedSite(folder: string): Promise<AuditedSite> {
 
 type Screens = readonly (readonly [path: string, load: unknown])[];
 
-/** Every screen's route but home's, one of each with a parameter; second names of a screen left out. */
+/** Every screen's route except home's: one for each parameter, without aliases. */
 export async function publicRoutes(): Promise<string[]> {
   const file = join(webDir, 'src/app/screens.tsx');
   const { module } = await runnerImport<{ screens: Screens }>(file, { root: projectDir, configFile: false });

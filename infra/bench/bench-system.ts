@@ -51,7 +51,7 @@ function adminClaims(): Record<string, string> {
   };
 }
 
-/** The event of payload format 2.0 that the gateway hands a handler. */
+/** The event in payload format 2.0 that the gateway passes to a handler. */
 export function eventFor(id: RouteId, request: BenchRequest = {}): APIGatewayProxyEventV2 {
   const { params = {}, query, body, token, asAdmin, sourceIp = '127.0.0.1' } = request;
   const [method = '', path = ''] = id.split(' ');
@@ -73,7 +73,7 @@ export function eventFor(id: RouteId, request: BenchRequest = {}): APIGatewayPro
   return buildEvent(incoming, { routeKey: id, params }, jwt);
 }
 
-/** The handler itself, from its source. Call it after the system has started: it reads its environment when loaded. */
+/** Loads a handler from its source. Call it after the system has started: handlers read their environment on load. */
 export async function loadHandler(id: RouteId): Promise<Handler> {
   return (await access[id].load()).handler as Handler;
 }
@@ -90,7 +90,7 @@ export interface SystemOptions {
 }
 
 /**
- * An engine in memory with empty tables, and this process's environment set for the handlers on it. Once per process:
+ * Starts an in-memory engine with empty tables and sets this process's environment for it. Call it once per process:
  * handlers keep the environment they were loaded with.
  */
 export async function startBenchSystem({ limits, kind }: SystemOptions = {}): Promise<BenchSystem> {

@@ -2,7 +2,7 @@ import { slotTimes } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
 import { addDays } from '#shared/time/clinic-time.ts';
 
-/** A Tuesday: the first day booked, one after `benchNow`. */
+/** The first day that is booked: a Tuesday, one day after `benchNow`. */
 export const firstDate = '2026-11-24';
 const lastDate = '2027-11-19';
 
@@ -17,7 +17,7 @@ function* freeSlots(): Generator<{ location: { id: ClinicId }; date: string; tim
 const slots = freeSlots();
 let made = 0;
 
-/** The body of a booking that nothing forbids: a number, a patient and a slot that this process has not used yet. */
+/** The body of a valid booking, with a number, a patient and a slot that this process has not used yet. */
 export function bookingBody(changes: Record<string, unknown> = {}) {
   const slot = changes.date ? undefined : slots.next().value;
   made += 1;

@@ -6,17 +6,17 @@ import { atMost, type Report, type Row } from './measurement.ts';
 import { lambdaCompute, prices } from './prices.ts';
 import { millionCost, reportCapacity, type Spend, spendOf } from './spend.ts';
 
-/** Looks at availability for each booking: arriving, another day, and a few of the refreshes every 30 seconds. */
-const looksPerBooking = 5;
+/** Availability requests per booking: on arrival, for another day, and some of the 30-second refreshes. */
+const requestsPerBooking = 5;
 
-/** Bookings beforehand, so that a look reads days that are nearly full. */
+/** Appointments booked beforehand, so that availability reads days that are nearly full. */
 const bookedBefore = 140;
 
-// route-function.ts: 1 GB, of which a warm call has 30 ms.
+// A warm call of 30 ms in 1 GB (route-function.ts).
 const callGigabytes = 1;
 const callMs = 30;
 
-/** Where the units come from, and how far to trust them. */
+/** How the units are obtained, and how reliable they are. */
 const capacityNotes: Partial<Record<EngineKind, string[]>> = {
   dynoxide: [
     'units as the native engine reports them (ReturnConsumedCapacity), which follows the real DynamoDB: in a',
@@ -29,7 +29,7 @@ const capacityNotes: Partial<Record<EngineKind, string[]>> = {
 
 let address = 0;
 
-/** From a network address of its own: the limits of the cloud are strict. */
+/** From a network address of its own, since the cloud's limits are strict. */
 async function book(
   system: BenchSystem,
   body: ReturnType<typeof bookingBody>,
@@ -41,9 +41,9 @@ async function book(
   if (status !== wanted) throw new Error(`a booking was answered with ${status}`);
 }
 
-async function look(system: BenchSystem): Promise<void> {
+async function requestAvailability(system: BenchSystem): Promise<void> {
   const { status } = await system.call('GET /api/availability', { query: { date: firstDate } });
-  if (status !== 200) throw new Error(`a look was answered with ${status}`);
+  if (status !== 200) throw new Error(`an availability request got ${status}`);
 }
 
 function summary(calls: string[]): string {
@@ -64,7 +64,7 @@ function costRow(what: string, amount: number): Row {
   return { what, ours: dollars(amount), bar: atMost(amount, 10, '$10') };
 }
 
-/** Beside DynamoDB, and the same for any design with one function call per request. */
+/** Costs besides DynamoDB, the same for any design with one function call per request. */
 function requestRows(requests: number): Row[] {
   const compute = lambdaCompute(callGigabytes, callMs);
   const row = (what: string, million: number): Row => ({ what, ours: dollars(million * requests) });
@@ -82,17 +82,17 @@ export async function measure(): Promise<Report> {
   const body = bookingBody();
   const booking = await spendOf(() => book(system, body, 201));
   const retry = await spendOf(() => book(system, body, 200));
-  const looking = await spendOf(() => look(system));
+  const availability = await spendOf(() => requestAvailability(system));
   await system.stop();
-  const withLooks = millionCost(booking) + looksPerBooking * millionCost(looking);
+  const withAvailability = millionCost(booking) + requestsPerBooking * millionCost(availability);
   return {
     rows: [
-      spendRow('availability look', looking),
+      spendRow('availability request', availability),
       spendRow('booking', booking),
       spendRow('the same booking again', retry),
       costRow('a million bookings, DynamoDB', millionCost(booking)),
-      costRow(`  with ${looksPerBooking} looks each, DynamoDB`, withLooks),
-      ...requestRows(1 + looksPerBooking),
+      costRow(`  with ${requestsPerBooking} availability requests each, DynamoDB`, withAvailability),
+      ...requestRows(1 + requestsPerBooking),
     ],
     notes: [
       ...(capacityNotes[system.engine.kind] ?? []),

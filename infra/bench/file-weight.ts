@@ -11,7 +11,7 @@ interface Kind {
   limit: string;
 }
 
-/** What the site's files may weigh, each, as they lie on the disk (design.md, "Look and feel"). */
+/** Size limits of the site's files, uncompressed. */
 const kinds: readonly Kind[] = [
   { what: 'videos', folder: 'media', named: /\.(mp4|webm)$/, limitBytes: 1e6, limit: '1 MB' },
   { what: 'their stills', folder: 'assets', named: /^valley-.*\.svg$/, limitBytes: 30e3, limit: '30 kB' },
@@ -36,7 +36,7 @@ function largestRow(site: string, { what, folder, named, limitBytes, limit }: Ki
   };
 }
 
-/** What a built site holds beside its scripts. */
+/** The files of a built site besides its scripts. */
 export function fileRows(site: string): Row[] {
   const page = brotliBytes(readFileSync(join(site, 'index.html')));
   return [

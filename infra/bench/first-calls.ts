@@ -14,13 +14,13 @@ const email = 'dana.ortega@example.com';
 
 type Prepare = (system: BenchSystem) => Promise<BenchRequest> | BenchRequest;
 
-/** A request that each function answers with a success; a route that is not here is measured without a first call. */
+/** A request per function that succeeds. A route without one is measured without a first call. */
 const prepare: { [Id in RouteId]?: Prepare } = {
   'GET /api/health': () => ({}),
   'POST /api/chatbot': () => ({ body: { message: 'Do you take walk-ins on Sundays?' } }),
   'GET /api/availability': () => ({}),
   'GET /api/services': () => ({}),
-  // One that the table knows: nobody else is asked.
+  // In the bundled table, so that no geocoder is called.
   'GET /api/geocode': () => ({ query: { postalcode: '89101' } }),
   'POST /api/appoinment/add': () => ({
     body: { firstName: 'Dana', lastName: 'Ortega', email, phone: '(702) 555-0123', date: firstDate },
@@ -45,7 +45,7 @@ const prepare: { [Id in RouteId]?: Prepare } = {
   },
 };
 
-/** The event of a function's first call, new each time; undefined for a route nobody has told here how to call. */
+/** A new event for a function's first call, or undefined for a route without one here. */
 export async function firstEvent(
   id: RouteId,
   system: BenchSystem,

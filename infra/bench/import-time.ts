@@ -13,9 +13,9 @@ import { interleaved, median, pairedRatio } from './rounds.ts';
 
 const importRounds = 15;
 const callRounds = 5;
-/** How many functions share the runs of one empty handler: near enough in time to meet the same neighbours. */
+/** How many functions share the runs of one empty handler, close enough in time to see the same load. */
 const besideOneEmpty = 4;
-/** A busy neighbour may spoil a whole try; a slow import spoils all of them. */
+/** Other load may spoil one attempt; a slow import spoils all of them. */
 const tries = 3;
 
 const emptyHandler = 'export const handler = async () => ({ statusCode: 200 });\n';
@@ -26,7 +26,7 @@ const { statusCode, body } = await handler(JSON.parse(process.argv[2]));
 if (statusCode >= 300) throw new Error(statusCode + ' ' + body);
 process.exit(0);`;
 
-/** Milliseconds from the start of a process that runs this code to its end. */
+/** Lifetime of a process that runs this code, in milliseconds. */
 async function processMs(code: string, ...args: string[]): Promise<number> {
   const before = performance.now();
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, ...args], {
@@ -67,7 +67,7 @@ function sidesRow(what: string, ours: number[], empty: number[]): Row & { ratio:
   return { what, ours: milliseconds(ours), other: milliseconds(empty), ratio };
 }
 
-/** One try for a few functions, all against the same runs of the empty one. */
+/** One attempt for a few functions, all compared with the same runs of the empty handler. */
 async function tryImports(functions: Functions, ids: readonly RouteId[]): Promise<[RouteId, ImportRow][]> {
   const sides = ['empty' as const, ...ids].map((id) => [id, () => processMs(importOnly, functions[id])]);
   const taken: Record<string, number[]> = await interleaved(importRounds, Object.fromEntries(sides));
@@ -77,7 +77,7 @@ async function tryImports(functions: Functions, ids: readonly RouteId[]): Promis
   });
 }
 
-/** The best try of each function; only those over their bar are tried again. */
+/** The best attempt of each function. Only those over their bar get another. */
 async function importRows(functions: Functions): Promise<Map<RouteId, ImportRow>> {
   const best = new Map<RouteId, ImportRow>();
   for (let attempt = 0; attempt < tries; attempt++) {
@@ -91,7 +91,7 @@ async function importRows(functions: Functions): Promise<Map<RouteId, ImportRow>
   return best;
 }
 
-/** Import and first call: what a visitor waits for, so that no load can hide in the call. */
+/** Import plus first call, which is what a visitor waits for: loading can't hide in the call. */
 async function callRow(functions: Functions, id: RouteId, system: BenchSystem): Promise<Row | undefined> {
   if (!(await firstEvent(id, system))) return undefined;
   const { ours, empty } = await interleaved(callRounds, {

@@ -6,7 +6,7 @@ import { atMost, type Bar, type MeasureOptions, type Report, type Row } from './
 import { median, pairedRatio } from './rounds.ts';
 
 const rounds = 3;
-/** A busy neighbour may spoil a look; a slow screen spoils both. */
+/** Other load may spoil one audit; a slow screen spoils both. */
 const tries = 2;
 
 type Scores = Audit['scores'];
@@ -24,7 +24,7 @@ function scoresRow(what: string, scores: Scores, limits: Scores): Row {
   return { what, ours: listed(scores), bar };
 }
 
-/** What cost the points that are missing. */
+/** The audits behind the missing points. */
 function missing(what: string, { scores, failed }: Audit, limits: Scores): string[] {
   return categories
     .filter((category) => scores[category] < limits[category])
@@ -45,7 +45,7 @@ function lcpRow(ours: readonly Audit[], plain: readonly Audit[]): Row {
 async function home({ origin, debugPort }: AuditedSite): Promise<Report> {
   const ours: Audit[] = [];
   const plain: Audit[] = [];
-  // In turn, so that what else the machine does meets both.
+  // In turn, so that other load affects both.
   for (let round = 0; round < rounds; round++) {
     ours.push(await audit(`${origin}/`, debugPort));
     plain.push(await audit(`${origin}${plainHome}`, debugPort));
@@ -60,14 +60,14 @@ async function home({ origin, debugPort }: AuditedSite): Promise<Report> {
       lcpRow(ours, plain),
       { what: `scripts that home asks for by itself: ${count}`, ours: bytes },
     ],
-    notes: ours.flatMap((one, round) => missing(`home, look ${round + 1}`, one, onHome)),
+    notes: ours.flatMap((one, round) => missing(`home, audit ${round + 1}`, one, onHome)),
   };
 }
 
-/** The best of a few looks, of which a screen that is fast enough gets one. */
+/** The best of a few audits. A screen that is fast enough gets only one. */
 async function screen(route: string, { origin, debugPort }: AuditedSite): Promise<Report> {
   let found = await audit(`${origin}/#${route}`, debugPort);
-  for (let look = 1; look < tries && found.scores.performance < elsewhere.performance; look++) {
+  for (let attempt = 1; attempt < tries && found.scores.performance < elsewhere.performance; attempt++) {
     const again = await audit(`${origin}/#${route}`, debugPort);
     if (again.scores.performance > found.scores.performance) found = again;
   }

@@ -1,4 +1,4 @@
-/** What a value is held against. */
+/** What a value is compared with. */
 export interface Bar {
   text: string;
   met: boolean;
@@ -15,14 +15,14 @@ export interface Row {
 
 export interface Report {
   rows: Row[];
-  /** What a reader has to know to read the rows rightly. */
+  /** Notes needed to read the rows correctly. */
   notes?: string[];
-  /** It could not be measured. */
+  /** Whether it could not be measured. */
   failed?: boolean;
 }
 
 export interface MeasureOptions {
-  /** A folder for temporary files; it is removed in the end. */
+  /** A folder for temporary files, removed at the end. */
   folder: string;
 }
 

@@ -24,12 +24,12 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts a Node process and waits until it has printed such a line. */
+/** Starts a Node process and waits until it prints a matching line. */
 async function started(args: string[], env: NodeJS.ProcessEnv, ready: RegExp): Promise<ChildProcess> {
   const child = spawn(process.execPath, args, {
     cwd: projectDir,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // It leaves by itself when this process is gone (parent-process.ts).
+    // It exits by itself when this process is gone (parent-process.ts).
     env: { ...process.env, npm_lifecycle_event: 'bench', ...env },
   });
   process.once('exit', () => child.kill());
@@ -45,7 +45,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** A visitor's mix: the page, availability, and one booking in ten. */
+/** A visitor's mix of requests: the page, availability, and one booking in ten. */
 async function visit(port: number, count: number): Promise<void> {
   for (let at = 0; at < count; at++) {
     const isBooking = at % 10 === 9;
@@ -65,7 +65,7 @@ async function visit(port: number, count: number): Promise<void> {
 interface Resident {
   before: number;
   after: number;
-  /** The engine with its shell. */
+  /** The engine and its shell. */
   below: number;
 }
 
@@ -104,7 +104,7 @@ for (const event of JSON.parse(readFileSync(process.argv[2], 'utf8'))) {
 console.log('resident ' + process.memoryUsage.rss());
 process.exit(0);`;
 
-/** Bytes of a process that has loaded this handler and called it with these events, one after the other. */
+/** Memory in bytes of a process that loaded this handler and called it with these events in turn. */
 async function handlerBytes(file: string, events: string): Promise<number> {
   const args = ['--input-type=module', '-e', callAll, pathToFileURL(file).href, events];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

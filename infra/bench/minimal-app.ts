@@ -16,8 +16,8 @@ function isReactPlugin(plugin: PluginOption): boolean {
 }
 
 /**
- * The site's own settings, but for plugins that do something to this site's pages, and for what it resolves otherwise
- * than an app would by itself: that is part of what is measured.
+ * The site's own build settings, except for plugins that change this site's pages, and for module aliases,
+ * which are part of what is measured.
  */
 async function minimalConfig(root: string): Promise<InlineConfig> {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, viteConfig);
@@ -25,7 +25,7 @@ async function minimalConfig(root: string): Promise<InlineConfig> {
   return { ...loaded?.config, resolve: {}, configFile: false, root, publicDir: false, plugins };
 }
 
-/** React, react-dom and HashRouter around one paragraph: what any such site costs. */
+/** React, react-dom and HashRouter around one paragraph: the minimum for any site of this kind. */
 export async function buildMinimal(folder: string): Promise<Built> {
   const root = join(folder, 'minimal');
   mkdirSync(root);

@@ -4,7 +4,7 @@ import type { Report } from './measurement.ts';
 
 const rivals = 500;
 
-/** Everybody wants the same slot: exactly one may have it, and nobody may meet an error of ours. */
+/** Everyone wants the same slot: exactly one request may win it, and none may get a 5xx. */
 export async function measure(): Promise<Report> {
   const system = await startBenchSystem({ limits: { LIMIT_BOOKINGS_PER_MINUTE: 1e9 } });
   const handler = await loadHandler('POST /api/appointments');

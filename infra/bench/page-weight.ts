@@ -17,7 +17,7 @@ const home = '/app/home/home-screen.tsx';
 const booking = '/features/booking/booking-screen.tsx';
 const dashboard = '/features/admin/dashboard/admin-screen.tsx';
 
-/** What opens with a page: its screen, and what that asks for at once. */
+/** The modules of each page: its screen, and what that loads right away. */
 const pages: readonly (readonly [what: string, ...modules: string[]])[] = [
   ['booking screen, without its map', booking],
   ['confirmation', '/features/my-bookings/confirmation/confirmation-screen.tsx'],
@@ -28,7 +28,7 @@ const pages: readonly (readonly [what: string, ...modules: string[]])[] = [
   ['an article', '/features/blog/article-screen.tsx', '/blog/content/article-1.ts'],
 ];
 
-/** What comes later, and where the visitor is then. */
+/** Modules that load later, and the screen they belong to. */
 const additions: readonly (readonly [what: string, module: string, on: string])[] = [
   ["home's lower part, when it comes into view", '/app/home/home-details.tsx', home],
   ['the map, when its place comes into view', '/features/booking/map/clinic-map.tsx', booking],
@@ -36,7 +36,7 @@ const additions: readonly (readonly [what: string, module: string, on: string])[
   ['chat, when it is opened', '/features/chat/chat-panel.tsx', home],
 ];
 
-/** What no page may load before the visitor asks for it: nothing of the dashboard, but by the dashboard. */
+/** Modules that no page may load before the visitor asks for them; only the dashboard loads the dashboard's. */
 const onRequest = /node_modules\/(leaflet|@stripe|oidc-client-ts)\//;
 const forbidden = new RegExp(`${onRequest.source}|\\/features\\/admin`);
 
@@ -53,7 +53,7 @@ function modulesIn(site: Built, files: Iterable<string>): string[] {
 function forbiddenRow(site: Built): Row {
   const first = filesOf(site, home);
   const dashboardFiles = filesOf(site, dashboard);
-  // Every screen but home is loaded by the first file, and so is what may open on each of them.
+  // The first file loads every screen but home, and the parts that may open on any of them.
   const lazy = [...first].flatMap((name) => site.chunks.get(name)?.dynamicImports ?? []);
   const isDashboard = (name: string) => modulesIn(site, [name]).some((id) => id.endsWith(dashboard));
   const others = closure(site, [...first, ...lazy.filter((name) => !isDashboard(name))]);

@@ -13,7 +13,7 @@ export const prices = {
   lambdaGigabyteSecond: 0.0000133334,
 } as const;
 
-/** What the compute of a million calls of this length costs. */
+/** Compute cost of a million calls of this duration. */
 export function lambdaCompute(gigabytes: number, milliseconds: number): number {
   return prices.lambdaGigabyteSecond * gigabytes * milliseconds * 1000;
 }

@@ -8,17 +8,17 @@ function statusOf(pid: number): string {
   }
 }
 
-/** Whether this system tells of its processes in files. */
+/** Whether this system has /proc. */
 export function canReadProcesses(): boolean {
   return statusOf(process.pid) !== '';
 }
 
-/** Bytes of a process that are in memory; 0 when it is gone. */
+/** Resident memory of a process in bytes; 0 when it is gone. */
 export function residentBytes(pid: number): number {
   return Number(statusOf(pid).match(/^VmRSS:\s+(\d+)/m)?.[1] ?? 0) * 1024;
 }
 
-/** Every process below this one. */
+/** All descendants of a process. */
 export function descendants(pid: number): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

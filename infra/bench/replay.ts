@@ -22,9 +22,9 @@ export interface RecordedCall {
   input: object;
 }
 
-/** What some work asks of DynamoDB, in order, as it was handed to the SDK. */
+/** Records the DynamoDB commands of some work, in order. */
 export async function recordCalls(work: () => Promise<unknown>): Promise<RecordedCall[]> {
-  // Only now: the handlers' client reads the environment that the system has set.
+  // Import late: the handlers' client reads the environment that the system has set.
   const { dynamo } = await import('#functions/platform/dynamo/client.ts');
   const calls: RecordedCall[] = [];
   dynamo.middlewareStack.add(
@@ -45,8 +45,8 @@ export async function recordCalls(work: () => Promise<unknown>): Promise<Recorde
 export type Replay = () => Promise<void>;
 
 /**
- * A bare script that makes recorded calls again, one after the other, with nothing between it and the SDK. Each one
- * made has, in place of the recorded texts, those that `fresh` gives, so that it writes items of its own.
+ * A bare script that replays recorded calls one after the other, with nothing between it and the SDK. Each replay
+ * replaces the recorded texts with those of `fresh`, so that it writes its own items.
  */
 export function bareScript(
   calls: readonly RecordedCall[],

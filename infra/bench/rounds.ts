@@ -5,14 +5,14 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** The median of the rounds' own ratios: a busy moment of the machine meets both sides of its round. */
+/** The median of each round's ratio: a busy moment affects both sides of its round. */
 export function pairedRatio(ours: readonly number[], other: readonly number[]): number {
   return median(ours.map((value, round) => value / (other[round] ?? Number.NaN)));
 }
 
 /**
- * Measures every side in turn (A B A B …), so that what else the machine does meets all of them alike, and answers
- * each side's values by round. One round beforehand warms up and is not among them.
+ * Measures the sides in turn (A B A B …), so that other load affects all of them alike. Returns
+ * each side's values by round, after one warm-up round that is not counted.
  */
 export async function interleaved<Side extends string>(
   rounds: number,

@@ -10,7 +10,7 @@ import { formatTable } from './table.ts';
 
 interface Measurement {
   title: string;
-  /** Whether its bars are sizes and counts, which hold on a noisy machine too. */
+  /** Whether its bars are sizes and counts, which are reliable even on a busy machine. */
   hasBudget: boolean;
   load: () => Promise<{ measure: Measure }>;
 }
@@ -65,8 +65,8 @@ const lastWritesMs = 1000;
 let running: ChildProcess | undefined;
 
 /**
- * Measures in a process of its own: handlers read their environment when they are loaded, and what one measurement
- * leaves in memory must not colour the next.
+ * Measures in a separate process: handlers read their environment when they are loaded, and the memory of one
+ * measurement must not influence the next.
  */
 async function measureApart(name: string, options: MeasureOptions): Promise<Report> {
   const child = fork(import.meta.filename, ['--here', name, JSON.stringify(options)]);
@@ -80,9 +80,9 @@ async function measureApart(name: string, options: MeasureOptions): Promise<Repo
   return report ?? { rows: [], notes: [`failed with exit code ${code}; see above`], failed: true };
 }
 
-/** The child's side of `measureApart`. */
+/** The child process's side of `measureApart`. */
 async function measureHere(name: string, options: MeasureOptions): Promise<void> {
-  // Whatever ends the parent ends us, and with us the engine. When it was killed, nobody else tidies up.
+  // End with the parent, and stop the engine: after a kill of the parent, nothing else would clean up.
   process.on('SIGTERM', () => process.exit(1));
   process.on('disconnect', () => {
     rmSync(options.folder, { recursive: true, force: true });
@@ -97,7 +97,7 @@ async function runAll(chosen: string[], budgetsOnly: boolean): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const leave = async (code: number) => {
     if (running?.kill()) await once(running, 'exit');
-    // A local system that was being measured is writing until it has heard.
+    // A measured local system keeps writing until it has shut down.
     if (running) await sleep(lastWritesMs);
     rmSync(folder, { recursive: true, force: true });
     process.exit(code);

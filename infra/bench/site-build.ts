@@ -24,12 +24,12 @@ export async function buildInto(folder: string, config: InlineConfig): Promise<B
   return { folder, html, chunks: new Map(chunks.map((chunk) => [chunk.fileName, chunk])) };
 }
 
-/** The site as it is deployed. */
+/** Builds the site as it is deployed. */
 export function buildSite(folder: string): Promise<Built> {
   return buildInto(folder, { root: webDir, configFile: viteConfig });
 }
 
-/** A chunk and all it imports statically: what the browser has to have before it runs. */
+/** A chunk and all its static imports, which the browser needs before it can run. */
 export function closure({ chunks }: Built, start: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (name: string) => {
@@ -41,7 +41,7 @@ export function closure({ chunks }: Built, start: readonly string[]): Set<string
   return found;
 }
 
-/** The scripts that index.html names. */
+/** The scripts in index.html. */
 export function entries({ html }: Built): string[] {
   return [...html.matchAll(/<script[^>]*\ssrc="\/?([^"]+)"/g)].map(([, name = '']) => name);
 }
@@ -52,7 +52,7 @@ export function inlineScripts({ html }: Built): string[] {
   );
 }
 
-/** The files of a page that opens with these modules: the entry, and the chunks that hold them when they are lazy. */
+/** The files of a page that starts with these modules: the entry, and the chunks of the lazy ones. */
 export function filesOf(site: Built, ...modules: readonly string[]): Set<string> {
   const holders = modules.map((module) => {
     const holder = [...site.chunks.values()].find(({ moduleIds }) =>
@@ -68,7 +68,7 @@ export function brotliBytes(code: string | Buffer): number {
   return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Every file compressed by itself, as it travels. */
+/** The brotli size of each file, as it is transferred. */
 export function weigh({ folder }: Built, files: Iterable<string>): number {
   return [...files].reduce((sum, name) => sum + brotliBytes(readFileSync(join(folder, name))), 0);
 }

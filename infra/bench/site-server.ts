@@ -11,15 +11,15 @@ import { createStripeSimulator } from '#infra/stripe-simulator/simulator.ts';
 import { startBenchSystem } from './bench-system.ts';
 
 /**
- * A built site as the local system serves it, with the API on empty tables. Run by `serveSite` in a process of its
- * own: the browser's measurements must not wait for those who measure.
+ * Serves a built site as the local system does, with the API on empty tables. `serveSite` runs it in a separate
+ * process, so that the measuring process doesn't slow the measured one down.
  */
 async function serve(folder: string): Promise<string> {
   const port = await freePort();
   const settings = readSettings({
     PORT: String(port),
     LOCAL_DATA_DIR: dirname(folder),
-    // A picture of ours stands in for every tile of the map: nobody else's server is measured, or asked.
+    // One of our own pictures replaces every map tile: no outside server is measured, or even called.
     MAP_TILES: `http://localhost:${port}/icons/icon-192.png`,
   });
   await startBenchSystem();

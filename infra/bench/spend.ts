@@ -1,7 +1,7 @@
 import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
 import { prices } from './prices.ts';
 
-/** What a piece of work asked of the outside. */
+/** The outside calls of some work. */
 export interface Spend {
   calls: string[];
   writeUnits: number;
@@ -21,7 +21,7 @@ function unitsOf(answer: unknown): number {
   return [consumed].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
 }
 
-/** Has DynamoDB report what every request consumes; the product itself has no use for it. */
+/** Makes DynamoDB report the capacity each request consumes, which only this measurement needs. */
 export async function reportCapacity(): Promise<void> {
   const { dynamo } = await import('#functions/platform/dynamo/client.ts');
   dynamo.middlewareStack.add(
@@ -30,7 +30,7 @@ export async function reportCapacity(): Promise<void> {
   );
 }
 
-/** Counts every attempt of every outside call, where they all leave the process. */
+/** Counts every attempt of every outside call, at the one place where they leave the process. */
 export async function spendOf(work: () => Promise<unknown>): Promise<Spend> {
   const spend: Spend = { calls: [], writeUnits: 0, readUnits: 0 };
   const restore = interceptOutsideCalls(async ({ operation }, proceed) => {
@@ -50,7 +50,7 @@ export async function spendOf(work: () => Promise<unknown>): Promise<Spend> {
   return spend;
 }
 
-/** US dollars for doing it a million times. */
+/** Cost of a million repetitions, in US dollars. */
 export function millionCost({ writeUnits, readUnits }: Spend): number {
   return writeUnits * prices.millionWriteUnits + readUnits * prices.millionReadUnits;
 }

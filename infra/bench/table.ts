@@ -13,7 +13,7 @@ function cells(row: Row): string[] {
 }
 
 function line(values: string[], widths: number[]): string {
-  // Names to the left, figures to the right.
+  // Names are left-aligned, figures right-aligned.
   return values
     .map((value, at) =>
       at === 0 || at === 5 ? value.padEnd(widths[at] ?? 0) : value.padStart(widths[at] ?? 0),
@@ -26,7 +26,7 @@ function widthsOf(lines: string[][]): number[] {
   return headings.map((_, at) => Math.max(...lines.map((values) => values[at]?.length ?? 0)));
 }
 
-/** The reports as one table of plain text, columns aligned throughout, notes below their section. */
+/** The reports as one plain-text table with aligned columns, and notes below each section. */
 export function formatTable(sections: { title: string; report: Report }[]): string {
   const bodies = sections.map(({ report }) => report.rows.map(cells));
   const widths = widthsOf([headings, ...bodies.flat()]);

@@ -8,7 +8,7 @@ const rounds = 9;
 const bookingsPerRound = { 1: 60, 16: 240 } as const;
 type Concurrency = keyof typeof bookingsPerRound;
 
-/** Bookings a second, so many of them under way at any moment. */
+/** Bookings per second, at a given concurrency. */
 async function rate(concurrency: Concurrency, work: Replay[]): Promise<number> {
   const total = work.length;
   const worker = async () => {
@@ -36,7 +36,7 @@ async function recordBooking() {
   const patientKey = JSON.stringify(calls).match(/visits#[\w-]+/)?.[0];
   if (!patientKey) throw new Error('a booking no longer writes the open visits of its patient');
   let made = 0;
-  /** A number, a slot and a patient of its own, of the same length as the recorded ones. */
+  /** A new number, slot and patient, of the same length as the recorded ones. */
   const fresh = () => {
     made += 1;
     const count = String(made).padStart(6, '0');
@@ -83,7 +83,7 @@ function isTransaction({ operation }: RecordedCall): boolean {
 
 export async function measure(): Promise<Report> {
   const system = await startBenchSystem({ limits: { LIMIT_BOOKINGS_PER_MINUTE: 1e9 } });
-  // The first booking fetches the secret, which the recorded one then has.
+  // The first booking fetches the secret, so that the recorded one doesn't.
   await (await bookOnce()).replay();
   const { calls, fresh } = await recordBooking();
   const sides: Sides = {
