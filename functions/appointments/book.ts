@@ -1,7 +1,7 @@
-import { changeMail, mailStep } from '#functions/mail/outbox.ts';
 import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { type LimitStep, limitSteps, reviewLimits } from './booking-limits.ts';
+import { changeMailStep } from './mails.ts';
 import { slotTaken } from './problems.ts';
 import type { AppointmentItem } from './record.ts';
 import { takeSlot } from './slot-store.ts';
@@ -41,7 +41,7 @@ export function bookAppointment(
             steps: {
               slot: takeSlot(item, item.confirmationNumber),
               counter: countStatuses(item, { confirmed: 1 }),
-              mail: mailStep(changeMail('booked', item, now)),
+              mail: changeMailStep('booked', item, now),
               ...limitSteps(item, addressKey),
             },
             onRefused: async (failed) => {

@@ -1,7 +1,7 @@
-import { changeMail, mailStep } from '#functions/mail/outbox.ts';
 import { type AuditEntry, auditItem } from '#functions/platform/audit.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+import { changeMailStep } from './mails.ts';
 import { slotNotRegained, staleAppointment } from './problems.ts';
 import { type AppointmentItem, holdsSlot } from './record.ts';
 import { countStatuses } from './stats.ts';
@@ -10,11 +10,11 @@ import { isAppointment } from './store.ts';
 import { type AppointmentChange, updateAppointment } from './update.ts';
 
 /** The mail of a change that the patient has to know about; none once the visit has begun. */
-function changeMailStep(from: AppointmentItem, to: AppointmentItem, now: Date): TransactItem | undefined {
+function mailStep(from: AppointmentItem, to: AppointmentItem, now: Date): TransactItem | undefined {
   if (Date.parse(to.startsAt) <= now.getTime()) return undefined;
-  if (to.status === 'cancelled') return mailStep(changeMail('cancelled', to, now));
+  if (to.status === 'cancelled') return changeMailStep('cancelled', to, now);
   if (from.status === 'cancelled' && to.status === 'confirmed') {
-    return mailStep(changeMail('booked', to, now));
+    return changeMailStep('booked', to, now);
   }
   return undefined;
 }
@@ -54,7 +54,7 @@ export function changeStatus(
           slot: slotStep(item, status),
           counter: countStatuses(item, { [item.status]: -1, [status]: 1 }),
           ...openCountSteps(item, status, now),
-          mail: changeMailStep(item, next, now),
+          mail: mailStep(item, next, now),
           audit: auditItem(audit, now),
           ...extraSteps?.(item, next),
         },

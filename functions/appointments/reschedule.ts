@@ -1,10 +1,10 @@
-import { changeMail, mailStep } from '#functions/mail/outbox.ts';
 import { auditItem } from '#functions/platform/audit.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Patient } from '#functions/platform/http/caller.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import type { VisitSlot } from '#shared/appointments/visit-rules.ts';
+import { changeMailStep } from './mails.ts';
 import { addressCounter, countedVisit, emailCounter, moveCountedVisit } from './open-appointments.ts';
 import { checkOpen, checkOwn } from './ownership.ts';
 import { sameTimeTwice, slotTaken } from './problems.ts';
@@ -68,7 +68,7 @@ export function rescheduleAppointment(
           newSlot: takeSlot(slot, confirmationNumber),
           oldSlot: releaseSlot(item, confirmationNumber),
           ...openCountSteps(item, next),
-          mail: mailStep(changeMail('moved', next, now)),
+          mail: changeMailStep('moved', next, now),
           audit: auditItem(
             {
               actor: 'patient',

@@ -1,7 +1,8 @@
 import type { AppointmentItem } from '#functions/appointments/record.ts';
-import { type ClosedMail, mailId, mailStep } from '#functions/mail/outbox.ts';
+import { outboxStep } from '#functions/mail/outbox.ts';
 import { auditItem } from '#functions/platform/audit.ts';
 import { type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
+import { type ClosedMail, closedMailId } from './mails.ts';
 import type { ClosureItem } from './store.ts';
 
 /**
@@ -21,12 +22,12 @@ export async function queueClosedMails(
   while (mails.length > 0) {
     const to = String(mails.length);
     const steps: TransactSteps = {
-      ...Object.fromEntries(mails.map((mail) => [mailId(mail), mailStep(mail)])),
+      ...Object.fromEntries(mails.map((mail) => [closedMailId(mail), outboxStep(closedMailId(mail), mail)])),
       audit: auditItem({ actor, action: 'closure.notify', subject: closure.id, to }, now),
     };
     const queuedBefore = await transact(steps);
     if (queuedBefore.length === 0) return mails.length;
-    mails = mails.filter((mail) => !queuedBefore.includes(mailId(mail)));
+    mails = mails.filter((mail) => !queuedBefore.includes(closedMailId(mail)));
   }
   return 0;
 }

@@ -10,6 +10,7 @@ import { allMails, later, sendMail, stop, system } from '#infra/testing/mail-sys
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 import { minuteOfSlot } from '#shared/appointments/slots.ts';
+import type { AnyMail } from './send-mail.ts';
 
 afterAll(stop);
 quietLog();
@@ -69,7 +70,7 @@ function wallClock(date: string, time: string): string {
 // Loaded with the system's environment, as the job is.
 const { claimMail, finishMail } = await import('#functions/mail/outbox.ts');
 const { mailer } = await import('#functions/mail/mailer.ts');
-const { renderMail } = await import('#functions/mail/render.ts');
+const { renderMail } = await import('./send-mail.ts');
 
 const TableName = system.tableName('Outbox');
 
@@ -95,11 +96,11 @@ async function sendWaiting(send: Send): Promise<void> {
 /** Marks first and sends then: who dies in between has told nobody. */
 async function naiveSend(ids: readonly string[], now: Date): Promise<void> {
   for (const id of ids) {
-    const item = await claimMail(id, now);
+    const item = await claimMail<AnyMail>(id, now);
     if (!item) continue;
     await finishMail(item, 'sent', now);
     const mail = await renderMail(item, now);
-    if (mail) await mailer(mail);
+    if (typeof mail === 'object') await mailer(mail);
   }
 }
 

@@ -1,11 +1,12 @@
 import { visitsBetween } from '#functions/appointments/list-by-start.ts';
+import { type ReminderMail, reminderId } from '#functions/appointments/mails.ts';
 import { dueReminder, furthestReminderMs } from '#functions/appointments/reminders.ts';
-import { findMail, mailId, putMail, type ReminderMail } from '#functions/mail/outbox.ts';
+import { findMail, queueMail } from '#functions/mail/outbox.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 
 /**
- * Puts the reminders that are due into the outbox, each once, however often this runs. The mail job reads the booking
- * again when it sends, so that nothing goes out after a cancellation or a move.
+ * Queues the reminders that are due, each once however often this runs. The mail job reads the appointment again when
+ * it sends, so that no reminder goes out after a cancellation or rescheduling.
  */
 export async function queueReminders(now: Date): Promise<void> {
   const furthest = new Date(now.getTime() + furthestReminderMs);
@@ -14,8 +15,9 @@ export async function queueReminders(now: Date): Promise<void> {
     if (!kind) continue;
     const { confirmationNumber, startsAt } = visit;
     const mail: ReminderMail = { kind, confirmationNumber, startsAt, createdAt: now.toISOString() };
-    // A look is cheaper than a refused write, and most of what is due was queued by an earlier run.
-    if (!(await findMail(mailId(mail)))) await putMail(mail);
+    const id = reminderId(mail);
+    // A read costs less than a refused write, and an earlier run has queued most of what is due.
+    if (!(await findMail(id))) await queueMail(id, mail);
   }
 }
 

@@ -1,117 +1,72 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
-import { mailer } from '#functions/mail/mailer.ts';
-import {
-  buryMail,
-  claimMail,
-  deferMail,
-  dueMailIds,
-  findMail,
-  finishMail,
-  type OutboxItem,
-  postponeMail,
-} from '#functions/mail/outbox.ts';
-import { renderMail } from '#functions/mail/render.ts';
-import { NotYet } from '#functions/mail/superseded.ts';
+import type { ChangeMail, ReminderMail } from '#functions/appointments/mails.ts';
+import { renderChangeMail, renderReminder } from '#functions/appointments/render-mail.ts';
+import type { ClosedMail } from '#functions/closures/mails.ts';
+import { renderClosedMail } from '#functions/closures/render-mail.ts';
+import type { CodeMail } from '#functions/lookup/mails.ts';
+import { renderCodeMail } from '#functions/lookup/render-mail.ts';
+import { deliverMails } from '#functions/mail/deliver.ts';
+import type { Rendering } from '#functions/mail/mail.ts';
+import { dueMailIds } from '#functions/mail/outbox.ts';
+import type { MessageMail } from '#functions/messages/mails.ts';
+import { renderMessageMail } from '#functions/messages/render-mail.ts';
+import type { ReceiptMail } from '#functions/payments/mails.ts';
+import { renderReceipt } from '#functions/payments/render-mail.ts';
 import { now as clock } from '#functions/platform/clock.ts';
-import { describeError, log } from '#functions/platform/log.ts';
-import { countMetric } from '#functions/platform/metric.ts';
+import { required } from '#shared/required.ts';
 
-const minute = 60;
-const hour = 60 * minute;
-
-/** How long to wait after the first, second, … failure. After one more the mail is given up. */
-const waitsSeconds = [30, 2 * minute, 10 * minute, hour, 3 * hour, 6 * hour, 12 * hour];
-
-/** How often a mail is looked at that cannot be said yet. */
-const lookAgainSeconds = 30 * minute;
+/** Every kind of mail there is. */
+export type AnyMail = ChangeMail | ReminderMail | ClosedMail | CodeMail | MessageMail | ReceiptMail;
 
 /** How many postponed mails one run of the schedule takes. */
-const dueAtOnce = 25;
+const dueBatchSize = 25;
 
-const markTries = 4;
-const markPauseMs = 250;
-
-function instantAfter(now: Date, seconds: number): string {
-  return new Date(now.getTime() + seconds * 1000).toISOString();
-}
-
-async function tryLater(item: OutboxItem, error: unknown, now: Date): Promise<void> {
-  const fields = { mail: item.id, attempts: item.attempts, ...describeError(error) };
-  const wait = waitsSeconds[item.attempts - 1];
-  if (wait !== undefined) {
-    log('warn', 'mail failed', fields);
-    return postponeMail(item, instantAfter(now, wait));
-  }
-  await buryMail(item, now);
-  log('error', 'mail given up', fields);
-  countMetric('MailDead');
-}
-
-/** From acceptance to this mark a mail could double, so the mark is not given up easily. */
-async function markSent(item: OutboxItem, now: Date): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await finishMail(item, 'sent', now);
-    } catch (error) {
-      if (tries === markTries) throw error;
-      await new Promise((resolve) => setTimeout(resolve, markPauseMs * tries));
-    }
+/** Writes a mail from the records as they are now. */
+export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
+  switch (mail.kind) {
+    case 'booked':
+    case 'moved':
+    case 'cancelled':
+      return renderChangeMail(mail);
+    case 'reminder-day':
+    case 'reminder-hours':
+      return renderReminder(mail, now);
+    case 'closed':
+      return renderClosedMail(mail, now);
+    case 'code':
+      return renderCodeMail(mail);
+    case 'contact':
+    case 'consultation':
+    case 'consultation-notice':
+      return renderMessageMail(mail);
+    case 'receipt':
+      return renderReceipt(mail);
   }
 }
 
-async function sendClaimed(item: OutboxItem, now: Date): Promise<void> {
-  try {
-    const mail = await renderMail(item, now);
-    if (!mail) return await finishMail(item, 'superseded', now);
-    await mailer(mail);
-  } catch (error) {
-    if (!(error instanceof NotYet)) return tryLater(item, error, now);
-    return deferMail(item, instantAfter(now, lookAgainSeconds));
-  }
-  await markSent(item, now);
-}
-
-/**
- * This mail is done, or somebody holds it, or did and died. The stream tells of it only once, so the schedule is asked to look when
- * the claim has ended. In the ordinary run nobody comes here, and the index costs nothing.
- */
-async function leaveToSchedule(id: string): Promise<void> {
-  const item = await findMail(id);
-  if (item?.status === 'pending' && item.nextAttemptAt && !item.queue) {
-    await postponeMail(item, item.nextAttemptAt);
-  }
-}
-
-async function sendOne(id: string, now: Date): Promise<void> {
-  const claimed = await claimMail(id, now);
-  await (claimed ? sendClaimed(claimed, now) : leaveToSchedule(id));
-}
-
-/**
- * Sends the mails of these outbox items, each at most once, however often and wherever it is called. Answers the ids
- * for which not even a failure could be written down: call it again for those.
- */
-export async function sendMail(ids: readonly string[], now: Date): Promise<string[]> {
-  const outcomes = await Promise.allSettled(ids.map((id) => sendOne(id, now)));
-  return ids.filter((id, at) => {
-    const outcome = outcomes[at];
-    if (outcome?.status !== 'rejected') return false;
-    log('error', 'mail not handled', { mail: id, ...describeError(outcome.reason) });
-    return true;
-  });
+/** Sends these mails, each at most once. Answers the ids to call it for again. */
+export function sendMail(ids: readonly string[], now: Date): Promise<string[]> {
+  return deliverMails(ids, now, renderMail);
 }
 
 async function sendNew({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  const numbers = new Map(
-    Records.map(({ dynamodb }) => [dynamodb?.Keys?.id?.S ?? '', dynamodb?.SequenceNumber ?? '']),
+  const sequenceNumbers = new Map(
+    Records.map(({ dynamodb }) => [
+      required(dynamodb?.Keys?.id?.S, 'the id of a stream record'),
+      required(dynamodb?.SequenceNumber, 'the sequence number of a stream record'),
+    ]),
   );
-  const failed = await sendMail([...numbers.keys()], clock());
-  return { batchItemFailures: failed.map((id) => ({ itemIdentifier: numbers.get(id) ?? '' })) };
+  const failed = await sendMail([...sequenceNumbers.keys()], clock());
+  return {
+    batchItemFailures: failed.map((id) => ({
+      itemIdentifier: required(sequenceNumbers.get(id), 'the sequence number of a mail'),
+    })),
+  };
 }
 
-/** Called by the outbox's stream with new mails, and every minute for postponed ones. */
+/** Called by the outbox's stream with new mails, and every minute by the schedule for postponed ones. */
 export async function handler(event: DynamoDBStreamEvent | ScheduledEvent): Promise<DynamoDBBatchResponse> {
   if ('Records' in event) return sendNew(event);
-  await sendMail(await dueMailIds(clock(), dueAtOnce), clock());
+  await sendMail(await dueMailIds(clock(), dueBatchSize), clock());
   return { batchItemFailures: [] };
 }

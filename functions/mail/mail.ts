@@ -1,7 +1,7 @@
-/** A mail that is ready to go. */
+/** A mail that is ready to be sent. */
 export interface Mail {
   to: string;
-  /** Whom an answer reaches; by default nobody. */
+  /** Who receives an answer; without it, nobody reads one. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -9,5 +9,11 @@ export interface Mail {
   calendar?: { method: 'PUBLISH' | 'CANCEL'; filename: string; content: string };
 }
 
-/** Hands a mail over; resolves once the service has accepted it. Tries once: whoever sends decides about again. */
+/**
+ * What a queued mail turns into when it is due: the mail, or nothing because it is no longer true or a newer one tells
+ * the same, or nothing yet because it may become true later.
+ */
+export type Rendering = Mail | 'superseded' | 'not-yet';
+
+/** Sends a mail; resolves once the service has accepted it. Makes one attempt: the outbox decides about retries. */
 export type Mailer = (mail: Mail) => Promise<void>;

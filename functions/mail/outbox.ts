@@ -1,5 +1,4 @@
 import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { ReminderKind } from '#functions/appointments/reminders.ts';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { conditionalWrite, withRetry } from '#functions/platform/dynamo/retry.ts';
@@ -9,129 +8,56 @@ import { daySeconds, minuteMs } from '#shared/time/durations.ts';
 
 const table = env('OUTBOX_TABLE');
 
-/** What a mail about a change of a booking tells. */
-export type ChangeKind = 'booked' | 'moved' | 'cancelled';
-
-/** A mail about a change: one version of one booking. Nothing of the patient; that is read when it is sent. */
-export interface ChangeMail {
-  kind: ChangeKind;
-  confirmationNumber: string;
-  /** The booking's version after the change that the mail tells of. */
-  version: number;
-  /** Instant (ISO) of that change. */
+/**
+ * A mail that waits in the outbox: which kind it is, and the keys of the records it is about. Nothing personal; that is
+ * read when the mail is sent. Each domain declares its kinds, with an id that is the same for the same event.
+ */
+export interface QueuedMail {
+  kind: string;
+  /** Instant (ISO) of what the mail tells about. */
   createdAt: string;
 }
 
-/** A reminder of a visit at this very time: a visit that has moved gets another. */
-export interface ReminderMail {
-  kind: ReminderKind;
-  confirmationNumber: string;
-  startsAt: string;
-  createdAt: string;
-}
-
-/** A mail to somebody whose visit at this very time is within a closure. */
-export interface ClosedMail {
-  kind: 'closed';
-  confirmationNumber: string;
-  closureId: string;
-  /** When that closure was made: one made anew for the same hours is another occasion. */
-  closedAt: string;
-  startsAt: string;
-  createdAt: string;
-}
-
-/** A mail that carries a lookup code. Not the code: its seed, which is worth nothing without the signing key. */
-export interface CodeMail {
-  kind: 'code';
-  emailKey: string;
-  seed: string;
-  /** Instant (ISO, real time) at which it was asked for. */
-  createdAt: string;
-}
-
-/** What is mailed about a visitor's message: a contact to the clinics, a consultation to the patient and the clinics. */
-export type MessageMailKind = 'contact' | 'consultation' | 'consultation-notice';
-
-/** A mail about a message. Nothing of the message itself; that is read when it is sent. */
-export interface MessageMail {
-  kind: MessageMailKind;
-  messageId: string;
-  createdAt: string;
-}
-
-/** The receipt of a payment. Nothing of the payment itself; that is read when it is sent. */
-export interface ReceiptMail {
-  kind: 'receipt';
-  paymentId: string;
-  /** Which request asked for it again; absent on the one that every success has. */
-  request?: string;
-  createdAt: string;
-}
-
-export type OutboxMail = ChangeMail | ReminderMail | ClosedMail | CodeMail | MessageMail | ReceiptMail;
-
-/** How far a mail is on its way. */
+/** Where a mail is on its way. */
 interface OutboxState {
   id: string;
   status: 'pending' | 'sent' | 'superseded' | 'dead';
   /** How often it was claimed. A claim raises it, so it also tells one claim from the next. */
   attempts: number;
-  /** The end of a claim or of a wait: nobody tries before. Absent until the first claim. */
+  /** The end of a claim or a wait, before which no run tries it. Absent until the first claim. */
   nextAttemptAt?: string;
-  /** Key of the sparse index byNextAttempt: what the schedule looks after, and what was given up. */
+  /** Key of the sparse index byNextAttempt: mails for the schedule, and dead letters. */
   queue?: 'due' | 'dead';
-  /** Seconds since 1970, on what is done. */
+  /** Seconds since 1970. Only once it was sent or superseded. */
   expiresAt?: number;
 }
 
 /** A mail as the table holds it. */
-export type OutboxItem = OutboxMail & OutboxState;
+export type OutboxItem<Queued extends QueuedMail = QueuedMail> = Queued & OutboxState;
 
-/** How long a claim lasts: longer than a run of the job may take, so that two never hold one mail. */
-const leaseMs = minuteMs;
+/** Longer than a run of the job may take, so that two runs never hold the same mail. */
+const claimMs = minuteMs;
 
-/** What is done stays this long, for questions. */
-const keepDoneSeconds = 35 * daySeconds;
+/** Finished mails stay this long, to answer questions about them. */
+const retentionSeconds = 35 * daySeconds;
 
-/** The mail about a change that made a booking what it is now. */
-export function changeMail(
-  kind: ChangeKind,
-  { confirmationNumber, version }: { confirmationNumber: string; version: number },
-  at: Date,
-): ChangeMail {
-  return { kind, confirmationNumber, version, createdAt: at.toISOString() };
-}
-
-/** The same for the same occasion, so that nothing is told twice. */
-export function mailId(mail: OutboxMail): string {
-  if ('seed' in mail) return `code#${mail.seed}`;
-  if ('messageId' in mail) return `${mail.messageId}#${mail.kind}`;
-  if ('paymentId' in mail) return [mail.paymentId, mail.kind, mail.request].filter(Boolean).join('#');
-  if ('closureId' in mail) {
-    return [mail.confirmationNumber, mail.startsAt, mail.kind, mail.closureId, mail.closedAt].join('#');
-  }
-  const occasion = 'version' in mail ? mail.version : mail.startsAt;
-  return `${mail.confirmationNumber}#${occasion}#${mail.kind}`;
-}
-
-/** The step that puts a mail into the transaction of what it tells of. The same occasion cannot put it twice. */
-export function mailStep(mail: OutboxMail): TransactItem {
-  const Item: OutboxItem = { id: mailId(mail), ...mail, status: 'pending', attempts: 0 };
+/** The step that queues a mail in the transaction of what it tells about. Fails when the id was queued before. */
+export function outboxStep(id: string, mail: QueuedMail): TransactItem & { Put: object } {
+  const Item: OutboxItem = { id, ...mail, status: 'pending', attempts: 0 };
   return { Put: { TableName: table, Item, ConditionExpression: 'attribute_not_exists(id)' } };
+}
+
+/** Queues a mail outside a transaction, unless its id was queued before. */
+export async function queueMail(id: string, mail: QueuedMail): Promise<void> {
+  const { Put } = outboxStep(id, mail);
+  await conditionalWrite(() => dynamo.send(new PutCommand(Put)));
 }
 
 export function findMail(id: string): Promise<OutboxItem | undefined> {
   return readItem(table, { id });
 }
 
-/** Puts a mail of its own accord, unless the same occasion has one already. */
-export async function putMail(mail: OutboxMail): Promise<void> {
-  const { Put } = mailStep(mail);
-  if (Put) await conditionalWrite(() => dynamo.send(new PutCommand(Put)));
-}
-
-/** Changes a pending mail, unless it was claimed since it was read. */
+/** Changes a pending mail, unless another run has claimed it since. */
 async function changePending(
   { id, attempts }: OutboxState,
   set: Partial<OutboxState>,
@@ -157,8 +83,11 @@ async function changePending(
   await conditionalWrite(() => dynamo.send(command));
 }
 
-/** Claims a mail that is pending and due. Undefined when there is none, or somebody else was first. */
-export async function claimMail(id: string, now: Date): Promise<OutboxItem | undefined> {
+/** Claims a mail that is pending and due. Undefined when it is not, or another run was first. */
+export async function claimMail<Queued extends QueuedMail>(
+  id: string,
+  now: Date,
+): Promise<OutboxItem<Queued> | undefined> {
   const command = new UpdateCommand({
     TableName: table,
     Key: { id },
@@ -168,37 +97,37 @@ export async function claimMail(id: string, now: Date): Promise<OutboxItem | und
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: {
       ':one': 1,
-      ':end': new Date(now.getTime() + leaseMs).toISOString(),
+      ':end': new Date(now.getTime() + claimMs).toISOString(),
       ':now': now.toISOString(),
       ':pending': 'pending',
     },
     ReturnValues: 'ALL_NEW',
   });
-  return conditionalWrite(async () => (await dynamo.send(command)).Attributes as OutboxItem);
+  return conditionalWrite(async () => (await dynamo.send(command)).Attributes as OutboxItem<Queued>);
 }
 
-/** Ends a mail: it was sent, or a newer one tells what is true now. */
+/** Finishes a mail that was sent or is no longer true. */
 export async function finishMail(item: OutboxItem, status: 'sent' | 'superseded', now: Date): Promise<void> {
-  const expiresAt = Math.floor(now.getTime() / 1000) + keepDoneSeconds;
+  const expiresAt = Math.floor(now.getTime() / 1000) + retentionSeconds;
   await changePending(item, { status, expiresAt }, ['queue', 'nextAttemptAt']);
 }
 
-/** Hands a mail to the schedule, which tries it at that instant or soon after. */
+/** Leaves a mail to the schedule, which tries it at that instant (ISO) or soon after. */
 export async function postponeMail(item: OutboxItem, until: string): Promise<void> {
   await changePending(item, { nextAttemptAt: until, queue: 'due' });
 }
 
-/** The same with one that cannot be said yet. This was a look and no try: it has as many as before. */
+/** Leaves a mail that is not true yet to the schedule. Checking it does not count as an attempt. */
 export async function deferMail(item: OutboxItem, until: string): Promise<void> {
   await changePending(item, { nextAttemptAt: until, queue: 'due', attempts: item.attempts - 1 });
 }
 
-/** Gives a mail up. It stays in the index, below 'dead', for whoever answers the alarm. */
-export async function buryMail(item: OutboxItem, now: Date): Promise<void> {
+/** Gives a mail up. It stays in the index under 'dead', for the person who answers the alarm. */
+export async function deadLetterMail(item: OutboxItem, now: Date): Promise<void> {
   await changePending(item, { status: 'dead', queue: 'dead', nextAttemptAt: now.toISOString() });
 }
 
-/** The ids of postponed mails whose time has come, the longest waiting first; at most so many. */
+/** The ids of postponed mails that are due, the longest waiting first. */
 export async function dueMailIds(now: Date, limit: number): Promise<string[]> {
   const { Items = [] } = await withRetry(() =>
     dynamo.send(

@@ -1,62 +1,16 @@
-import { bodiesOf, type MailContent } from '#functions/mail/layout.ts';
-import type { Mail } from '#functions/mail/mail.ts';
-import type { MessageMail, MessageMailKind } from '#functions/mail/outbox.ts';
-import { messageMailLabels as labels, messageMailTexts, patientFooter } from '#functions/mail/texts.ts';
-import { env } from '#functions/platform/env.ts';
-import { brand } from '#shared/brand.ts';
-import { spokenDate } from '#shared/time/clinic-time.ts';
-import { findMessage, type Message } from './store.ts';
+import { outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
+import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 
-const clinicInbox = env('CLINIC_INBOX');
+/** A contact message goes to the clinics, a consultation request to the patient and, as a notice, to the clinics. */
+export type MessageMailKind = 'contact' | 'consultation' | 'consultation-notice';
 
-type MailDetails = Pick<MailContent, 'facts' | 'link' | 'quote'>;
-
-function contactFacts(message: Message & { kind: 'contact' }): MailDetails['facts'] {
-  const { firstName, lastName, email, phone, date } = message;
-  return [
-    { label: labels.name, value: `${firstName} ${lastName}` },
-    { label: labels.email, value: email },
-    { label: labels.phone, value: phone },
-    { label: labels.contactDate, value: spokenDate(date, { year: true }) },
-  ];
+/** Tells of a stored message. */
+export interface MessageMail extends QueuedMail {
+  kind: MessageMailKind;
+  messageId: string;
 }
 
-function consultationFacts(message: Message & { kind: 'consultation' }, kind: MessageMailKind) {
-  const { name, email, date } = message;
-  const when = { label: labels.visitDate, value: spokenDate(date, { year: true }) };
-  if (kind === 'consultation') return [when];
-  return [{ label: labels.name, value: name }, { label: labels.email, value: email }, when];
-}
-
-function detailsOf(message: Message, kind: MessageMailKind): MailDetails {
-  const text = messageMailTexts[kind].link;
-  if (message.kind === 'consultation') {
-    return { facts: consultationFacts(message, kind), link: { text, href: message.videoLink } };
-  }
-  return {
-    facts: contactFacts(message),
-    link: { text, href: `mailto:${message.email}` },
-    ...(message.message && { quote: message.message }),
-  };
-}
-
-/** The mail about a stored message; undefined once the message has been deleted. */
-export async function messageMail({ kind, messageId }: MessageMail): Promise<Mail | undefined> {
-  const message = await findMessage(messageId);
-  if (!message) return undefined;
-  const words = messageMailTexts[kind];
-  const toPatient = kind === 'consultation';
-  const content: MailContent = {
-    heading: words.heading,
-    opening: words.opening(message.kind === 'contact' ? message.firstName : message.name),
-    ...detailsOf(message, kind),
-    advice: words.advice,
-    footer: toPatient ? patientFooter(brand.phone) : [brand.name],
-  };
-  return {
-    to: toPatient ? message.email : clinicInbox,
-    ...(!toPatient && { replyTo: message.email }),
-    subject: words.subject(spokenDate(message.date)),
-    ...bodiesOf(content),
-  };
+/** The step that queues a mail about a message. */
+export function messageMailStep(mail: MessageMail): TransactItem {
+  return outboxStep(`${mail.messageId}#${mail.kind}`, mail);
 }

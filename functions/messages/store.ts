@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { type MessageMailKind, mailStep } from '#functions/mail/outbox.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { type TransactItem, type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
@@ -8,6 +7,7 @@ import { brand } from '#shared/brand.ts';
 import type { ConsultationForm } from '#shared/consultations/consultation-form.ts';
 import type { ContactForm } from '#shared/contact/contact-form.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
+import { type MessageMailKind, messageMailStep } from './mails.ts';
 
 const table = env('MESSAGES_TABLE');
 
@@ -43,7 +43,7 @@ function withVideoLink(message: ContactMessage | ConsultationRequest) {
 }
 
 function mailSteps(kind: Message['kind'], messageId: string, createdAt: string): TransactSteps {
-  const mails = mailsOf[kind].map((mail) => mailStep({ kind: mail, messageId, createdAt }));
+  const mails = mailsOf[kind].map((mail) => messageMailStep({ kind: mail, messageId, createdAt }));
   return Object.fromEntries(mails.map((step, index) => [`mail ${index}`, step]));
 }
 

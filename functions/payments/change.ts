@@ -1,6 +1,6 @@
-import { mailStep } from '#functions/mail/outbox.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { optimisticUpdate, type Revision } from '#functions/platform/dynamo/versioned-record.ts';
+import { receiptStep } from './mails.ts';
 import type { PaymentItem } from './record.ts';
 import { countPayment } from './stats.ts';
 import {
@@ -38,7 +38,7 @@ export function paymentRevision(
   };
   const steps: TransactSteps = {
     counter: countPayment(from, next),
-    mail: due ? mailStep({ kind: 'receipt', paymentId: to.id, createdAt: updatedAt }) : undefined,
+    mail: due ? receiptStep(to.id, updatedAt) : undefined,
     ...extraSteps,
   };
   return { next, steps };

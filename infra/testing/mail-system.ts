@@ -1,7 +1,8 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { expect } from 'vitest';
-import type { ChangeKind, OutboxItem } from '#functions/mail/outbox.ts';
+import type { ChangeKind } from '#functions/appointments/mails.ts';
+import type { OutboxItem } from '#functions/mail/outbox.ts';
 import { prepareMail, type SentMail } from '#infra/local/mail/ses.ts';
 import { bookingBody, freshDay } from './bookings.ts';
 import { openTestSystem } from './open-test-system.ts';
@@ -11,7 +12,7 @@ import { adminClaims } from './system.ts';
 const ses = await prepareMail();
 await ses.load();
 const system = await openTestSystem({ ses: ses.endpoint, limits: { LIMIT_BOOKINGS_PER_MINUTE: 0 } });
-const { mailId, mailStep } = await import('#functions/mail/outbox.ts');
+const { changeMailId, changeMailStep } = await import('#functions/appointments/mails.ts');
 
 // Only now: it reads its environment when it is loaded.
 export const { handler, sendMail } = await import('#functions/jobs/send-mail.ts');
@@ -38,9 +39,11 @@ export async function book(changes: Record<string, unknown> = {}) {
 
 /** What a change leaves in the outbox, put there past the change. */
 export async function tell(confirmationNumber: string, kind: ChangeKind, version: number): Promise<string> {
-  const mail = { kind, confirmationNumber, version, createdAt: later(0).toISOString() };
-  await system.dynamo.send(new PutCommand({ TableName, Item: mailStep(mail).Put?.Item }));
-  return mailId(mail);
+  const mail = { kind, confirmationNumber, version };
+  await system.dynamo.send(
+    new PutCommand({ TableName, Item: changeMailStep(kind, mail, later(0)).Put?.Item }),
+  );
+  return changeMailId(mail);
 }
 
 /** What the outbox's stream hands the job for these mails. */

@@ -1,4 +1,4 @@
-import type { CodeMail } from '#functions/mail/outbox.ts';
+import type { CodeMail } from '#functions/lookup/mails.ts';
 import type { TestSystem } from './system.ts';
 
 /** The code last mailed to an address, as the mail job would write it: from the seed in the outbox. */

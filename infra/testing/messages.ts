@@ -1,4 +1,5 @@
 import type { OutboxItem } from '#functions/mail/outbox.ts';
+import type { MessageMail } from '#functions/messages/mails.ts';
 import type { TestSystem } from './system.ts';
 
 let people = 0;
@@ -27,6 +28,6 @@ export function consultationBody(changes: Record<string, unknown> = {}) {
 export async function storedFrom(system: TestSystem, email: string) {
   const messages = (await system.all('Messages')).filter((message) => message.email === email);
   const ids = new Set(messages.map(({ id }) => id));
-  const mails = (await system.all('Outbox')) as OutboxItem[];
-  return { messages, mails: mails.filter((mail) => 'messageId' in mail && ids.has(mail.messageId)) };
+  const mails = (await system.all('Outbox')) as OutboxItem<MessageMail>[];
+  return { messages, mails: mails.filter(({ messageId }) => ids.has(messageId)) };
 }

@@ -1,6 +1,6 @@
 import { newCode } from '#functions/lookup/code-store.ts';
 import { codeLimitSteps, tooManyCodes } from '#functions/lookup/limits.ts';
-import { mailStep } from '#functions/mail/outbox.ts';
+import { codeMailStep } from '#functions/lookup/mails.ts';
 import { transact } from '#functions/platform/dynamo/transaction.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -18,7 +18,7 @@ export const handler = handle(
     // Nobody looks whether the address is known until the mail is sent: neither words nor time give it away.
     const failed = await transact({
       code: step,
-      mail: mailStep({ kind: 'code', emailKey, seed, createdAt: new Date().toISOString() }),
+      mail: codeMailStep(emailKey, seed),
       ...(await codeLimitSteps(emailKey)),
     });
     if (failed.length > 0) throw tooManyCodes(failed);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mailStep } from '#functions/mail/outbox.ts';
 import { changePayment } from '#functions/payments/change.ts';
 import { checkSecret } from '#functions/payments/client-secret.ts';
+import { receiptStep } from '#functions/payments/mails.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { now } from '#functions/platform/clock.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
@@ -35,10 +35,9 @@ export const handler = handle(
         checkSecret(item, body.clientSecret);
         const requests = item.receiptRequests ?? [];
         checkMailable(item);
-        const mail = { kind: 'receipt', paymentId: item.id, request, createdAt: at.toISOString() } as const;
         return {
           to: { ...item, receiptRequests: [...requests, request] },
-          steps: { receipt: mailStep(mail) },
+          steps: { receipt: receiptStep(item.id, at.toISOString(), request) },
         };
       },
       at,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
+import type { ChangeMail } from '#functions/appointments/mails.ts';
 import type { OutboxItem } from '#functions/mail/outbox.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import type { LocalProcess } from '#infra/testing/local-system.ts';
@@ -23,7 +24,7 @@ async function leaveClaimed({ output }: LocalProcess, confirmationNumber: string
   const dynamo = DynamoDBDocumentClient.from(
     new DynamoDBClient({ endpoint, region: 'us-west-2', credentials }),
   );
-  const Item: OutboxItem = {
+  const Item: OutboxItem<ChangeMail> = {
     id: `${confirmationNumber}#1#booked`,
     kind: 'booked',
     confirmationNumber,

@@ -6,11 +6,11 @@ import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 import type { RouteId } from '#shared/api/routes.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
-import type { OutboxItem } from './outbox.ts';
+import type { AnyMail } from './send-mail.ts';
 
 const system = await openPaymentSystem();
 const { stripe, begun } = system;
-const { renderMail } = await import('./render.ts');
+const { renderMail } = await import('./send-mail.ts');
 const page = new Window();
 afterAll(async () => {
   stripe.stop();
@@ -66,11 +66,13 @@ await done('POST /api/closures/{id}/notify', { params: { id: closure.id }, claim
 
 /** The mails that are true now, with whose they are. */
 async function mails() {
-  const items = (await system.all('Outbox')) as OutboxItem[];
+  const items = (await system.all('Outbox')) as AnyMail[];
   const rendered = items.map(async (item) => {
     const of = 'paymentId' in item ? item.paymentId : 'confirmationNumber' in item && item.confirmationNumber;
     const mail = await renderMail(item, new Date('2026-11-23T17:00:00Z'));
-    return mail ? [{ kind: item.kind, name: nameOf.get(String(of)) ?? 'nobody', mail }] : [];
+    return typeof mail === 'object'
+      ? [{ kind: item.kind, name: nameOf.get(String(of)) ?? 'nobody', mail }]
+      : [];
   });
   return (await Promise.all(rendered)).flat();
 }

@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
-import type { OutboxItem } from '#functions/mail/outbox.ts';
+import type { Mail } from '#functions/mail/mail.ts';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { required } from '#shared/required.ts';
+import type { ReceiptMail } from './mails.ts';
 
 const system = await openPaymentSystem();
 const { stripe, begun } = system;
-const { renderMail } = await import('#functions/mail/render.ts');
+const { renderReceipt } = await import('./render-mail.ts');
 
 /** The receipt of a payment that has just been paid, as the mail job would send it. */
 async function receiptOf(id: string) {
-  const [item] = (await system.receipts(id)) as OutboxItem[];
-  return item && renderMail(item, new Date());
+  const [item] = (await system.receipts(id)) as ReceiptMail[];
+  return renderReceipt(required(item, 'the receipt'));
+}
+
+async function mailOf(id: string): Promise<Mail> {
+  const mail = await receiptOf(id);
+  if (typeof mail === 'string') throw new Error(`the receipt is ${mail}`);
+  return mail;
 }
 
 async function paid(body: object): Promise<string> {
@@ -22,30 +30,30 @@ async function paid(body: object): Promise<string> {
 test('a bill’s receipt tells amount, date, transaction and the end of the account number', async () => {
   const body = billBody();
   const id = await paid(body);
-  const mail = await receiptOf(id);
-  expect(mail?.to).toBe(body.metadata.patientEmail);
+  const mail = await mailOf(id);
+  expect(mail.to).toBe(body.metadata.patientEmail);
   for (const said of ['$123.45', 'November 23, 2026', id, '•••• 8120', 'Medical Services Payment']) {
-    expect(mail?.text).toContain(said);
-    expect(mail?.html).toContain(said);
+    expect(mail.text).toContain(said);
+    expect(mail.html).toContain(said);
   }
-  expect(mail?.text).not.toContain('AC-778120');
+  expect(mail.text).not.toContain('AC-778120');
 });
 
 test('a cart’s receipt names its tests; no subject does', async () => {
-  const mail = await receiptOf(await paid(cartBody()));
-  expect(mail?.text).toContain('CBC, $30.00');
-  expect(mail?.subject).toBe('Your payment receipt');
+  const mail = await mailOf(await paid(cartBody()));
+  expect(mail.text).toContain('CBC, $30.00');
+  expect(mail.subject).toBe('Your payment receipt');
 });
 
 test('what was typed is text in the mail', async () => {
-  const mail = await receiptOf(await paid(billBody({}, { patientName: '<b>Dana</b>' })));
-  expect(mail?.html).toContain('&#60;b&#62;Dana');
-  expect(mail?.html).not.toContain('<b>');
+  const mail = await mailOf(await paid(billBody({}, { patientName: '<b>Dana</b>' })));
+  expect(mail.html).toContain('&#60;b&#62;Dana');
+  expect(mail.html).not.toContain('<b>');
 });
 
 test('nothing is sent of a payment that is gone, or counts as failed by now', async () => {
   const [gone, failed] = [await paid(billBody()), await paid(billBody())];
   await system.remove(gone);
   await system.setStatus(failed, { status: 'failed' });
-  expect([await receiptOf(gone), await receiptOf(failed)]).toEqual([undefined, undefined]);
+  expect([await receiptOf(gone), await receiptOf(failed)]).toEqual(['superseded', 'superseded']);
 });

@@ -1,0 +1,103 @@
+import { bodiesOf } from '#functions/mail/layout.ts';
+import type { Mail, Rendering } from '#functions/mail/mail.ts';
+import { findMail } from '#functions/mail/outbox.ts';
+import { patientFooter } from '#functions/mail/patient-footer.ts';
+import { env } from '#functions/platform/env.ts';
+import { writeToken } from '#functions/platform/tokens.ts';
+import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+import { spokenTime } from '#shared/appointments/slots.ts';
+import { visitCalendar } from '#shared/calendar/visit-calendar.ts';
+import { spokenDate } from '#shared/time/clinic-time.ts';
+import {
+  type AppointmentMailWords,
+  appointmentMailTexts,
+  appointmentMailLabels as labels,
+} from './mail-texts.ts';
+import { type ChangeKind, type ChangeMail, changeMailId, type ReminderMail } from './mails.ts';
+import { type AppointmentItem, toAppointment } from './record.ts';
+import { reminderEnds } from './reminders.ts';
+import { isClosed } from './slot-store.ts';
+import { findAppointmentRecord, isAppointment } from './store.ts';
+
+const siteUrl = env('SITE_URL');
+
+/** The mails about changes that are true of an appointment with this status. */
+const trueKinds: Record<AppointmentStatus, readonly ChangeKind[]> = {
+  confirmed: ['booked', 'moved'],
+  cancelled: ['cancelled'],
+  completed: [],
+};
+
+type LinkedScreen = 'appointment-confirmation' | 'reschedule';
+
+/** A link to a screen of the appointment. The token is in the hash, which browsers never send to a server. */
+async function linkTo(screen: LinkedScreen, item: AppointmentItem): Promise<string> {
+  const { confirmationNumber, tokenExpiresAt } = item;
+  const token = await writeToken('manage', confirmationNumber, new Date(tokenExpiresAt));
+  return `${siteUrl}/#/${screen}/${confirmationNumber}?token=${token}`;
+}
+
+/** A mail about an appointment as it is now, with a link to one of its screens. */
+export async function appointmentMail(
+  item: AppointmentItem,
+  words: AppointmentMailWords,
+  screen: LinkedScreen,
+): Promise<Mail> {
+  const { location, date, time, confirmationNumber, firstName, email } = toAppointment(item);
+  const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
+  const content = {
+    heading: words.heading,
+    opening: words.opening(firstName),
+    facts: [
+      { label: labels.when, value: `${spokenDate(date, { year: true })}, ${spokenTime(time)}` },
+      { label: labels.where, value: `${location.name}, ${address}` },
+      { label: labels.confirmationNumber, value: confirmationNumber },
+      { label: labels.phone, value: location.phone },
+    ],
+    advice: words.advice,
+    link: { text: words.link, href: await linkTo(screen, item) },
+    footer: patientFooter(location.phone),
+  };
+  return { to: email, subject: words.subject(spokenDate(date)), ...bodiesOf(content) };
+}
+
+async function withCalendar(item: AppointmentItem, mail: ChangeMail | ReminderMail): Promise<Mail> {
+  return {
+    ...(await appointmentMail(item, appointmentMailTexts[mail.kind], 'appointment-confirmation')),
+    calendar: {
+      method: item.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
+      filename: 'visit.ics',
+      content: visitCalendar(toAppointment(item), new Date(mail.createdAt)),
+    },
+  };
+}
+
+/**
+ * The mail about a change. Superseded when it is no longer true, or the mail about the appointment's latest version
+ * tells the same. Without such a mail it is still sent: better late than never.
+ */
+export async function renderChangeMail(mail: ChangeMail): Promise<Rendering> {
+  const { confirmationNumber } = mail;
+  const item = await findAppointmentRecord(confirmationNumber);
+  if (!isAppointment(item)) return 'superseded';
+  const { version, status } = item;
+  const kinds = trueKinds[status];
+  if (!kinds.includes(mail.kind)) return 'superseded';
+  if (version !== mail.version) {
+    const ids = kinds.map((kind) => changeMailId({ confirmationNumber, version, kind }));
+    const newer = await Promise.all(ids.map(findMail));
+    if (newer.some((found) => found)) return 'superseded';
+  }
+  return withCalendar(item, mail);
+}
+
+/**
+ * A reminder. Superseded when the appointment is not confirmed or was rescheduled, or the words have become wrong. Not
+ * yet while the clinic is closed at that time: nobody should come to a locked door, but it may reopen.
+ */
+export async function renderReminder(mail: ReminderMail, now: Date): Promise<Rendering> {
+  const item = await findAppointmentRecord(mail.confirmationNumber);
+  if (!isAppointment(item) || item.status !== 'confirmed') return 'superseded';
+  if (item.startsAt !== mail.startsAt || reminderEnds(item, mail.kind) <= now) return 'superseded';
+  return (await isClosed(item)) ? 'not-yet' : withCalendar(item, mail);
+}

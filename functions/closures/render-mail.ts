@@ -1,0 +1,19 @@
+import { appointmentMail } from '#functions/appointments/render-mail.ts';
+import { findAppointmentRecord } from '#functions/appointments/store.ts';
+import type { Rendering } from '#functions/mail/mail.ts';
+import { isAffected } from './affected-appointments.ts';
+import { closedMailTexts } from './mail-texts.ts';
+import type { ClosedMail } from './mails.ts';
+import { readClosure } from './store.ts';
+
+/** The mail to a patient affected by a closure. Superseded when they no longer are, or the clinic was reopened. */
+export async function renderClosedMail(mail: ClosedMail, now: Date): Promise<Rendering> {
+  const [item, closure] = await Promise.all([
+    findAppointmentRecord(mail.confirmationNumber),
+    readClosure(mail.closureId),
+  ]);
+  if (closure?.createdAt !== mail.closedAt || !isAffected(item, closure, now)) return 'superseded';
+  if (item.startsAt !== mail.startsAt) return 'superseded';
+  // Without a calendar file: a visit that cannot take place belongs in nobody's calendar.
+  return appointmentMail(item, closedMailTexts, 'reschedule');
+}

@@ -1,0 +1,115 @@
+import { describeError, log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
+import type { Rendering } from './mail.ts';
+import { mailer } from './mailer.ts';
+import {
+  claimMail,
+  deadLetterMail,
+  deferMail,
+  findMail,
+  finishMail,
+  type OutboxItem,
+  postponeMail,
+  type QueuedMail,
+} from './outbox.ts';
+
+/** Writes a queued mail from the records as they are now. */
+export type Render<Queued extends QueuedMail> = (mail: Queued, now: Date) => Promise<Rendering>;
+
+const minuteSeconds = 60;
+const hourSeconds = 60 * minuteSeconds;
+
+/** The wait after the first, second, … failure. One more failure makes the mail a dead letter. */
+const retryAfterSeconds = [
+  30,
+  2 * minuteSeconds,
+  10 * minuteSeconds,
+  hourSeconds,
+  3 * hourSeconds,
+  6 * hourSeconds,
+  12 * hourSeconds,
+];
+
+/** How often a mail that is not true yet is checked again. */
+const deferSeconds = 30 * minuteSeconds;
+
+const markAttempts = 4;
+const markBackoffMs = 250;
+
+function secondsAfter(now: Date, seconds: number): string {
+  return new Date(now.getTime() + seconds * 1000).toISOString();
+}
+
+async function retryLater(item: OutboxItem, error: unknown, now: Date): Promise<void> {
+  const fields = { mail: item.id, attempts: item.attempts, ...describeError(error) };
+  const seconds = retryAfterSeconds[item.attempts - 1];
+  if (seconds !== undefined) {
+    log('warn', 'mail-failed', fields);
+    return postponeMail(item, secondsAfter(now, seconds));
+  }
+  await deadLetterMail(item, now);
+  log('error', 'mail-abandoned', fields);
+  countMetric('MailDead');
+}
+
+/** Between the service's acceptance and this mark a crash sends the mail twice, so a failed mark is repeated. */
+async function markSent(item: OutboxItem, now: Date): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await finishMail(item, 'sent', now);
+    } catch (error) {
+      if (attempt === markAttempts) throw error;
+      await new Promise((resolve) => setTimeout(resolve, markBackoffMs * attempt));
+    }
+  }
+}
+
+async function sendClaimed<Queued extends QueuedMail>(
+  item: OutboxItem<Queued>,
+  now: Date,
+  render: Render<Queued>,
+): Promise<void> {
+  try {
+    const mail = await render(item, now);
+    if (mail === 'superseded') return await finishMail(item, 'superseded', now);
+    if (mail === 'not-yet') return await deferMail(item, secondsAfter(now, deferSeconds));
+    await mailer(mail);
+  } catch (error) {
+    return retryLater(item, error, now);
+  }
+  await markSent(item, now);
+}
+
+/**
+ * For a mail that could not be claimed: it is done, or another run holds it or died holding it. The stream announces a
+ * mail only once, so the schedule is asked to try it when the claim ends. Rare, so the index costs next to nothing.
+ */
+async function leaveToSchedule(id: string): Promise<void> {
+  const item = await findMail(id);
+  if (item?.status === 'pending' && item.nextAttemptAt && !item.queue) {
+    await postponeMail(item, item.nextAttemptAt);
+  }
+}
+
+/**
+ * Sends queued mails, each at most once however often and wherever this runs.
+ * @returns the ids for which not even a failure could be recorded: call it again for those
+ */
+export async function deliverMails<Queued extends QueuedMail>(
+  ids: readonly string[],
+  now: Date,
+  render: Render<Queued>,
+): Promise<string[]> {
+  const outcomes = await Promise.allSettled(
+    ids.map(async (id) => {
+      const claimed = await claimMail<Queued>(id, now);
+      await (claimed ? sendClaimed(claimed, now, render) : leaveToSchedule(id));
+    }),
+  );
+  return ids.filter((id, index) => {
+    const outcome = outcomes[index];
+    if (outcome?.status !== 'rejected') return false;
+    log('error', 'mail-delivery-failed', { mail: id, ...describeError(outcome.reason) });
+    return true;
+  });
+}

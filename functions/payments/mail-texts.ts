@@ -1,0 +1,16 @@
+/** The subject shows on locked screens, so it does not tell what was paid for. */
+export const receiptMailTexts = {
+  subject: 'Your payment receipt',
+  heading: 'Payment receipt',
+  opening: (name: string) =>
+    name ? `Hello ${name}, thank you for your payment.` : 'Thank you for your payment.',
+  amount: 'Amount paid',
+  date: 'Date',
+  transactionId: 'Transaction ID',
+  accountNumber: 'Account number',
+  description: 'Description',
+  item: 'Lab test',
+  refunded: 'Refunded since',
+  keep: 'Please keep this receipt for your records.',
+  notYou: (phone: string) => `If you do not know of this payment, please call us at ${phone}.`,
+};
