@@ -6,6 +6,7 @@ import type { AppointmentListQuery } from '#shared/appointments/routes.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { AppointmentItem } from './record.ts';
+import { searchByKey } from './search-by-key.ts';
 
 const table = env('APPOINTMENTS_TABLE');
 const idKey = 'confirmationNumber';
@@ -57,6 +58,8 @@ export async function listAppointments(
   query: AppointmentListQuery,
   now: Date,
 ): Promise<Page<AppointmentItem>> {
+  const found = await searchByKey(query);
+  if (found) return { items: found.filter((item) => matches(item, query)), nextCursor: null };
   const walk = await planWalk(query, now);
   if (!walk) return { items: [], nextCursor: null };
   return walkMonths<AppointmentItem>(walk, query, (item) => matches(item, query));

@@ -1,9 +1,10 @@
 import { firstMonth } from '#functions/platform/dynamo/month-counters.ts';
 import { monthsOf, type Page, walkMonths } from '#functions/platform/dynamo/month-walk.ts';
+import { paymentIdPattern } from '#shared/payments/payment.ts';
 import type { PaymentListQuery } from '#shared/payments/routes.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import type { PaymentItem } from './record.ts';
-import { paymentsTable } from './store.ts';
+import { findPaymentRecord, isPayment, paymentsTable } from './store.ts';
 
 /** Whether a payment is among those asked for. `from` and `to` are days of its creation, in clinic time. */
 function matches(item: PaymentItem, { status, from, to, q }: PaymentListQuery): boolean {
@@ -17,8 +18,17 @@ function matches(item: PaymentItem, { status, from, to, q }: PaymentListQuery): 
   return [patientName, patientEmail, id, description].some((text) => text.toLowerCase().includes(wanted));
 }
 
+/** What a search for a whole payment id finds; undefined where only the walk can tell. */
+async function findByKey({ q = '', cursor }: PaymentListQuery): Promise<PaymentItem | undefined> {
+  if (cursor || !paymentIdPattern.test(q)) return undefined;
+  const record = await findPaymentRecord(q);
+  return isPayment(record) ? record : undefined;
+}
+
 /** A page of payments, newest first. */
 export async function listPayments(query: PaymentListQuery, now: Date): Promise<Page<PaymentItem>> {
+  const found = await findByKey(query);
+  if (found) return { items: matches(found, query) ? [found] : [], nextCursor: null };
   const first = await firstMonth('payments');
   if (!first) return { items: [], nextCursor: null };
   const walk = {

@@ -113,12 +113,17 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'GET /api/appointments': {
     load: () => import('#functions/routes/appointments/list.ts'),
-    tables: { Appointments: ['Query'], Stats: ['Query'] },
+    tables: { Appointments: ['GetItem', 'Query'], Stats: ['Query'] },
     uses: ['signing-keys', 'admin-claims'],
   },
   'GET /api/appointments/stats': {
     load: () => import('#functions/routes/appointments/stats.ts'),
     tables: { Stats: ['Query'] },
+    uses: ['admin-claims'],
+  },
+  'GET /api/admin/appointments/{confirmationNumber}': {
+    load: () => import('#functions/routes/appointments/get-for-admin.ts'),
+    tables: { Appointments: ['GetItem'] },
     uses: ['admin-claims'],
   },
   'PUT /api/appointments/{confirmationNumber}/status': {
@@ -161,12 +166,17 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'GET /api/payments/list': {
     load: () => import('#functions/routes/payments/list.ts'),
-    tables: { Payments: ['Query'], Stats: ['Query'] },
+    tables: { Payments: ['GetItem', 'Query'], Stats: ['Query'] },
     uses: ['signing-keys', 'admin-claims'],
   },
   'GET /api/payments/stats': {
     load: () => import('#functions/routes/payments/stats.ts'),
     tables: { Stats: ['Query'] },
+    uses: ['admin-claims'],
+  },
+  'GET /api/payments/{id}': {
+    load: () => import('#functions/routes/payments/get.ts'),
+    tables: { Payments: ['GetItem'] },
     uses: ['admin-claims'],
   },
   'PUT /api/payments/{id}/status': {

@@ -130,6 +130,15 @@ export const appointmentRoutes = {
     },
     problems: [],
   },
+  'GET /api/admin/appointments/{confirmationNumber}': {
+    handler: 'appointments/get-for-admin',
+    caller: 'admin',
+    summary: 'Show an appointment to an admin',
+    description: 'With everything that patients’ routes leave out, and the current `version`.',
+    params: byNumber,
+    replies: { 200: z.object({ appointment: appointmentSchema }) },
+    problems: [],
+  },
   'PUT /api/appointments/{confirmationNumber}/status': {
     handler: 'appointments/set-status',
     caller: 'admin',

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** The id of a Stripe payment intent, which is the payment's own. */
+export const paymentIdPattern = /^pi_\w{8,64}$/;
+
 export const paymentStatuses = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
 
 export type PaymentStatus = (typeof paymentStatuses)[number];

@@ -7,13 +7,14 @@ import { accountNumberSchema, billPayMessages } from './bill-pay-form.ts';
 import {
   boughtItemSchema,
   currency,
+  paymentIdPattern,
   paymentSchema,
   paymentSources,
   paymentStatuses,
   publicPaymentSchema,
 } from './payment.ts';
 
-const intentId = z.string().check(z.regex(/^pi_\w{8,64}$/, 'Not a payment'));
+const intentId = z.string().check(z.regex(paymentIdPattern, 'Not a payment'));
 const clientSecret = z.string().check(z.regex(/^pi_\w{8,64}_secret_\w{8,64}$/, 'Not a client secret'));
 const byId = z.object({ id: intentId });
 
@@ -145,6 +146,15 @@ export const paymentRoutes = {
         }),
       }),
     },
+    problems: [],
+  },
+  'GET /api/payments/{id}': {
+    handler: 'payments/get',
+    caller: 'admin',
+    summary: 'Show a payment',
+    description: 'As stored here, with the current `version`; Stripe is not asked.',
+    params: byId,
+    replies: { 200: z.object({ payment: paymentSchema }) },
     problems: [],
   },
   'PUT /api/payments/{id}/status': {

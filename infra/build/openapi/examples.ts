@@ -132,6 +132,7 @@ const examples: { [Id in RouteId]: ExampleOf<Routes[Id]> } = {
   'GET /api/appointments/stats': {
     replies: { 200: { stats: { total: 3, confirmed: 1, cancelled: 1, completed: 1 } } },
   },
+  'GET /api/admin/appointments/{confirmationNumber}': { params: byNumber, replies: { 200: { appointment } } },
   'PUT /api/appointments/{confirmationNumber}/status': {
     params: byNumber,
     body: { status: 'completed', version: 1 },
@@ -187,6 +188,7 @@ const examples: { [Id in RouteId]: ExampleOf<Routes[Id]> } = {
       },
     },
   },
+  'GET /api/payments/{id}': { params: byPayment, replies: { 200: { payment } } },
   'PUT /api/payments/{id}/status': {
     params: byPayment,
     body: { status: 'succeeded', version: 2 },

@@ -1,0 +1,31 @@
+import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
+import type { AppointmentListQuery } from '#shared/appointments/routes.ts';
+import { emailAddress } from '#shared/forms/fields.ts';
+import { appointmentsOfEmail } from './list-by-email.ts';
+import type { AppointmentItem } from './record.ts';
+import { findAppointmentRecord, isAppointment } from './store.ts';
+
+async function findByKey({ q = '', limit }: AppointmentListQuery): Promise<AppointmentItem[] | undefined> {
+  const confirmationNumber = q.toUpperCase();
+  if (confirmationNumberPattern.test(confirmationNumber)) {
+    const record = await findAppointmentRecord(confirmationNumber);
+    return isAppointment(record) ? [record] : [];
+  }
+  if (!emailAddress().safeParse(q).success) return undefined;
+  const items = await appointmentsOfEmail(q.toLowerCase(), limit + 1);
+  // None: the address may not be typed to its end yet. More than a page: only the walk knows how to go on.
+  return items.length === 0 || items.length > limit ? undefined : items;
+}
+
+/**
+ * What a search for a whole confirmation number or email address finds, in the order asked for, without a walk through
+ * the months. Undefined when only that walk can tell.
+ */
+export async function searchByKey(query: AppointmentListQuery): Promise<AppointmentItem[] | undefined> {
+  // A cursor is a place on the walk.
+  if (query.cursor) return undefined;
+  const items = await findByKey(query);
+  return query.sort === 'created'
+    ? items?.toSorted((a, b) => b.bookingDate.localeCompare(a.bookingDate))
+    : items?.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+}

@@ -1,0 +1,14 @@
+import { toAppointment } from '#functions/appointments/record.ts';
+import { findAppointment } from '#functions/appointments/store.ts';
+import { admin } from '#functions/platform/http/admin-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
+import { appointmentRoutes } from '#shared/appointments/routes.ts';
+
+export const handler = handle(
+  appointmentRoutes['GET /api/admin/appointments/{confirmationNumber}'],
+  admin,
+  async ({ params }) => {
+    const item = await findAppointment(params.confirmationNumber);
+    return reply(200, { appointment: toAppointment(item) });
+  },
+);
