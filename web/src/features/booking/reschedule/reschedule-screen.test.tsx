@@ -39,7 +39,7 @@ test('a visit within a closure cannot stay: it says so, whichever day is looked 
   expect(await screen.findByText('Closed on this day')).toBeTruthy();
   const slot = within(screen.getByRole('region', { name: 'You are moving this visit' }));
   expect(slot.getByText(/the clinic is closed at that time/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /your slot now/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /your visit now/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try Wednesday, November 25' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Wednesday, November 25' })).toBeTruthy();
   expect(slot.getByText(/the clinic is closed at that time/)).toBeTruthy();
