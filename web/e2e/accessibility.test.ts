@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bookingTexts } from '#web/features/booking/booking-texts.ts';
 import { rescheduleTexts } from '#web/features/booking/reschedule/reschedule-texts.ts';
+import { searchTexts } from '#web/features/booking/search/search-texts.ts';
 import { appointmentTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
 import { myBookingsTexts } from '#web/features/my-bookings/list/my-bookings-texts.ts';
 import { lookupTexts } from '#web/features/my-bookings/lookup/lookup-texts.ts';
@@ -30,9 +30,9 @@ async function faultsOfBooking(page: Page): Promise<string[]> {
 
   await page.getByLabel('Location', { exact: true }).fill('Reno');
   await page.keyboard.press('Enter');
-  await page.getByText(bookingTexts.noMatch.title('Reno')).waitFor();
+  await page.getByText(searchTexts.noMatch.title('Reno')).waitFor();
   faults.push(...(await faultsOf(page, 'search without a match')));
-  await page.getByRole('button', { name: bookingTexts.results.showAll }).last().click();
+  await page.getByRole('button', { name: searchTexts.results.showAll }).last().click();
 
   const dialog = await openDialog(page, { clinic, time: '9:00' });
   await dialog.getByLabel('Email address').fill('nobody');

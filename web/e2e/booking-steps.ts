@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { clinics } from '#shared/clinics/clinics.ts';
-import { bookingTexts } from '#web/features/booking/booking-texts.ts';
+import { slotTexts } from '#web/features/booking/slots/slot-texts.ts';
 
 /** The first day with a free slot at the start of the system's time. */
 export const firstDay = '2026-11-23';
@@ -54,13 +54,13 @@ export async function clinicNames(page: Page): Promise<string[]> {
 }
 
 /** Words that the specification does not fix come from the screens' own texts: they may be polished at any time. */
-function slotIn(state: 'free' | 'taken' | 'past') {
+function slotIn(state: 'available' | 'taken' | 'past') {
   return (page: Page, { clinic, time }: Slot, date = firstDay): Locator =>
-    page.getByRole('button', { name: bookingTexts.slot.name(time, state, date, clinic), exact: true });
+    page.getByRole('button', { name: slotTexts.name(time, state, date, clinic), exact: true });
 }
 
 /** A slot that can be chosen. */
-export const freeSlot = slotIn('free');
+export const freeSlot = slotIn('available');
 /** A slot that somebody holds. */
 export const takenSlot = slotIn('taken');
 export const pastSlot = slotIn('past');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bookingTexts } from '#web/features/booking/booking-texts.ts';
 import { bookingDialogTexts } from '#web/features/booking/dialog/booking-dialog-texts.ts';
+import { searchTexts } from '#web/features/booking/search/search-texts.ts';
 import {
   bookingDialog,
   confirmationNumber,
@@ -138,6 +138,6 @@ test('without network the list stays, and says that it may be out of date', asyn
   await page.context().setOffline(true);
   // A refresh, then its two retries.
   for (const seconds of [31, 2, 4]) await page.clock.runFor(seconds * 1000);
-  await page.getByText(bookingTexts.results.stale).waitFor();
+  await page.getByText(searchTexts.results.stale).waitFor();
   expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(10);
 });

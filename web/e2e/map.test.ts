@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bookingTexts } from '#web/features/booking/booking-texts.ts';
 import { mapTexts } from '#web/features/booking/map/map-texts.ts';
+import { searchTexts } from '#web/features/booking/search/search-texts.ts';
 import { clinicCard, clinicCards, expectCount, freeSlot, waitForTimes } from './booking-steps.ts';
 import type { PageOptions } from './page.ts';
 import { openSite } from './site.ts';
@@ -101,7 +101,7 @@ test('on a phone the list comes first, and the map on request', async () => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   expect(await mapOf(page).count()).toBe(0);
-  await clinicCard(page, 'Cactus').getByRole('button', { name: bookingTexts.card.showOnMap }).click();
+  await clinicCard(page, 'Cactus').getByRole('button', { name: searchTexts.card.showOnMap }).click();
   await expect.poll(() => pin(page, 'Cactus').getAttribute('aria-pressed')).toBe('true');
   expect(requested.some((url) => url.includes('clinic-map'))).toBe(true);
   await page.getByRole('button', { name: 'List', exact: true }).click();

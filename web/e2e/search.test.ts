@@ -5,7 +5,8 @@ import { slotTimes } from '#shared/appointments/slots.ts';
 import type { Availability } from '#shared/availability/routes.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { distanceMiles, spokenMiles } from '#shared/clinics/distance.ts';
-import { bookingTexts } from '#web/features/booking/booking-texts.ts';
+import { searchTexts } from '#web/features/booking/search/search-texts.ts';
+import { slotTexts } from '#web/features/booking/slots/slot-texts.ts';
 import {
   clinicCard,
   clinicCards,
@@ -49,9 +50,9 @@ test.each([
 test('when nothing matches, one press shows all clinics again', async () => {
   const page = await openList();
   await search(page, 'Reno');
-  await page.getByText(bookingTexts.noMatch.title('Reno')).waitFor();
+  await page.getByText(searchTexts.noMatch.title('Reno')).waitFor();
   await expectCount(clinicCards(page), 0);
-  await page.getByRole('button', { name: bookingTexts.results.showAll }).last().click();
+  await page.getByRole('button', { name: searchTexts.results.showAll }).last().click();
   await expect.poll(() => clinicNames(page)).toEqual(listedNames);
 });
 
@@ -77,14 +78,14 @@ test('another date shows the times of that day', async () => {
 test('a weekend says that the clinics are closed, and offers the next open day', async () => {
   const page = await openList();
   await page.getByLabel('Date', { exact: true }).fill('2026-11-28');
-  await page.getByText(bookingTexts.nothingFree.weekend.title()).waitFor();
+  await page.getByText(searchTexts.noOpenings.weekend.title()).waitFor();
   expect(
     await page
       .getByRole('link', { name: /Call \(702\) 555-0142/ })
       .last()
       .isVisible(),
   ).toBe(true);
-  await page.getByRole('button', { name: bookingTexts.nothingFree.nextDay('2026-11-30') }).click();
+  await page.getByRole('button', { name: searchTexts.noOpenings.nextDay('2026-11-30') }).click();
   await page.getByRole('heading', { level: 2, name: 'Monday, November 30' }).waitFor();
   await waitForTimes(page);
 });
@@ -107,8 +108,8 @@ test('where the visitor is known, the nearest clinic comes first, with miles or 
 
 test('a visitor who does not tell where they are still has the whole list, and no alarm', async () => {
   const page = await openList();
-  await page.getByRole('button', { name: bookingTexts.search.useMyLocation }).click();
-  await page.getByRole('status').getByText(bookingTexts.search.locationFailed).waitFor();
+  await page.getByRole('button', { name: searchTexts.form.useMyLocation }).click();
+  await page.getByRole('status').getByText(searchTexts.form.locationFailed).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(await clinicNames(page)).toEqual(listedNames);
   expect(await page.getByRole('main').textContent()).not.toMatch(/\d miles/);
@@ -146,7 +147,7 @@ async function openWithNothingLeft(date: string): Promise<{ page: Page; card: Lo
   const page = await openList();
   await page.getByLabel('Date', { exact: true }).fill(date);
   const card = clinicCard(page, 'Craig / Ferrell');
-  await card.getByText(bookingTexts.fullClinic.text).waitFor();
+  await card.getByText(slotTexts.alternatives.text).waitFor();
   return { page, card };
 }
 

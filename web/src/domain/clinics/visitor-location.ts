@@ -1,15 +1,25 @@
 import type { Coordinates } from '#shared/clinics/distance.ts';
 
-const patienceMs = 10_000;
-const goodEnoughForMs = 10 * 60_000;
+const timeoutMs = 10_000;
+const maxAgeMs = 10 * 60_000;
 
-/** Where the visitor is, by their browser, which may ask them first. The place stays in this page. */
-export function visitorPlace(): Promise<Coordinates> {
+/** The visitor's location from the browser, which may ask for permission first. It never leaves this page. */
+export function visitorLocation(): Promise<Coordinates> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
-      (refusal) => reject(new Error(`no place of the visitor: ${refusal.message}`)),
-      { timeout: patienceMs, maximumAge: goodEnoughForMs },
+      (refusal) => reject(new Error(`no location of the visitor: ${refusal.message}`)),
+      { timeout: timeoutMs, maximumAge: maxAgeMs },
     );
   });
+}
+
+/** Whether the visitor allowed it on an earlier visit. If the browser cannot tell, it would prompt: so false. */
+export async function isLocationAllowed(): Promise<boolean> {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'geolocation' });
+    return state === 'granted';
+  } catch {
+    return false;
+  }
 }

@@ -3,23 +3,23 @@ import { UnfinishedBooking } from './dialog/unfinished-booking.tsx';
 import { ClinicSearch } from './search/clinic-search.tsx';
 import { useAppointmentFinder } from './search/use-appointment-finder.ts';
 
-/** Find a clinic and a time, and book it. */
+/** Finds a clinic and a slot, and books it. */
 export function AppointmentFinder() {
   const finder = useAppointmentFinder();
-  const { booking } = finder;
+  const { chosen } = finder;
 
   return (
     <>
       <UnfinishedBooking onResume={finder.resume} />
       <ClinicSearch finder={finder} />
       <BookingDialog
-        slot={booking.slot}
+        slot={chosen.slot}
         today={finder.today}
         nearestAvailable={finder.nearestAvailable}
-        onPickOther={booking.open}
-        onClose={booking.close}
+        onPickOther={chosen.open}
+        onClose={chosen.close}
         onSlotTaken={finder.availability.markTaken}
-        onPending={booking.onPending}
+        onPending={chosen.onPending}
       />
     </>
   );

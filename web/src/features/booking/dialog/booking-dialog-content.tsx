@@ -17,25 +17,25 @@ import { useFocusOnTitle } from './use-focus-on-title.ts';
 
 const texts = bookingDialogTexts;
 
-/** Widest the modal gets, in pixels (spec §2, Appointment booking). */
+/** In pixels (spec §2, Appointment booking). */
 export const bookingDialogWidth = 600;
 
 export interface BookingDialogContentProps {
   slot: SlotChoice;
-  /** The day it is at the clinics (`YYYY-MM-DD`), from the server's clock. */
+  /** The clinics' current date (`YYYY-MM-DD`), from the server's clock. */
   today: string;
-  /** Free slots to offer when the chosen one turns out to be taken. */
+  /** Slots to offer when the chosen one turns out to be taken. */
   nearestAvailable: readonly SlotChoice[];
   onPickOther: (slot: SlotChoice) => void;
   onClose: () => void;
-  /** Somebody else holds the slot: what the screen shows is out of date. */
+  /** Someone else holds the slot, so what the screen shows is out of date. */
   onSlotTaken: (slot: SlotChoice) => void;
-  /** The slot is being booked (show it as taken at once), or is not any more. */
+  /** The slot is being booked, so it counts as taken; or its booking has failed. */
   onPending: (slot: SlotChoice, pending: boolean) => void;
   onBooked: (confirmationNumber: string) => void;
 }
 
-/** The open modal with its form. It lives from opening to closing, so closing resets everything (spec §2). */
+/** The open modal with its form. Unmounts when the modal closes, which resets everything (spec §2). */
 export function BookingDialogContent({
   slot,
   today,
@@ -46,33 +46,33 @@ export function BookingDialogContent({
   const formId = useId();
   const content = useRef<HTMLDivElement>(null);
   const [resumed] = useState(currentDraft);
-  const { form, attempt, missing, refused, showFieldErrors } = useBookingForm(today, resumed?.values);
-  const { outcome, sending, send, forgetOutcome } = useBookAppointment({
+  const { form, attempt, missing, errors, showFieldErrors } = useBookingForm(today, resumed?.values);
+  const { outcome, sending, send, clearOutcome } = useBookAppointment({
     resumed,
     onPending: on.onPending,
     onBooked: on.onBooked,
     onFailed,
   });
-  const unknown = outcome.kind === 'unknown';
+  const isUnknown = outcome.kind === 'unknown';
   useEffect(lockDraft, []);
   useFocusOnTitle(content, slot);
 
   function onFailed(failure: BookingOutcome, failed: SlotChoice) {
     if (failure.kind === 'slot-taken') on.onSlotTaken(failed);
     if (failure.kind === 'invalid') showFieldErrors(failure.fields);
-    // Closed while it was on its way: an unknown fate has its own notice on the screen, the rest is told here.
+    // The modal was closed before the answer. For an unknown outcome the screen has a notice of its own.
     if (!content.current && failure.kind !== 'unknown') {
       showToast(texts.late.notBooked(slotDateTime(failed)), { tone: 'error' });
     }
   }
 
   function pickOther(other: SlotChoice) {
-    forgetOutcome();
+    clearOutcome();
     on.onPickOther(other);
   }
 
   function sendAgain() {
-    // What went out, not what the form would make of it now: only the same content is the same booking.
+    // Exactly what was sent, not what the form holds now: the server takes only the same content for a retry.
     const draft = currentDraft();
     if (draft) send(draft.values, draft.slot);
   }
@@ -89,7 +89,7 @@ export function BookingDialogContent({
           outcome={outcome}
           sending={sending}
           missing={missing}
-          blocked={refused.length > 0}
+          blocked={errors.length > 0}
           onSendAgain={sendAgain}
           onClose={onClose}
         />
@@ -97,17 +97,11 @@ export function BookingDialogContent({
     >
       <div ref={content} className={styles.content}>
         {outcome.kind === 'invalid' ? (
-          <ErrorSummary
-            attempt={attempt}
-            errors={refused.map((field) => ({
-              fieldId: field,
-              message: form.formState.errors[field]?.message ?? '',
-            }))}
-          />
+          <ErrorSummary attempt={attempt} errors={errors} />
         ) : (
           <BookingOutcomeNotice
             outcome={outcome}
-            nearestAvailable={nearestAvailable.filter((free) => !isSameSlot(free, slot))}
+            nearestAvailable={nearestAvailable.filter((other) => !isSameSlot(other, slot))}
             onPickOther={pickOther}
           />
         )}
@@ -116,7 +110,7 @@ export function BookingDialogContent({
           id={formId}
           form={form}
           today={today}
-          readOnly={sending || unknown}
+          readOnly={sending || isUnknown}
           onSubmit={(values) => send(values, slot)}
         />
       </div>

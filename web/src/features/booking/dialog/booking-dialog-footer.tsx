@@ -12,7 +12,7 @@ interface BookingDialogFooterProps {
   outcome: BookingOutcome;
   sending: boolean;
   missing: readonly BookingField[];
-  /** The server refused a field that has not been changed since. */
+  /** A field has an error, such as one the server refused and that has not been changed since. */
   blocked: boolean;
   onSendAgain: () => void;
   onClose: () => void;
@@ -24,28 +24,28 @@ function sendLabel(outcome: BookingOutcome): string {
   return actions.confirm;
 }
 
-/** The modal's buttons, and while Confirm is disabled (spec §5), what it waits for. */
+/** The modal's buttons and, while Confirm is disabled (spec §5), what is still needed. */
 export function BookingDialogFooter(props: BookingDialogFooterProps) {
   const { formId, outcome, sending, missing, blocked, onSendAgain, onClose } = props;
   const neededId = useId();
-  const unknown = outcome.kind === 'unknown';
-  const waits = !unknown && missing.length > 0;
+  const isUnknown = outcome.kind === 'unknown';
+  const isIncomplete = !isUnknown && missing.length > 0;
   return (
     <>
-      {waits && (
+      {isIncomplete && (
         <p id={neededId} className={styles.needed}>
           {stillNeeded(missing)}
         </p>
       )}
       <Button variant="secondary" onClick={onClose}>
-        {unknown ? actions.closeForNow : actions.cancel}
+        {isUnknown ? actions.closeForNow : actions.cancel}
       </Button>
       <Button
         variant="coral"
         busy={sending}
-        disabled={waits || (!unknown && blocked)}
-        aria-describedby={waits ? neededId : undefined}
-        {...(unknown ? { onClick: onSendAgain } : { type: 'submit', form: formId })}
+        disabled={isIncomplete || (!isUnknown && blocked)}
+        aria-describedby={isIncomplete ? neededId : undefined}
+        {...(isUnknown ? { onClick: onSendAgain } : { type: 'submit', form: formId })}
       >
         {sending ? actions.sending : sendLabel(outcome)}
       </Button>

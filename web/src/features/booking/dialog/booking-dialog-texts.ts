@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 
 const callUs = `call ${brand.phone}`;
 
-const namedFields = 3;
+const maxFieldsNamed = 3;
 
 const labels: Record<BookingField, string> = {
   firstName: 'First name',
@@ -15,14 +15,14 @@ const labels: Record<BookingField, string> = {
   insuranceNumber: 'Insurance number',
 };
 
-/** The first few by name: on a phone, six names would push the buttons off the sheet. */
-function namesOf(fields: readonly BookingField[]): string {
+/** Names the first few: on a phone, six names would push the buttons out of the dialog. */
+function fieldNames(fields: readonly BookingField[]): string {
   const names = fields.map((field) => labels[field].toLowerCase());
-  if (names.length <= namedFields) return names.join(', ');
-  return `${names.slice(0, namedFields - 1).join(', ')} and ${names.length - namedFields + 1} more`;
+  if (names.length <= maxFieldsNamed) return names.join(', ');
+  return `${names.slice(0, maxFieldsNamed - 1).join(', ')} and ${names.length - maxFieldsNamed + 1} more`;
 }
 
-/** Words of the booking modal and of the notice about a booking without an answer. */
+/** Words of the booking modal, and of the notice about a booking without an answer. */
 export const bookingDialogTexts = {
   title: (clinic: string, when: string) => `${clinic}, ${when}`,
   lead: (address: string, minutes: number) => `Your details for a visit of ${minutes} minutes at ${address}.`,
@@ -34,7 +34,7 @@ export const bookingDialogTexts = {
     filledIn: 'Filled in for you.',
   },
   selfPay: 'I have no insurance (self-pay)',
-  stillNeeded: (fields: readonly BookingField[]) => `Still needed: ${namesOf(fields)}`,
+  stillNeeded: (fields: readonly BookingField[]) => `Still needed: ${fieldNames(fields)}`,
   actions: {
     confirm: 'Confirm Booking',
     sending: 'Booking…',
@@ -78,7 +78,7 @@ export const bookingDialogTexts = {
       `You sent a booking for ${when} at ${clinic}, and no answer came back. What you typed is kept, and checking never books twice.`,
     discarded: `Discarded here. If you are not sure whether the visit was booked, ${callUs}.`,
   },
-  /** Told over whatever screen is open, when the answer comes after the dialog was closed. */
+  /** A toast over any screen, when the answer comes after the dialog was closed. */
   late: {
     booked: (confirmationNumber: string) =>
       `Your visit is booked. Confirmation number ${confirmationNumber}.`,

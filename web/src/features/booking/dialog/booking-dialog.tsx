@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -12,38 +12,34 @@ import {
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import { useDraft } from './booking-draft.ts';
 import { UnfinishedBooking } from './unfinished-booking.tsx';
+import { useMountedRef } from './use-mounted-ref.ts';
 
-interface BookingDialogProps extends Omit<BookingDialogContentProps, 'slot' | 'onBooked'> {
+interface BookingDialogProps extends Omit<BookingDialogContentProps, 'slot' | 'today' | 'onBooked'> {
   /** The chosen slot; null keeps the dialog closed. */
   slot: SlotChoice | null;
+  /** Undefined until the server's clock is known. */
+  today: ClinicDate | undefined;
 }
 
-/** The booking modal. Stays mounted with its screen, so that an answer is heard even after it was closed. */
-export function BookingDialog({ slot, onClose, onPickOther, ...rest }: BookingDialogProps) {
+/** The booking modal. Stays mounted with its screen, so that an answer still counts after the modal was closed. */
+export function BookingDialog({ slot, today, onClose, onPickOther, ...rest }: BookingDialogProps) {
   const draft = useDraft();
   const navigate = useNavigate();
-  const onScreen = useRef(false);
-
-  useEffect(() => {
-    onScreen.current = true;
-    return () => {
-      onScreen.current = false;
-    };
-  }, []);
+  const isMounted = useMountedRef();
 
   function onBooked(confirmationNumber: string) {
-    if (onScreen.current) {
+    if (isMounted.current) {
       onClose();
       void navigate(confirmationPath(confirmationNumber));
     } else {
-      // The patient has gone elsewhere meanwhile: tell, do not drag them back.
+      // The patient has left the screen: tell them where they are instead of pulling them back.
       showToast(bookingDialogTexts.late.booked(confirmationNumber), { tone: 'success' });
     }
   }
 
   if (!slot) return null;
   if (draft && !isSameSlot(draft.slot, slot)) {
-    // One booking's fate at a time: a second one would overwrite what is needed to learn of the first.
+    // One unanswered booking at a time: a second one would overwrite the draft that resolves the first.
     return (
       <Dialog
         open
@@ -58,6 +54,7 @@ export function BookingDialog({ slot, onClose, onPickOther, ...rest }: BookingDi
   return (
     <BookingDialogContent
       slot={slot}
+      today={today ?? slot.date}
       onClose={onClose}
       onPickOther={onPickOther}
       onBooked={onBooked}

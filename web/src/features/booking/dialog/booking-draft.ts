@@ -8,8 +8,8 @@ import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 
 /**
- * A booking that was sent and not definitely answered yet: exactly what went out, so that sending it again can
- * never book twice. Kept for this tab only, since it holds what the patient typed.
+ * A booking that was sent and has no definite answer yet: exactly what was sent, so that sending it again never books
+ * twice. Kept in this tab only, since it holds what the patient typed.
  */
 export interface BookingDraft {
   confirmationNumber: string;
@@ -44,20 +44,19 @@ function replaceDraft(next: BookingDraft | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The booking without an answer, if there is one. Read from storage once: only this page writes it. */
+/** Read from storage once, since only this page writes it. */
 export function currentDraft(): BookingDraft | null {
   if (draft === undefined) draft = readDraft();
   return draft;
 }
 
-/** Right before sending. */
 export function saveDraft(next: BookingDraft): void {
   const { clinic, date, time } = next.slot;
   writeStored('session', key, { ...next, slot: { locationId: clinic.id, date, time } });
   replaceDraft(next);
 }
 
-/** At a definite answer, or when the patient gives the attempt up. */
+/** On a definite answer, or when the patient discards the booking. */
 export function clearDraft(): void {
   removeStored('session', key);
   replaceDraft(null);
@@ -72,20 +71,20 @@ export function useDraft(): BookingDraft | null {
   return useSyncExternalStore(subscribe, currentDraft);
 }
 
-let sheetsOpen = 0;
+let locks = 0;
 
-function changeSheets(by: number): void {
-  sheetsOpen += by;
+function changeLocks(by: number): void {
+  locks += by;
   for (const listener of listeners) listener();
 }
 
-/** While the modal is open it tells of the draft itself. Returns the release. */
+/** Hides the draft from useUnlockedDraft: an open modal shows it already. Returns the function that unlocks it. */
 export function lockDraft(): () => void {
-  changeSheets(1);
-  return () => changeSheets(-1);
+  changeLocks(1);
+  return () => changeLocks(-1);
 }
 
-/** The draft nobody is at work on. */
+/** The draft, unless an open modal is working on it. */
 export function useUnlockedDraft(): BookingDraft | null {
-  return useSyncExternalStore(subscribe, () => (sheetsOpen > 0 ? null : currentDraft()));
+  return useSyncExternalStore(subscribe, () => (locks > 0 ? null : currentDraft()));
 }

@@ -14,14 +14,14 @@ const { labels, hints } = bookingDialogTexts;
 interface BookingFormFieldsProps {
   id: string;
   form: UseFormReturn<BookingForm>;
-  /** The day it is at the clinics, `YYYY-MM-DD`: nobody is born after it. */
+  /** The clinics' current date, `YYYY-MM-DD`: the latest date of birth. */
   today: string;
-  /** Fixed to what was sent, until the answer is known. */
+  /** While a sent booking has no answer, its content must not change. */
   readOnly: boolean;
   onSubmit: (values: BookingForm) => void;
 }
 
-/** The patient's details (spec §5, Booking form). The button that sends them stands in the dialog's footer. */
+/** The patient's details (spec §5, Booking form). Their submit button is in the dialog's footer. */
 export function BookingFormFields({ id, form, today, readOnly, onSubmit }: BookingFormFieldsProps) {
   const field = formFields(form, { labels, readOnly });
   return (

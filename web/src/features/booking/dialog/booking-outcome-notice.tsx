@@ -1,34 +1,25 @@
-import { useEffect, useRef } from 'react';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
-import styles from './booking-form.module.css';
 import type { BookingOutcome } from './booking-outcome.ts';
 import { OtherTimes } from './other-times.tsx';
+import { OutcomeAlert } from './outcome-alert.tsx';
 
 const texts = bookingDialogTexts;
 
 interface BookingOutcomeNoticeProps {
-  outcome: BookingOutcome;
+  /** Without `invalid`, which the error summary shows. */
+  outcome: Exclude<BookingOutcome, { kind: 'invalid' }>;
   nearestAvailable: readonly SlotChoice[];
   onPickOther: (slot: SlotChoice) => void;
 }
 
-/** What became of the last attempt, and the ways on. Takes the focus, since it appears above the button pressed. */
+/** What became of the last attempt to book, and what to do next. */
 export function BookingOutcomeNotice({ outcome, nearestAvailable, onPickOther }: BookingOutcomeNoticeProps) {
-  const box = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    // A booking taken up after a reload opens with its notice: there the dialog's title has the focus.
-    if (outcome.kind === 'unknown' && outcome.cause === 'unfinished') return;
-    box.current?.focus({ preventScroll: true });
-    // Its beginning, also where the list of other times is taller than the sheet.
-    box.current?.scrollIntoView({ block: 'start' });
-  }, [outcome]);
-
-  if (outcome.kind === 'none' || outcome.kind === 'invalid') return null;
+  // A booking resumed after a reload opens together with this notice: there the dialog's title has the focus.
+  const isResumed = outcome.kind === 'unknown' && outcome.cause === 'unfinished';
   return (
-    <div ref={box} className={styles.outcome} role="alert" tabIndex={-1}>
+    <OutcomeAlert outcome={outcome} takesFocus={!isResumed}>
       {outcome.kind === 'unknown' && (
         <Notice tone="warn" title={texts.unknown[outcome.cause].title}>
           <p>{texts.unknown[outcome.cause].text}</p>
@@ -51,6 +42,6 @@ export function BookingOutcomeNotice({ outcome, nearestAvailable, onPickOther }:
           {outcome.otherTimes && <OtherTimes slots={nearestAvailable} onPick={onPickOther} />}
         </>
       )}
-    </div>
+    </OutcomeAlert>
   );
 }

@@ -5,40 +5,47 @@ import { ApiProblem } from '#web/lib/api/api-problem.ts';
 /** What is known of a booking after the last attempt. */
 export type BookingOutcome =
   | { kind: 'none' }
-  /** Sent, and nobody knows whether it was booked. `unfinished`: from before a reload. */
+  /** Sent, and no answer says whether it was booked. `unfinished`: sent before a reload. */
   | { kind: 'unknown'; cause: 'unfinished' | 'no-answer' | 'server' | 'busy' }
   | { kind: 'slot-taken'; message: string }
   | { kind: 'invalid'; fields: FieldMessages }
-  /** Not booked, and why; `newNumber` when the number cannot be used again, `canRetry` when waiting helps. */
+  /** Not booked. `newNumber`: the number cannot be used again; `canRetry`: waiting helps. */
   | { kind: 'refused'; message: string; newNumber?: boolean; canRetry?: boolean; otherTimes?: boolean };
 
 const formFields: readonly string[] = bookingFields;
 
-/** The server looked at this very booking and decided: it is not booked, nor was it by an earlier attempt. */
-function decided(problem: ApiProblem): BookingOutcome | undefined {
-  const { code, detail, fields } = problem;
-  if (code === 'slot-taken') return { kind: 'slot-taken', message: detail };
-  // A retry always carries the content first sent under its number, so the booking that has the number is not ours.
-  if (code === 'already-booked') return { kind: 'refused', message: detail, newNumber: true };
-  // The patient has another visit at that time.
-  if (code === 'conflict') return { kind: 'refused', message: detail, otherTimes: true };
-  if (code !== 'invalid') return undefined;
-  const names = Object.keys(fields);
-  if (names.length > 0 && names.every((name) => formFields.includes(name)))
-    return { kind: 'invalid', fields };
-  // About the visit itself, such as a time that has passed while the form was open.
-  return { kind: 'refused', message: Object.values(fields)[0] ?? detail, otherTimes: true };
+/** The outcome if the server decided about this booking: neither this nor an earlier attempt has booked it. */
+function decidedOutcome({ code, detail, fields }: ApiProblem): BookingOutcome | undefined {
+  switch (code) {
+    case 'slot-taken':
+      return { kind: 'slot-taken', message: detail };
+    // Not our own booking: a retry always carries the content first sent under its number.
+    case 'already-booked':
+      return { kind: 'refused', message: detail, newNumber: true };
+    // The patient has another visit at that time.
+    case 'conflict':
+      return { kind: 'refused', message: detail, otherTimes: true };
+    case 'invalid': {
+      const names = Object.keys(fields);
+      const isAboutForm = names.length > 0 && names.every((name) => formFields.includes(name));
+      if (isAboutForm) return { kind: 'invalid', fields };
+      // About the slot, such as one that began while the form was open.
+      return { kind: 'refused', message: Object.values(fields)[0] ?? detail, otherTimes: true };
+    }
+    default:
+      return undefined;
+  }
 }
 
 /**
- * What a failed attempt tells. Once an attempt went unanswered, only a decision about the booking ends the doubt:
- * a refusal at the door (too many requests, say) tells of itself, not of the attempt before.
+ * The outcome of a failed attempt. After an attempt without an answer, only a decision about the booking resolves it:
+ * a general refusal, such as too many requests, says nothing about the attempt before.
  */
 export function bookingOutcome(error: Error, wasUnknown: boolean): BookingOutcome {
   if (!(error instanceof ApiProblem)) return { kind: 'unknown', cause: 'no-answer' };
   if (error.status >= 500) return { kind: 'unknown', cause: 'server' };
-  const decision = decided(error);
-  if (decision) return decision;
+  const decided = decidedOutcome(error);
+  if (decided) return decided;
   if (wasUnknown) return { kind: 'unknown', cause: 'busy' };
   return { kind: 'refused', message: error.detail, canRetry: error.code === 'too-many' };
 }

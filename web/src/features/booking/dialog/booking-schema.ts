@@ -9,7 +9,7 @@ import {
 
 export const emptyForm = Object.fromEntries(bookingFields.map((field) => [field, ''])) as BookingForm;
 
-/** The form's schema on a given day: a date of birth lies before it. */
+/** The form's schema on a given day, which a date of birth must not be after. */
 export function bookingSchemaOn(today: string) {
   return z.extend(bookingFormSchema, {
     dob: bookingFormSchema.shape.dob.check((payload) => {
@@ -19,7 +19,7 @@ export function bookingSchemaOn(today: string) {
   });
 }
 
-/** The fields that still stand in the way of booking, in the form's order. */
+/** The fields without a valid value, in the form's order. */
 export function fieldsToComplete(
   schema: ReturnType<typeof bookingSchemaOn>,
   values: Partial<BookingForm>,

@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import styles from './booking-form.module.css';
 
-const { labels, hints, selfPay } = bookingDialogTexts;
+const { labels, hints } = bookingDialogTexts;
 
 interface InsuranceFieldsProps {
   form: UseFormReturn<BookingForm>;
@@ -19,8 +19,8 @@ interface InsuranceFieldsProps {
 }
 
 /**
- * Provider and number. The provider is a text field with suggestions: quick by keyboard, the phone's own list, and
- * any name may be typed. Having no insurance is one tap, not an entry to be found at the end of a list.
+ * Provider and number. The provider is a text field with suggestions, since patients may type any name. Having no
+ * insurance is one checkbox rather than an entry at the end of a list.
  */
 export function InsuranceFields({ form, readOnly }: InsuranceFieldsProps) {
   const { setValue, resetField, getValues } = form;
@@ -28,19 +28,19 @@ export function InsuranceFields({ form, readOnly }: InsuranceFieldsProps) {
   const listId = useId();
   const isSelfPay = useWatch({ control: form.control, name: 'insuranceProvider' }) === selfPayProvider;
 
-  function numberFollows(provider: string) {
+  function updateNumber(provider: string) {
     if (provider === selfPayProvider) {
       setValue('insuranceNumber', selfPayNumber, { shouldValidate: true });
     } else if (getValues('insuranceNumber') === selfPayNumber) {
-      // Reset, not set: an emptied field that nobody has touched yet shows no error.
+      // Reset rather than set: an untouched empty field shows no error.
       resetField('insuranceNumber', { defaultValue: '' });
     }
   }
 
-  function choose(paysAlone: boolean) {
-    if (paysAlone) setValue('insuranceProvider', selfPayProvider, { shouldValidate: true });
+  function chooseSelfPay(selfPay: boolean) {
+    if (selfPay) setValue('insuranceProvider', selfPayProvider, { shouldValidate: true });
     else resetField('insuranceProvider', { defaultValue: '' });
-    numberFollows(paysAlone ? selfPayProvider : '');
+    updateNumber(selfPay ? selfPayProvider : '');
   }
 
   return (
@@ -49,7 +49,7 @@ export function InsuranceFields({ form, readOnly }: InsuranceFieldsProps) {
         hint={isSelfPay ? hints.filledIn : hints.insuranceProvider}
         list={listId}
         autoComplete="off"
-        {...field('insuranceProvider', { onChange: (event) => numberFollows(event.target.value) })}
+        {...field('insuranceProvider', { onChange: (event) => updateNumber(event.target.value) })}
       />
       <datalist id={listId}>
         {[selfPayProvider, ...insuranceProviders].map((provider) => (
@@ -69,9 +69,9 @@ export function InsuranceFields({ form, readOnly }: InsuranceFieldsProps) {
           type="checkbox"
           checked={isSelfPay}
           disabled={readOnly}
-          onChange={(event) => choose(event.target.checked)}
+          onChange={(event) => chooseSelfPay(event.target.checked)}
         />
-        {selfPay}
+        {bookingDialogTexts.selfPay}
       </label>
     </>
   );

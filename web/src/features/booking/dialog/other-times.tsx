@@ -1,4 +1,4 @@
-import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
+import { type SlotChoice, slotDateTime, slotKey } from '#web/features/booking/slots/slot-choice.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import styles from './booking-form.module.css';
@@ -10,7 +10,7 @@ interface OtherTimesProps {
   onPick: (slot: SlotChoice) => void;
 }
 
-/** Free times to take in place of one that is gone. */
+/** Slots to choose instead of one that is taken. */
 export function OtherTimes({ slots, onPick }: OtherTimesProps) {
   if (slots.length === 0) return <p className={styles.others}>{texts.none}</p>;
   return (
@@ -18,7 +18,7 @@ export function OtherTimes({ slots, onPick }: OtherTimesProps) {
       <p className={styles.othersTitle}>{texts.title}</p>
       <ul className={styles.othersList}>
         {slots.map((slot) => (
-          <li key={`${slot.clinic.id} ${slot.date} ${slot.time}`}>
+          <li key={slotKey(slot)}>
             <Button
               variant="secondary"
               size="small"
@@ -26,7 +26,7 @@ export function OtherTimes({ slots, onPick }: OtherTimesProps) {
               className={styles.other}
               onClick={() => onPick(slot)}
             >
-              <span className={styles.otherVisit}>
+              <span className={styles.otherSlot}>
                 <strong>{slotDateTime(slot)}</strong>{' '}
                 <span className={styles.otherClinic}>{slot.clinic.name}</span>
               </span>

@@ -13,11 +13,11 @@ function discard() {
 }
 
 interface UnfinishedBookingProps {
-  /** Opens the dialog for this visit; everything typed is there. */
+  /** Opens the dialog for this slot, filled in with what was typed. */
   onResume: (slot: SlotChoice) => void;
 }
 
-/** Tells of a booking that was sent and never answered, also after a reload. Nothing when there is none. */
+/** A notice about a booking that was sent and never answered, even before a reload. Nothing if there is none. */
 export function UnfinishedBooking({ onResume }: UnfinishedBookingProps) {
   const draft = useUnlockedDraft();
   if (!draft) return null;

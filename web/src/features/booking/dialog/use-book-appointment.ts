@@ -11,20 +11,20 @@ import { type BookingDraft, clearDraft, saveDraft } from './booking-draft.ts';
 import { type BookingOutcome, bookingOutcome } from './booking-outcome.ts';
 
 interface BookAppointmentOptions {
-  /** An unanswered attempt to go on with, instead of a new booking. */
+  /** An attempt without an answer, to continue instead of a new booking. */
   resumed: BookingDraft | null;
   onPending: (slot: SlotChoice, pending: boolean) => void;
   onBooked: (confirmationNumber: string) => void;
   onFailed: (outcome: BookingOutcome, slot: SlotChoice) => void;
 }
 
-/** Below 1, from the browser's own generator. */
+/** At least 0 and below 1, like Math.random but not predictable. */
 function secureRandom(): number {
-  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return number / 2 ** 32;
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return word / 2 ** 32;
 }
 
-function requestOf({ confirmationNumber, slot, values }: BookingDraft) {
+function bookingRequest({ confirmationNumber, slot, values }: BookingDraft) {
   const { clinic, date, time } = slot;
   return {
     ...values,
@@ -37,38 +37,38 @@ function requestOf({ confirmationNumber, slot, values }: BookingDraft) {
 }
 
 /**
- * Books a visit. One confirmation number serves one wish for a visit through all its attempts, so the server can
- * tell a retry from a second booking. It stays after 'slot-taken' too: should an attempt believed lost land after
- * all, the next one is told `already-booked` instead of becoming a second visit.
+ * Books an appointment. All attempts of one dialog share a confirmation number, so the server can tell a retry from a
+ * second booking. The number also stays after `slot-taken`: if an attempt that seemed lost arrives after all, the next
+ * one gets `already-booked` instead of a second appointment.
  */
 export function useBookAppointment({ resumed, onPending, onBooked, onFailed }: BookAppointmentOptions) {
   const queryClient = useQueryClient();
-  const number = useRef(resumed?.confirmationNumber);
+  const confirmationNumber = useRef(resumed?.confirmationNumber);
   const [outcome, setOutcome] = useState<BookingOutcome>(
     resumed ? { kind: 'unknown', cause: 'unfinished' } : { kind: 'none' },
   );
 
   const { mutate, isPending } = useSingleMutation({
-    mutationFn: (draft: BookingDraft) => api('POST /api/appointments', { body: requestOf(draft) }),
+    mutationFn: (draft: BookingDraft) => api('POST /api/appointments', { body: bookingRequest(draft) }),
     onMutate: (draft) => {
       saveDraft(draft);
       onPending(draft.slot, true);
     },
     onSuccess: ({ appointment, manageToken }) => {
-      const { confirmationNumber } = appointment;
-      addMyAppointment({ confirmationNumber, manageToken });
-      queryClient.setQueryData(appointmentQuery(confirmationNumber, manageToken).queryKey, appointment);
+      const { confirmationNumber: number } = appointment;
+      addMyAppointment({ confirmationNumber: number, manageToken });
+      queryClient.setQueryData(appointmentQuery(number, manageToken).queryKey, appointment);
       clearDraft();
-      onBooked(confirmationNumber);
+      onBooked(number);
     },
     onError: (error, draft) => {
       onPending(draft.slot, false);
       const next = bookingOutcome(error, outcome.kind === 'unknown');
       if (next.kind !== 'unknown') clearDraft();
       if (next.kind === 'refused' && next.newNumber) {
-        // Booked from a copy of this tab, which shares the number: show that booking rather than make a second.
+        // A copy of this tab, which shares the number, has booked: show that appointment instead of booking another.
         if (findMyAppointment(draft.confirmationNumber)) return onBooked(draft.confirmationNumber);
-        number.current = undefined;
+        confirmationNumber.current = undefined;
       }
       setOutcome(next);
       onFailed(next, draft.slot);
@@ -76,9 +76,9 @@ export function useBookAppointment({ resumed, onPending, onBooked, onFailed }: B
   });
 
   function send(values: BookingForm, slot: SlotChoice) {
-    number.current ??= newConfirmationNumber(new Date(), secureRandom);
-    mutate({ confirmationNumber: number.current, slot, values });
+    confirmationNumber.current ??= newConfirmationNumber(new Date(), secureRandom);
+    mutate({ confirmationNumber: confirmationNumber.current, slot, values });
   }
 
-  return { outcome, sending: isPending, send, forgetOutcome: () => setOutcome({ kind: 'none' }) };
+  return { outcome, sending: isPending, send, clearOutcome: () => setOutcome({ kind: 'none' }) };
 }

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { slotKey } from '#web/features/booking/slots/clinic-availability.ts';
-import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
+import { type SlotChoice, slotKey } from '#web/features/booking/slots/slot-choice.ts';
 
-/** Another time was picked inside the dialog: its title is where to begin again. */
+/** Moves the focus to the dialog's title when another slot was picked inside the dialog. */
 export function useFocusOnTitle(content: RefObject<HTMLElement | null>, slot: SlotChoice): void {
   const key = slotKey(slot);
   const shown = useRef(key);

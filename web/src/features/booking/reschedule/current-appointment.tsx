@@ -12,20 +12,20 @@ const texts = rescheduleTexts.current;
 interface CurrentAppointmentProps {
   slot: SlotChoice;
   confirmationNumber: string;
-  /** The clinic is closed then: the visit cannot stay as it is. */
+  /** The clinic is closed at that time, so the appointment cannot stay in its slot. */
   closed: boolean;
 }
 
-/** Which visit this is about, and the way out without moving it. */
+/** Shows the appointment that is being rescheduled, and leads out of the screen without moving it. */
 export function CurrentAppointment({ slot, confirmationNumber, closed }: CurrentAppointmentProps) {
   const { key, state } = useLocation();
   const navigate = useNavigate();
-  // The first page of a tab, as from a link in a mail, has nothing of ours behind it.
+  // Without a page of this site behind it, as after a link in an email, Back would leave the site.
   const isFirst = key === 'default' || (state as LinkState | null)?.fromLink;
   const leave = () => void (isFirst ? navigate(confirmationPath(confirmationNumber)) : navigate(-1));
   return (
-    <Card as="section" tone="sage" className={styles.current} aria-labelledby="visit-to-move">
-      <h2 id="visit-to-move" className={styles.title}>
+    <Card as="section" tone="sage" className={styles.current} aria-labelledby="current-appointment">
+      <h2 id="current-appointment" className={styles.title}>
         {texts.title}
       </h2>
       <p>

@@ -18,11 +18,11 @@ const texts = rescheduleTexts.dialog;
 
 export interface RescheduleDialogContentProps {
   confirmationNumber: string;
-  /** The visit as it is. */
-  own: SlotChoice;
-  /** Where it is to go. */
+  /** The slot that the appointment has now. */
+  current: SlotChoice;
+  /** The slot it moves to. */
   slot: SlotChoice;
-  /** Free slots to offer when the picked one turns out to be taken. */
+  /** Slots to offer when the picked one turns out to be taken. */
   nearestAvailable: readonly SlotChoice[];
   onPickOther: (slot: SlotChoice) => void;
   onClose: () => void;
@@ -30,51 +30,42 @@ export interface RescheduleDialogContentProps {
   onRescheduled: (appointment: PatientAppointment) => void;
 }
 
-/** The open dialog: from where to where, and what became of it. */
-export function RescheduleDialogContent({
-  confirmationNumber,
-  slot,
-  nearestAvailable,
-  onClose,
-  ...props
-}: RescheduleDialogContentProps) {
-  // As it was when asked: a refresh behind the dialog must not rewrite the question.
-  const [own] = useState(props.own);
+/** The open dialog: the current and the new slot, and what became of the last attempt. */
+export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
+  const { confirmationNumber, slot, nearestAvailable, onClose } = props;
+  // As it was when the dialog opened: a refresh behind it must not change the question.
+  const [current] = useState(props.current);
   const content = useRef<HTMLDivElement>(null);
   const queries = useQueryClient();
-  const { outcome, sending, send, forgetOutcome } = useReschedule({
+  const { outcome, sending, send, clearOutcome } = useReschedule({
     confirmationNumber,
     onRescheduled: props.onRescheduled,
     onFailed,
   });
-  const unknown = outcome.kind === 'unknown';
+  const isUnknown = outcome.kind === 'unknown';
   useFocusOnTitle(content, slot);
 
   function onFailed(failure: RescheduleOutcome, failed: SlotChoice) {
     if (failure.kind === 'slot-taken') props.onSlotTaken(failed);
     if (content.current) return;
-    // Closed while it was on its way: nobody else tells.
-    showToast(
-      failure.kind === 'unknown' ? rescheduleTexts.late : rescheduleTexts.unchanged(slotDateTime(own)),
-      {
-        tone: 'error',
-      },
-    );
+    // The dialog was closed before the answer, so only a toast can still tell it.
+    const { late, unchanged } = rescheduleTexts;
+    showToast(failure.kind === 'unknown' ? late : unchanged(slotDateTime(current)), { tone: 'error' });
     askAgainForVisit(queries, confirmationNumber);
   }
 
   function close() {
-    // What the server knows of the booking may have changed: it moved after all, or was cancelled elsewhere.
+    // The server's copy may have changed: the move arrived after all, or the appointment was canceled elsewhere.
     if (outcome.kind !== 'none') askAgainForVisit(queries, confirmationNumber);
     onClose();
   }
 
   function pickOther(other: SlotChoice) {
-    forgetOutcome();
+    clearOutcome();
     props.onPickOther(other);
   }
 
-  const canRetry = unknown || (outcome.kind === 'refused' && outcome.canRetry);
+  const canRetry = isUnknown || (outcome.kind === 'refused' && outcome.canRetry);
   const canSend = canRetry || outcome.kind === 'none';
   return (
     <Dialog
@@ -84,7 +75,7 @@ export function RescheduleDialogContent({
       footer={
         <>
           <Button variant="secondary" onClick={close}>
-            {unknown || sending ? texts.closeForNow : texts.keep}
+            {isUnknown || sending ? texts.closeForNow : texts.keep}
           </Button>
           {canSend && (
             <Button variant="coral" busy={sending} onClick={() => send(slot)}>
@@ -97,13 +88,13 @@ export function RescheduleDialogContent({
       <div ref={content} className={styles.content}>
         <RescheduleOutcomeNotice
           outcome={outcome}
-          own={own}
-          nearestAvailable={nearestAvailable.filter((free) => !isSameSlot(free, slot))}
+          current={current}
+          nearestAvailable={nearestAvailable.filter((other) => !isSameSlot(other, slot))}
           onPickOther={pickOther}
         />
         <dl className={styles.slots}>
-          <Place name={texts.from} slot={own} />
-          <Place name={texts.to} slot={slot} className={styles.new} />
+          <SlotRow name={texts.from} slot={current} />
+          <SlotRow name={texts.to} slot={slot} className={styles.new} />
         </dl>
         <p className={styles.soft}>{texts.keepsNumber(confirmationNumber)}</p>
       </div>
@@ -111,7 +102,7 @@ export function RescheduleDialogContent({
   );
 }
 
-function Place({ name, slot, className }: { name: string; slot: SlotChoice; className?: string }) {
+function SlotRow({ name, slot, className }: { name: string; slot: SlotChoice; className?: string }) {
   return (
     <div className={classNames(styles.slot, className)}>
       <dt className={styles.name}>{name}</dt>

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { useMountedRef } from '#web/features/booking/dialog/use-mounted-ref.ts';
 import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
@@ -12,24 +12,17 @@ interface RescheduleDialogProps extends Omit<RescheduleDialogContentProps, 'slot
   slot: SlotChoice | null;
 }
 
-/** Asks before the visit moves. Stays mounted with its screen, so that it knows whether that is still open. */
+/** Confirms the move. Stays mounted with its screen, so that it knows whether the screen is still open. */
 export function RescheduleDialog({ slot, onClose, ...rest }: RescheduleDialogProps) {
   const navigate = useNavigate();
-  const onScreen = useRef(false);
-
-  useEffect(() => {
-    onScreen.current = true;
-    return () => {
-      onScreen.current = false;
-    };
-  }, []);
+  const isMounted = useMountedRef();
 
   function onRescheduled({ date, time }: PatientAppointment) {
     showToast(rescheduleTexts.moved(slotDateTime({ date, time })), { tone: 'success' });
-    // Gone elsewhere meanwhile: told, not dragged back.
-    if (!onScreen.current) return;
+    // The patient has left the screen: do not pull them back.
+    if (!isMounted.current) return;
     onClose();
-    // In place of this screen: going back leads to where the move began, not into another one.
+    // Replaces this screen in the history, so that Back does not lead into another reschedule.
     void navigate(confirmationPath(rest.confirmationNumber), { replace: true });
   }
 

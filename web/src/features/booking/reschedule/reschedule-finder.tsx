@@ -1,34 +1,46 @@
+import { useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import type { Availability } from '#shared/availability/routes.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { ClinicSearch } from '#web/features/booking/search/clinic-search.tsx';
 import { useAppointmentFinder } from '#web/features/booking/search/use-appointment-finder.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { CurrentAppointment } from './current-appointment.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
-import { useIsClosed } from './use-is-closed.ts';
+
+/** Whether the clinic is closed at the time of the slot, as far as the days shown so far have told. */
+function useIsClosed({ clinic, date, time }: SlotChoice, shown: Availability | undefined): boolean {
+  const [wasClosed, setWasClosed] = useState(false);
+  const location = shown?.locations.find(({ id }) => id === clinic.id);
+  const slot = shown?.date === date ? location?.slots.find((one) => one.time === time) : undefined;
+  // Another day on the screen says nothing about this slot.
+  const closed = slot ? slot.closed === true : wasClosed;
+  if (closed !== wasClosed) setWasClosed(closed);
+  return closed;
+}
 
 interface RescheduleFinderProps {
   appointment: PatientAppointment;
 }
 
-/** The visit as it is, and the free times it could move to. */
+/** The appointment as it is, and the slots it could move to. */
 export function RescheduleFinder({ appointment }: RescheduleFinderProps) {
   const { confirmationNumber, location, date, time } = appointment;
-  const own: SlotChoice = { clinic: clinicById(location.id), date, time };
-  const finder = useAppointmentFinder(own);
-  const { booking } = finder;
-  const closed = useIsClosed(own, finder.availability.snapshot?.availability);
+  const current: SlotChoice = { clinic: clinicById(location.id), date, time };
+  const finder = useAppointmentFinder(current);
+  const { chosen } = finder;
+  const closed = useIsClosed(current, finder.availability.snapshot?.availability);
   return (
     <>
-      <CurrentAppointment slot={own} confirmationNumber={confirmationNumber} closed={closed} />
+      <CurrentAppointment slot={current} confirmationNumber={confirmationNumber} closed={closed} />
       <ClinicSearch finder={finder} />
       <RescheduleDialog
         confirmationNumber={confirmationNumber}
-        own={own}
-        slot={booking.slot}
+        current={current}
+        slot={chosen.slot}
         nearestAvailable={finder.nearestAvailable}
-        onPickOther={booking.open}
-        onClose={booking.close}
+        onPickOther={chosen.open}
+        onClose={chosen.close}
         onSlotTaken={finder.availability.markTaken}
       />
     </>

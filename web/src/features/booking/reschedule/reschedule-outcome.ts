@@ -1,17 +1,17 @@
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 
-/** What is known of a move after the last attempt. */
+/** What is known of a reschedule after the last attempt. */
 export type RescheduleOutcome =
   | { kind: 'none' }
-  /** Sent, and nobody knows whether the visit moved. */
+  /** Sent, and no answer says whether the appointment moved. */
   | { kind: 'unknown' }
   | { kind: 'slot-taken'; message: string }
-  /** Not moved, and why; `otherTimes` when it is about the new time, `canRetry` when waiting helps. */
+  /** Not moved. `otherTimes`: because of the new slot; `canRetry`: waiting helps. */
   | { kind: 'refused'; message: string; otherTimes?: boolean; canRetry?: boolean };
 
 /**
- * What a failed attempt tells. The server looks whether the visit is there already before anything else, so its
- * decision about the new time also ends the doubt that an unanswered attempt left.
+ * The outcome of a failed attempt. The server first checks whether the appointment is in the new slot already, so its
+ * decision about that slot also resolves an earlier attempt without an answer.
  */
 export function rescheduleOutcome(error: Error, wasUnknown: boolean): RescheduleOutcome {
   if (!(error instanceof ApiProblem) || error.status >= 500) return { kind: 'unknown' };

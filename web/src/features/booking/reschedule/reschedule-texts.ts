@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** Words of the screen that moves a visit to another time. */
+/** Words of the reschedule screen. */
 export const rescheduleTexts = {
   title: 'Choose a new time',
   loading: 'Loading your booking',
@@ -37,6 +37,6 @@ export const rescheduleTexts = {
     safe: `Trying again is safe: you have one visit either way. You can also call ${brand.phone}.`,
   },
   moved: (when: string) => `Your visit is now on ${when}.`,
-  /** Told when the answer comes after the dialog was closed. */
+  /** A toast, when the answer comes after the dialog was closed. */
   late: `We could not tell whether your visit moved. Please look at it in My Bookings, or call ${brand.phone}.`,
 };

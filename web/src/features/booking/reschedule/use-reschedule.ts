@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { patchVisit } from '#web/domain/appointment-access/appointment-cache.ts';
 import { withProof } from '#web/domain/appointment-access/appointment-proof.ts';
+import { availabilityKey } from '#web/domain/availability/availability-snapshot.ts';
 import { addMyAppointment, findMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { api } from '#web/lib/api/api.ts';
@@ -15,7 +16,7 @@ interface RescheduleOptions {
   onFailed: (outcome: RescheduleOutcome, slot: SlotChoice) => void;
 }
 
-/** Moves a booking to another slot, under its number. Sending the same move again is fine: it answers the same. */
+/** Moves an appointment to another slot. Sending the same move again is safe: it gets the same answer. */
 export function useReschedule({ confirmationNumber, onRescheduled, onFailed }: RescheduleOptions) {
   const queries = useQueryClient();
   const [outcome, setOutcome] = useState<RescheduleOutcome>({ kind: 'none' });
@@ -26,16 +27,16 @@ export function useReschedule({ confirmationNumber, onRescheduled, onFailed }: R
         const body = { location: { id: clinic.id }, date, time };
         const request = { params: { confirmationNumber }, body, token };
         const reply = await api('POST /api/appointments/{confirmationNumber}/reschedule', request);
-        return { ...reply, proof: token };
+        return { ...reply, usedToken: token };
       }),
-    onSuccess: ({ appointment, manageToken, proof }) => {
-      // The old token ends by the old date. Only a kept one is replaced: what a mailed code opened, perhaps on a
-      // shared computer, leaves nothing behind.
-      if (findMyAppointment(confirmationNumber)?.manageToken === proof) {
+    onSuccess: ({ appointment, manageToken, usedToken }) => {
+      // The old token expires by the old date. Only a stored token is replaced: a session opened with an emailed code,
+      // perhaps on a shared computer, must leave no token behind.
+      if (findMyAppointment(confirmationNumber)?.manageToken === usedToken) {
         addMyAppointment({ confirmationNumber, manageToken });
       }
       patchVisit(queries, appointment);
-      void queries.invalidateQueries({ queryKey: ['availability'] });
+      void queries.invalidateQueries({ queryKey: availabilityKey });
       onRescheduled(appointment);
     },
     onError: (error, slot) => {
@@ -45,5 +46,5 @@ export function useReschedule({ confirmationNumber, onRescheduled, onFailed }: R
     },
   });
 
-  return { outcome, sending: isPending, send: mutate, forgetOutcome: () => setOutcome({ kind: 'none' }) };
+  return { outcome, sending: isPending, send: mutate, clearOutcome: () => setOutcome({ kind: 'none' }) };
 }

@@ -3,27 +3,27 @@ import { type ReactNode, useId } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { spokenMiles } from '#shared/clinics/distance.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
-import { bookingTexts } from '#web/features/booking/booking-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './clinic-card.module.css';
+import { searchTexts } from './search-texts.ts';
 
-const texts = bookingTexts.card;
+const texts = searchTexts.card;
 
 interface ClinicCardProps {
   clinic: Clinic;
-  /** Its place in the list, the number of its pin on the map. */
+  /** Its position in the list, which is also on its map pin. */
   number: number;
   miles: number | undefined;
   selected: boolean;
   onSelect: () => void;
   onShowOnMap: () => void;
-  /** The slots, or what stands in for them; gets the id of the clinic's name. */
+  /** Renders the slots, or what replaces them, given the id of the clinic's name. */
   children: (titleId: string) => ReactNode;
 }
 
-/** The element id of a clinic's card, to scroll to it. */
+/** The element id of a clinic's card, for scrolling to it. */
 export function clinicCardId(clinic: Clinic): string {
   return `clinic-${clinic.id}`;
 }
@@ -32,7 +32,7 @@ export function ClinicCard(props: ClinicCardProps) {
   const { clinic, number, miles, selected, onSelect, onShowOnMap, children } = props;
   const titleId = useId();
   return (
-    // The click on the card is a convenience for pointers; 'Show on map' is the way to select it with a keyboard.
+    // Clicking the card is a shortcut for pointers; the keyboard selects it with 'Show on map'.
     <Card
       as="li"
       id={clinicCardId(clinic)}

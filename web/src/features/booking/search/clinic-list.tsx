@@ -1,6 +1,5 @@
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { bookingTexts } from '#web/features/booking/booking-texts.ts';
 import { ClinicAlternatives } from '#web/features/booking/slots/clinic-alternatives.tsx';
 import { type ClinicAvailability, firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
 import { otherClinicsWithOpenings } from '#web/features/booking/slots/nearest-available.ts';
@@ -8,20 +7,21 @@ import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { SlotPicker, SlotsSkeleton } from '#web/features/booking/slots/slot-picker.tsx';
 import { ClinicCard } from './clinic-card.tsx';
 import styles from './clinic-list.module.css';
+import { searchTexts } from './search-texts.ts';
 
 interface ClinicListProps {
   /** The clinics to show, in order. */
   shown: readonly ClinicAvailability[];
-  /** All of them: where a full clinic finds others to offer. */
-  days: readonly ClinicAvailability[];
+  /** All of them, so that a full clinic can offer others. */
+  all: readonly ClinicAvailability[];
   date: ClinicDate | undefined;
   nextOpenDate: ClinicDate | null;
-  /** The times of the day could not be loaded. */
+  /** The slots of the day could not be loaded. */
   failed: boolean;
   selectedId: string | undefined;
   onSelect: (clinic: Clinic) => void;
   onShowOnMap: (clinic: Clinic) => void;
-  /** Another clinic than the card's own: it may be out of view, or not in the list. */
+  /** To another clinic than the card's own, which may be out of view or not in the list. */
   onGoTo: (clinic: Clinic) => void;
   onDate: (date: ClinicDate) => void;
   onChoose: (slot: SlotChoice) => void;
@@ -31,33 +31,33 @@ export function ClinicList(props: ClinicListProps) {
   const { shown, selectedId, onSelect, onShowOnMap } = props;
   return (
     <ul className={styles.list}>
-      {shown.map((day, index) => (
+      {shown.map((entry, index) => (
         <ClinicCard
-          key={day.clinic.id}
-          clinic={day.clinic}
+          key={entry.clinic.id}
+          clinic={entry.clinic}
           number={index + 1}
-          miles={day.miles}
-          selected={day.clinic.id === selectedId}
-          onSelect={() => onSelect(day.clinic)}
-          onShowOnMap={() => onShowOnMap(day.clinic)}
+          miles={entry.miles}
+          selected={entry.clinic.id === selectedId}
+          onSelect={() => onSelect(entry.clinic)}
+          onShowOnMap={() => onShowOnMap(entry.clinic)}
         >
-          {(titleId) => <CardSlots {...props} day={day} titleId={titleId} />}
+          {(titleId) => <CardSlots {...props} entry={entry} titleId={titleId} />}
         </ClinicCard>
       ))}
     </ul>
   );
 }
 
-function CardSlots(props: ClinicListProps & { day: ClinicAvailability; titleId: string }) {
-  const { day, days, date, nextOpenDate, failed, titleId, onDate, onGoTo, onChoose } = props;
-  const { clinic, slots } = day;
-  if (failed) return <p className={styles.none}>{bookingTexts.card.noTimes}</p>;
+function CardSlots(props: ClinicListProps & { entry: ClinicAvailability; titleId: string }) {
+  const { entry, all, date, nextOpenDate, failed, titleId, onDate, onGoTo, onChoose } = props;
+  const { clinic, closed, slots } = entry;
+  if (failed) return <p className={styles.none}>{searchTexts.card.noTimes}</p>;
   if (!slots || !date) return <SlotsSkeleton />;
-  const others = firstAvailable(day) ? [] : otherClinicsWithOpenings(days, clinic);
+  const others = firstAvailable(entry) ? [] : otherClinicsWithOpenings(all, clinic);
   return (
     <>
       {slots.length === 0 ? (
-        <p className={styles.none}>{bookingTexts.card.closed}</p>
+        <p className={styles.none}>{searchTexts.card.closed}</p>
       ) : (
         <SlotPicker
           key={date}
@@ -68,11 +68,11 @@ function CardSlots(props: ClinicListProps & { day: ClinicAvailability; titleId: 
           onChoose={(time) => onChoose({ clinic, date, time })}
         />
       )}
-      {/* When no clinic has anything left, the notice above the list says so for all. */}
+      {/* When no clinic has a slot left, the notice above the list says so for all of them. */}
       {others.length > 0 && (
         <ClinicAlternatives
           clinic={clinic}
-          closed={day.closed}
+          closed={closed}
           others={others}
           nextOpenDate={nextOpenDate}
           onDate={onDate}

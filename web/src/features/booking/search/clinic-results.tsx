@@ -6,26 +6,26 @@ import { firstAvailable } from '#web/features/booking/slots/clinic-availability.
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { ClinicList } from './clinic-list.tsx';
 import styles from './clinic-results.module.css';
-import { FailedNotice, NoMatchNotice, NoSlotsNotice } from './result-notices.tsx';
+import { FailedNotice, NoMatchNotice, NoOpeningsNotice } from './result-notices.tsx';
 import { ResultsBar, resultsTitleId } from './results-bar.tsx';
 import type { AppointmentFinderState } from './use-appointment-finder.ts';
 import { type ClinicView, ViewSwitch } from './view-switch.tsx';
 
-/** The clinics of the day: what they are, the list, and the map beside it or in its place. */
+/** The clinics of the day as a list, and the map beside it or in its place. */
 export function ClinicResults({ finder }: { finder: AppointmentFinderState }) {
-  const { availability, search, selection, booking, days, shown } = finder;
+  const { availability, search, selection, chosen, clinics, shownClinics } = finder;
   const { date, snapshot, failed, stale } = availability;
   const [chosenView, setView] = useState<ClinicView>('list');
   const roomForBoth = useMediaQuery('(min-width: 1024px)');
   const title = useRef<HTMLHeadingElement>(null);
 
   const view = roomForBoth ? 'both' : chosenView;
-  const selectedId = (shown.find(({ clinic }) => clinic.id === selection.choice?.clinic.id) ?? shown[0])
-    ?.clinic.id;
-  const nothingFree = snapshot && !days.some(firstAvailable);
+  const shownIds = shownClinics.map(({ clinic }) => clinic.id);
+  const selectedId = shownIds.find((id) => id === selection.selected?.clinic.id) ?? shownIds[0];
+  const hasOpenings = clinics.some(firstAvailable);
 
-  /** For buttons that vanish with what they did: the focus goes to what the list now shows. */
-  function andReadTitle(act: () => void) {
+  /** For buttons that disappear when pressed: the focus moves to the title of the new list. */
+  function actAndFocusTitle(act: () => void) {
     act();
     title.current?.focus();
   }
@@ -38,11 +38,11 @@ export function ClinicResults({ finder }: { finder: AppointmentFinderState }) {
   }
 
   function goToClinic(clinic: Clinic) {
-    if (!shown.some((day) => day.clinic.id === clinic.id)) search.showAll();
+    if (!shownIds.includes(clinic.id)) search.showAll();
     selection.goTo(clinic);
   }
 
-  const goToDate = (next: ClinicDate) => andReadTitle(() => finder.chooseDate(next));
+  const goToDate = (next: ClinicDate) => actAndFocusTitle(() => finder.chooseDate(next));
 
   return (
     <section className={styles.results} aria-labelledby={resultsTitleId}>
@@ -51,31 +51,35 @@ export function ClinicResults({ finder }: { finder: AppointmentFinderState }) {
         date={date}
         loading={!snapshot && !failed}
         stale={stale}
-        count={shown.length}
+        count={shownClinics.length}
         text={search.text}
-        onShowAll={() => andReadTitle(finder.showAllClinics)}
+        onShowAll={() => actAndFocusTitle(finder.showAllClinics)}
         sort={search.sort}
         onSort={search.setSort}
       />
-      {failed && <FailedNotice onRetry={() => andReadTitle(availability.retry)} />}
-      {date && snapshot && nothingFree && (
-        <NoSlotsNotice
+      {failed && <FailedNotice onRetry={() => actAndFocusTitle(availability.retry)} />}
+      {date && snapshot && !hasOpenings && (
+        <NoOpeningsNotice
           date={date}
-          why={
-            snapshot.availability.closed ? 'weekend' : days.every(({ closed }) => closed) ? 'closed' : 'full'
+          reason={
+            snapshot.availability.closed
+              ? 'weekend'
+              : clinics.every(({ closed }) => closed)
+                ? 'closed'
+                : 'full'
           }
           nextOpenDate={snapshot.availability.nextOpenDate}
           onDate={goToDate}
         />
       )}
-      {shown.length === 0 && (
-        <NoMatchNotice text={search.text} onShowAll={() => andReadTitle(finder.showAllClinics)} />
+      {shownClinics.length === 0 && (
+        <NoMatchNotice text={search.text} onShowAll={() => actAndFocusTitle(finder.showAllClinics)} />
       )}
-      {!roomForBoth && shown.length > 0 && <ViewSwitch view={chosenView} onView={setView} />}
+      {!roomForBoth && shownClinics.length > 0 && <ViewSwitch view={chosenView} onView={setView} />}
       <div className={styles.columns} data-view={view}>
         <ClinicList
-          shown={shown}
-          days={days}
+          shown={shownClinics}
+          all={clinics}
           date={date}
           nextOpenDate={snapshot?.availability.nextOpenDate ?? null}
           failed={failed}
@@ -84,14 +88,14 @@ export function ClinicResults({ finder }: { finder: AppointmentFinderState }) {
           onShowOnMap={showOnMap}
           onGoTo={goToClinic}
           onDate={goToDate}
-          onChoose={booking.open}
+          onChoose={chosen.open}
         />
-        {view !== 'list' && shown.length > 0 && (
+        {view !== 'list' && shownClinics.length > 0 && (
           <MapPanel
             listReady={snapshot !== undefined || failed}
-            clinics={shown.map(({ clinic }) => clinic)}
+            clinics={shownClinics.map(({ clinic }) => clinic)}
             selectedId={selectedId}
-            target={selection.choice}
+            target={selection.selected}
             onSelect={selection.selectOnMap}
           />
         )}

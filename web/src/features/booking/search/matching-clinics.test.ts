@@ -9,12 +9,12 @@ import { matchingClinics } from './matching-clinics.ts';
 const downtown = { lat: 36.17, lng: -115.14 };
 const henderson = { lat: 35.99, lng: -115.14 };
 
-function idsOf(days: readonly ClinicAvailability[]): string {
-  return days.map(({ clinic }) => clinic.id).join(' ');
+function idsOf(entries: readonly ClinicAvailability[]): string {
+  return entries.map(({ clinic }) => clinic.id).join(' ');
 }
 
-/** The ten clinics, each with one free slot at this hour (UTC); none where it is left out. */
-function daysWithHours(hours: Record<string, number>): ClinicAvailability[] {
+/** The ten clinics, each with one available slot at this hour (UTC), or none if it is left out. */
+function clinicsWithHours(hours: Record<string, number>): ClinicAvailability[] {
   return clinics.map((clinic) => {
     const hour = hours[clinic.id];
     const startsAt = `2026-11-23T${hour}:00:00.000Z`;
@@ -22,13 +22,13 @@ function daysWithHours(hours: Record<string, number>): ClinicAvailability[] {
       clinic,
       miles: undefined,
       closed: false,
-      slots: hour ? [{ time: '9:30', startsAt, state: 'free' }] : [],
+      slots: hour ? [{ time: '9:30', startsAt, state: 'available' }] : [],
     };
   });
 }
 
-function daysFrom(place: { lat: number; lng: number } | undefined): ClinicAvailability[] {
-  return clinicAvailabilities({ availability: undefined, now: undefined, pending: new Set(), place });
+function clinicsFrom(location: { lat: number; lng: number } | undefined): ClinicAvailability[] {
+  return clinicAvailabilities({ availability: undefined, now: undefined, pending: new Set(), location });
 }
 
 describe('searching', () => {
@@ -42,31 +42,31 @@ describe('searching', () => {
     ['nv', '1 2 3 4 5 6 7 8 9 10', 'the state'],
     ['Reno', '', 'a place without a clinic'],
   ])('%j finds %j (%s)', (text, ids) => {
-    expect(idsOf(matchingClinics(daysFrom(undefined), { text, sort: 'distance' }))).toBe(ids);
+    expect(idsOf(matchingClinics(clinicsFrom(undefined), { text, sort: 'distance' }))).toBe(ids);
   });
 });
 
 describe('sorting by distance', () => {
   test.each([
-    ['an unknown place keeps the listed order', undefined, '1 2 3 4 5 6 7 8 9 10'],
+    ['an unknown location keeps the listed order', undefined, '1 2 3 4 5 6 7 8 9 10'],
     ['downtown', downtown, '5 9 1 2 3 7 8 4 10 6'],
     ['Henderson', henderson, '6 10 4 8 2 1 7 9 5 3'],
-  ])('%s', (_, place, ids) => {
-    expect(idsOf(matchingClinics(daysFrom(place), { text: '', sort: 'distance' }))).toBe(ids);
+  ])('%s', (_, location, ids) => {
+    expect(idsOf(matchingClinics(clinicsFrom(location), { text: '', sort: 'distance' }))).toBe(ids);
   });
 });
 
-describe('sorting by the earliest free slot', () => {
+describe('sorting by the earliest available slot', () => {
   test('puts the earliest first, equals in listed order, and clinics without one last', () => {
-    const days = daysWithHours({ 3: 19, 5: 17, 7: 18, 8: 17 });
-    expect(idsOf(matchingClinics(days, { text: '', sort: 'earliest' }))).toBe('5 8 7 3 1 2 4 6 9 10');
+    const entries = clinicsWithHours({ 3: 19, 5: 17, 7: 18, 8: 17 });
+    expect(idsOf(matchingClinics(entries, { text: '', sort: 'earliest' }))).toBe('5 8 7 3 1 2 4 6 9 10');
   });
 
-  test('among equals the nearer one comes first', () => {
-    const days = daysWithHours({ 3: 17, 5: 17 }).map((day) => ({
-      ...day,
-      miles: day.clinic.id === '5' ? 1 : 9,
+  test('puts the nearer one first among equals', () => {
+    const entries = clinicsWithHours({ 3: 17, 5: 17 }).map((entry) => ({
+      ...entry,
+      miles: entry.clinic.id === '5' ? 1 : 9,
     }));
-    expect(idsOf(matchingClinics(days, { text: 'North', sort: 'earliest' }))).toBe('5 3');
+    expect(idsOf(matchingClinics(entries, { text: 'North', sort: 'earliest' }))).toBe('5 3');
   });
 });

@@ -1,27 +1,27 @@
 import { Phone } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { bookingTexts } from '#web/features/booking/booking-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
+import { searchTexts } from './search-texts.ts';
 
-const texts = bookingTexts.nothingFree;
+const texts = searchTexts.noOpenings;
 
-interface NoSlotsNoticeProps {
+interface NoOpeningsNoticeProps {
   date: ClinicDate;
-  /** Closed as on every such day, closed on just this one, or booked up. */
-  why: 'weekend' | 'closed' | 'full';
+  /** `closed` is about this day only, unlike `weekend`; `full` is booked up. */
+  reason: 'weekend' | 'closed' | 'full';
   nextOpenDate: ClinicDate | null;
   onDate: (date: ClinicDate) => void;
 }
 
-/** When no clinic has a free slot on the day: why, and the ways on. */
-export function NoSlotsNotice({ date, why, nextOpenDate, onDate }: NoSlotsNoticeProps) {
+/** No clinic has an available slot on the day: says why, and what else there is. */
+export function NoOpeningsNotice({ date, reason, nextOpenDate, onDate }: NoOpeningsNoticeProps) {
   return (
     <Notice
       live
-      title={texts[why].title(date)}
+      title={texts[reason].title(date)}
       actions={
         <>
           {nextOpenDate && (
@@ -31,39 +31,38 @@ export function NoSlotsNotice({ date, why, nextOpenDate, onDate }: NoSlotsNotice
         </>
       }
     >
-      <p>{texts[why].text(date)}</p>
+      <p>{texts[reason].text(date)}</p>
       {!nextOpenDate && <p>{texts.noNextDay}</p>}
     </Notice>
   );
 }
 
-/** When the times could not be loaded at all. */
+/** The availability could not be loaded at all. */
 export function FailedNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice
       tone="error"
       live
-      title={bookingTexts.failed.title}
+      title={searchTexts.failed.title}
       actions={
         <>
-          <Button onClick={onRetry}>{bookingTexts.failed.retry}</Button>
+          <Button onClick={onRetry}>{searchTexts.failed.retry}</Button>
           <CallButton />
         </>
       }
     >
-      <p>{bookingTexts.failed.text}</p>
+      <p>{searchTexts.failed.text}</p>
     </Notice>
   );
 }
 
-/** When no clinic matches the search. */
 export function NoMatchNotice({ text, onShowAll }: { text: string; onShowAll: () => void }) {
   return (
     <Notice
-      title={bookingTexts.noMatch.title(text)}
-      actions={<Button onClick={onShowAll}>{bookingTexts.results.showAll}</Button>}
+      title={searchTexts.noMatch.title(text)}
+      actions={<Button onClick={onShowAll}>{searchTexts.results.showAll}</Button>}
     >
-      <p>{bookingTexts.noMatch.text}</p>
+      <p>{searchTexts.noMatch.text}</p>
     </Notice>
   );
 }
@@ -72,7 +71,7 @@ function CallButton() {
   return (
     <ButtonAnchor variant="secondary" href={brand.phoneHref}>
       <Phone aria-hidden="true" />
-      {bookingTexts.call(brand.phone)}
+      {searchTexts.call(brand.phone)}
     </ButtonAnchor>
   );
 }

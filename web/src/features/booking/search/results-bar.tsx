@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { type ClinicDate, spokenDate } from '#shared/time/clinic-time.ts';
-import { bookingTexts } from '#web/features/booking/booking-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { type ClinicSort, clinicSorts } from './matching-clinics.ts';
 import styles from './results-bar.module.css';
+import { searchTexts } from './search-texts.ts';
 
-const texts = bookingTexts.results;
+const texts = searchTexts.results;
 
 const sortOptions = clinicSorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }));
 
@@ -25,16 +25,16 @@ interface ResultsBarProps {
   onSort: (sort: ClinicSort) => void;
 }
 
-/** What the list below shows, and in which order. */
+/** Says what the list below shows, and sets its order. */
 export function ResultsBar(props: ResultsBarProps) {
   const { titleRef, date, loading, stale, count, text, onShowAll, sort, onSort } = props;
   return (
     <div className={styles.bar}>
-      <div className={styles.what}>
+      <div className={styles.heading}>
         <h2 ref={titleRef} id={resultsTitleId} className={styles.title} tabIndex={-1}>
           {date ? spokenDate(date) : texts.anyDay}
         </h2>
-        <div className={styles.counts}>
+        <div className={styles.status}>
           <p role="status">
             {text ? texts.matching(count, text) : texts.all(count)}
             {loading && <span className={styles.aside}>{texts.loading}</span>}

@@ -2,15 +2,15 @@ import { LocateFixed, Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { searchMessages } from '#shared/appointments/booking-form.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { bookingTexts } from '#web/features/booking/booking-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './search-form.module.css';
+import { searchTexts } from './search-texts.ts';
 import { useDateDraft } from './use-date-draft.ts';
 import type { LocationStatus } from './use-visitor-location.ts';
 
-const texts = bookingTexts.search;
+const texts = searchTexts.form;
 
 const statusTexts: Record<LocationStatus, string> = {
   unsupported: '',
@@ -23,8 +23,8 @@ const statusTexts: Record<LocationStatus, string> = {
 interface SearchFormProps {
   /** The day on the screen; undefined until the first reply has named it. */
   date: ClinicDate | undefined;
-  /** The days that may be booked; undefined until the server has told the time. */
-  days: { first: ClinicDate; last: ClinicDate } | undefined;
+  /** Undefined until the server's clock is known. */
+  bookableDays: { first: ClinicDate; last: ClinicDate } | undefined;
   text: string;
   onText: (text: string) => void;
   onSearch: () => void;
@@ -34,13 +34,13 @@ interface SearchFormProps {
 }
 
 /**
- * Where and when. A day applies as soon as it is chosen; a place applies on submit, and only a submit asks for
- * one (spec §5: both required), because arriving shows every clinic without a search.
+ * Where and when. A date applies as soon as it is chosen; a location applies on submit. Only a submit requires one
+ * (spec §5: both required), because the screen starts with every clinic and no search.
  */
 export function SearchForm(props: SearchFormProps) {
-  const { date, days, text, onText, onSearch, onDate, locationStatus, onUseMyLocation } = props;
+  const { date, bookableDays, text, onText, onSearch, onDate, locationStatus, onUseMyLocation } = props;
   const [textMissing, setTextMissing] = useState(false);
-  const draft = useDateDraft({ date, days, onDate });
+  const draft = useDateDraft({ date, bookableDays, onDate });
   const textField = useRef<HTMLInputElement>(null);
   const dateField = useRef<HTMLInputElement>(null);
 
@@ -48,9 +48,9 @@ export function SearchForm(props: SearchFormProps) {
     event.preventDefault();
     const missing = text.trim() === '';
     setTextMissing(missing);
-    const dateIsRight = draft.check();
+    const isDateValid = draft.check();
     if (missing) textField.current?.focus();
-    else if (!dateIsRight) dateField.current?.focus();
+    else if (!isDateValid) dateField.current?.focus();
     else onSearch();
   }
 
@@ -76,7 +76,7 @@ export function SearchForm(props: SearchFormProps) {
         {locationStatus !== 'unsupported' && (
           <Button
             variant="quiet"
-            className={styles.near}
+            className={styles.locate}
             busy={locationStatus === 'asking'}
             onClick={onUseMyLocation}
           >
@@ -89,8 +89,8 @@ export function SearchForm(props: SearchFormProps) {
           name="date"
           label={texts.date}
           required
-          min={days?.first}
-          max={days?.last}
+          min={bookableDays?.first}
+          max={bookableDays?.last}
           value={draft.value}
           error={draft.error}
           onChange={(event) => draft.change(event.target.value)}

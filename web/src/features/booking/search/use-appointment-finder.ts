@@ -1,58 +1,114 @@
 import { useState } from 'react';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
-import { clinicAvailabilities } from '#web/features/booking/slots/clinic-availability.ts';
+import {
+  type ClinicAvailability,
+  clinicAvailabilities,
+} from '#web/features/booking/slots/clinic-availability.ts';
 import { nearestAvailable } from '#web/features/booking/slots/nearest-available.ts';
-import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
+import { type SlotChoice, slotKey } from '#web/features/booking/slots/slot-choice.ts';
 import { useAvailability } from '#web/features/booking/slots/use-availability.ts';
 import { useTickingClock } from '#web/lib/query/server-clock.ts';
-import { useChosenSlot } from './use-chosen-slot.ts';
-import { useClinicSearch } from './use-clinic-search.ts';
+import { type ClinicQuery, type ClinicSort, matchingClinics } from './matching-clinics.ts';
 import { useSelectedClinic } from './use-selected-clinic.ts';
-import { useStableOrder } from './use-stable-order.ts';
 import { useVisitorLocation } from './use-visitor-location.ts';
 
 export type AppointmentFinderState = ReturnType<typeof useAppointmentFinder>;
 
+/** What the visitor searches for. Typed text applies on `search`; empty text shows every clinic. */
+function useClinicSearch() {
+  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
+  const [sort, setSort] = useState<ClinicSort>('distance');
+  return {
+    typed,
+    setTyped,
+    text,
+    search: () => setText(typed.trim()),
+    showAll() {
+      setTyped('');
+      setText('');
+    },
+    sort,
+    setSort,
+  };
+}
+
+/** The slot in the dialog, and the slots whose booking is on its way to the server. */
+function useChosenSlot() {
+  const [slot, setSlot] = useState<SlotChoice | null>(null);
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  return {
+    slot,
+    open: setSlot,
+    close: () => setSlot(null),
+    pending,
+    onPending(changed: SlotChoice, isPending: boolean) {
+      setPending((before) => {
+        const after = new Set(before);
+        if (isPending) after.add(slotKey(changed));
+        else after.delete(slotKey(changed));
+        return after;
+      });
+    },
+  };
+}
+
 /**
- * Everything the booking screen knows, and what a visitor can do with it.
- * @param own the visit being moved: its day and its clinic come first
+ * The matching clinics in an order that lasts until `reason` changes: a refresh that takes a slot away must not move
+ * cards under the visitor's finger.
  */
-export function useAppointmentFinder(own?: SlotChoice) {
-  const [chosenDate, setChosenDate] = useState(own?.date);
+function useStableOrder(clinics: readonly ClinicAvailability[], query: ClinicQuery, reason: string) {
+  const [order, setOrder] = useState<{ reason: string; ids: string[] }>();
+  if (order?.reason !== reason) {
+    const matching = matchingClinics(clinics, query);
+    setOrder({ reason, ids: matching.map(({ clinic }) => clinic.id) });
+    return matching;
+  }
+  return order.ids.flatMap((id) => clinics.filter(({ clinic }) => clinic.id === id));
+}
+
+/**
+ * Everything the booking and reschedule screens know, and what a visitor can do with it.
+ * @param current the slot of the appointment being rescheduled: its day and its clinic come first
+ */
+export function useAppointmentFinder(current?: SlotChoice) {
+  const [chosenDate, setChosenDate] = useState(current?.date);
   const availability = useAvailability(chosenDate);
   const { date, snapshot } = availability;
-  const now = useTickingClock(
-    snapshot && { now: snapshot.availability.now, receivedAtMs: snapshot.receivedAtMs },
-  );
+  const now = useTickingClock(snapshot);
   const today = now && clinicDateAt(now);
   const location = useVisitorLocation();
   const search = useClinicSearch();
   const selection = useSelectedClinic();
-  const booking = useChosenSlot();
+  const chosen = useChosenSlot();
 
-  const days = clinicAvailabilities({
+  const clinics = clinicAvailabilities({
     availability: snapshot?.availability,
     now,
-    pending: booking.pending,
-    place: location.place,
-    own,
+    pending: chosen.pending,
+    location: location.coordinates,
+    current,
   });
   const { text, sort } = search;
-  const { lat, lng } = location.place ?? {};
-  const shown = useStableOrder(days, { text, sort }, [text, sort, date, lat, lng, !snapshot].join());
+  const { lat, lng } = location.coordinates ?? {};
+  const shownClinics = useStableOrder(
+    clinics,
+    { text, sort },
+    [text, sort, date, lat, lng, !snapshot].join(),
+  );
 
   return {
     availability,
     location,
     search,
     selection,
-    booking,
-    days,
-    shown,
-    today: today ?? booking.slot?.date ?? '',
+    chosen,
+    clinics,
+    shownClinics,
+    today,
     bookableDays: now && today ? { first: today, last: lastBookableDate(now) } : undefined,
-    nearestAvailable: booking.slot ? nearestAvailable(booking.slot, days, date) : [],
+    nearestAvailable: chosen.slot ? nearestAvailable(chosen.slot, clinics, date) : [],
     chooseDate: (next: ClinicDate) => setChosenDate(next),
     searchClinics() {
       search.search();
@@ -69,7 +125,7 @@ export function useAppointmentFinder(own?: SlotChoice) {
     },
     resume(slot: SlotChoice) {
       setChosenDate(slot.date);
-      booking.open(slot);
+      chosen.open(slot);
     },
   };
 }

@@ -1,42 +1,42 @@
 import { useState } from 'react';
 import { searchMessages } from '#shared/appointments/booking-form.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { bookingTexts } from '#web/features/booking/booking-texts.ts';
+import { searchTexts } from './search-texts.ts';
 
-interface DateDraft {
+interface DateDraftOptions {
   date: ClinicDate | undefined;
-  days: { first: ClinicDate; last: ClinicDate } | undefined;
+  bookableDays: { first: ClinicDate; last: ClinicDate } | undefined;
   onDate: (date: ClinicDate) => void;
 }
 
 /**
- * What stands in the date field. While somebody types, browsers report half-written days (year 0002, or nothing):
- * those stay a draft of the field, and only a day that may be booked is handed on.
+ * What the date field shows. While a visitor types, browsers report half-written dates (year 0002, or nothing): those
+ * stay a draft of the field, and only a bookable date goes to `onDate`.
  */
-export function useDateDraft({ date, days, onDate }: DateDraft) {
-  // A draft belongs to the day it replaces; when the screen moves to another day, it is void.
-  const [draft, setDraft] = useState<{ over: ClinicDate | undefined; value: string }>();
+export function useDateDraft({ date, bookableDays, onDate }: DateDraftOptions) {
+  // A draft belongs to the date it replaces; it is dropped when the screen moves to another day.
+  const [draft, setDraft] = useState<{ replaces: ClinicDate | undefined; value: string }>();
   const [checked, setChecked] = useState(false);
 
-  const current = draft && draft.over === date ? draft.value : undefined;
-  const value = current ?? date ?? '';
+  const typed = draft && draft.replaces === date ? draft.value : undefined;
 
   function message(): string | undefined {
-    if (current === undefined) return undefined;
-    if (current === '' || !days) return searchMessages.date;
-    return bookingTexts.search.dateOutOfRange(days.first, days.last);
+    if (typed === undefined) return undefined;
+    if (typed === '' || !bookableDays) return searchMessages.date;
+    return searchTexts.form.dateOutOfRange(bookableDays.first, bookableDays.last);
   }
 
   return {
-    value,
+    value: typed ?? date ?? '',
     error: checked ? message() : undefined,
     change(text: string) {
-      const bookable = text !== '' && (!days || (text >= days.first && text <= days.last));
-      setDraft(bookable ? undefined : { over: date, value: text });
+      const isBookable =
+        text !== '' && (!bookableDays || (text >= bookableDays.first && text <= bookableDays.last));
+      setDraft(isBookable ? undefined : { replaces: date, value: text });
       setChecked(false);
-      if (bookable) onDate(text);
+      if (isBookable) onDate(text);
     },
-    /** Shows what is wrong, if anything; true when the day is right. */
+    /** Shows the message if there is one. Returns whether the date is valid. */
     check(): boolean {
       setChecked(true);
       return message() === undefined;

@@ -3,29 +3,29 @@ import type { Clinic } from '#shared/clinics/clinics.ts';
 import type { MapTarget } from '#web/features/booking/map/clinic-map.tsx';
 import { clinicCardId } from './clinic-card.tsx';
 
-export interface ClinicChoice extends MapTarget {
-  /** Where the visitor should find themselves: at the card, with the focus on it, or just where they are. */
-  reveal?: 'card' | 'focus';
+export interface SelectedClinic extends MapTarget {
+  /** Scrolls to the clinic's card, or also moves the focus there. */
+  reveal?: 'scroll' | 'focus';
 }
 
-/** Which clinic is chosen. Nothing chosen yet means the first of the list (spec §2). */
+/** The selected clinic. Until there is one, the first of the list counts as selected (spec §2). */
 export function useSelectedClinic() {
-  const [choice, setChoice] = useState<ClinicChoice>();
+  const [selected, setSelected] = useState<SelectedClinic>();
 
-  // After the render: the card may only come with the same change.
+  // In an effect, since the card may appear with the same render.
   useEffect(() => {
-    if (!choice?.reveal) return;
-    const card = document.getElementById(clinicCardId(choice.clinic));
+    if (!selected?.reveal) return;
+    const card = document.getElementById(clinicCardId(selected.clinic));
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     card?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
-    if (choice.reveal === 'focus') card?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
-  }, [choice]);
+    if (selected.reveal === 'focus') card?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+  }, [selected]);
 
   return {
-    choice,
-    select: (clinic: Clinic) => setChoice({ clinic, by: 'list' }),
-    selectOnMap: (clinic: Clinic) => setChoice({ clinic, by: 'map', reveal: 'card' }),
-    goTo: (clinic: Clinic) => setChoice({ clinic, by: 'list', reveal: 'focus' }),
-    clear: () => setChoice(undefined),
+    selected,
+    select: (clinic: Clinic) => setSelected({ clinic, by: 'list' }),
+    selectOnMap: (clinic: Clinic) => setSelected({ clinic, by: 'map', reveal: 'scroll' }),
+    goTo: (clinic: Clinic) => setSelected({ clinic, by: 'list', reveal: 'focus' }),
+    clear: () => setSelected(undefined),
   };
 }

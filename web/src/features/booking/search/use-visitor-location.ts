@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Coordinates } from '#shared/clinics/distance.ts';
-import { visitorPlace } from '#web/domain/clinics/visitor-location.ts';
+import { isLocationAllowed, visitorLocation } from '#web/domain/clinics/visitor-location.ts';
 
 export type LocationStatus = 'unsupported' | 'unknown' | 'asking' | 'known' | 'failed';
 
 /**
- * Where the visitor is. The browser is asked when they wish it (`ask`), or at once when they have allowed it
- * before, so that nobody meets a permission prompt on arrival. The place stays in this browser.
+ * The visitor's location: on demand (`ask`), or right away if they have allowed it before, so that a visitor never
+ * meets a permission prompt on arrival.
  */
 export function useVisitorLocation() {
-  const [place, setPlace] = useState<Coordinates>();
+  const [coordinates, setCoordinates] = useState<Coordinates>();
   const [status, setStatus] = useState<LocationStatus>(navigator.geolocation ? 'unknown' : 'unsupported');
 
   const ask = useCallback(() => {
     setStatus('asking');
-    visitorPlace().then(
+    visitorLocation().then(
       (found) => {
-        setPlace(found);
+        setCoordinates(found);
         setStatus('known');
       },
       () => setStatus('failed'),
@@ -25,18 +25,14 @@ export function useVisitorLocation() {
 
   useEffect(() => {
     if (!navigator.geolocation) return;
-    let left = false;
-    navigator.permissions?.query({ name: 'geolocation' }).then(
-      ({ state }) => {
-        if (state === 'granted' && !left) ask();
-      },
-      // A browser that cannot tell is a browser that would prompt: wait to be asked.
-      () => {},
-    );
+    let isCurrent = true;
+    void isLocationAllowed().then((isAllowed) => {
+      if (isAllowed && isCurrent) ask();
+    });
     return () => {
-      left = true;
+      isCurrent = false;
     };
   }, [ask]);
 
-  return { place, status, ask };
+  return { coordinates, status, ask };
 }

@@ -1,17 +1,17 @@
 import { List, Map as MapIcon } from 'lucide-react';
-import { bookingTexts } from '#web/features/booking/booking-texts.ts';
+import { searchTexts } from './search-texts.ts';
 import styles from './view-switch.module.css';
 
 export type ClinicView = 'list' | 'map';
 
-const texts = bookingTexts.results;
+const texts = searchTexts.results;
 
 const views = [
   { view: 'list', Icon: List },
   { view: 'map', Icon: MapIcon },
 ] as const;
 
-/** List or map, where the window has no room for both. */
+/** Chooses between list and map where the window has no room for both. */
 export function ViewSwitch({ view, onView }: { view: ClinicView; onView: (view: ClinicView) => void }) {
   return (
     <fieldset className={styles.switch} aria-label={texts.view}>

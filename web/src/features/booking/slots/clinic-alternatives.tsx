@@ -1,50 +1,45 @@
 import type { Clinic } from '#shared/clinics/clinics.ts';
+import { required } from '#shared/required.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
-import { bookingTexts } from '#web/features/booking/booking-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import styles from './clinic-alternatives.module.css';
 import { type ClinicAvailability, firstAvailable } from './clinic-availability.ts';
+import { slotTexts } from './slot-texts.ts';
 
-const texts = bookingTexts.fullClinic;
-const otherClinicsOffered = 2;
+const texts = slotTexts.alternatives;
+const maxClinics = 2;
 
 interface ClinicAlternativesProps {
   clinic: Clinic;
-  /** It sees nobody on this day, rather than being booked up. */
+  /** Closed on this day, rather than booked up. */
   closed: boolean;
-  /** Clinics with a free slot on the same day, the closest first. */
+  /** Clinics with an available slot on the same day, the closest first. */
   others: readonly ClinicAvailability[];
   nextOpenDate: ClinicDate | null;
   onDate: (date: ClinicDate) => void;
   onClinic: (clinic: Clinic) => void;
 }
 
-/** On the card of a clinic with nothing left, while others still have something. */
-export function ClinicAlternatives({
-  clinic,
-  closed,
-  others,
-  nextOpenDate,
-  onDate,
-  onClinic,
-}: ClinicAlternativesProps) {
+/** What a clinic's card offers when it has no slot left, while other clinics do. */
+export function ClinicAlternatives(props: ClinicAlternativesProps) {
+  const { clinic, closed, others, nextOpenDate, onDate, onClinic } = props;
   return (
-    <div className={styles.full}>
+    <div className={styles.alternatives}>
       <p>{closed ? texts.closedText : texts.text}</p>
-      <div className={styles.ways}>
-        {others.slice(0, otherClinicsOffered).map((other) => (
+      <div className={styles.actions}>
+        {others.slice(0, maxClinics).map((other) => (
           <Button
             key={other.clinic.id}
             variant="secondary"
             size="small"
             onClick={(event) => {
-              // The card around us would go on to select its own clinic.
+              // Otherwise the click reaches the card, which selects its own clinic.
               event.stopPropagation();
               onClinic(other.clinic);
             }}
           >
-            {texts.otherClinic(other.clinic.name, firstAvailable(other)?.time ?? '')}
+            {texts.otherClinic(other.clinic.name, required(firstAvailable(other), 'available slot').time)}
           </Button>
         ))}
         {nextOpenDate && (

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Availability } from '#shared/availability/routes.ts';
 import { clinicById, clinicIds } from '#shared/clinics/clinics.ts';
-import { clinicAvailabilities, slotKey } from './clinic-availability.ts';
+import { clinicAvailabilities } from './clinic-availability.ts';
+import { slotKey } from './slot-choice.ts';
 
 const date = '2026-11-23';
 
@@ -20,74 +21,57 @@ const availability: Availability = {
   })),
 };
 
-test('leaves out the slots at which a clinic is closed, and tells of a clinic that is closed all day', () => {
+const unknown = { availability: undefined, now: undefined, pending: new Set<string>(), location: undefined };
+
+test('leaves out slots at which a clinic is closed, and marks a clinic that is closed all day', () => {
   const locations = availability.locations.map(({ id, slots }) => ({
     id,
     closed: id === '2',
-    slots: slots.map((slot, at) => ({
+    slots: slots.map((slot, index) => ({
       ...slot,
-      ...((id === '2' || (id === '1' && at === 0)) && { closed: true, isAvailable: false }),
+      ...((id === '2' || (id === '1' && index === 0)) && { closed: true, isAvailable: false }),
     })),
   }));
-  const sight = { now: new Date('2026-11-23T16:00:00Z'), pending: new Set<string>(), place: undefined };
-  const days = clinicAvailabilities({ ...sight, availability: { ...availability, locations } });
-  const told = days.slice(0, 3).map(({ closed, slots }) => [closed, slots?.map(({ time }) => time)]);
-  expect(told).toEqual([
+  const entries = clinicAvailabilities({ ...unknown, availability: { ...availability, locations } });
+  expect(entries.slice(0, 3).map(({ closed, slots }) => [closed, slots?.map(({ time }) => time)])).toEqual([
     [false, ['10:45']],
     [true, []],
     [false, ['9:30', '10:45']],
   ]);
 });
 
-function statesOfClinicOne(now: string, ...pending: string[]): string[] | undefined {
+function statesAtFirstClinic(now: string, ...pending: string[]): string[] | undefined {
   const keys = pending.map((time) => slotKey({ clinic: clinicById('1'), date, time }));
-  const [first] = clinicAvailabilities({
-    availability,
-    now: new Date(now),
-    pending: new Set(keys),
-    place: undefined,
-  });
-  return first?.slots?.map(({ state }) => state);
+  const inputs = { ...unknown, availability, now: new Date(now), pending: new Set(keys) };
+  return clinicAvailabilities(inputs)[0]?.slots?.map(({ state }) => state);
 }
 
 describe('the state of a slot', () => {
   test.each([
-    ['free and taken as the server says', '2026-11-23T16:00:00Z', [], ['free', 'taken']],
-    ['past from the very second it begins', '2026-11-23T17:30:00Z', [], ['past', 'taken']],
+    ['available and taken as the server says', '2026-11-23T16:00:00Z', [], ['available', 'taken']],
+    ['past from the second it begins', '2026-11-23T17:30:00Z', [], ['past', 'taken']],
     ['past rather than taken, once both are true', '2026-11-23T19:00:00Z', [], ['past', 'past']],
-    ['taken while it is being booked here', '2026-11-23T16:00:00Z', ['9:30'], ['taken', 'taken']],
+    ['taken while this browser is booking it', '2026-11-23T16:00:00Z', ['9:30'], ['taken', 'taken']],
   ])('%s', (_, now, pending, states) => {
-    expect(statesOfClinicOne(now, ...pending)).toEqual(states);
+    expect(statesAtFirstClinic(now, ...pending)).toEqual(states);
   });
 });
 
-test('without an availability the clinics are there, their slots not yet', () => {
-  const days = clinicAvailabilities({
-    availability: undefined,
-    now: undefined,
-    pending: new Set(),
-    place: undefined,
-  });
-  expect(days).toHaveLength(10);
-  expect(days.every(({ slots, miles }) => slots === undefined && miles === undefined)).toBe(true);
+test('before the availability is loaded, lists the clinics without slots', () => {
+  const entries = clinicAvailabilities(unknown);
+  expect(entries).toHaveLength(10);
+  expect(entries.every(({ slots, miles }) => slots === undefined && miles === undefined)).toBe(true);
 });
 
-test('a visit being moved has its clinic first, and its slot is its own, however taken it is', () => {
-  const own = { clinic: clinicById('2'), date, time: '10:45' };
-  const days = clinicAvailabilities({
-    availability,
-    now: undefined,
-    pending: new Set(),
-    place: undefined,
-    own,
-  });
-  expect(days.map(({ clinic }) => clinic.id).slice(0, 3)).toEqual(['2', '1', '3']);
-  expect(days.slice(0, 2).map(({ slots }) => slots?.[1]?.state)).toEqual(['own', 'taken']);
+test('while rescheduling, the current clinic comes first and its slot is current rather than taken', () => {
+  const current = { clinic: clinicById('2'), date, time: '10:45' };
+  const entries = clinicAvailabilities({ ...unknown, availability, current });
+  expect(entries.map(({ clinic }) => clinic.id).slice(0, 3)).toEqual(['2', '1', '3']);
+  expect(entries.slice(0, 2).map(({ slots }) => slots?.[1]?.state)).toEqual(['current', 'taken']);
 });
 
 test('distances are in miles from the visitor', () => {
-  const place = clinicById('2');
-  const days = clinicAvailabilities({ availability, now: undefined, pending: new Set(), place });
-  expect(days.find(({ clinic }) => clinic.id === '2')?.miles).toBe(0);
-  expect(days.find(({ clinic }) => clinic.id === '1')?.miles).toBeCloseTo(1.4, 1);
+  const entries = clinicAvailabilities({ ...unknown, availability, location: clinicById('2') });
+  expect(entries.find(({ clinic }) => clinic.id === '2')?.miles).toBe(0);
+  expect(entries.find(({ clinic }) => clinic.id === '1')?.miles).toBeCloseTo(1.4, 1);
 });

@@ -1,10 +1,10 @@
 import type { Availability } from '#shared/availability/routes.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { type Coordinates, distanceMiles } from '#shared/clinics/distance.ts';
-import type { SlotChoice } from './slot-choice.ts';
+import { type SlotChoice, slotKey } from './slot-choice.ts';
 
-/** `own`: the visit being moved stands there now. */
-export type SlotState = 'free' | 'taken' | 'past' | 'own';
+/** `current`: the slot of the appointment that is being rescheduled. */
+export type SlotState = 'available' | 'taken' | 'past' | 'current';
 
 export interface ShownSlot {
   time: string;
@@ -15,62 +15,62 @@ export interface ShownSlot {
 /** One clinic on the chosen day, as its card shows it. */
 export interface ClinicAvailability {
   clinic: Clinic;
-  /** From the visitor; undefined while nobody knows where they are. */
+  /** From the visitor; undefined while their location is unknown. */
   miles: number | undefined;
-  /** Open on such days, but not on this one. */
+  /** Closed on this day, though not on every such weekday. */
   closed: boolean;
-  /** Without those at which the clinic is closed. Undefined until the availability has come. */
+  /** Without those at which the clinic is closed. Undefined until the availability is loaded. */
   slots: readonly ShownSlot[] | undefined;
 }
 
-interface Sight {
+interface AvailabilityInputs {
   availability: Availability | undefined;
-  /** The server's clock: a slot that has begun since its reply is past. */
+  /** The server's clock: a slot that has begun since the reply is past. */
   now: Date | undefined;
-  /** Visits being booked in this browser, by `visitKey`: shown as taken until the answer is there. */
+  /** Slots that this browser is booking, by `slotKey`: shown as taken until the answer is there. */
   pending: ReadonlySet<string>;
-  place: Coordinates | undefined;
-  /** The visit being moved, on the screen that does that. */
-  own?: SlotChoice;
+  location: Coordinates | undefined;
+  /** Only while rescheduling. */
+  current?: SlotChoice;
 }
 
-export function slotKey({ clinic, date, time }: SlotChoice): string {
-  return `${clinic.id} ${date} ${time}`;
+/** The ten clinics in their listed order, but the current slot's clinic first, with their slots and distances. */
+export function clinicAvailabilities(inputs: AvailabilityInputs): ClinicAvailability[] {
+  const { availability, location, current } = inputs;
+  const byId = new Map(availability?.locations.map((entry) => [entry.id, entry]));
+  const listed = current
+    ? [current.clinic, ...clinics.filter(({ id }) => id !== current.clinic.id)]
+    : clinics;
+  return listed.map((clinic) => {
+    const entry = byId.get(clinic.id);
+    return {
+      clinic,
+      miles: location && distanceMiles(location, clinic),
+      closed: entry?.closed ?? false,
+      slots:
+        availability &&
+        entry?.slots
+          .filter(({ closed }) => !closed)
+          .map(({ time, startsAt, isAvailable }) => ({
+            time,
+            startsAt,
+            state: slotState({ clinic, date: availability.date, time }, { startsAt, isAvailable }, inputs),
+          })),
+    };
+  });
 }
 
-/** The ten clinics in their listed order (that of a visit being moved first), with their slots and distances. */
-export function clinicAvailabilities({
-  availability,
-  now,
-  pending,
-  place,
-  own,
-}: Sight): ClinicAvailability[] {
-  const dayOf = new Map(availability?.locations.map((location) => [location.id, location]));
-  const date = availability?.date ?? '';
-
-  function stateOf(slot: SlotChoice, startsAt: string, isAvailable: boolean): SlotState {
-    if (now && new Date(startsAt) <= now) return 'past';
-    if (own && slotKey(own) === slotKey(slot)) return 'own';
-    return isAvailable && !pending.has(slotKey(slot)) ? 'free' : 'taken';
-  }
-
-  const ordered = own ? [own.clinic, ...clinics.filter(({ id }) => id !== own.clinic.id)] : clinics;
-  return ordered.map((clinic) => ({
-    clinic,
-    miles: place && distanceMiles(place, clinic),
-    closed: dayOf.get(clinic.id)?.closed ?? false,
-    slots: dayOf
-      .get(clinic.id)
-      ?.slots.filter((slot) => !slot.closed)
-      .map(({ time, startsAt, isAvailable }) => ({
-        time,
-        startsAt,
-        state: stateOf({ clinic, date, time }, startsAt, isAvailable),
-      })),
-  }));
+function slotState(
+  slot: SlotChoice,
+  { startsAt, isAvailable }: { startsAt: string; isAvailable: boolean },
+  { now, pending, current }: AvailabilityInputs,
+): SlotState {
+  const key = slotKey(slot);
+  if (now && new Date(startsAt) <= now) return 'past';
+  if (current && slotKey(current) === key) return 'current';
+  return isAvailable && !pending.has(key) ? 'available' : 'taken';
 }
 
 export function firstAvailable({ slots }: ClinicAvailability): ShownSlot | undefined {
-  return slots?.find(({ state }) => state === 'free');
+  return slots?.find(({ state }) => state === 'available');
 }

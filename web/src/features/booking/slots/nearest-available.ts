@@ -1,48 +1,52 @@
 import { minuteOfSlot } from '#shared/appointments/slots.ts';
+import type { Clinic } from '#shared/clinics/clinics.ts';
 import { distanceMiles } from '#shared/clinics/distance.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { type ClinicAvailability, firstAvailable } from './clinic-availability.ts';
 import type { SlotChoice } from './slot-choice.ts';
 
-const offeredHere = 3;
-const offeredInAll = 4;
+const maxAtSameClinic = 3;
+const maxInAll = 4;
 
-/** A clinic's free times of the day, those closest to the wanted time first. */
-function freeTimes({ slots = [] }: ClinicAvailability, wantedTime: string): string[] {
-  const minutesOff = (time: string) => Math.abs(minuteOfSlot(time) - minuteOfSlot(wantedTime));
+/** A clinic's available times, those closest to the given time first. */
+function timesNear(time: string, { slots = [] }: ClinicAvailability): string[] {
+  const minutesOff = (other: string) => Math.abs(minuteOfSlot(other) - minuteOfSlot(time));
   return slots
-    .filter(({ state }) => state === 'free')
-    .map(({ time }) => time)
+    .filter(({ state }) => state === 'available')
+    .map((slot) => slot.time)
     .sort((a, b) => minutesOff(a) - minutesOff(b));
 }
 
-/** The other clinics with a free time that day, those closest to this clinic first. */
+/** The other clinics with an available slot that day, those closest to this clinic first. */
 export function otherClinicsWithOpenings(
-  days: readonly ClinicAvailability[],
-  from: SlotChoice['clinic'],
+  clinics: readonly ClinicAvailability[],
+  from: Clinic,
 ): ClinicAvailability[] {
-  return days
-    .filter((day) => day.clinic.id !== from.id && firstAvailable(day))
+  return clinics
+    .filter((entry) => entry.clinic.id !== from.id && firstAvailable(entry))
     .sort((a, b) => distanceMiles(from, a.clinic) - distanceMiles(from, b.clinic));
 }
 
 /**
- * What to offer when a visit is gone: up to three times at the same clinic, nearest in time first, then one at
- * each of the closest other clinics; four in all. `days` are those of `date`, the day on the screen.
+ * What to offer when a slot is gone: up to three slots at the same clinic, nearest in time first, then one at each
+ * of the closest other clinics; four in all. `clinics` are those of `date`, the day on the screen.
  */
 export function nearestAvailable(
-  wanted: SlotChoice,
-  days: readonly ClinicAvailability[],
+  gone: SlotChoice,
+  clinics: readonly ClinicAvailability[],
   date: ClinicDate | undefined,
 ): SlotChoice[] {
-  if (wanted.date !== date) return [];
-  const here = days.find(({ clinic }) => clinic.id === wanted.clinic.id);
-  const choices = here ? freeTimes(here, wanted.time).filter((time) => time !== wanted.time) : [];
-  const sameClinic = choices.slice(0, offeredHere).map((time) => ({ clinic: wanted.clinic, date, time }));
-  const elsewhere = otherClinicsWithOpenings(days, wanted.clinic).flatMap((day) =>
-    freeTimes(day, wanted.time)
+  if (gone.date !== date) return [];
+  const sameClinic = clinics
+    .filter(({ clinic }) => clinic.id === gone.clinic.id)
+    .flatMap((entry) => timesNear(gone.time, entry))
+    .filter((time) => time !== gone.time)
+    .slice(0, maxAtSameClinic)
+    .map((time) => ({ clinic: gone.clinic, date, time }));
+  const elsewhere = otherClinicsWithOpenings(clinics, gone.clinic).flatMap((entry) =>
+    timesNear(gone.time, entry)
       .slice(0, 1)
-      .map((time) => ({ clinic: day.clinic, date, time })),
+      .map((time) => ({ clinic: entry.clinic, date, time })),
   );
-  return [...sameClinic, ...elsewhere].slice(0, offeredInAll);
+  return [...sameClinic, ...elsewhere].slice(0, maxInAll);
 }

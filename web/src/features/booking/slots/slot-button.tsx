@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { spokenTime } from '#shared/appointments/slots.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { bookingTexts } from '#web/features/booking/booking-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { ShownSlot } from './clinic-availability.ts';
 import styles from './slot-button.module.css';
+import { slotTexts } from './slot-texts.ts';
 
 interface SlotButtonProps {
   slot: ShownSlot;
@@ -14,21 +14,25 @@ interface SlotButtonProps {
 }
 
 export function SlotButton({ slot: { time, state }, date, clinicName, onChoose }: SlotButtonProps) {
-  const free = state === 'free';
-  // A slot that goes while the page is open may hold the focus, or get it back from the dialog: it only refuses
-  // clicks. One that was gone before is skipped by the Tab key as well.
-  const [wasGone] = useState(!free);
+  const isAvailable = state === 'available';
+  // A slot that is taken while the page is open may hold the focus, or get it back from the dialog, so it only
+  // ignores clicks. One that was never available is disabled, and the Tab key skips it.
+  const [startedUnavailable] = useState(!isAvailable);
   return (
     <button
       type="button"
-      className={classNames(styles.slot, !free && styles.gone, state === 'own' && styles.own)}
-      aria-label={bookingTexts.slot.name(time, state, date, clinicName)}
-      disabled={!free && wasGone}
-      aria-disabled={free ? undefined : true}
-      onClick={free ? onChoose : undefined}
+      className={classNames(
+        styles.slot,
+        !isAvailable && styles.unavailable,
+        state === 'current' && styles.current,
+      )}
+      aria-label={slotTexts.name(time, state, date, clinicName)}
+      disabled={!isAvailable && startedUnavailable}
+      aria-disabled={isAvailable ? undefined : true}
+      onClick={isAvailable ? onChoose : undefined}
     >
       <span className={styles.time}>{spokenTime(time)}</span>{' '}
-      {state !== 'free' && <span className={styles.state}>{bookingTexts.slot.states[state]}</span>}
+      {!isAvailable && <span className={styles.state}>{slotTexts.states[state]}</span>}
     </button>
   );
 }

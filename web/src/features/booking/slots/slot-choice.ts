@@ -2,17 +2,21 @@ import { spokenTime } from '#shared/appointments/slots.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { spokenDate } from '#shared/time/clinic-time.ts';
 
-/** A free slot a visitor may book, or has chosen. */
+/** A slot at a clinic that a visitor may book, has chosen, or holds. */
 export interface SlotChoice {
   clinic: Clinic;
   /** `YYYY-MM-DD`, clinic time. */
   date: string;
-  /** The slot's text: `9:30`, `1:45`. */
+  /** As the specification writes it: `9:30`, `1:45`. */
   time: string;
 }
 
+export function slotKey({ clinic, date, time }: SlotChoice): string {
+  return `${clinic.id} ${date} ${time}`;
+}
+
 export function isSameSlot(one: SlotChoice, other: SlotChoice): boolean {
-  return one.clinic.id === other.clinic.id && one.date === other.date && one.time === other.time;
+  return slotKey(one) === slotKey(other);
 }
 
 /** `Tuesday, November 24 at 1:45 PM` */

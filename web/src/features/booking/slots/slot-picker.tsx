@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { slotsShownFirst } from '#shared/appointments/slots.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { bookingTexts } from '#web/features/booking/booking-texts.ts';
 import type { ShownSlot } from './clinic-availability.ts';
 import { SlotButton } from './slot-button.tsx';
 import styles from './slot-picker.module.css';
+import { slotTexts } from './slot-texts.ts';
 
 interface SlotPickerProps {
   clinic: Clinic;
@@ -16,25 +16,25 @@ interface SlotPickerProps {
   onChoose: (time: string) => void;
 }
 
-/** The first of the four slots to show: by the afternoon, four past ones would hide every time that is left. */
-function firstWorthShowing(slots: readonly ShownSlot[]): number {
-  const first = slots.findIndex(({ state }) => state === 'free' || state === 'own');
+/** Where the four slots start: by the afternoon, four past ones would hide every slot that is left. */
+function firstShownIndex(slots: readonly ShownSlot[]): number {
+  const first = slots.findIndex(({ state }) => state === 'available' || state === 'current');
   return Math.max(0, Math.min(first, slots.length - slotsShownFirst));
 }
 
-/** A clinic's slots of one day: four, then the rest on demand (spec §9). Mount it anew for another day. */
+/** A clinic's slots of one day: four, then the rest on demand (spec §9). Needs a new `key` for another day. */
 export function SlotPicker({ clinic, date, slots, titleId, onChoose }: SlotPickerProps) {
   const [expanded, setExpanded] = useState(false);
-  // Decided once: a refresh must not put another time under the visitor's finger.
-  const [from] = useState(() => firstWorthShowing(slots));
+  // Decided once: a refresh must not put another slot under the visitor's finger.
+  const [start] = useState(() => firstShownIndex(slots));
   const listId = useId();
-  const shown = expanded ? slots : slots.slice(from, from + slotsShownFirst);
-  const hidden = slots.length - slotsShownFirst;
+  const shown = expanded ? slots : slots.slice(start, start + slotsShownFirst);
+  const hiddenCount = slots.length - slotsShownFirst;
   return (
     <div className={styles.picker}>
       <ul id={listId} className={styles.slots}>
         {shown.map((slot) => (
-          <li key={slot.time} className={styles.place}>
+          <li key={slot.time} className={styles.slot}>
             <SlotButton
               slot={slot}
               date={date}
@@ -44,7 +44,7 @@ export function SlotPicker({ clinic, date, slots, titleId, onChoose }: SlotPicke
           </li>
         ))}
       </ul>
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <button
           type="button"
           className={styles.more}
@@ -53,21 +53,21 @@ export function SlotPicker({ clinic, date, slots, titleId, onChoose }: SlotPicke
           aria-describedby={titleId}
           onClick={() => setExpanded(!expanded)}
         >
-          {expanded ? bookingTexts.card.viewLess : bookingTexts.card.viewMore(hidden)}
+          {expanded ? slotTexts.viewLess : slotTexts.viewMore(hiddenCount)}
         </button>
       )}
     </div>
   );
 }
 
-/** As tall as the four slots to come, so that nothing moves when they do. */
+/** As tall as a loaded SlotPicker, so that the page does not shift when the slots arrive. */
 export function SlotsSkeleton() {
   return (
     <div className={styles.picker} aria-hidden="true">
       <div className={styles.slots}>
-        {Array.from({ length: slotsShownFirst }, (_, place) => (
+        {Array.from({ length: slotsShownFirst }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical blocks that never move.
-          <span key={place} className={styles.grey} />
+          <span key={index} className={styles.skeleton} />
         ))}
       </div>
       <span className={styles.more} />

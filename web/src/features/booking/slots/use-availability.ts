@@ -1,78 +1,66 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Availability } from '#shared/availability/routes.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { api } from '#web/lib/api/api.ts';
+import {
+  type AvailabilitySnapshot,
+  availabilityKey,
+  fetchAvailability,
+  keepFresh,
+} from '#web/domain/availability/availability-snapshot.ts';
 import type { SlotChoice } from './slot-choice.ts';
 
-const refreshEveryMs = 30_000;
+const firstOpenDayKey = [...availabilityKey, 'first open day'];
+const dayKey = (date: ClinicDate | undefined) => [...availabilityKey, date];
 
-/** A reply, and when it came on the browser's monotonic clock. */
-export interface AvailabilitySnapshot {
-  availability: Availability;
-  receivedAtMs: number;
-}
-
-async function read(date: ClinicDate | undefined, signal: AbortSignal): Promise<AvailabilitySnapshot> {
-  const availability = await api('GET /api/availability', { query: { date }, signal });
-  return { availability, receivedAtMs: performance.now() };
-}
-
-const firstFreeDayKey = ['availability', 'first free day'];
-const dayKey = (date: ClinicDate | undefined) => ['availability', date];
-
-/** A slot lost to somebody else: shown as taken at once, and the whole day asked for again. */
-function markTaken(queries: QueryClient, slot: SlotChoice): void {
-  queries.setQueryData<AvailabilitySnapshot>(dayKey(slot.date), (snapshot) => {
+/** Someone else holds the slot: shows it as taken right away, and refetches the whole day. */
+function markTaken(queries: QueryClient, taken: SlotChoice): void {
+  queries.setQueryData<AvailabilitySnapshot>(dayKey(taken.date), (snapshot) => {
     if (!snapshot) return snapshot;
     const locations = snapshot.availability.locations.map((location) => ({
       ...location,
-      slots: location.slots.map((other) =>
-        location.id === slot.clinic.id && other.time === slot.time ? { ...other, isAvailable: false } : other,
+      slots: location.slots.map((slot) =>
+        location.id === taken.clinic.id && slot.time === taken.time ? { ...slot, isAvailable: false } : slot,
       ),
     }));
     return { ...snapshot, availability: { ...snapshot.availability, locations } };
   });
-  void queries.invalidateQueries({ queryKey: dayKey(slot.date) });
+  void queries.invalidateQueries({ queryKey: dayKey(taken.date) });
 }
 
 /**
- * The slots of the chosen day, or of the first day with a free one, kept fresh. Once the first reply has named
- * that day, refreshes ask for it by date: the day must not change under somebody who is reading it.
+ * The slots of the chosen day, or of the first day with an available one, kept fresh. Once the first reply has named
+ * that day, refreshes ask for it by date: the day must not change while a visitor is reading it.
  */
 export function useAvailability(chosenDate: ClinicDate | undefined) {
   const queries = useQueryClient();
-  const first = useQuery({
-    queryKey: firstFreeDayKey,
+  const firstOpenDay = useQuery({
+    queryKey: firstOpenDayKey,
     queryFn: async ({ signal, client }) => {
-      const snapshot = await read(undefined, signal);
+      const snapshot = await fetchAvailability(undefined, signal);
       client.setQueryData<AvailabilitySnapshot>(dayKey(snapshot.availability.date), snapshot);
       return snapshot.availability.date;
     },
     enabled: chosenDate === undefined,
     staleTime: Number.POSITIVE_INFINITY,
-    // The next arrival asks anew.
+    // Not kept once the visitor leaves: by the next arrival it may be another day.
     gcTime: 0,
   });
-  const date = chosenDate ?? first.data;
+  const date = chosenDate ?? firstOpenDay.data;
   const day = useQuery({
+    ...keepFresh,
     queryKey: dayKey(date),
-    queryFn: ({ signal }) => read(date, signal),
+    queryFn: ({ signal }) => fetchAvailability(date, signal),
     enabled: date !== undefined,
-    staleTime: refreshEveryMs / 2,
-    refetchInterval: refreshEveryMs,
-    refetchOnWindowFocus: 'always',
-    refetchOnReconnect: 'always',
   });
-  const asked = date === undefined ? first : day;
+  const current = date === undefined ? firstOpenDay : day;
 
   return {
     date,
     snapshot: day.data,
-    /** Nothing to show: the first look at the day failed. */
-    failed: asked.isError && !day.data,
-    /** What is shown may be out of date: the last refresh failed. */
+    /** The first request for the day failed, so there is nothing to show. */
+    failed: current.isError && !day.data,
+    /** The last refresh failed, so what is shown may be out of date. */
     stale: day.isError && day.data !== undefined,
-    retry: () => void asked.refetch(),
+    retry: () => void current.refetch(),
     markTaken: (slot: SlotChoice) => markTaken(queries, slot),
   };
 }

@@ -1,30 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { Coordinates } from '#shared/clinics/distance.ts';
-import { visitorPlace } from '#web/domain/clinics/visitor-location.ts';
+import { isLocationAllowed, visitorLocation } from '#web/domain/clinics/visitor-location.ts';
 
-async function placeIfAllowed(): Promise<Coordinates | undefined> {
-  try {
-    const { state } = await navigator.permissions.query({ name: 'geolocation' });
-    return state === 'granted' ? await visitorPlace() : undefined;
-  } catch {
-    // A browser that cannot tell is a browser that would prompt: the clinics do without distances.
-    return undefined;
-  }
+async function locationIfAllowed(): Promise<Coordinates | undefined> {
+  if (!(await isLocationAllowed())) return undefined;
+  // Without a location the clinics show no distances.
+  return visitorLocation().catch(() => undefined);
 }
 
-/** Where the visitor is, if they have allowed this site to know before: nobody meets a prompt on arrival. */
+/** The visitor's location if they have allowed it before, so that arriving never prompts for permission. */
 export function useKnownLocation(): Coordinates | undefined {
-  const [place, setPlace] = useState<Coordinates>();
+  const [location, setLocation] = useState<Coordinates>();
 
   useEffect(() => {
-    let left = false;
-    void placeIfAllowed().then((known) => {
-      if (!left) setPlace(known);
+    let isCurrent = true;
+    void locationIfAllowed().then((known) => {
+      if (isCurrent) setLocation(known);
     });
     return () => {
-      left = true;
+      isCurrent = false;
     };
   }, []);
 
-  return place;
+  return location;
 }

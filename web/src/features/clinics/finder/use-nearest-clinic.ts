@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import type { Coordinates } from '#shared/clinics/distance.ts';
-import { visitorPlace } from '#web/domain/clinics/visitor-location.ts';
+import { visitorLocation } from '#web/domain/clinics/visitor-location.ts';
 import { type FinderFailure, finderFailure } from './finder-failure.ts';
 import { nearestClinic } from './nearest-clinic.ts';
 import { zipLocation } from './zip-location.ts';
@@ -52,7 +52,7 @@ export function useNearestClinic() {
     },
     findByPlace() {
       if (finding.step === 'looking' && finding.zip === null) return;
-      void find(null, visitorPlace, () => 'no-place');
+      void find(null, visitorLocation, () => 'no-place');
     },
     /** There is nothing to look up; what was found before goes. */
     refuseEmpty() {

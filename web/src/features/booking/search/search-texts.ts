@@ -1,0 +1,67 @@
+import { type ClinicDate, spokenDate } from '#shared/time/clinic-time.ts';
+
+function clinicCount(clinics: number): string {
+  return clinics === 1 ? '1 clinic' : `${clinics} clinics`;
+}
+
+/** Words of the search and the clinics it finds. */
+export const searchTexts = {
+  call: (phone: string) => `Call ${phone}`,
+  form: {
+    name: 'Find a clinic',
+    location: 'Location',
+    placeholder: 'Enter city, address or zip',
+    date: 'Date',
+    dateOutOfRange: (from: ClinicDate, to: ClinicDate) =>
+      `Choose a date from ${spokenDate(from, { year: true })} to ${spokenDate(to, { year: true })}`,
+    submit: 'Search',
+    useMyLocation: 'Use my location',
+    locationAsking: 'Asking your browser…',
+    locationKnown: 'Distances are from where you are.',
+    locationFailed: 'Your location is not available, so the clinics stay in our usual order.',
+  },
+  results: {
+    anyDay: 'Our clinics',
+    loading: 'Looking for free times…',
+    all: (clinics: number) => clinicCount(clinics),
+    matching: (clinics: number, text: string) => `${clinicCount(clinics)} for “${text}”`,
+    showAll: 'Show all clinics',
+    stale: 'Could not check for changes just now. Trying again.',
+    sortBy: 'Sort by',
+    sorts: { distance: 'Distance', earliest: 'Earliest available' },
+    view: 'Show the clinics as',
+    views: { list: 'List', map: 'Map' },
+  },
+  noMatch: {
+    title: (text: string) => `No clinic matches “${text}”`,
+    text: 'Try a city such as Henderson, a street, or a five-digit ZIP code.',
+  },
+  failed: {
+    title: 'The free times could not be loaded',
+    text: 'Please try again, or call us and we will book your visit for you.',
+    retry: 'Try again',
+  },
+  card: {
+    distance: 'Distance:',
+    phone: 'Phone:',
+    showOnMap: 'Show on map',
+    closed: 'Closed on this day',
+    noTimes: 'Times are not available right now',
+  },
+  noOpenings: {
+    weekend: {
+      title: () => 'The clinics are open Monday to Friday',
+      text: (date: ClinicDate) => `There are no visits on ${spokenDate(date)}.`,
+    },
+    closed: {
+      title: (date: ClinicDate) => `The clinics are closed on ${spokenDate(date)}`,
+      text: () => 'Please choose another day, or call us.',
+    },
+    full: {
+      title: (date: ClinicDate) => `No visits are left on ${spokenDate(date)}`,
+      text: () => 'Walk-ins are welcome during opening hours, or choose another day.',
+    },
+    nextDay: (date: ClinicDate) => `See ${spokenDate(date)}`,
+    noNextDay: 'No free day is in sight. Please call us and we will find you a visit.',
+  },
+};
