@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { chooseEngine, hasDynamoDbLocal } from './infra/local/engine/engine.ts';
-import { bundledHandlers, handlerTests } from './infra/testing/bundled-handlers.ts';
+import { bundledHandlers, bundlesUnderTest, handlerTests } from './infra/testing/bundled-handlers.ts';
 
 // Real engines and real browsers: slow machines need room, and nothing here is timed.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 const everyProblem = 'infra/testing/every-problem.test.ts';
+const everyBundle = 'infra/build/every-bundle.test.ts';
 
 export default defineConfig({
   test: {
@@ -28,16 +29,24 @@ export default defineConfig({
         plugins: [bundledHandlers()],
         test: {
           name: 'bundles',
-          include: handlerTests().onBundles,
+          include: [...handlerTests().onBundles, everyBundle],
           globalSetup: ['infra/testing/build-bundles-once.ts'],
           provide: {
             engineKind: hasDynamoDbLocal() ? 'dynamodb-local' : chooseEngine(),
             handlers: 'bundles',
+            bundles: bundlesUnderTest,
           },
           ...patient,
         },
       },
-      { test: { name: 'infra', include: ['infra/**/*.test.ts'], exclude: [everyProblem], ...patient } },
+      {
+        test: {
+          name: 'infra',
+          include: ['infra/**/*.test.ts'],
+          exclude: [everyBundle, everyProblem],
+          ...patient,
+        },
+      },
       // Reads what the handler tests noted, so it comes after them.
       { test: { name: 'contract', include: [everyProblem], sequence: { groupOrder: 2 } } },
       {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleFunctions, projectDirectory } from './build/bundle.ts';
+import { bundleFunctions } from './build/bundle.ts';
+import { projectDirectory } from './build/bundle-paths.ts';
 import { clinicCloud } from './stacks/constructs/clinic-cloud.ts';
 
 const siteDirectory = join(projectDirectory, 'web/dist');

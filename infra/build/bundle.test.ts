@@ -1,44 +1,47 @@
-import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, test } from 'vitest';
 import { access } from '#infra/policy/access.ts';
 import { environmentOf } from '#infra/policy/environment.ts';
 import { jobNames, jobs } from '#infra/policy/job-access.ts';
-import { cloudLimits } from '#infra/policy/limits.ts';
+import { anyPlaces } from '#infra/testing/places.ts';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
-import { bundleFolder, bundleFunctions, jobHandler, projectDirectory } from './bundle.ts';
+import { bundleFunctions } from './bundle.ts';
+import { bundleFolder, jobHandler, projectDirectory } from './bundle-paths.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'bundles-'));
 afterAll(() => rmSync(work, { recursive: true }));
 
 const metafile = await bundleFunctions(work);
 
-const places = {
-  tableName: (table: string) => table,
-  secretId: (secret: string) => secret,
-  limits: cloudLimits,
-  oidcClientId: 'client',
-  originProof: 'proof',
-  mail: {
-    MAILER: 'ses',
-    MAIL_FROM: 'care@example.com',
-    CLINIC_INBOX: 'care@example.com',
-    SITE_URL: 'https://example.com',
-  },
-  geocoderUrl: 'https://nominatim.openstreetmap.org',
-  stripeApi: 'https://api.stripe.com',
-};
+const startWithoutEach = `
+const { parentPort, workerData } = require('node:worker_threads');
+const start = (query) => import(workerData.bundle + query).then(({ handler }) => typeof handler, String);
+(async () => {
+  const outcomes = { '': await start('') };
+  for (const name of workerData.names) {
+    const value = process.env[name];
+    delete process.env[name];
+    outcomes[name] = await start('?' + name);
+    process.env[name] = value;
+  }
+  parentPort.postMessage(outcomes);
+})();`;
 
-/** Starts a bundle in its own process with only these variables. Returns its output. */
-function start(bundle: string, variables: Record<string, string>): string {
-  const script = `import(${JSON.stringify(bundle)}).then(
-    ({ handler }) => process.stdout.write(typeof handler),
-    (error) => process.stdout.write(error.message),
-  )`;
+/**
+ * Starts a bundle in a thread that has these variables and no others, then again without each of them. Answers what
+ * came of it, by the name of the missing variable.
+ */
+async function startOutcomes(bundle: string, variables: Record<string, string>) {
   const env = { AWS_REGION: 'us-west-2', ...variables };
-  return spawnSync(process.execPath, ['-e', script], { env, encoding: 'utf8' }).stdout;
+  const workerData = { bundle, names: Object.keys(variables) };
+  const thread = new Worker(startWithoutEach, { eval: true, env, workerData });
+  const [outcomes] = await once(thread, 'message');
+  await thread.terminate();
+  return outcomes as Record<string, string>;
 }
 
 test('no bundle holds a file of the local system, the site, the cloud or a test', () => {
@@ -81,18 +84,20 @@ const jobCases = jobNames.map((name) => {
 
 describe.each([...routeCases, ...jobCases])('$name', ({ handler, line, file }) => {
   const bundle = join(bundleFolder(work, handler), 'index.mjs');
-  const variables = environmentOf(line, places);
+  const variables = environmentOf(line, anyPlaces);
 
   test('is served by the handler that access.ts names', () => {
     expect(String(line.load)).toContain(file);
   });
 
-  test('starts with exactly its environment', () => {
-    expect(start(bundle, variables)).toBe('function');
-  });
-
-  test.each(Object.keys(variables))('stops at start without %s, and says so', (name) => {
-    const { [name]: _, ...others } = variables;
-    expect(start(bundle, others)).toBe(`the environment variable ${name} is missing`);
+  test('starts with exactly its environment, and without one variable stops at start and says so', async () => {
+    const missing = Object.keys(variables).map((name) => [
+      name,
+      `MissingVariable: the environment variable ${name} is missing`,
+    ]);
+    expect(await startOutcomes(bundle, variables)).toEqual({
+      '': 'function',
+      ...Object.fromEntries(missing),
+    });
   });
 });

@@ -3,10 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import { type JobName, jobNames } from '#infra/policy/job-access.ts';
+import { jobNames } from '#infra/policy/job-access.ts';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
-
-export const projectDirectory = join(import.meta.dirname, '../..');
+import { jobHandler, projectDirectory } from './bundle-paths.ts';
 
 const standIns = join(import.meta.dirname, 'sdk-stand-ins');
 
@@ -47,23 +46,6 @@ const stripeResources: Plugin = {
     });
   },
 };
-
-/** Where the bundle of a function is: a folder that holds one `index.mjs`. Routes go by their handler. */
-export function bundleFolder(directory: string, handler: string): string {
-  return join(directory, handler);
-}
-
-/** The bundle of a job is in the same place, by this name. */
-export function jobHandler(name: JobName): string {
-  return `jobs/${name}`;
-}
-
-/** The bundle that was made of a handler's source file; undefined for any other file. */
-export function bundleOf(directory: string, source: string): string | undefined {
-  const [, route, job] = source.match(/\/functions\/(?:routes\/(.+)|(jobs\/.+))(?<!\.test)\.ts$/) ?? [];
-  const handler = route ?? job;
-  return handler && join(bundleFolder(directory, handler), 'index.mjs');
-}
 
 /**
  * Bundles the function of every route and job in one go, each into a folder of its own below `directory`, which is emptied

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from 'vitest/config';
-import { bundleOf, projectDirectory } from '#infra/build/bundle.ts';
+import { bundleOf, projectDirectory } from '#infra/build/bundle-paths.ts';
 
 /** Where the bundles of this test run are: one folder per run, so that two runs never share one. */
 export const bundlesUnderTest = join(tmpdir(), `bundles-under-test-${process.pid}`);

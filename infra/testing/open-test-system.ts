@@ -8,6 +8,8 @@ declare module 'vitest' {
     engineKind: EngineKind;
     /** What this run of a file calls: the source of routes and jobs, or what ships. */
     handlers: 'source' | 'bundles';
+    /** Where the bundles of this run are. */
+    bundles: string;
   }
 }
 

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { App } from 'aws-cdk-lib';
-import { bundleFunctions, projectDirectory } from '#infra/build/bundle.ts';
+import { bundleFunctions } from '#infra/build/bundle.ts';
+import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { clinicCloud } from '#infra/stacks/constructs/clinic-cloud.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is JSON of any shape, and a wrong guess fails the test.

@@ -114,8 +114,11 @@ function eventFor(id: RouteId, request: TestRequest = {}): APIGatewayProxyEventV
 
 type Handler = (event: APIGatewayProxyEventV2) => Promise<unknown>;
 
-async function invoke<Id extends RouteId>(id: Id, event: APIGatewayProxyEventV2): Promise<TestReply<Id>> {
-  const { handler } = await access[id].load();
+async function invoke<Id extends RouteId>(
+  id: Id,
+  handler: unknown,
+  event: APIGatewayProxyEventV2,
+): Promise<TestReply<Id>> {
   const { status, headers, body } = answerOf(await (handler as Handler)(event));
   const parsed = JSON.parse(body.toString() || 'null');
   checkAnswer(id, status, parsed);
@@ -130,6 +133,8 @@ export interface TestSystemOptions {
   ses?: string;
   /** Stripe’s simulator, and our keys there; by default nowhere. */
   stripe?: { api: string; secretKey: string; webhookSecret: string };
+  /** Finds a route's function; by default the one that access.ts names. */
+  load?: (id: RouteId) => Promise<{ handler: unknown }>;
 }
 
 async function scan(client: DynamoDBDocumentClient, TableName: string): Promise<Items> {
@@ -152,7 +157,13 @@ function queryHeld(dynamo: DynamoDBDocumentClient, TableName: string) {
  */
 export async function createTestSystem(
   { endpoint }: EngineUnderTest,
-  { limits, now = '2026-11-23T09:00:00-08:00', ses, stripe }: TestSystemOptions = {},
+  {
+    limits,
+    now = '2026-11-23T09:00:00-08:00',
+    ses,
+    stripe,
+    load = (id) => access[id].load(),
+  }: TestSystemOptions = {},
 ): Promise<TestSystem> {
   const prefix = `test-${randomBytes(6).toString('hex')}-`;
   const tableName = (table: TableName) => prefix + table;
@@ -174,7 +185,10 @@ export async function createTestSystem(
     dynamo.destroy();
     secrets.stop();
   };
-  const call = <Id extends RouteId>(id: Id, request?: TestRequest) => invoke(id, eventFor(id, request));
+  const call = async <Id extends RouteId>(id: Id, request?: TestRequest) => {
+    const { handler } = await load(id);
+    return invoke(id, handler, eventFor(id, request));
+  };
   const all = (table: TableName) => scan(dynamo, tableName(table));
   const heldSlots = queryHeld(dynamo, tableName('Slots'));
   return { call, adminClaims, tableName, dynamo, all, heldSlots, stop };

@@ -12,7 +12,7 @@ import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { bundleFolder } from '#infra/build/bundle.ts';
+import { bundleFolder } from '#infra/build/bundle-paths.ts';
 import { access } from '#infra/policy/access.ts';
 import { environmentOf, type Places } from '#infra/policy/environment.ts';
 import { adminScope } from '#infra/policy/site-config.ts';

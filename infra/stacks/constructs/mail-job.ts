@@ -13,7 +13,7 @@ import {
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { metricNamespace } from '#functions/platform/metric.ts';
-import { bundleFolder, jobHandler } from '#infra/build/bundle.ts';
+import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
 import { environmentOf, type Places } from '#infra/policy/environment.ts';
 import { jobs } from '#infra/policy/job-access.ts';
 import type { DataStack } from '#infra/stacks/data-stack.ts';

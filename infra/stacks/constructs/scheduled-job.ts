@@ -2,7 +2,7 @@ import type { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
-import { bundleFolder, jobHandler } from '#infra/build/bundle.ts';
+import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
 import { environmentOf, type Places } from '#infra/policy/environment.ts';
 import { type JobName, jobs } from '#infra/policy/job-access.ts';
 import type { DataStack } from '#infra/stacks/data-stack.ts';

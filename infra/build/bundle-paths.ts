@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { JobName } from '#infra/policy/job-access.ts';
+
+export const projectDirectory = join(import.meta.dirname, '../..');
+
+/** Where the bundle of a function is: a folder that holds one `index.mjs`. Routes go by their handler. */
+export function bundleFolder(directory: string, handler: string): string {
+  return join(directory, handler);
+}
+
+/** The bundle of a job is in the same place, by this name. */
+export function jobHandler(name: JobName): string {
+  return `jobs/${name}`;
+}
+
+/** The bundle that was made of a handler's source file; undefined for any other file. */
+export function bundleOf(directory: string, source: string): string | undefined {
+  const [, route, job] = source.match(/\/functions\/(?:routes\/(.+)|(jobs\/.+))(?<!\.test)\.ts$/) ?? [];
+  const handler = route ?? job;
+  return handler && join(bundleFolder(directory, handler), 'index.mjs');
+}

@@ -1,0 +1,19 @@
+import type { Places } from '#infra/policy/environment.ts';
+import { cloudLimits } from '#infra/policy/limits.ts';
+
+/** Places that name themselves, for tests that ask which variables a function has. */
+export const anyPlaces: Places = {
+  tableName: (table) => table,
+  secretId: (secret) => secret,
+  limits: cloudLimits,
+  oidcClientId: 'client',
+  originProof: 'proof',
+  mail: {
+    MAILER: 'ses',
+    MAIL_FROM: 'care@example.com',
+    CLINIC_INBOX: 'care@example.com',
+    SITE_URL: 'https://example.com',
+  },
+  geocoderUrl: 'https://nominatim.openstreetmap.org',
+  stripeApi: 'https://api.stripe.com',
+};
