@@ -1,16 +1,10 @@
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
-import { optimisticUpdate, type Revision } from '#functions/platform/dynamo/versioned-record.ts';
+import type { Revision } from '#functions/platform/dynamo/versioned-record.ts';
 import { receiptStep } from './mails.ts';
 import type { PaymentItem } from './record.ts';
 import { countPayment } from './stats.ts';
-import {
-  findPaymentRecord,
-  isPayment,
-  noSuchPayment,
-  type PaymentRecord,
-  stalePayment,
-  versionedPayments,
-} from './store.ts';
+import { isPayment, noSuchPayment } from './store.ts';
+import { updatePaymentRecord } from './update-record.ts';
 
 /** A receipt is due once Stripe has the money, our record says so too, and we know whom to send it to. */
 function isReceiptDue({ status, paidAt, patientEmail, receiptQueued }: PaymentItem): boolean {
@@ -42,26 +36,6 @@ export function paymentRevision(
     ...extraSteps,
   };
   return { next, steps };
-}
-
-interface PaymentUpdate<After extends PaymentRecord | undefined> {
-  /** Skips the first read of a payment that is usually new. */
-  isNew?: boolean;
-  revise: (record: PaymentRecord | undefined) => Revision<After> | Promise<Revision<After>>;
-  isDone?: (record: PaymentRecord | undefined) => record is After;
-}
-
-/** Changes or creates a record of the payments table. Throws `stale-version` when it keeps changing. */
-export function updatePaymentRecord<After extends PaymentRecord | undefined>(
-  id: string,
-  update: PaymentUpdate<After>,
-): Promise<After> {
-  return optimisticUpdate<PaymentRecord, After>({
-    table: versionedPayments,
-    read: () => findPaymentRecord(id),
-    ...update,
-    stale: (record) => (isPayment(record) ? stalePayment(record) : noSuchPayment()),
-  });
 }
 
 /**

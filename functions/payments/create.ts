@@ -1,8 +1,9 @@
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import type { Intent } from '#functions/stripe/intents.ts';
-import { paymentRevision, updatePaymentRecord } from './change.ts';
+import { paymentRevision } from './change.ts';
 import { filledIn, newPayment, type PaymentDetails } from './new-record.ts';
 import { isPaymentTombstone, noSuchPayment } from './store.ts';
+import { updatePaymentRecord } from './update-record.ts';
 
 /**
  * Creates the payment of an intent, or fills it in where a request at the same moment or Stripe's event was first: the

@@ -1,7 +1,7 @@
 import { auditItem } from '#functions/platform/audit.ts';
-import { updatePaymentRecord } from './change.ts';
 import { countPayment } from './stats.ts';
 import { isPayment, isPaymentTombstone, noSuchPayment } from './store.ts';
+import { updatePaymentRecord } from './update-record.ts';
 
 /** Deletes a payment's record: every list and sum forgets it; a tombstone and an audit line stay. */
 export async function deletePayment(id: string, actor: string, now: Date): Promise<void> {

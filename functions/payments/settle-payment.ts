@@ -5,10 +5,11 @@ import { countMetric } from '#functions/platform/metric.ts';
 import { chargeOf, findIntent, type Intent } from '#functions/stripe/intents.ts';
 import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
 import { paymentStatusOf } from '#shared/payments/payment.ts';
-import { paymentRevision, updatePaymentRecord } from './change.ts';
+import { paymentRevision } from './change.ts';
 import { newPayment } from './new-record.ts';
 import type { PaymentItem } from './record.ts';
 import { isPaymentTombstone } from './store.ts';
+import { updatePaymentRecord } from './update-record.ts';
 
 /** The record of an intent that is not ours to know: made past us, or its record never got written. */
 function strangersPayment(intent: Intent, now: Date): PaymentItem {
