@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
-import type { SessionNotice } from '#web/features/admin/session/session-state.ts';
+import type { SessionNotice } from '#web/features/admin/session/session-notice.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 
 /** A place in the dashboard, with its filters. */

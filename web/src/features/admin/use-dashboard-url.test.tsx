@@ -8,7 +8,7 @@ const user = userEvent.setup();
 
 afterEach(cleanup);
 
-/** Loads the page anew, as a sign-in or a reload does, at an entry of the history. */
+/** Loads the page at a history entry, as a sign-in or a reload does. */
 async function load(entry: Partial<Location> = { pathname: '/admin-bookings' }) {
   cleanup();
   vi.resetModules();
@@ -50,7 +50,7 @@ async function load(entry: Partial<Location> = { pathname: '/admin-bookings' }) 
 const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox');
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-test('Back leads to what was searched for, with its filters', async () => {
+test('Back returns to the search, with its filters', async () => {
   await load();
   await user.type(searchBox(), 'Ortega');
   await press('Confirmed only');
@@ -61,16 +61,16 @@ test('Back leads to what was searched for, with its filters', async () => {
   expect(searchBox().value).toBe('Ortega');
 });
 
-test('what was searched for is in no history entry, and gone with the page that knew it', async () => {
+test('a search term is in no history entry, and gone after a reload', async () => {
   const location = await load();
   await user.type(searchBox(), 'Ortega');
   await press('Confirmed only');
-  const kept = location();
-  expect(JSON.stringify(kept)).not.toContain('Ortega');
-  await load(kept);
+  const entry = location();
+  expect(JSON.stringify(entry)).not.toContain('Ortega');
+  await load(entry);
   expect(searchBox().value).toBe('');
-  // What this page is asked for is not mixed up with what another was.
+  // A search on this page must not be mistaken for one of an earlier page.
   await user.type(searchBox(), 'Reyes');
-  await load(kept);
+  await load(entry);
   expect(searchBox().value).toBe('');
 });

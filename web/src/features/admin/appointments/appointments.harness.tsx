@@ -5,12 +5,12 @@ import { Appointments } from './appointments.tsx';
 
 export const number = 'UC000001AAAAAA';
 
-/** The booking that a test is about, or what has become of it since. */
-export const visit = (changes: Partial<Appointment> = {}) =>
+/** The appointment under test, or a later version of it. */
+export const sample = (changes: Partial<Appointment> = {}) =>
   appointment({ confirmationNumber: number, ...changes });
 
-/** Shows the tab of a server that has these bookings. */
-export function open(...rows: Appointment[]): Appointment[] {
+/** Renders the tab with these appointments on the server. */
+export function openAppointments(...rows: Appointment[]): Appointment[] {
   const served = serveAppointments(...rows);
   renderView(<Appointments />);
   return served;

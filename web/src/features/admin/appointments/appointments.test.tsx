@@ -2,16 +2,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { appointment, currentUrl, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
-import { queriesOf, serveAppointments, statusOf } from '#web/features/admin/records/records.harness.tsx';
+import {
+  listQueries,
+  serveAppointments,
+  statusSelect,
+} from '#web/features/admin/records/records.harness.tsx';
 import { Appointments } from './appointments.tsx';
 
 setUpAdmin();
 
 const list = '/api/appointments';
-const asked = () => queriesOf(list);
+const queries = () => listQueries(list);
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
-test('the cards count the bookings by status', async () => {
+test('the cards show the number of appointments by status', async () => {
   serveAppointments();
   renderView(<Appointments />);
   const figures = screen.getByRole('region', { name: 'Bookings in figures' });
@@ -19,7 +23,7 @@ test('the cards count the bookings by status', async () => {
   expect(figures.textContent).toContain('Confirmed3Cancelled2Completed1,199');
 });
 
-test('a row says who comes where and when, and what can be done', async () => {
+test('a row shows patient, visit, clinic, number and status, and has buttons for both actions', async () => {
   serveAppointments(appointment({ phone: '(702) 555-0199', confirmationNumber: 'UC123456ABCDEF' }));
   renderView(<Appointments />);
   const texts = within(await row('Maya Torres'))
@@ -30,27 +34,27 @@ test('a row says who comes where and when, and what can be done', async () => {
   expect(texts[2]).toContain('Eastern / Flamingo');
   expect(texts[3]).toContain('UC123456ABCDEF');
   expect(texts[4]).toContain('Nov 23, 20268:00');
-  expect((await statusOf('Maya Torres')).value).toBe('confirmed');
+  expect((await statusSelect('Maya Torres')).value).toBe('confirmed');
   screen.getByRole('button', { name: 'Details of Maya Torres' });
   screen.getByRole('button', { name: 'Delete the booking of Maya Torres' });
   screen.getByText('1 shown, all loaded');
 });
 
-test('stored HTML is text', async () => {
+test('HTML in a record is shown as text', async () => {
   serveAppointments(appointment({ firstName: '<img src=x onerror=alert(1)>', lastName: '<b>Bold</b>' }));
   const { container } = renderView(<Appointments />);
   expect((await screen.findByText('<img src=x onerror=alert(1)> <b>Bold</b>')).tagName).toBe('DIV');
   expect(container.querySelector('img, b')).toBeNull();
 });
 
-test('a status that nobody knows shows as Pending', async () => {
+test('an unknown status shows as Pending', async () => {
   serveAppointments(appointment({ status: 'waiting' as never }));
   renderView(<Appointments />);
-  const select = await statusOf('Maya Torres');
+  const select = await statusSelect('Maya Torres');
   expect(select.selectedOptions[0]?.textContent).toBe('Pending');
 });
 
-test('filters go into the address and the question', async () => {
+test('filters go into the URL and the query', async () => {
   serveAppointments(appointment());
   renderView(<Appointments />);
   await row('Maya');
@@ -59,7 +63,7 @@ test('filters go into the address and the question', async () => {
   await user.type(screen.getByLabelText('Visits from'), '2026-11-24');
   await user.type(screen.getByLabelText('Visits to'), '2026-11-25');
   await waitFor(() =>
-    expect(asked().at(-1)).toEqual({
+    expect(queries().at(-1)).toEqual({
       status: 'cancelled',
       locationId: '10',
       from: '2026-11-24',
@@ -74,22 +78,22 @@ test('filters go into the address and the question', async () => {
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
-test('an address with nonsense in it asks for nothing that the server would refuse', async () => {
+test('invalid values in the URL are not sent to the server', async () => {
   serveAppointments(appointment());
   renderView(<Appointments />, '/admin-bookings?status=lost&from=yesterday&to=2026-02-31&sort=up&clinic=99');
   await row('Maya');
-  expect(asked()[0]).toEqual({ sort: 'created', limit: '50' });
+  expect(queries()[0]).toEqual({ sort: 'created', limit: '50' });
 });
 
-test('the search waits until the typing rests, Enter does not, and neither is in the address', async () => {
+test('a search waits for a pause in the typing or for Enter, and stays out of the URL', async () => {
   serveAppointments(appointment());
   renderView(<Appointments />);
   await row('Maya');
   await user.type(screen.getByLabelText('Search'), 'mAy');
-  expect(asked().some(({ q }) => q !== undefined)).toBe(false);
-  await waitFor(() => expect(asked().at(-1)?.q).toBe('mAy'));
+  expect(queries().some(({ q }) => q !== undefined)).toBe(false);
+  await waitFor(() => expect(queries().at(-1)?.q).toBe('mAy'));
   await user.type(screen.getByLabelText('Search'), 'a{Enter}');
-  await waitFor(() => expect(asked().at(-1)?.q).toBe('mAya'));
+  await waitFor(() => expect(queries().at(-1)?.q).toBe('mAya'));
   expect(currentUrl()).toBe('/admin-bookings');
   await screen.findByText('No appointments match your current filters.');
   for (const clear of screen.getAllByRole('button', { name: 'Clear filters' }).slice(1))
@@ -97,7 +101,7 @@ test('the search waits until the typing rests, Enter does not, and neither is in
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('');
 });
 
-test('a slash goes to the search box, and is a slash where somebody types', async () => {
+test('the slash key focuses the search box, and types a slash in a field', async () => {
   serveAppointments(appointment());
   renderView(<Appointments />);
   await row('Maya');
@@ -109,18 +113,18 @@ test('a slash goes to the search box, and is a slash where somebody types', asyn
   expect(box.value).toBe('a/b');
 });
 
-test('by visit date the list starts today, by the server’s clock', async () => {
+test('sorted by visit date, the list starts today by the server’s clock', async () => {
   serveAppointments(appointment());
   renderView(<Appointments />, '/admin-bookings?sort=visit');
   await screen.findByText('Visits from today on.');
   await row('Maya');
-  expect(asked()).toEqual([{ sort: 'visit', from: '2026-11-23', limit: '50' }]);
+  expect(queries()).toEqual([{ sort: 'visit', from: '2026-11-23', limit: '50' }]);
   await user.type(screen.getByLabelText('Visits from'), '2026-11-02');
-  await waitFor(() => expect(asked().at(-1)?.from).toBe('2026-11-02'));
+  await waitFor(() => expect(queries().at(-1)?.from).toBe('2026-11-02'));
   expect(screen.queryByText('Visits from today on.')).toBeNull();
 });
 
-test('nothing matches, or nothing was ever booked', async () => {
+test('an empty list says whether the filters or the lack of appointments make it empty', async () => {
   serveAppointments();
   renderView(<Appointments />);
   await screen.findByText('No appointments have been booked yet.');

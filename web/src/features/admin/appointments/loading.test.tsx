@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { appointment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
-import { serveAppointments, statusOf } from '#web/features/admin/records/records.harness.tsx';
+import { serveAppointments, statusSelect } from '#web/features/admin/records/records.harness.tsx';
 import { answers, later } from '#web/lib/api/server.harness.ts';
 import { Appointments } from './appointments.tsx';
 
@@ -25,7 +25,7 @@ test('a list that cannot be loaded says why, and loads at Retry', async () => {
   await row('Maya');
 });
 
-test('load more adds a page, keeps the focus, and says when all is there', async () => {
+test('"Load more" adds a page, keeps the focus, and says when all rows are loaded', async () => {
   serveAppointments();
   const first = appointment({ firstName: 'Ana' });
   const second = appointment({ firstName: 'Ben' });
@@ -69,7 +69,7 @@ test('a next page that cannot be loaded leaves the rows, and loads at Retry', as
   await row('Ben');
 });
 
-test('the list is read again when somebody comes back to the tab', async () => {
+test('the list is refreshed when the manager returns to the tab', async () => {
   const rows = serveAppointments(appointment());
   renderView(<Appointments />);
   await row('Maya');
@@ -78,7 +78,7 @@ test('the list is read again when somebody comes back to the tab', async () => {
   await row('Ben');
 });
 
-test('pages that come back empty are followed until something is found, or until it was long enough', async () => {
+test('empty pages are skipped until one has rows, up to a limit', async () => {
   serveAppointments();
   let page = 0;
   answers.set(`GET ${list}`, () => {
@@ -105,7 +105,7 @@ test('the list refreshes itself; a refresh that fails keeps the rows and can be 
   renderView(<Appointments />);
   await row('Ana');
   screen.getByText(/^Updated \d+:\d\d [AP]M$/);
-  (await statusOf('Ana Torres')).focus();
+  (await statusSelect('Ana Torres')).focus();
   const select = document.activeElement;
   rows.unshift(appointment({ firstName: 'Ben' }));
   await act(() => vi.advanceTimersByTimeAsync(30_000));
@@ -121,7 +121,7 @@ test('the list refreshes itself; a refresh that fails keeps the rows and can be 
   await waitFor(() => expect(screen.queryByText(/could not be refreshed/)).toBeNull());
 });
 
-test('figures that cannot be read say so, beside the list that can', async () => {
+test('stats that cannot be loaded say so, and the list still shows', async () => {
   serveAppointments(appointment());
   answers.set('GET /api/appointments/stats', () => Response.json({ message: 'no' }, { status: 403 }));
   renderView(<Appointments />);
@@ -129,7 +129,7 @@ test('figures that cannot be read say so, beside the list that can', async () =>
   await row('Maya');
 });
 
-test('the old rows stay in view, marked, while those of a new filter are on their way', async () => {
+test('the old rows stay on screen, marked, until those of a new filter arrive', async () => {
   serveAppointments(appointment());
   renderView(<Appointments />);
   await row('Maya');

@@ -2,10 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { appointment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
-import { catchFiles, serveAppointments, statusOf } from '#web/features/admin/records/records.harness.tsx';
+import {
+  captureDownloads,
+  serveAppointments,
+  statusSelect,
+} from '#web/features/admin/records/records.harness.tsx';
 import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
-import { number, open, visit } from './appointments.harness.tsx';
+import { number, openAppointments, sample } from './appointments.harness.tsx';
 import { Appointments } from './appointments.tsx';
 
 setUpAdmin();
@@ -17,12 +21,12 @@ async function askToDelete(name = 'Maya Torres') {
   return within(screen.getByRole('dialog', { name: question }));
 }
 
-test('a booking is deleted after a question, once, and the focus goes to the row in its place', async () => {
-  open(visit(), appointment({ firstName: 'Ben' }));
+test('an appointment is deleted after a confirmation, once, and the focus goes to the row in its place', async () => {
+  openAppointments(sample(), appointment({ firstName: 'Ben' }));
   const dialog = await askToDelete();
   dialog.getByText(/The patient is not told. To tell them by e-mail, cancel the booking first./);
   const yes = dialog.getByRole('button', { name: 'Delete' });
-  // Both before the next render, as a double click's can be.
+  // Both clicks before the next render, as in a fast double click.
   yes.click();
   yes.click();
   await waitFor(() => expect(toastTexts()).toEqual(['Booking deleted successfully.']));
@@ -31,22 +35,22 @@ test('a booking is deleted after a question, once, and the focus goes to the row
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Details of Ben Torres' }));
 });
 
-test('after the last booking is deleted the focus is at the empty list', async () => {
-  open(visit());
+test('after the last appointment is deleted the focus is on the empty list', async () => {
+  openAppointments(sample());
   await user.click((await askToDelete()).getByRole('button', { name: 'Delete' }));
   await screen.findByText('No appointments have been booked yet.');
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Appointments' }));
 });
 
-test('a booking that is kept stays', async () => {
-  open(visit());
+test('an appointment is not deleted without the confirmation', async () => {
+  openAppointments(sample());
   await user.click((await askToDelete()).getByRole('button', { name: 'Keep it' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(changes()).toEqual([]);
 });
 
-test('while the answer is on its way the question stays, whichever way out is tried', async () => {
-  serveAppointments(visit());
+test('the dialog cannot be closed while the request is under way', async () => {
+  serveAppointments(sample());
   const { answer, give } = later();
   answers.set(`DELETE /api/appointments/${number}`, () => answer);
   renderView(<Appointments />);
@@ -63,7 +67,7 @@ test('while the answer is on its way the question stays, whichever way out is tr
 });
 
 test('a failed deletion says why, and can be tried again', async () => {
-  serveAppointments(visit());
+  serveAppointments(sample());
   const good = answers.get(`DELETE /api/appointments/${number}`);
   answers.delete(`DELETE /api/appointments/${number}`);
   renderView(<Appointments />);
@@ -77,16 +81,16 @@ test('a failed deletion says why, and can be tried again', async () => {
   await waitFor(() => expect(toastTexts()).toEqual(['Booking deleted successfully.']));
 });
 
-test('a booking that somebody else deleted meanwhile is gone as well', async () => {
-  serveAppointments(visit());
+test('an appointment that someone else has deleted counts as deleted', async () => {
+  serveAppointments(sample());
   answers.set(`DELETE /api/appointments/${number}`, () => problem(404, 'not-found'));
   renderView(<Appointments />);
   await user.click((await askToDelete()).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(toastTexts()).toEqual(['Booking deleted successfully.']));
 });
 
-test('the details hold every field, with links to write and to call', async () => {
-  open(visit({ phone: '(702) 555-0199', insuranceProvider: '<i>Cigna</i>' }));
+test('the details show every field, with links to email and call', async () => {
+  openAppointments(sample({ phone: '(702) 555-0199', insuranceProvider: '<i>Cigna</i>' }));
   await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
   const drawer = screen.getByRole('dialog', { name: 'Maya Torres' });
   const text = drawer.textContent ?? '';
@@ -109,27 +113,27 @@ test('the details hold every field, with links to write and to call', async () =
   expect(links).toContain('tel:+17025550199');
 });
 
-test('an address cannot bring a subject of its own into a mail', async () => {
-  open(visit({ email: 'a?bcc=x@example.com' }));
+test('an email address cannot add a subject to the email', async () => {
+  openAppointments(sample({ email: 'a?bcc=x@example.com' }));
   await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
   const link = screen.getByRole('link', { name: 'a?bcc=x@example.com' });
   expect(link.getAttribute('href')).toBe('mailto:a%3Fbcc%3Dx@example.com');
 });
 
 test('the confirmation number is copied', async () => {
-  open(visit());
+  openAppointments(sample());
   await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
   await user.click(screen.getByRole('button', { name: 'Copy Confirmation number' }));
   await screen.findByText('Copied');
   expect(await navigator.clipboard.readText()).toBe(number);
 });
 
-test('open details stay open over a refresh, and follow it', async () => {
+test('open details stay open over a refresh, and show its values', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const rows = open(visit());
+  const rows = openAppointments(sample());
   (await screen.findByRole('button', { name: 'Details of Maya Torres' })).click();
   const drawer = await screen.findByRole('dialog', { name: 'Maya Torres' });
-  rows[0] = visit({ insuranceNumber: 'NEW-1', version: 2 });
+  rows[0] = sample({ insuranceNumber: 'NEW-1', version: 2 });
   await vi.advanceTimersByTimeAsync(31_000);
   await waitFor(() => expect(drawer.textContent).toContain('NEW-1'));
   expect(screen.getByRole('dialog', { name: 'Maya Torres' })).toBe(drawer);
@@ -149,22 +153,22 @@ function twoPages() {
   return [first, second];
 }
 
-test('the export holds every page as JSON, named for the day by the server’s clock', async () => {
+test('the JSON export has the rows of every page, and today’s date by the server’s clock in its name', async () => {
   const rows = twoPages();
-  const files = catchFiles();
+  const files = captureDownloads();
   renderView(<Appointments />);
-  await statusOf('=cmd() <b>Bold</b>');
+  await statusSelect('=cmd() <b>Bold</b>');
   await user.click(screen.getByRole('button', { name: 'Export JSON' }));
   await screen.findByText('2 saved in appointments-2026-11-23.json.');
   expect(files[0]?.name).toBe('appointments-2026-11-23.json');
   expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(rows);
 });
 
-test('the CSV keeps HTML as text and lets no formula run', async () => {
+test('the CSV export keeps HTML as text and lets no formula run', async () => {
   twoPages();
-  const files = catchFiles();
+  const files = captureDownloads();
   renderView(<Appointments />);
-  await statusOf('=cmd() <b>Bold</b>');
+  await statusSelect('=cmd() <b>Bold</b>');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await screen.findByText('2 saved in appointments-2026-11-23.csv.');
   const text = (await files[0]?.text()) ?? '';
@@ -173,29 +177,29 @@ test('the CSV keeps HTML as text and lets no formula run', async () => {
   expect(text.split('\r\n')).toHaveLength(3);
 });
 
-test('an export can be cancelled, and saves nothing then', async () => {
+test('an export that is canceled saves nothing', async () => {
   twoPages();
-  const files = catchFiles();
+  const files = captureDownloads();
   renderView(<Appointments />);
-  await statusOf('=cmd() <b>Bold</b>');
+  await statusSelect('=cmd() <b>Bold</b>');
   const { answer, give } = later();
   const good = answers.get('GET /api/appointments');
   answers.set('GET /api/appointments', (request) => (request.query.cursor ? answer : good?.(request)));
   await user.click(screen.getByRole('button', { name: 'Export JSON' }));
   await screen.findByText('Collecting: 1 so far');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  // A real request ends with its cancelling; the test's has to be told.
+  // A real request would fail when it is aborted. The answer of this one has to come by hand.
   give();
   await screen.findByText('The export was cancelled. No file was saved.');
   expect(files).toEqual([]);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export JSON' }));
 });
 
-test('an export that fails half way saves nothing, and says why', async () => {
+test('an export that fails halfway saves nothing, and says why', async () => {
   twoPages();
-  const files = catchFiles();
+  const files = captureDownloads();
   renderView(<Appointments />);
-  await statusOf('=cmd() <b>Bold</b>');
+  await statusSelect('=cmd() <b>Bold</b>');
   const good = answers.get('GET /api/appointments');
   answers.set('GET /api/appointments', (request) =>
     request.query.cursor ? problem(429, 'too-many', { detail: 'Please wait.' }) : good?.(request),

@@ -67,16 +67,16 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
-describe('a sentence', () => {
-  test.each(cases)('of %s', (_action, given, sentence) => {
-    expect(plain(entryText(given))).toBe(sentence);
+describe('the text of an entry', () => {
+  test.each(cases)('about %s', (_action, given, text) => {
+    expect(plain(entryText(given))).toBe(text);
   });
 
-  test('is there for everything that can be done', () => {
+  test('exists for every action', () => {
     expect(cases.map(([action]) => action)).toEqual(auditActions);
   });
 
-  test('of a closure with an unknown id keeps the id', () => {
+  test('shows the id of a closure when it cannot be read', () => {
     expect(entryText({ ...bare, action: 'closure.delete', subject: 'x-1' })).toBe('Reopened x-1');
   });
 });
@@ -89,8 +89,8 @@ function serve(pages: AuditEntry[][]) {
   });
 }
 
-describe('the activity', () => {
-  test('tells what was done by whom, in clinic time, day by day', async () => {
+describe('the audit log', () => {
+  test('shows who did what, by date in clinic time', async () => {
     serve([[entry(), entry({ at: '2026-11-23T05:00:00.000Z', actor: 'patient', to: 'cancelled' })]]);
     renderView(<AuditLog />, '/admin-bookings?view=activity');
     const monday = (await screen.findByRole('heading', { name: 'Monday, November 23, 2026' })).parentElement;
@@ -103,7 +103,7 @@ describe('the activity', () => {
     );
   });
 
-  test('goes on where the page ended', async () => {
+  test('loads the next page', async () => {
     serve([[entry()], [entry({ at: '2026-11-20T17:00:00.000Z', subject: 'UC999999ZZZZZZ' })]]);
     renderView(<AuditLog />, '/admin-bookings?view=activity');
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
@@ -112,7 +112,7 @@ describe('the activity', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
-  test('of chosen days, which the address keeps', async () => {
+  test('filters by dates, which are kept in the URL', async () => {
     serve([[]]);
     renderView(<AuditLog />, '/admin-bookings?view=activity');
     expect(await screen.findByText('Nothing has been changed yet.')).toBeTruthy();
@@ -123,7 +123,7 @@ describe('the activity', () => {
     expect(await screen.findByText('Nothing was changed on these days.')).toBeTruthy();
   });
 
-  test('asks for no day that is none, whatever the address holds', async () => {
+  test('does not send invalid dates from the URL', async () => {
     serve([[entry()]]);
     renderView(<AuditLog />, '/admin-bookings?view=activity&from=yesterday&to=2026-02-30');
     expect(await screen.findByText(/UC123456ABCDEF/)).toBeTruthy();
@@ -132,7 +132,7 @@ describe('the activity', () => {
     ]);
   });
 
-  test('says why it is missing, and tries again', async () => {
+  test('says why it cannot be loaded, and loads at Retry', async () => {
     answers.set('GET /api/audit', () => problem(403, 'forbidden'));
     renderView(<AuditLog />, '/admin-bookings?view=activity');
     const alert = await screen.findByRole('alert');
@@ -142,7 +142,7 @@ describe('the activity', () => {
     expect(await screen.findByText(/UC123456ABCDEF/)).toBeTruthy();
   });
 
-  test('a reason with mark-up is shown as what it is', async () => {
+  test('shows HTML in a reason as text', async () => {
     serve([[entry({ action: 'closure.create', subject: '2026-11-24_1_day', reason: '<b>x</b>' })]]);
     renderView(<AuditLog />, '/admin-bookings?view=activity');
     expect(await screen.findByText(/: <b>x<\/b>$/)).toBeTruthy();

@@ -6,39 +6,39 @@ import { appointment, renderView, setUpAdmin, user } from '#web/features/admin/a
 import { answers, problem } from '#web/lib/api/server.harness.ts';
 import {
   ana,
-  askToClose,
   button,
-  closings,
+  closeRequests,
   closure,
   dialog,
-  fill,
+  fillForm,
   maya,
-  openAll,
-  serveClosing,
+  serveNewClosure,
   server,
+  setUpClosures,
+  submitForm,
 } from './closures.harness.tsx';
 import { Closures } from './closures.tsx';
 
 setUpAdmin();
-openAll();
+setUpClosures();
 
 describe('closing a clinic', () => {
-  test('says what will happen and to how many, closes it, and lists whom to tell', async () => {
+  test('says how many appointments it affects, closes, and lists the patients to contact', async () => {
     server.affected = [ana, maya, appointment({ time: '2:30', status: 'cancelled' })];
-    serveClosing();
+    serveNewClosure();
     renderView(<Closures />);
-    await fill();
-    await askToClose();
+    await fillForm();
+    await submitForm();
     expect(dialog().getByText('Tuesday, November 24, 2026', { exact: false })).toBeTruthy();
     expect(await dialog().findByText('2 visits are booked in that time.')).toBeTruthy();
-    expect(closings()).toEqual([]);
+    expect(closeRequests()).toEqual([]);
 
     server.affected = [ana, maya];
     await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
     const done = await screen.findByText('Closed: Eastern / Flamingo on Tuesday, November 24, all day.');
     await waitFor(() => expect(document.activeElement?.contains(done)).toBe(true));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(closings().map(({ body }) => body)).toEqual([
+    expect(closeRequests().map(({ body }) => body)).toEqual([
       { locationId: '1', date: tuesday, reason: 'Holiday' },
     ]);
     expect(screen.getByText('2 visits are affected')).toBeTruthy();
@@ -57,19 +57,19 @@ describe('closing a clinic', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('');
   });
 
-  test('closes some hours only, and counts the visits in them', async () => {
+  test('closes some hours only, and counts the appointments in them', async () => {
     server.affected = [ana, maya];
-    serveClosing(closure({ id: `${tuesday}_1_1330-close`, from: '1:30' }));
+    serveNewClosure(closure({ id: `${tuesday}_1_1330-close`, from: '1:30' }));
     renderView(<Closures />);
-    await fill();
+    await fillForm();
     await user.click(screen.getByLabelText('Some hours'));
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '13:30' } });
-    await askToClose();
+    await submitForm();
     expect(dialog().getByText('From 1:30 PM', { exact: false })).toBeTruthy();
     expect(await dialog().findByText('1 visit is booked in that time.')).toBeTruthy();
     await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
     await screen.findByText('Closed: Eastern / Flamingo on Tuesday, November 24, from 1:30 PM.');
-    expect(closings()[0]?.body).toEqual({
+    expect(closeRequests()[0]?.body).toEqual({
       locationId: '1',
       date: tuesday,
       from: '1:30',
@@ -77,7 +77,7 @@ describe('closing a clinic', () => {
     });
   });
 
-  test('asks for what is missing, all at once, and sends nothing', async () => {
+  test('shows every error at the same time, and sends nothing', async () => {
     renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name: 'Close the clinic' }));
     const summary = await screen.findByRole('alert');
@@ -85,7 +85,7 @@ describe('closing a clinic', () => {
       expect(summary.textContent).toContain(message);
     }
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(closings()).toEqual([]);
+    expect(closeRequests()).toEqual([]);
   });
 
   test.each([
@@ -94,7 +94,7 @@ describe('closing a clinic', () => {
     ['2028-01-03', 'Visits can be booked up to 365 days ahead'],
   ])('does not close on %s', async (date, message) => {
     renderView(<Closures />);
-    await fill({ date });
+    await fillForm({ date });
     await user.click(button('Close the clinic'));
     expect((await screen.findByRole('alert')).textContent).toContain(message);
   });
@@ -105,7 +105,7 @@ describe('closing a clinic', () => {
     ['16:00', '', 'No visits are offered in these hours'],
   ])('does not close from %j to %j', async (from, to, message) => {
     renderView(<Closures />);
-    await fill();
+    await fillForm();
     await user.click(screen.getByLabelText('Some hours'));
     fireEvent.change(screen.getByLabelText('From'), { target: { value: from } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: to } });
@@ -113,7 +113,7 @@ describe('closing a clinic', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(message);
   });
 
-  test('fills in what is closed most often, and begins with the day that was looked at', async () => {
+  test('fills in common values, and starts with the clinic and date in the URL', async () => {
     renderView(<Closures />, '/admin-bookings?view=closures&clinic=4&from=2026-11-27');
     const date = await screen.findByLabelText<HTMLInputElement>('Date');
     expect(date.value).toBe('2026-11-27');
@@ -123,10 +123,10 @@ describe('closing a clinic', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('No radiologic technologist');
   });
 
-  test("shows the server's own words at their field", async () => {
+  test('shows a refusal of the server at its field', async () => {
     renderView(<Closures />);
-    await fill();
-    await askToClose();
+    await fillForm();
+    await submitForm();
     answers.set('POST /api/closures', () =>
       problem(422, 'invalid', { detail: 'No.', fields: { date: 'Not then' } }),
     );
@@ -136,44 +136,44 @@ describe('closing a clinic', () => {
     expect(screen.getAllByText(/Not then/).length).toBeGreaterThan(0);
   });
 
-  test('keeps what was typed when the network is cut, and closes once it is back', async () => {
+  test('keeps the form when the network fails, and closes at Retry', async () => {
     renderView(<Closures />);
-    await fill({ reason: 'Water damage' });
-    await askToClose();
+    await fillForm({ reason: 'Water damage' });
+    await submitForm();
     await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
     const unknown = 'We do not know whether the clinic was closed. Trying again is safe.';
     expect((await dialog().findByRole('alert')).textContent).toContain(unknown);
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('Water damage');
-    // A refusal of the second try says nothing of the first.
+    // A refused retry says nothing about the first attempt.
     answers.set('POST /api/closures', () => problem(429, 'too-many'));
     await user.click(dialog().getByRole('button', { name: 'Retry' }));
     expect((await dialog().findByText('As the server says.')).closest('[role=alert]')?.textContent).toContain(
       unknown,
     );
-    serveClosing(closure({ reason: 'Water damage' }));
+    serveNewClosure(closure({ reason: 'Water damage' }));
     await user.click(dialog().getByRole('button', { name: 'Retry' }));
     await screen.findByText(/^Closed: Eastern/);
   });
 
-  test('says that it is not closed when the server refuses', async () => {
+  test('says that the clinic was not closed when the server refuses', async () => {
     answers.set('POST /api/closures', () => problem(429, 'too-many'));
     renderView(<Closures />);
-    await fill();
-    await askToClose();
+    await fillForm();
+    await submitForm();
     await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
     expect((await dialog().findByRole('alert')).textContent).toContain('The clinic was not closed');
   });
 
-  test('sends it once, however often the button is pressed', async () => {
-    serveClosing();
+  test('sends one request for a double click', async () => {
+    serveNewClosure();
     renderView(<Closures />);
-    await fill();
-    await askToClose();
+    await fillForm();
+    await submitForm();
     const yes = dialog().getByRole('button', { name: 'Yes, close it' });
-    // Both before the next render, as a double click's can be.
+    // Both clicks before the next render, as in a fast double click.
     yes.click();
     yes.click();
     await screen.findByText(/^Closed: Eastern/);
-    expect(closings()).toHaveLength(1);
+    expect(closeRequests()).toHaveLength(1);
   });
 });

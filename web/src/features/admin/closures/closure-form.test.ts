@@ -18,7 +18,7 @@ function messagesFor(changes: Partial<ClosureForm>) {
 }
 
 describe('the form that closes a clinic', () => {
-  test('asks for what the contract takes, in the words of slots', () => {
+  test('makes the request of the contract, with times as slots write them', () => {
     expect(messagesFor({})).toEqual({});
     expect(closureRequest(filled)).toEqual({
       locationId: '1',
@@ -29,7 +29,7 @@ describe('the form that closes a clinic', () => {
     });
   });
 
-  test('forgets hours that were typed before all day was chosen', () => {
+  test('drops the hours when the whole day is closed', () => {
     expect(closureRequest({ ...filled, part: 'day' })).toEqual({
       locationId: '1',
       date: '2026-11-24',

@@ -25,43 +25,43 @@ export const ana = appointment({
   email: 'ana@example.com',
 });
 
-/** What the server has: the closures that stand, and the visits in their way. */
-export const server: { standing: Closure[]; affected: Appointment[] } = { standing: [], affected: [] };
+/** The closures on the server, and the appointments they affect. */
+export const server: { closures: Closure[]; affected: Appointment[] } = { closures: [], affected: [] };
 
-/** Each test begins with clinics that are all open. */
-export function openAll() {
+/** Gives each test of the file a server without closures. */
+export function setUpClosures() {
   beforeEach(() => {
-    server.standing = [];
+    server.closures = [];
     server.affected = [];
-    answers.set('GET /api/closures', () => Response.json({ closures: server.standing }));
+    answers.set('GET /api/closures', () => Response.json({ closures: server.closures }));
     answers.set('GET /api/appointments', () =>
       Response.json({ appointments: server.affected, nextCursor: null, complete: true }),
     );
   });
 }
 
-/** The server closes: from now on it is in the list, with the visits that are in its way. */
-export function serveClosing(made = closure()) {
-  const reply = () => ({ closure: made, affected: server.affected });
+/** Has the server create this closure when it is asked to. */
+export function serveNewClosure(created = closure()) {
+  const reply = () => ({ closure: created, affected: server.affected });
   answers.set('POST /api/closures', () => {
-    server.standing = [made];
+    server.closures = [created];
     return Response.json(reply(), { status: 201 });
   });
-  answers.set(`GET /api/closures/${made.id}`, () => Response.json(reply()));
+  answers.set(`GET /api/closures/${created.id}`, () => Response.json(reply()));
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const dialog = () => within(screen.getByRole('dialog'));
-/** What the server was asked to close. */
-export const closings = () => asked.filter(({ route }) => route === 'POST /api/closures');
+/** The requests that create a closure. */
+export const closeRequests = () => asked.filter(({ route }) => route === 'POST /api/closures');
 
-export async function fill({ date = tuesday, reason = 'Holiday' } = {}) {
+export async function fillForm({ date = tuesday, reason = 'Holiday' } = {}) {
   await user.selectOptions(await screen.findByLabelText('Clinic'), 'Eastern / Flamingo');
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } });
   if (reason) await user.type(screen.getByLabelText('Reason'), reason);
 }
 
-export async function askToClose() {
+export async function submitForm() {
   await user.click(button('Close the clinic'));
   await screen.findByRole('dialog', { name: 'Close Eastern / Flamingo?' });
 }

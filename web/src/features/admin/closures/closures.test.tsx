@@ -5,27 +5,27 @@ import type { Closure } from '#shared/closures/closure.ts';
 import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { answers, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
-import { ana, button, closure, dialog, maya, openAll, server } from './closures.harness.tsx';
+import { ana, button, closure, dialog, maya, server, setUpClosures } from './closures.harness.tsx';
 import { Closures } from './closures.tsx';
 
 setUpAdmin();
-openAll();
+setUpClosures();
 
 describe('the closures', () => {
   const name = 'Affected visits Eastern / Flamingo';
 
-  function serveStanding() {
-    server.standing = [closure({ from: '1:30', reason: 'Staff shortage' })];
+  function serveClosure() {
+    server.closures = [closure({ from: '1:30', reason: 'Staff shortage' })];
     server.affected = [maya, ana];
-    const [made] = server.standing;
-    answers.set(`GET /api/closures/${made?.id}`, () =>
-      Response.json({ closure: made, affected: server.affected }),
+    const [created] = server.closures;
+    answers.set(`GET /api/closures/${created?.id}`, () =>
+      Response.json({ closure: created, affected: server.affected }),
     );
-    return made as Closure;
+    return created as Closure;
   }
 
-  test('are listed with their hours and why', async () => {
-    serveStanding();
+  test('are listed with their hours and reason', async () => {
+    serveClosure();
     renderView(<Closures />);
     const card = (await screen.findByRole('heading', { name: 'Eastern / Flamingo' })).closest('li');
     expect(card?.textContent).toContain('Tuesday, November 24');
@@ -33,13 +33,13 @@ describe('the closures', () => {
     expect(card?.textContent).toContain('Staff shortage');
   });
 
-  test('say so when there are none', async () => {
+  test('are replaced by a message when there are none', async () => {
     renderView(<Closures />);
     expect(await screen.findByText('All clinics are open')).toBeTruthy();
   });
 
-  test('mail all patients at once, after a question, and nobody twice', async () => {
-    const { id } = serveStanding();
+  test('email all patients after a confirmation, and none of them twice', async () => {
+    const { id } = serveClosure();
     const mailed = [2, 0];
     answers.set(`POST /api/closures/${id}/notify`, () => Response.json({ mailed: mailed.shift() }));
     renderView(<Closures />);
@@ -60,35 +60,35 @@ describe('the closures', () => {
     return (await dialog().findByRole('alert')).textContent;
   }
 
-  test('tell in the dialog why no mail went out', async () => {
-    const { id } = serveStanding();
+  test('say in the dialog why no email was sent', async () => {
+    const { id } = serveClosure();
     answers.set(`POST /api/closures/${id}/notify`, () => problem(429, 'too-many'));
-    const told = await askToMail();
-    expect(told).toContain('The mails were not sent');
-    expect(told).toContain('As the server says.');
+    const alert = await askToMail();
+    expect(alert).toContain('The mails were not sent');
+    expect(alert).toContain('As the server says.');
   });
 
-  test('claim nothing about mails when no answer came', async () => {
-    serveStanding();
+  test('do not claim that no email was sent when no answer came', async () => {
+    serveClosure();
     expect(await askToMail()).toContain('We do not know whether the mails were sent. Trying again is safe');
   });
 
-  test('show who has moved since', async () => {
-    serveStanding();
+  test('show the patients who have moved their visit since', async () => {
+    serveClosure();
     renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name }));
     await screen.findByText('2 visits are affected');
     server.affected = [ana];
-    // As when the manager comes back to the tab.
+    // As when the manager returns to the tab.
     window.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText('1 visit is affected')).toBeTruthy();
     expect(screen.getByText(/Moved or cancelled meanwhile: Maya Torres/)).toBeTruthy();
   });
 
-  test('are reopened after a question that says nobody was cancelled', async () => {
-    const { id } = serveStanding();
+  test('are deleted after a confirmation that says no visit was canceled', async () => {
+    const { id } = serveClosure();
     answers.set(`DELETE /api/closures/${id}`, () => {
-      server.standing = [];
+      server.closures = [];
       return Response.json({ success: true });
     });
     renderView(<Closures />);
@@ -100,10 +100,10 @@ describe('the closures', () => {
     expect(toastTexts()).toEqual(['Open again: Eastern / Flamingo on Tuesday, November 24, from 1:30 PM.']);
   });
 
-  test('count as reopened when somebody else was faster', async () => {
-    const { id } = serveStanding();
+  test('count as deleted when someone else was faster', async () => {
+    const { id } = serveClosure();
     answers.set(`DELETE /api/closures/${id}`, () => {
-      server.standing = [];
+      server.closures = [];
       return problem(404, 'not-found');
     });
     renderView(<Closures />);
@@ -116,8 +116,8 @@ describe('the closures', () => {
     ['no answer came', () => undefined, 'We do not know whether the clinic was reopened'],
     ['the server failed', () => problem(500, 'internal'), 'We do not know whether the clinic was reopened'],
     ['the server refused', () => problem(429, 'too-many'), 'The clinic was not reopened'],
-  ])('say no more than is known of a reopening when %s', async (_, answer, words) => {
-    const { id } = serveStanding();
+  ])('say only what is known about a reopening when %s', async (_, answer, words) => {
+    const { id } = serveClosure();
     answers.set(`DELETE /api/closures/${id}`, answer);
     renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name: 'Reopen Eastern / Flamingo' }));
@@ -125,7 +125,7 @@ describe('the closures', () => {
     expect((await dialog().findByRole('alert')).textContent).toContain(words);
   });
 
-  test('are told when they cannot be loaded, with a way to try again', async () => {
+  test('say why they cannot be loaded, and load at Retry', async () => {
     answers.set('GET /api/closures', () => problem(403, 'forbidden'));
     renderView(<Closures />);
     const alert = await screen.findByRole('alert');

@@ -32,7 +32,7 @@ const rowTexts = (changes: Partial<ClinicDayInput>) =>
   rowsOf(changes).rows.map(({ kind, time }) => `${time} ${kind}`);
 
 describe('a clinic day', () => {
-  test('goes from morning to afternoon, with visits and free times in between', () => {
+  test('is in order, with appointments and available slots', () => {
     const appointments = [appointment({ time: '1:45' }), appointment({ time: '9:30', status: 'completed' })];
     expect(rowTexts({ appointments })).toEqual([
       '9:30 appointment',
@@ -44,7 +44,7 @@ describe('a clinic day', () => {
     ]);
   });
 
-  test('keeps a cancelled visit apart and its time available', () => {
+  test('keeps a canceled appointment apart, and its slot available', () => {
     const appointments = [
       appointment({ time: '2:30', status: 'cancelled' }),
       appointment({ time: '10:45', status: 'cancelled' }),
@@ -54,7 +54,7 @@ describe('a clinic day', () => {
     expect(cancelled.map(({ time }) => time)).toEqual(['10:45', '2:30']);
   });
 
-  test('tells closed from free and from what nobody booked', () => {
+  test('tells closed slots from available ones and from those that passed unbooked', () => {
     const now = slotStart(date, '10:50');
     expect(rowTexts({ now, closures: [closure({ from: '2:00' })] })).toEqual([
       '9:30 passed',
@@ -66,7 +66,7 @@ describe('a clinic day', () => {
     ]);
   });
 
-  test('marks a visit that is still to come within a closure, and no other', () => {
+  test('marks the upcoming appointments within a closure, and no others', () => {
     const appointments = [
       appointment({ time: '9:30' }),
       appointment({ time: '10:45', status: 'completed' }),
@@ -77,23 +77,23 @@ describe('a clinic day', () => {
     expect(marked.map(({ time }) => time)).toEqual(['1:45']);
   });
 
-  test('a time that is neither free nor on the list is being booked right now', () => {
+  test('shows a slot as held when it is taken and no appointment has it', () => {
     const taken = slots.map((slot) => ({ ...slot, isAvailable: slot.time !== '9:30' }));
     expect(rowTexts({ slots: taken })[0]).toBe('9:30 held');
   });
 
-  test('shows a visit at a time that the clinic does not offer (any more)', () => {
+  test('shows an appointment at a time that the clinic does not offer', () => {
     expect(rowTexts({ appointments: [appointment({ time: '12:15' })] })).toContain('12:15 appointment');
   });
 });
 
-test('before Monday comes Friday', () => {
+test('the clinic day before Monday is Friday', () => {
   expect(previousClinicDay('2026-11-23')).toBe('2026-11-20');
   expect(previousClinicDay('2026-11-22')).toBe('2026-11-20');
   expect(previousClinicDay('2026-11-24')).toBe('2026-11-23');
 });
 
-test('the day to begin with is today, on a weekend the Monday after it', () => {
+test('the current clinic day is today, or the Monday after a weekend', () => {
   expect(currentClinicDay(slotStart('2026-11-24', '4:30'))).toBe('2026-11-24');
   expect(currentClinicDay(slotStart('2026-11-21', '8:00'))).toBe('2026-11-23');
 });
@@ -104,7 +104,7 @@ test.each([
   ['2026-02-30', false],
   ['2028-01-03', false],
   ['', false],
-])('%j is a day to show: %s', (text, shown) => {
+])('%j is in the day range: %s', (text, shown) => {
   expect(isInDayRange(text, slotStart(date, '8:00'))).toBe(shown);
 });
 
@@ -114,6 +114,6 @@ test.each([
   ['2024-02-29', '2026-02-28', 1],
   ['2024-02-29', '2026-03-01', 2],
   ['2026-11-24', '2026-11-24', 0],
-])('who was born on %s is on %s so many years old: %i', (dob, day, years) => {
+])('someone born on %s is on %s this old: %i', (dob, day, years) => {
   expect(ageOnDate(day, dob)).toBe(years);
 });

@@ -11,9 +11,9 @@ import { DayView } from './day-view.tsx';
 
 setUpAdmin();
 
-/** An API with these bookings, all other times of the clinic free but those closed. */
-function serve(visits: Appointment[], { clinicId = '1' as ClinicId, closures = [] as object[] } = {}) {
-  const taken = new Set(visits.filter(({ status }) => status !== 'cancelled').map(({ time }) => time));
+/** Serves these appointments and closures. All other slots of the clinic are available. */
+function serve(appointments: Appointment[], { clinicId = '1' as ClinicId, closures = [] as object[] } = {}) {
+  const taken = new Set(appointments.filter(({ status }) => status !== 'cancelled').map(({ time }) => time));
   answers.set('GET /api/availability', ({ query: { date = monday } }) => {
     const slots = slotTimes(clinicId, date).map((time) => ({
       time,
@@ -30,7 +30,7 @@ function serve(visits: Appointment[], { clinicId = '1' as ClinicId, closures = [
     });
   });
   answers.set('GET /api/appointments', () =>
-    Response.json({ appointments: visits, nextCursor: null, complete: true }),
+    Response.json({ appointments, nextCursor: null, complete: true }),
   );
   answers.set('GET /api/closures', () => Response.json({ closures }));
 }
@@ -38,9 +38,9 @@ function serve(visits: Appointment[], { clinicId = '1' as ClinicId, closures = [
 const day = () => screen.findByRole('list', { name: 'Visits of the day' });
 const rows = async () => within(await day()).getAllByRole('listitem');
 const dateField = () => screen.getByLabelText<HTMLInputElement>('Date');
-const sheet = () => document.querySelector<HTMLElement>('[data-day-printout]');
+const printout = () => document.querySelector<HTMLElement>('[data-day-printout]');
 
-test('shows who comes when, with free and closed times in between', async () => {
+test('shows appointments, available slots and closed ones in order', async () => {
   serve(
     [
       appointment({ date: tuesday, time: '1:45', phone: '(702) 555-0199' }),
@@ -79,7 +79,7 @@ test('shows who comes when, with free and closed times in between', async () => 
   });
 });
 
-test('begins with the first clinic and the next clinic day, and steps over weekends', async () => {
+test('starts with the first clinic and the current clinic day, and skips weekends', async () => {
   serve([]);
   renderView(<DayView />, '/admin-bookings?view=day');
   await day();
@@ -96,7 +96,7 @@ test('begins with the first clinic and the next clinic day, and steps over weeke
   await waitFor(() => expect(currentUrl()).toContain(`from=${monday}`));
 });
 
-test('another clinic is kept in the address, and its own visits are asked for', async () => {
+test('another clinic is kept in the URL, and its appointments are loaded', async () => {
   serve([], { clinicId: '4' });
   renderView(<DayView />, '/admin-bookings?view=day');
   await user.selectOptions(await screen.findByLabelText('Clinic'), 'Eastern / Serene');
@@ -118,7 +118,7 @@ test('a date that is still being typed changes nothing', async () => {
   expect(dateField().value).toBe('0002-11-24');
 });
 
-test('says of a weekend that nobody comes, and leads on', async () => {
+test('says that the clinics are closed on a weekend, and links to the next clinic day', async () => {
   serve([]);
   renderView(<DayView />, '/admin-bookings?view=day&from=2026-11-28');
   await user.click(await screen.findByRole('button', { name: 'Go to Monday, November 30' }));
@@ -126,7 +126,7 @@ test('says of a weekend that nobody comes, and leads on', async () => {
   expect(await rows()).toHaveLength(6);
 });
 
-test('walks all pages of a long day', async () => {
+test('reads all pages of a long day', async () => {
   serve([]);
   const [first, second] = [appointment({ time: '9:30' }), appointment({ time: '1:45', firstName: 'Ana' })];
   answers.set('GET /api/appointments', ({ query }) =>
@@ -140,29 +140,29 @@ test('walks all pages of a long day', async () => {
   expect(await screen.findByText('2 visits, 4 free')).toBeTruthy();
 });
 
-test('a visit is completed from the day, and the count stays', async () => {
-  const visit = appointment({ date: tuesday });
-  serve([visit]);
-  answers.set(`PUT /api/appointments/${visit.confirmationNumber}/status`, () =>
-    Response.json({ appointment: { ...visit, status: 'completed', version: 2 } }),
+test('an appointment can be completed, and still counts', async () => {
+  const booked = appointment({ date: tuesday });
+  serve([booked]);
+  answers.set(`PUT /api/appointments/${booked.confirmationNumber}/status`, () =>
+    Response.json({ appointment: { ...booked, status: 'completed', version: 2 } }),
   );
   renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
   const status = await screen.findByLabelText<HTMLSelectElement>('Status of Maya Torres');
   await user.selectOptions(status, 'completed');
   status.blur();
   await waitFor(() => expect(changes()[0]?.body).toMatchObject({ status: 'completed' }));
-  await waitFor(() => expect(sheet()?.textContent).toContain('Completed'));
+  await waitFor(() => expect(printout()?.textContent).toContain('Completed'));
   expect(screen.getByText('1 visit, 5 free')).toBeTruthy();
 });
 
-test('the focus goes along with a visit that is cancelled, and back with it', async () => {
+test('the focus follows an appointment that is canceled, and back', async () => {
   const rest = [appointment({ date: tuesday, time: '1:45', firstName: 'Ana' })];
-  let visit = appointment({ date: tuesday, time: '9:30' });
-  serve([visit, ...rest]);
-  answers.set(`PUT /api/appointments/${visit.confirmationNumber}/status`, ({ body }) => {
-    visit = { ...visit, status: (body as Appointment).status, version: visit.version + 1 };
-    serve([visit, ...rest]);
-    return Response.json({ appointment: visit });
+  let booked = appointment({ date: tuesday, time: '9:30' });
+  serve([booked, ...rest]);
+  answers.set(`PUT /api/appointments/${booked.confirmationNumber}/status`, ({ body }) => {
+    booked = { ...booked, status: (body as Appointment).status, version: booked.version + 1 };
+    serve([booked, ...rest]);
+    return Response.json({ appointment: booked });
   });
   renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
   const status = () => screen.getByLabelText<HTMLSelectElement>('Status of Maya Torres');
@@ -177,7 +177,7 @@ test('the focus goes along with a visit that is cancelled, and back with it', as
   expect(document.activeElement).toBe(status());
 });
 
-test('prints a sheet of its own: clinic, day, moment, every time and room for notes', async () => {
+test('the printout has clinic, date, time of printing, every slot and room for notes', async () => {
   serve([
     appointment({ date: tuesday, time: '9:30' }),
     appointment({ date: tuesday, time: '2:30', status: 'cancelled' }),
@@ -188,7 +188,7 @@ test('prints a sheet of its own: clinic, day, moment, every time and room for no
   await day();
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
-  const text = sheet()?.textContent ?? '';
+  const text = printout()?.textContent ?? '';
   for (const part of [
     'Eastern / Flamingo',
     'Tuesday, November 24, 2026',
@@ -206,14 +206,14 @@ test('prints a sheet of its own: clinic, day, moment, every time and room for no
   }
 });
 
-test('a name with mark-up is shown as what it is', async () => {
+test('HTML in a name is shown as text', async () => {
   serve([appointment({ date: tuesday, firstName: '<img src=x onerror=alert(1)>' })]);
   renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
   expect((await day()).querySelector('img')).toBeNull();
   expect((await day()).textContent).toContain('<img src=x onerror=alert(1)> Torres');
 });
 
-test('says why the day is missing, and tries again', async () => {
+test('says why the day cannot be loaded, and loads at Retry', async () => {
   serve([]);
   answers.set('GET /api/appointments', () => problem(403, 'forbidden'));
   renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
@@ -225,7 +225,7 @@ test('says why the day is missing, and tries again', async () => {
   expect(await screen.findByText('No visits, 6 free')).toBeTruthy();
 });
 
-test('leads to closing this clinic on this day', async () => {
+test('opens the closures with this clinic and date', async () => {
   serve([]);
   renderView(<DayView />, `/admin-bookings?view=day&clinic=4&from=${tuesday}`);
   await user.click(await screen.findByRole('button', { name: 'Close this clinic…' }));

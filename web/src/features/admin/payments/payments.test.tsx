@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentUrl, payment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import {
-  bar,
-  catchFiles,
-  queriesOf,
+  captureDownloads,
+  listQueries,
   servePayments,
-  statusOf,
+  statusSelect,
+  undoBar,
 } from '#web/features/admin/records/records.harness.tsx';
 import { answers, changes, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
@@ -19,7 +19,7 @@ const id = 'pi_test00000001';
 const route = '/admin-bookings?view=payments';
 const paid = (more = {}) => payment({ id, ...more });
 
-test('the cards count the payments and what they brought', async () => {
+test('the cards show the number of payments by status, and the revenue', async () => {
   servePayments();
   renderView(<Payments />, route);
   const figures = screen.getByRole('region', { name: 'Payments in figures' });
@@ -27,7 +27,7 @@ test('the cards count the payments and what they brought', async () => {
   expect(figures.textContent).toContain('Total payments9Succeeded5Failed2Pending1Cancelled1');
 });
 
-test('a row says who paid how much for what, and what was given back', async () => {
+test('a row shows payer, amount, refund, description and source', async () => {
   servePayments(paid({ amountRefunded: 20.5, disputed: true, patientName: '<b>Maya</b>' }));
   const { container } = renderView(<Payments />, route);
   const row = await screen.findByRole('row', { name: /maya@example.com/ });
@@ -41,15 +41,15 @@ test('a row says who paid how much for what, and what was given back', async () 
   expect(container.querySelector('b')).toBeNull();
 });
 
-test('filters go into the address and the question', async () => {
+test('filters go into the URL and the query', async () => {
   servePayments(paid());
   renderView(<Payments />, route);
-  await statusOf('Maya Torres');
+  await statusSelect('Maya Torres');
   await user.selectOptions(screen.getByLabelText('Status'), 'Failed');
   await user.type(screen.getByLabelText('From'), '2026-11-01');
   await user.type(screen.getByLabelText('Search'), 'pi_{Enter}');
   await waitFor(() =>
-    expect(queriesOf('/api/payments/list').at(-1)).toEqual({
+    expect(listQueries('/api/payments/list').at(-1)).toEqual({
       status: 'failed',
       from: '2026-11-01',
       q: 'pi_',
@@ -59,7 +59,7 @@ test('filters go into the address and the question', async () => {
   expect(currentUrl()).toBe('/admin-bookings?view=payments&status=failed&from=2026-11-01');
 });
 
-test('nothing matches, or nothing was ever paid', async () => {
+test('an empty list says whether the filters or the lack of payments make it empty', async () => {
   servePayments();
   renderView(<Payments />, route);
   await screen.findByText('No payments have been made yet.');
@@ -67,31 +67,31 @@ test('nothing matches, or nothing was ever paid', async () => {
   await screen.findByText('No payments match your current filters.');
 });
 
-test('a status is set by hand, and taken back', async () => {
+test('a status is changed by hand, and undone', async () => {
   servePayments(paid({ status: 'pending' }));
   renderView(<Payments />, route);
-  await user.selectOptions(await statusOf('Maya Torres'), 'Cancelled');
-  await bar().findByText('The payment of Maya Torres is cancelled.');
-  await user.click(bar().getByRole('button', { name: /^Undo/ }));
-  await bar().findByText('Undone. The payment of Maya Torres is pending.');
+  await user.selectOptions(await statusSelect('Maya Torres'), 'Cancelled');
+  await undoBar().findByText('The payment of Maya Torres is cancelled.');
+  await user.click(undoBar().getByRole('button', { name: /^Undo/ }));
+  await undoBar().findByText('Undone. The payment of Maya Torres is pending.');
   expect(changes().map(({ body }) => body)).toEqual([
     { status: 'cancelled', version: 1 },
     { status: 'pending', version: 2 },
   ]);
 });
 
-test('a payment that somebody else changed is shown as it is', async () => {
+test('a stale payment shows its new status', async () => {
   const rows = servePayments(paid());
   renderView(<Payments />, route);
-  await statusOf('Maya Torres');
+  await statusSelect('Maya Torres');
   rows[0] = paid({ status: 'cancelled', version: 3 });
-  await user.selectOptions(await statusOf('Maya Torres'), 'Failed');
+  await user.selectOptions(await statusSelect('Maya Torres'), 'Failed');
   await screen.findByText('Somebody else changed this meanwhile. It is now Cancelled.');
-  const { q, from, to } = queriesOf('/api/payments/list').find((query) => query.q) ?? {};
+  const { q, from, to } = listQueries('/api/payments/list').find((query) => query.q) ?? {};
   expect({ q, from, to }).toEqual({ q: id, from: '2026-11-23', to: '2026-11-23' });
 });
 
-test('a record is deleted after a question', async () => {
+test('a payment is deleted after a confirmation', async () => {
   servePayments(paid());
   renderView(<Payments />, route);
   await user.click(await screen.findByRole('button', { name: 'Delete the payment record of Maya Torres' }));
@@ -101,7 +101,7 @@ test('a record is deleted after a question', async () => {
   await screen.findByText('No payments have been made yet.');
 });
 
-test('the details hold every field', async () => {
+test('the details show every field', async () => {
   servePayments(
     paid({
       receiptUrl: 'https://pay.example.com/r/1',
@@ -128,7 +128,7 @@ test('the details hold every field', async () => {
   within(drawer).getByRole('button', { name: 'Copy Payment id' });
 });
 
-test('a receipt that is no web address is no link', async () => {
+test('a receipt URL that is not http or https is no link', async () => {
   servePayments(paid({ receiptUrl: 'javascript:alert(1)' }));
   renderView(<Payments />, route);
   await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
@@ -138,9 +138,9 @@ test('a receipt that is no web address is no link', async () => {
 
 test('payments are exported as JSON and as CSV', async () => {
   const rows = servePayments(paid({ patientName: '@SUM(1+1)', description: '<script>alert(1)</script>' }));
-  const files = catchFiles();
+  const files = captureDownloads();
   renderView(<Payments />, route);
-  await statusOf('@SUM(1+1)');
+  await statusSelect('@SUM(1+1)');
   await user.click(screen.getByRole('button', { name: 'Export JSON' }));
   await screen.findByText('1 saved in payments-2026-11-23.json.');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -159,15 +159,15 @@ test('a list that cannot be loaded says why', async () => {
   await screen.findByText('Not for you.');
 });
 
-test('a payment without a name says so, and is called by its address or its id', async () => {
+test('a payment without a name says so, and goes by its email address or its id', async () => {
   servePayments(
     payment({ patientName: ' ', patientEmail: 'ben@example.com' }),
     payment({ id: 'pi_nobody', patientName: '', patientEmail: '' }),
   );
   renderView(<Payments />, '/admin-bookings?view=payments');
-  const named = (await statusOf('ben@example.com')).closest('tr');
+  const named = (await statusSelect('ben@example.com')).closest('tr');
   expect(named?.textContent).toContain('No name givenben@example.com');
-  const unknown = (await statusOf('pi_nobody')).closest('tr');
+  const unknown = (await statusSelect('pi_nobody')).closest('tr');
   expect(unknown?.textContent).toContain('No name givenpi_nobody');
   await user.click(screen.getByRole('button', { name: 'Details of pi_nobody' }));
   screen.getByRole('dialog', { name: 'pi_nobody' });

@@ -10,7 +10,7 @@ interface Stored {
   status: string;
 }
 
-/** A server that holds records of one kind, changes them as asked, and refuses what has moved on. */
+/** A server with these records. It changes their status, and refuses a stale version. */
 function serve<Row extends Stored>(kind: 'appointments' | 'payments', list: string, rows: Row[]) {
   const single = kind === 'appointments' ? 'appointment' : 'payment';
   answers.set(`GET ${list}`, ({ query }) => {
@@ -20,14 +20,14 @@ function serve<Row extends Stored>(kind: 'appointments' | 'payments', list: stri
   for (const { id } of rows) {
     answers.set(`PUT /api/${kind}/${id}/status`, ({ body }) => {
       const { status, version } = body as Stored;
-      const at = rows.findIndex((row) => row.id === id);
-      const row = rows[at] as Row;
+      const index = rows.findIndex((row) => row.id === id);
+      const row = rows[index] as Row;
       if (version !== row.version) {
         const detail = 'This record changed meanwhile. Please look at it again.';
         return problem(409, 'stale-version', { detail });
       }
-      rows[at] = { ...row, status, version: version + 1 };
-      return Response.json({ [single]: rows[at] });
+      rows[index] = { ...row, status, version: version + 1 };
+      return Response.json({ [single]: rows[index] });
     });
     answers.set(`DELETE /api/${kind}/${id}`, () => {
       rows.splice(
@@ -55,15 +55,15 @@ export function servePayments(...rows: Payment[]): Payment[] {
   return serve('payments', '/api/payments/list', rows);
 }
 
-/** Queries with which a list was asked for, latest last. */
-export const queriesOf = (list: string) =>
+/** The queries of a list's requests so far. */
+export const listQueries = (list: string) =>
   asked.filter(({ route }) => route === `GET ${list}`).map(({ query }) => query);
 
-export const statusOf = (name: string) =>
+export const statusSelect = (name: string) =>
   screen.findByRole<HTMLSelectElement>('combobox', { name: `Status of ${name}` });
 
-/** The bar that says what was done. */
-export const bar = () => within(screen.getByRole('region', { name: 'Latest changes' }));
+/** The bar that announces changes. */
+export const undoBar = () => within(screen.getByRole('region', { name: 'Latest changes' }));
 
 export interface SavedFile {
   name: string;
@@ -71,8 +71,8 @@ export interface SavedFile {
   text: () => Promise<string>;
 }
 
-/** What is handed to the browser to download from now on. */
-export function catchFiles(): SavedFile[] {
+/** Collects the files that the browser is given to download. */
+export function captureDownloads(): SavedFile[] {
   const files: SavedFile[] = [];
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -2,113 +2,113 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { idleLimitMs, warningMs } from './idle-timer.ts';
-import { dashboard, led, load, pass, signIn, startAfresh, user } from './session.harness.tsx';
+import { advance, dashboard, load, redirects, setUpSession, signIn, user } from './session.harness.tsx';
 import { sessionTexts } from './session-texts.ts';
 
-startAfresh();
+setUpSession();
 
 const { idle, notices } = sessionTexts;
 const second = 1_000;
-const question = () => screen.queryByRole('dialog', { name: idle.title });
-const signedOut = () => vi.waitFor(() => expect(led.at(-1)?.pathname).toBe('/logout'));
+const warning = () => screen.queryByRole('dialog', { name: idle.title });
+const signedOut = () => vi.waitFor(() => expect(redirects.at(-1)?.pathname).toBe('/logout'));
 
 /** Another tab of the dashboard. */
-let other: BroadcastChannel | undefined;
+let otherChannel: BroadcastChannel | undefined;
 function otherTab(): BroadcastChannel {
-  other = new BroadcastChannel('dashboard-session');
-  return other;
+  otherChannel = new BroadcastChannel('dashboard-session');
+  return otherChannel;
 }
-afterEach(() => other?.close());
+afterEach(() => otherChannel?.close());
 
-describe('somebody who does nothing', () => {
-  it('is asked a minute before, with the seconds counted down', async () => {
+describe('a manager who does nothing', () => {
+  it('sees a countdown one minute before the end', async () => {
     await signIn();
-    await pass(idleLimitMs - warningMs - 5 * second);
-    expect(question()).toBeNull();
-    await pass(15 * second);
-    expect(question()?.textContent).toMatch(/sign you out in (4[89]|5\d) seconds/);
-    const before = Number(question()?.textContent?.match(/(\d+) seconds/)?.[1]);
-    await pass(10 * second);
-    expect(Number(question()?.textContent?.match(/(\d+) seconds/)?.[1])).toBeLessThan(before);
+    await advance(idleLimitMs - warningMs - 5 * second);
+    expect(warning()).toBeNull();
+    await advance(15 * second);
+    expect(warning()?.textContent).toMatch(/sign you out in (4[89]|5\d) seconds/);
+    const before = Number(warning()?.textContent?.match(/(\d+) seconds/)?.[1]);
+    await advance(10 * second);
+    expect(Number(warning()?.textContent?.match(/(\d+) seconds/)?.[1])).toBeLessThan(before);
   });
 
-  it('is signed out at the service too, and told why', async () => {
+  it('is signed out, also at the sign-in service, and told why', async () => {
     await signIn();
-    await pass(idleLimitMs + 2 * second);
+    await advance(idleLimitMs + 2 * second);
     await signedOut();
     expect(screen.queryByRole('heading', { name: /^Dashboard/ })).toBeNull();
     await load();
     expect(await screen.findByText(notices.idle.title)).toBeDefined();
   });
 
-  it('may stay, or sign out at once', async () => {
+  it('can stay, or sign out right away', async () => {
     await signIn();
-    await pass(idleLimitMs - warningMs / 2);
+    await advance(idleLimitMs - warningMs / 2);
     await user.click(screen.getByRole('button', { name: idle.stay }));
-    expect(question()).toBeNull();
-    await pass(idleLimitMs - warningMs / 2);
+    expect(warning()).toBeNull();
+    await advance(idleLimitMs - warningMs / 2);
     await user.click(screen.getByRole('button', { name: idle.signOut }));
     await signedOut();
   });
 
-  it('is not kept by a mouse that moves while the question shows', async () => {
+  it('is not kept signed in by a mouse move while the warning shows', async () => {
     await signIn();
-    await pass(idleLimitMs - warningMs / 2);
+    await advance(idleLimitMs - warningMs / 2);
     await user.pointer([{ target: document.body, coords: { x: 5, y: 5 } }]);
-    expect(question()).not.toBeNull();
+    expect(warning()).not.toBeNull();
   });
 });
 
-it.each(['pointermove', 'keydown', 'touchstart', 'wheel'])('%s is a sign of somebody', async (type) => {
+it.each(['pointermove', 'keydown', 'touchstart', 'wheel'])('%s counts as input', async (type) => {
   await signIn();
-  await pass(idleLimitMs - warningMs - 30 * second);
+  await advance(idleLimitMs - warningMs - 30 * second);
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
-  await pass(2 * warningMs);
-  expect(question()).toBeNull();
+  await advance(2 * warningMs);
+  expect(warning()).toBeNull();
   await dashboard();
 });
 
-it('a page that scrolls by itself, as when a list above grows, is no sign of anybody', async () => {
+it('scrolling, which a page also does by itself, does not count as input', async () => {
   await signIn();
-  await pass(idleLimitMs - warningMs - 30 * second);
+  await advance(idleLimitMs - warningMs - 30 * second);
   document.dispatchEvent(new Event('scroll', { bubbles: true }));
-  await pass(warningMs);
-  expect(question()).not.toBeNull();
+  await advance(warningMs);
+  expect(warning()).not.toBeNull();
 });
 
-it('a computer that slept is signed out when it wakes, whatever moves then', async () => {
+it('a computer that slept past the limit is signed out when it wakes, whatever input comes then', async () => {
   await signIn();
   vi.setSystemTime(Date.now() + 2 * idleLimitMs);
   document.dispatchEvent(new Event('visibilitychange'));
   document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
-  await pass(3 * second);
+  await advance(3 * second);
   await signedOut();
 });
 
 describe('another tab', () => {
-  it('keeps this one signed in while somebody works there', async () => {
+  it('keeps this one signed in while the manager works there', async () => {
     await signIn();
-    await pass(idleLimitMs - warningMs / 2);
-    expect(question()).not.toBeNull();
+    await advance(idleLimitMs - warningMs / 2);
+    expect(warning()).not.toBeNull();
     otherTab().postMessage({ activeAtMs: Date.now() });
-    await vi.waitFor(() => expect(question()).toBeNull());
+    await vi.waitFor(() => expect(warning()).toBeNull());
   });
 
   it('that signs out signs this one out', async () => {
     await signIn();
     otherTab().postMessage({ signedOut: 'signed-out' });
     expect(await screen.findByText(notices['signed-out-elsewhere'].text)).toBeDefined();
-    expect(led.every(({ pathname }) => pathname !== '/logout')).toBe(true);
+    expect(redirects.every(({ pathname }) => pathname !== '/logout')).toBe(true);
   });
 
-  it('hears of activity and of signing out here', async () => {
-    const heard: unknown[] = [];
+  it('gets told about input and the sign-out here', async () => {
+    const messages: unknown[] = [];
     await signIn();
-    otherTab().onmessage = ({ data }) => heard.push(data);
-    await pass(5 * second);
+    otherTab().onmessage = ({ data }) => messages.push(data);
+    await advance(5 * second);
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-    await vi.waitFor(() => expect(heard).toEqual([{ activeAtMs: expect.any(Number) }]));
-    await pass(idleLimitMs + 2 * second);
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ signedOut: 'idle' }));
+    await vi.waitFor(() => expect(messages).toEqual([{ activeAtMs: expect.any(Number) }]));
+    await advance(idleLimitMs + 2 * second);
+    await vi.waitFor(() => expect(messages.at(-1)).toEqual({ signedOut: 'idle' }));
   });
 });

@@ -1,91 +1,97 @@
-/** How long nobody may do anything before the session ends, and how long before that a warning shows. */
+/** After this long without input the session ends. */
 export const idleLimitMs = 15 * 60_000;
+/** A warning shows for this long before. */
 export const warningMs = 60_000;
 
-const checkEveryMs = 1_000;
-const noteEveryMs = 1_000;
+const checkIntervalMs = 1_000;
+const reportIntervalMs = 1_000;
 
-// Not 'scroll': a page scrolls by itself when a list above what is looked at grows.
-const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
-const returns = ['visibilitychange', 'focus', 'pageshow'] as const;
+// Without 'scroll': a page also scrolls by itself, as when a list above the visible part grows.
+const inputEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+const wakeEvents = ['visibilitychange', 'focus', 'pageshow'] as const;
 
-interface ActivityEvents {
-  /** Somebody did something here; at most once a second. */
-  onActive: (atMs: number) => void;
-  /** When the session ends unless somebody is there; undefined when somebody is. */
+interface IdleTimerEvents {
+  /** The manager did something in this tab. Reported at most once a second. */
+  onActive: (activeAtMs: number) => void;
+  /** When the session will end; undefined when the manager is active again. */
   onWarning: (endsAtMs: number | undefined) => void;
   onIdle: () => void;
 }
 
 let confirm: (() => void) | undefined;
-let isAsking = false;
+let isInputIgnored = false;
 
-/** While the question shows, only an answer counts: a passing sleeve is no manager. */
+/**
+ * Makes only `confirmActive` count as activity until the returned function is called: while the warning shows, a stray
+ * mouse move must not keep the session alive.
+ */
 export function ignoreInput(): () => void {
-  isAsking = true;
+  isInputIgnored = true;
   return () => {
-    isAsking = false;
+    isInputIgnored = false;
   };
 }
 
-/** The answer: somebody is there. */
+/** The manager has answered the warning. */
 export function confirmActive(): void {
   confirm?.();
 }
 
 /**
- * Watches whether somebody is there. Instants are compared, so that a tab in the background, whose timers sleep, and a
- * computer that slept itself end the session as they should.
+ * Watches for input. It compares instants instead of counting down, because timers stop in a background tab and while
+ * the computer sleeps.
  */
-export function startIdleTimer({ onActive, onWarning, onIdle }: ActivityEvents) {
-  let activeAtMs = Date.now();
+export function startIdleTimer({ onActive, onWarning, onIdle }: IdleTimerEvents) {
+  let lastActiveMs = Date.now();
   let isWarning = false;
-  let overSinceMs: number | undefined;
-  const ending = new AbortController();
+  let idleSinceMs: number | undefined;
+  const stopping = new AbortController();
 
   function check(): void {
     const now = Date.now();
-    const restMs = activeAtMs + idleLimitMs - now;
-    overSinceMs = restMs > 0 ? undefined : (overSinceMs ?? now);
-    if (overSinceMs !== undefined) {
-      // A tab that just woke hears a moment later what was done in the others.
-      if (now - overSinceMs >= checkEveryMs) onIdle();
-    } else if (restMs <= warningMs !== isWarning) {
+    const remainingMs = lastActiveMs + idleLimitMs - now;
+    idleSinceMs = remainingMs > 0 ? undefined : (idleSinceMs ?? now);
+    if (idleSinceMs !== undefined) {
+      // A tab that has just woken up gets the messages of the other tabs a moment later.
+      if (now - idleSinceMs >= checkIntervalMs) onIdle();
+    } else if (remainingMs <= warningMs !== isWarning) {
       isWarning = !isWarning;
-      onWarning(isWarning ? activeAtMs + idleLimitMs : undefined);
+      onWarning(isWarning ? lastActiveMs + idleLimitMs : undefined);
     }
   }
 
-  function markActiveAt(atMs: number): void {
-    activeAtMs = Math.max(activeAtMs, atMs);
+  function setActiveAt(activeAtMs: number): void {
+    lastActiveMs = Math.max(lastActiveMs, activeAtMs);
     check();
   }
 
-  function markActive(): void {
+  function setActive(): void {
     const now = Date.now();
-    // Moving the mouse after half an hour does not bring a session back.
-    if (now - activeAtMs >= idleLimitMs) return;
-    markActiveAt(now);
+    // Past the limit the session is over, even when no check has run yet because the computer was asleep.
+    if (now - lastActiveMs >= idleLimitMs) return;
+    setActiveAt(now);
     onActive(now);
   }
 
-  function note(): void {
-    if (!isAsking && Date.now() - activeAtMs >= noteEveryMs) markActive();
+  function onInput(): void {
+    if (!isInputIgnored && Date.now() - lastActiveMs >= reportIntervalMs) setActive();
   }
 
-  const timer = setInterval(check, checkEveryMs);
-  const { signal } = ending;
-  for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true, signal });
-  for (const sign of returns) window.addEventListener(sign, check, { capture: true, signal });
+  const timer = setInterval(check, checkIntervalMs);
+  const { signal } = stopping;
+  for (const event of inputEvents) {
+    window.addEventListener(event, onInput, { capture: true, passive: true, signal });
+  }
+  for (const event of wakeEvents) window.addEventListener(event, check, { capture: true, signal });
 
-  confirm = markActive;
+  confirm = setActive;
 
   return {
-    /** Somebody did something, here or in another tab. */
-    markActiveAt,
+    /** The manager was active then, in this tab or another. */
+    setActiveAt,
     stop: () => {
       clearInterval(timer);
-      ending.abort();
+      stopping.abort();
       confirm = undefined;
     },
   };

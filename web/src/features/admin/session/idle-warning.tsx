@@ -7,7 +7,7 @@ import { sessionTexts } from './session-texts.ts';
 
 const texts = sessionTexts.idle;
 
-/** Asks whether somebody is there before the session ends by itself. Closing it is an answer too. */
+/** Warns before the session ends for lack of input. Closing the dialog keeps the session, as its button does. */
 export function IdleWarning({ endsAtMs }: { endsAtMs: number | undefined }) {
   const isOpen = endsAtMs !== undefined;
   useEffect(() => (isOpen ? ignoreInput() : undefined), [isOpen]);
@@ -43,7 +43,7 @@ function Countdown({ endsAtMs }: { endsAtMs: number }) {
   }, [endsAtMs]);
   return (
     <p>
-      {texts.text} <strong>{texts.left(seconds)}</strong>.
+      {texts.text} <strong>{texts.remaining(seconds)}</strong>.
     </p>
   );
 }

@@ -4,10 +4,10 @@ import { loadSiteConfig } from '#web/lib/site-config.ts';
 /** How long before its end an access token is renewed. */
 const renewBeforeSeconds = 60;
 
-/** An attempt that the visitor never came back from holds nothing that could still be used. */
+/** The state of a sign-in that was never finished is deleted after this long. */
 const staleAfterSeconds = 600;
 
-const requestSeconds = 10;
+const requestTimeoutSeconds = 10;
 
 async function createClient(): Promise<UserManager> {
   const [{ UserManager, WebStorageStateStore, InMemoryWebStorage }, { oidc }] = await Promise.all([
@@ -20,13 +20,13 @@ async function createClient(): Promise<UserManager> {
     scope: oidc.scope,
     redirect_uri: `${window.location.origin}/`,
     response_type: 'code',
-    // Tokens never touch a storage; what finishes a sign-in has to survive the way to the service and back.
+    // Tokens stay in memory. The sign-in state has to survive the redirect to the service and back.
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: new WebStorageStateStore({ store: window.sessionStorage }),
     staleStateAgeInSeconds: staleAfterSeconds,
-    requestTimeoutInSeconds: requestSeconds,
-    silentRequestTimeoutInSeconds: requestSeconds,
-    // Renewed by renewal.ts, which knows a refusal from a lost network.
+    requestTimeoutInSeconds: requestTimeoutSeconds,
+    silentRequestTimeoutInSeconds: requestTimeoutSeconds,
+    // token-renewal.ts renews, because it can tell a refusal from a lost network.
     automaticSilentRenew: false,
     accessTokenExpiringNotificationTimeInSeconds: renewBeforeSeconds,
   });
@@ -34,7 +34,7 @@ async function createClient(): Promise<UserManager> {
 
 let creating: Promise<UserManager> | undefined;
 
-/** The client of the sign-in service, loaded when first needed. Throws when library or settings cannot be had. */
+/** The client of the sign-in service, loaded on first use. Throws when the library or the config cannot be loaded. */
 export function oidcClient(): Promise<UserManager> {
   creating ??= createClient().catch((error: unknown) => {
     creating = undefined;
@@ -43,8 +43,8 @@ export function oidcClient(): Promise<UserManager> {
   return creating;
 }
 
-/** What the sign-in service refused with (RFC 6749 §5.2, §4.1.2.1); undefined when it did not answer at all. */
-export function refusalOf(error: unknown): string | undefined {
+/** The OAuth error code of a refusal (RFC 6749 §4.1.2.1, §5.2); undefined when the service did not answer. */
+export function oauthErrorCode(error: unknown): string | undefined {
   const isRefusal = error instanceof Error && error.name === 'ErrorResponse' && 'error' in error;
   return isRefusal ? String(error.error) : undefined;
 }

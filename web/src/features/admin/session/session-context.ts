@@ -7,13 +7,13 @@ type AdminRouteId = {
   [Id in RouteId]: Routes[Id]['caller'] extends 'admin' ? Id : never;
 }[RouteId];
 
-/** Somebody signed in to the dashboard. */
+/** The session of a signed-in manager. */
 export interface AdminSession {
-  /** What the sign-in service calls them. */
+  /** The email address or user name at the sign-in service. */
   name: string;
-  /** What the record of changes knows them by; undefined when the sign-in service does not tell. */
+  /** The `actor` of this manager's entries in the audit log; undefined when the sign-in service does not tell it. */
   subject?: string | undefined;
-  /** Calls an admin route as `api` does, with the session's token. A session that has ended is ended here too. */
+  /** Calls an admin route as `api` does, with the session's token. A refused token ends the session. */
   call: <Id extends AdminRouteId>(
     id: Id,
     request: Omit<ApiRequest<Id>, 'token'>,
@@ -23,9 +23,9 @@ export interface AdminSession {
 
 export const SessionContext = createContext<AdminSession | undefined>(undefined);
 
-/** The session of the dashboard. Nothing of it is shown without one. */
+/** The session around the dashboard. Throws outside of one. */
 export function useSession(): AdminSession {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('The dashboard shows only inside a session.');
+  if (!session) throw new Error('useSession needs a SessionContext.');
   return session;
 }

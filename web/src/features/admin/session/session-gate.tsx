@@ -1,43 +1,45 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { inPlace } from '#web/lib/browser/navigation-state.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { callAdminApi } from './admin-api.ts';
 import { IdleWarning } from './idle-warning.tsx';
-import { NotAllowed } from './not-allowed.tsx';
 import styles from './session.module.css';
 import { type AdminSession, SessionContext } from './session-context.ts';
 import { signOut } from './session-lifecycle.ts';
 import { useSessionState } from './session-state.ts';
 import { sessionTexts as texts } from './session-texts.ts';
-import { finishSignIn, signInAnswer } from './sign-in.ts';
+import { finishSignIn, signInCallback } from './sign-in.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 
-/** Takes the sign-in service's answer out of the address and signs in with it. True while one is there. */
-function useSignInAnswer(): boolean {
-  const answer = signInAnswer(useLocation().search);
+/** Finishes a sign-in whose callback is in the URL, and removes it from there. True while one is in the URL. */
+function useSignInCallback(): boolean {
+  const callback = signInCallback(useLocation().search);
   const navigate = useNavigate();
   useEffect(() => {
-    if (answer) void navigate(finishSignIn(answer), { replace: true, state: inPlace });
-  }, [answer, navigate]);
-  return answer !== undefined;
+    if (callback) void navigate(finishSignIn(callback), { replace: true, state: inPlace });
+  }, [callback, navigate]);
+  return callback !== undefined;
 }
 
-/** Shows its children to somebody signed in; to everybody else, the way to sign in. */
+/** Renders its children for a signed-in manager, and the sign-in panel for everyone else. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const state = useSessionState();
-  const isAnswered = useSignInAnswer();
+  const isCallback = useSignInCallback();
   const name = state.phase === 'signed-in' ? state.name : '';
   const subject = state.phase === 'signed-in' ? state.subject : undefined;
   const session = useMemo<AdminSession>(
     () => ({ name, subject, call: callAdminApi, signOut: () => void signOut('signed-out') }),
     [name, subject],
   );
-  if (isAnswered || state.phase === 'arriving') return <Waiting label={texts.signingIn} />;
+  if (isCallback || state.phase === 'signing-in') return <Loading label={texts.signingIn} />;
   switch (state.phase) {
     case 'signing-out':
-      return <Waiting label={texts.signingOut} />;
+      return <Loading label={texts.signingOut} />;
     case 'forbidden':
       return <NotAllowed name={state.name} />;
     case 'signed-in':
@@ -50,17 +52,32 @@ export function SessionGate({ children }: { children: ReactNode }) {
     default:
       return (
         <SignInPanel
-          notice={state.phase === 'none' ? state.notice : undefined}
-          busy={state.phase === 'leaving'}
+          notice={state.phase === 'signed-out' ? state.notice : undefined}
+          busy={state.phase === 'redirecting'}
         />
       );
   }
 }
 
-function Waiting({ label }: { label: string }) {
+function Loading({ label }: { label: string }) {
   return (
-    <Container className={styles.waiting}>
+    <Container className={styles.loading}>
       <Skeleton lines={6} label={label} />
+    </Container>
+  );
+}
+
+/** For a signed-in user who is not a manager. */
+function NotAllowed({ name }: { name: string }) {
+  return (
+    <Container className={styles.page}>
+      <Card tone="raised" className={styles.panel} role="alert">
+        <PageHeading lead={texts.notAllowed.lead(name)}>{texts.notAllowed.title}</PageHeading>
+        <p className={styles.soft}>{texts.notAllowed.text}</p>
+        <Button variant="coral" wide onClick={() => void signOut('signed-out')}>
+          {texts.notAllowed.signOut}
+        </Button>
+      </Card>
     </Container>
   );
 }

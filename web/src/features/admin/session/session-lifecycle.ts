@@ -1,53 +1,53 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { startIdleTimer } from './idle-timer.ts';
-import { clearReturnPath, saveNotice, saveReturnPath } from './return-path.ts';
-import { type SessionNotice, sessionState, setSessionState } from './session-state.ts';
-import { openTabChannel, type Tabs } from './tab-channel.ts';
+import { clearReturnPath, saveReturnPath } from './return-path.ts';
+import { type SessionNotice, saveNotice } from './session-notice.ts';
+import { sessionState, setSessionState } from './session-state.ts';
+import { openTabChannel, type TabChannel } from './tab-channel.ts';
 
-/** Where the sign-in service leads after it has ended its own session; index.html goes on to the dashboard. */
+/** The sign-in service redirects here after its own logout; index.html continues to the dashboard. */
 const signedOutPath = '/signed-out';
 
-interface Running {
+interface RunningSession {
   client: UserManager;
-  tabs: Tabs;
-  stopWatch: () => void;
+  tabs: TabChannel;
+  stopIdleTimer: () => void;
 }
 
-let running: Running | undefined;
+let running: RunningSession | undefined;
 
-/** What the sign-in service calls somebody. Cognito's own name is an id that nobody would know themselves by. */
+/** The name to show. The email address comes first, because Cognito's user name is an opaque id. */
 function nameOf({ profile }: User): string {
   return profile.email ?? String(profile['cognito:username'] ?? profile.sub);
 }
 
-function warn(endsAtMs: number | undefined): void {
+function showIdleWarning(endsAtMs: number | undefined): void {
   const state = sessionState();
   if (state.phase === 'signed-in') setSessionState({ ...state, endsAtMs });
 }
 
-/** Begins the session of who has just signed in. */
 export function startSession(client: UserManager, user: User): void {
-  stopWatching();
+  stopRunning();
   const tabs = openTabChannel({
-    onActive: (atMs) => watch.markActiveAt(atMs),
+    onActive: (activeAtMs) => idleTimer.setActiveAt(activeAtMs),
     onSignedOut: (notice) => void endSession(notice === 'idle' ? 'idle' : 'signed-out-elsewhere'),
   });
-  const watch = startIdleTimer({
+  const idleTimer = startIdleTimer({
     onActive: tabs.broadcastActive,
-    onWarning: warn,
+    onWarning: showIdleWarning,
     onIdle: () => void signOut('idle'),
   });
-  running = { client, tabs, stopWatch: watch.stop };
+  running = { client, tabs, stopIdleTimer: idleTimer.stop };
   setSessionState({ phase: 'signed-in', name: nameOf(user), subject: user.profile.sub });
 }
 
-function stopWatching(): void {
-  running?.stopWatch();
+function stopRunning(): void {
+  running?.stopIdleTimer();
   running?.tabs.close();
   running = undefined;
 }
 
-/** Drops the tokens, and tells the service that nobody will use them any more. */
+/** Forgets the tokens, and has the service revoke the refresh token. */
 export async function dropTokens(client: UserManager): Promise<void> {
   const user = await client.getUser();
   await client.removeUser();
@@ -58,42 +58,47 @@ export async function dropTokens(client: UserManager): Promise<void> {
     token_type_hint: 'refresh_token',
     client_id: client.settings.client_id,
   });
-  // Not waited for, and outliving the page. Should it fail, the token is forgotten all the same.
+  // Not awaited, and `keepalive` lets it outlive the page. If it fails, this browser has forgotten the token anyway.
   fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
 
-/** Ends the session in this tab only, and says why. The place stays: it is this page's address. */
+/** Ends the session in this tab only. The URL stays, so that the next sign-in returns to it. */
 export async function endSession(notice: SessionNotice): Promise<void> {
   const ending = running;
   if (!ending) return;
-  stopWatching();
-  setSessionState({ phase: 'none', notice });
+  stopRunning();
+  setSessionState({ phase: 'signed-out', notice });
   await dropTokens(ending.client);
 }
 
-/** The service's page that ends its own session: `logout_uri` is Cognito's name for it, the other is the standard's. */
-async function endSessionUrl({ metadataService, settings }: UserManager): Promise<string | undefined> {
+/** The logout page of the service; undefined when it is out of reach. */
+async function logoutUrl({ metadataService, settings }: UserManager): Promise<string | undefined> {
   const endpoint = await metadataService.getEndSessionEndpoint().catch(() => undefined);
   if (!endpoint || !navigator.onLine) return undefined;
-  const back = window.location.origin + signedOutPath;
-  const query = { client_id: settings.client_id, logout_uri: back, post_logout_redirect_uri: back };
+  const returnUrl = window.location.origin + signedOutPath;
+  // Cognito reads `logout_uri`, other services the standard parameter.
+  const query = {
+    client_id: settings.client_id,
+    logout_uri: returnUrl,
+    post_logout_redirect_uri: returnUrl,
+  };
   return `${endpoint}?${new URLSearchParams(query)}`;
 }
 
-/** Signs out here, in the dashboard's other tabs and at the sign-in service, which leads back and asks for a password next time. */
+/** Signs out of this tab, of the dashboard's other tabs, and of the sign-in service. */
 export async function signOut(notice: 'signed-out' | 'idle'): Promise<void> {
   const ending = running;
   if (!ending) return;
   ending.tabs.broadcastSignedOut(notice);
-  stopWatching();
+  stopRunning();
   setSessionState({ phase: 'signing-out' });
   await dropTokens(ending.client);
-  const url = await endSessionUrl(ending.client);
-  if (!url) return setSessionState({ phase: 'none', notice: 'signed-out-here-only' });
+  const url = await logoutUrl(ending.client);
+  if (!url) return setSessionState({ phase: 'signed-out', notice: 'signed-out-here-only' });
   saveNotice(notice);
   if (notice === 'idle') saveReturnPath(window.location.hash.slice(1));
   else clearReturnPath();
-  // Only if the browser's Back brings this page out of its cache.
-  window.addEventListener('pageshow', () => setSessionState({ phase: 'none', notice }), { once: true });
+  // For a page that the browser's Back restores from its cache.
+  window.addEventListener('pageshow', () => setSessionState({ phase: 'signed-out', notice }), { once: true });
   window.location.assign(url);
 }

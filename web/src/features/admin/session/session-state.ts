@@ -1,33 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { consumeNotice } from './return-path.ts';
-
-/** Why there is no session (any more). */
-export type SessionNotice =
-  | 'signed-out'
-  | 'signed-out-elsewhere'
-  | 'signed-out-here-only'
-  | 'idle'
-  | 'ended'
-  | 'connection-lost'
-  | 'cancelled'
-  | 'stale'
-  | 'refused'
-  | 'unreachable';
+import { consumeNotice, type SessionNotice } from './session-notice.ts';
 
 export type SessionState =
-  | { phase: 'none'; notice?: SessionNotice | undefined }
-  /** On the way to the sign-in service. */
-  | { phase: 'leaving' }
-  /** Back from there, and not yet known as whom. */
-  | { phase: 'arriving' }
-  /** `endsAtMs`: when the session ends unless somebody says they are still there. */
+  | { phase: 'signed-out'; notice?: SessionNotice | undefined }
+  /** Leaving for the sign-in service. */
+  | { phase: 'redirecting' }
+  /** Back from the sign-in service, and exchanging its code for tokens. */
+  | { phase: 'signing-in' }
+  /** `endsAtMs`: while the idle warning shows, when the session ends. */
   | { phase: 'signed-in'; name: string; subject?: string | undefined; endsAtMs?: number | undefined }
-  /** Signed in, but no manager. */
+  /** Signed in, but not as a manager. */
   | { phase: 'forbidden'; name: string }
   | { phase: 'signing-out' };
 
-// Of the page, not of a screen: who looks at another screen for a moment stays signed in. A reload forgets it.
-let state: SessionState = { phase: 'none', notice: consumeNotice() };
+// Outside React, so that a manager who visits another screen stays signed in. A reload drops it.
+let state: SessionState = { phase: 'signed-out', notice: consumeNotice() };
 const listeners = new Set<() => void>();
 
 export function sessionState(): SessionState {
@@ -39,7 +26,7 @@ export function setSessionState(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether there is somebody whose tokens are held. */
+/** Whether there are tokens: also those of a user who is not a manager. */
 export function isSignedIn(): boolean {
   return state.phase === 'signed-in' || state.phase === 'forbidden';
 }

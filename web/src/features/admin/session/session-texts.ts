@@ -1,4 +1,4 @@
-import type { SessionNotice } from './session-state.ts';
+import type { SessionNotice } from './session-notice.ts';
 
 interface NoticeText {
   tone: 'info' | 'success' | 'warn' | 'error';
@@ -6,7 +6,6 @@ interface NoticeText {
   text: string;
 }
 
-/** Why there is no session, in the words of the sign-in panel. */
 const notices: Record<SessionNotice, NoticeText> = {
   'signed-out': {
     tone: 'success',
@@ -60,7 +59,7 @@ const notices: Record<SessionNotice, NoticeText> = {
   },
 };
 
-/** Words of signing in and out. */
+/** Texts about signing in and out. */
 export const sessionTexts = {
   panel: {
     title: 'Sign in to the dashboard',
@@ -78,7 +77,7 @@ export const sessionTexts = {
   idle: {
     title: 'Still there?',
     text: 'You have been away for a while. To keep patients’ records safe, we will sign you out in',
-    left: (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`),
+    remaining: (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`),
     stay: 'Stay signed in',
     signOut: 'Sign out now',
   },

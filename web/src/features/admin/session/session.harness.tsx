@@ -11,27 +11,27 @@ const tokenSeconds = 900;
 
 export const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 
-interface Asked {
+interface RecordedRequest {
   url: string;
   form: URLSearchParams;
   token: string | null;
 }
 
 /** Every request of the test so far. */
-export const asked: Asked[] = [];
+export const requests: RecordedRequest[] = [];
 
-/** What answers, by the beginning of the address; undefined for a network that is down. */
-export const answers = new Map<string, (asked: Asked) => Response | undefined>();
+/** The answers by URL prefix. Undefined stands for a network that is down. */
+export const answers = new Map<string, (request: RecordedRequest) => Response | undefined>();
 
-/** Where the page was led to. */
-export const led: URL[] = [];
+/** Every URL that the page was redirected to. */
+export const redirects: URL[] = [];
 
 const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '');
 const idToken = `${encode({ alg: 'RS256' })}.${encode({ sub: 'an-id', email: 'admin@example.com' })}.signature`;
 
 let issued = 0;
 
-/** Tokens as the service gives them: each time others. */
+/** A token reply. Each has different tokens. */
 export function tokens() {
   issued += 1;
   return Response.json({
@@ -44,7 +44,7 @@ export function tokens() {
   });
 }
 
-export const refusal = (error: string) => Response.json({ error }, { status: 400 });
+export const oauthError = (error: string) => Response.json({ error }, { status: 400 });
 
 async function answer(input: string, init: RequestInit = {}): Promise<Response> {
   const request = {
@@ -52,42 +52,42 @@ async function answer(input: string, init: RequestInit = {}): Promise<Response> 
     form: new URLSearchParams(init.body instanceof URLSearchParams ? init.body : ''),
     token: new Headers(init.headers).get('authorization'),
   };
-  asked.push(request);
+  requests.push(request);
   const found = [...answers].find(([start]) => request.url.startsWith(start))?.[1](request);
   if (!found) throw new TypeError('Failed to fetch');
   return found;
 }
 
-export const askedOf = (start: string) => asked.filter(({ url }) => url.startsWith(start));
+export const requestsTo = (start: string) => requests.filter(({ url }) => url.startsWith(start));
 export const renewals = () =>
-  askedOf(`${issuer}/token`).filter(({ form }) => form.get('grant_type') === 'refresh_token');
+  requestsTo(`${issuer}/token`).filter(({ form }) => form.get('grant_type') === 'refresh_token');
 
 let session: AdminSession | undefined;
-let address = '';
+let url = '';
 
-/** The dashboard's session, as its parts see it. */
+/** The session that the dashboard's views get. */
 export function currentSession(): AdminSession {
-  if (!session) throw new Error('Nobody has signed in.');
+  if (!session) throw new Error('There is no session.');
   return session;
 }
 
-export const currentAddress = () => address;
+export const currentUrl = () => url;
 
 let navigate: NavigateFunction | undefined;
 
-/** Another address in the same page, as by a link or by typing it. */
+/** Navigates within the page, as a link does. */
 export function goTo(to: string): void {
   act(() => void navigate?.(to));
 }
 
-function Address() {
+function UrlProbe() {
   navigate = useNavigate();
   const { pathname, search } = useLocation();
-  address = pathname + search;
+  url = pathname + search;
   return null;
 }
 
-/** Loads the page anew, as after a navigation or a reload: what was in memory is gone. */
+/** Loads the page as a reload or a redirect does: everything in memory is gone. */
 export async function load(route = '/admin-bookings') {
   cleanup();
   vi.resetModules();
@@ -104,7 +104,7 @@ export async function load(route = '/admin-bookings') {
         <SessionGate>
           <Content />
         </SessionGate>
-        <Address />
+        <UrlProbe />
       </MemoryRouter>
     </StrictMode>,
   );
@@ -115,19 +115,19 @@ export const signInButton = () =>
     name: new RegExp(`^(${sessionTexts.panel.signIn}|${sessionTexts.panel.tryAgain})$`),
   });
 
-/** Presses the button of the panel; the address of the sign-in service that the page is led to. */
-export async function leave(): Promise<URL> {
-  const before = led.length;
+/** Presses the panel's button, and returns the URL of the sign-in service that it redirects to. */
+export async function redirectToSignIn(): Promise<URL> {
+  const before = redirects.length;
   await user.click(signInButton());
   await vi.waitFor(() => {
-    if (led.length === before) throw new Error('still here');
+    if (redirects.length === before) throw new Error('not redirected yet');
   });
-  return led.at(-1) as URL;
+  return redirects.at(-1) as URL;
 }
 
-/** Comes back with the answer to what the page was led there with. */
-export async function comeBack(to: URL, with_: Record<string, string> = { code: 'a-code' }) {
-  const query = new URLSearchParams({ ...with_, state: to.searchParams.get('state') ?? '' });
+/** Loads the page as the sign-in service's redirect back does. */
+export async function returnFromSignIn(to: URL, callback: Record<string, string> = { code: 'a-code' }) {
+  const query = new URLSearchParams({ ...callback, state: to.searchParams.get('state') ?? '' });
   await load(`/admin-bookings?${query}`);
 }
 
@@ -135,27 +135,27 @@ export const dashboard = () => screen.findByRole('heading', { name: 'Dashboard o
 
 export async function signIn(route?: string): Promise<void> {
   await load(route);
-  await comeBack(await leave());
+  await returnFromSignIn(await redirectToSignIn());
   await dashboard();
 }
 
-/** Lets time pass; timers run, and what they started gets its answer. */
-export async function pass(ms: number): Promise<void> {
+/** Advances the clock, runs the timers that are due, and waits for what they started. */
+export async function advance(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** Everything that both storages hold. */
-export const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+/** The contents of both storages. */
+export const storageContents = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-/** Each test starts in a new tab, with a sign-in service that works. */
-export function startAfresh() {
+/** Gives each test of the file a new tab and a working sign-in service. */
+export function setUpSession() {
   beforeEach(() => {
     vi.useFakeTimers({
       toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
       shouldAdvanceTime: true,
     });
-    asked.length = 0;
-    led.length = 0;
+    requests.length = 0;
+    redirects.length = 0;
     answers.clear();
     answers.set('/config.json', () =>
       Response.json({ oidc: { authority: issuer, clientId: 'the-client', scope: 'openid clinic/admin' } }),
@@ -174,13 +174,13 @@ export function startAfresh() {
     answers.set(`${issuer}/revoke`, () => new Response(''));
     vi.stubGlobal('fetch', answer);
     vi.spyOn(window.location, 'assign').mockImplementation((url) => {
-      led.push(new URL(url));
+      redirects.push(new URL(url));
     });
   });
 
   afterEach(async () => {
     cleanup();
-    // Nobody hears of the next test's tabs.
+    // Closes the tab channel, or it would receive the messages of the next test.
     const { endSession } = await import('./session-lifecycle.ts');
     await endSession('ended');
     sessionStorage.clear();

@@ -2,48 +2,48 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  advance,
   answers,
-  askedOf,
-  comeBack,
   currentSession,
   dashboard,
   issuer,
-  leave,
-  led,
   load,
-  pass,
-  refusal,
+  oauthError,
+  redirects,
+  redirectToSignIn,
   renewals,
+  requestsTo,
+  returnFromSignIn,
+  setUpSession,
   signIn,
-  startAfresh,
-  stored,
+  storageContents,
   tokens,
   user,
 } from './session.harness.tsx';
 import { sessionTexts } from './session-texts.ts';
 
-startAfresh();
+setUpSession();
 
 const { notices, notAllowed } = sessionTexts;
-const told = (notice: keyof typeof notices) => screen.findByText(notices[notice].title);
+const findNotice = (notice: keyof typeof notices) => screen.findByText(notices[notice].title);
 const seconds = 1_000;
 const minutes = 60_000;
 
 const statsPath = '/api/appointments/stats';
 const problem = (status: number) =>
   Response.json({ type: 'about:blank', title: 'x', status, code: 'x', detail: 'As said.' }, { status });
-const ask = () => currentSession().call('GET /api/appointments/stats', {});
+const readStats = () => currentSession().call('GET /api/appointments/stats', {});
 
 describe('a call', () => {
-  it('carries the token of who has signed in', async () => {
+  it('carries the access token', async () => {
     await signIn();
     expect(currentSession()).toMatchObject({ name: 'admin@example.com', subject: 'an-id' });
     answers.set(statsPath, () => Response.json({ total: 7 }));
-    expect(await ask()).toEqual({ total: 7 });
-    expect(askedOf(statsPath)[0]?.token).toMatch(/^Bearer access-\d+$/);
+    expect(await readStats()).toEqual({ total: 7 });
+    expect(requestsTo(statsPath)[0]?.token).toMatch(/^Bearer access-\d+$/);
   });
 
-  it('that is refused once is sent again with a new token, whoever else is refused at the same time', async () => {
+  it('that is refused is sent again with a new token, which concurrent calls share', async () => {
     await signIn();
     const old = `Bearer access-`;
     let first: string | null = null;
@@ -51,7 +51,11 @@ describe('a call', () => {
       first ??= token;
       return token === first ? problem(401) : Response.json({ total: 7 });
     });
-    expect(await Promise.all([ask(), ask(), ask()])).toEqual([{ total: 7 }, { total: 7 }, { total: 7 }]);
+    expect(await Promise.all([readStats(), readStats(), readStats()])).toEqual([
+      { total: 7 },
+      { total: 7 },
+      { total: 7 },
+    ]);
     expect(renewals()).toHaveLength(1);
     expect(renewals()[0]?.form.get('refresh_token')).toMatch(/^refresh-/);
     expect(first).toContain(old);
@@ -61,68 +65,68 @@ describe('a call', () => {
   it('that is refused twice ends the session', async () => {
     await signIn();
     answers.set(statsPath, () => problem(401));
-    await act(() => expect(ask()).rejects.toMatchObject({ status: 401 }));
-    await told('ended');
-    expect(askedOf(statsPath)).toHaveLength(2);
-    expect(askedOf(`${issuer}/revoke`)).toHaveLength(1);
+    await act(() => expect(readStats()).rejects.toMatchObject({ status: 401 }));
+    await findNotice('ended');
+    expect(requestsTo(statsPath)).toHaveLength(2);
+    expect(requestsTo(`${issuer}/revoke`)).toHaveLength(1);
   });
 
-  it('of somebody who is no manager says so, and offers to sign out', async () => {
+  it('of a user who is not a manager shows that, with a way to sign out', async () => {
     await signIn();
     answers.set(statsPath, () => problem(403));
-    await act(() => expect(ask()).rejects.toMatchObject({ status: 403 }));
+    await act(() => expect(readStats()).rejects.toMatchObject({ status: 403 }));
     await screen.findByRole('heading', { name: notAllowed.title });
     await user.click(screen.getByRole('button', { name: notAllowed.signOut }));
-    await vi.waitFor(() => expect(led.at(-1)?.pathname).toBe('/logout'));
+    await vi.waitFor(() => expect(redirects.at(-1)?.pathname).toBe('/logout'));
   });
 
-  it('passes on what else the API says', async () => {
+  it('passes on other refusals of the API', async () => {
     await signIn();
     answers.set(statsPath, () => problem(409));
-    await expect(ask()).rejects.toMatchObject({ status: 409, detail: 'As said.' });
+    await expect(readStats()).rejects.toMatchObject({ status: 409, detail: 'As said.' });
     await dashboard();
   });
 });
 
 describe('the token', () => {
-  it('is renewed a minute before it ends', async () => {
+  it('is renewed a minute before it expires', async () => {
     await signIn();
-    await pass(13 * minutes);
+    await advance(13 * minutes);
     expect(renewals()).toEqual([]);
-    await pass(70 * seconds);
+    await advance(70 * seconds);
     expect(renewals()).toHaveLength(1);
     answers.set(statsPath, () => Response.json({ total: 1 }));
-    await ask();
-    expect(askedOf(statsPath)[0]?.token).not.toBe('Bearer access-1');
+    await readStats();
+    expect(requestsTo(statsPath)[0]?.token).not.toBe('Bearer access-1');
   });
 
-  it('is asked for again and again while the network is down', async () => {
+  it('is retried while the network is down', async () => {
     await signIn();
     answers.set(`${issuer}/token`, () => undefined);
-    await pass(14 * minutes + 20 * seconds);
+    await advance(14 * minutes + 20 * seconds);
     expect(renewals().length).toBeGreaterThan(2);
     answers.set(`${issuer}/token`, tokens);
-    await pass(6 * seconds);
+    await advance(6 * seconds);
     const tried = renewals().length;
-    await pass(20 * seconds);
+    await advance(20 * seconds);
     expect(renewals()).toHaveLength(tried);
     await dashboard();
   });
 
-  it('that ends without a network ends the session, and says why', async () => {
+  it('that expires without a network ends the session, and says why', async () => {
     await signIn();
     answers.set(`${issuer}/token`, () => undefined);
-    await pass(10 * minutes);
+    await advance(10 * minutes);
     await user.keyboard('x');
-    await pass(5 * minutes + 10 * seconds);
-    await told('connection-lost');
+    await advance(5 * minutes + 10 * seconds);
+    await findNotice('connection-lost');
   });
 
-  it('that the service does not renew ends the session at once', async () => {
+  it('that the service refuses to renew ends the session right away', async () => {
     await signIn();
-    answers.set(`${issuer}/token`, () => refusal('invalid_grant'));
-    await pass(14 * minutes + 5 * seconds);
-    await told('ended');
+    answers.set(`${issuer}/token`, () => oauthError('invalid_grant'));
+    await advance(14 * minutes + 5 * seconds);
+    await findNotice('ended');
     expect(renewals()).toHaveLength(1);
   });
 });
@@ -130,42 +134,42 @@ describe('the token', () => {
 describe('signing out', () => {
   const signOut = () => act(async () => currentSession().signOut());
 
-  it('takes back the refresh token and ends the service’s session, in the words of both kinds of service', async () => {
+  it('revokes the refresh token and ends the session at the service, with the parameters of both kinds of service', async () => {
     await signIn();
     await signOut();
-    await vi.waitFor(() => expect(led.at(-1)?.pathname).toBe('/logout'));
-    const [revocation] = askedOf(`${issuer}/revoke`);
+    await vi.waitFor(() => expect(redirects.at(-1)?.pathname).toBe('/logout'));
+    const [revocation] = requestsTo(`${issuer}/revoke`);
     expect(revocation?.form.get('token')).toMatch(/^refresh-/);
     expect(revocation?.form.get('client_id')).toBe('the-client');
     const back = `${window.location.origin}/signed-out`;
-    expect(Object.fromEntries(led.at(-1)?.searchParams ?? [])).toEqual({
+    expect(Object.fromEntries(redirects.at(-1)?.searchParams ?? [])).toEqual({
       client_id: 'the-client',
       logout_uri: back,
       post_logout_redirect_uri: back,
     });
-    expect(stored()).not.toMatch(/access-|refresh-|eyJ/);
+    expect(storageContents()).not.toMatch(/access-|refresh-|eyJ/);
     await load();
-    await told('signed-out');
+    await findNotice('signed-out');
     await load();
     expect(screen.queryByText(notices['signed-out'].title)).toBeNull();
   });
 
-  it('works though the token cannot be taken back', async () => {
+  it('works even if the token cannot be revoked', async () => {
     await signIn();
     answers.set(`${issuer}/revoke`, () => undefined);
     await signOut();
-    await vi.waitFor(() => expect(led.at(-1)?.pathname).toBe('/logout'));
+    await vi.waitFor(() => expect(redirects.at(-1)?.pathname).toBe('/logout'));
   });
 
-  it('without a network says that the service was not told, and then has it ask for the password', async () => {
+  it('without a network says that the service still has a session, and makes it ask for the password next time', async () => {
     await signIn();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await signOut();
-    await told('signed-out-here-only');
-    expect(led.every(({ pathname }) => pathname !== '/logout')).toBe(true);
-    const to = await leave();
+    await findNotice('signed-out-here-only');
+    expect(redirects.every(({ pathname }) => pathname !== '/logout')).toBe(true);
+    const to = await redirectToSignIn();
     expect(to.searchParams.get('prompt')).toBe('login');
-    await comeBack(to);
+    await returnFromSignIn(to);
     await dashboard();
   });
 });

@@ -7,29 +7,28 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import styles from './session.module.css';
-import type { SessionNotice } from './session-state.ts';
+import type { SessionNotice } from './session-notice.ts';
 import { sessionTexts } from './session-texts.ts';
-import { beginSignIn } from './sign-in.ts';
+import { startSignIn } from './sign-in.ts';
 
 const texts = sessionTexts.panel;
 
-/** After these, what was tried can be tried again. */
+/** After these the button says "Try again". */
 const failures: readonly SessionNotice[] = ['cancelled', 'stale', 'refused', 'unreachable'];
 
 interface SignInPanelProps {
-  /** What happened before. */
+  /** Why there is no session. */
   notice: SessionNotice | undefined;
-  /** On the way to the sign-in service. */
+  /** The browser is on its way to the sign-in service. */
   busy: boolean;
 }
 
-/** In the dashboard's place, for who is not signed in. */
 export function SignInPanel({ notice, busy }: SignInPanelProps) {
   const { pathname, search } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
-  const told = notice && sessionTexts.notices[notice];
+  const noticeText = notice && sessionTexts.notices[notice];
 
-  // What had the focus may be gone with the dashboard; the heading is read out, and what happened after it.
+  // What had the focus may be gone with the dashboard. From the heading, screen readers go on to the notice.
   useEffect(() => {
     if (notice) panel.current?.querySelector('h1')?.focus();
   }, [notice]);
@@ -38,9 +37,9 @@ export function SignInPanel({ notice, busy }: SignInPanelProps) {
     <Container className={styles.page}>
       <Card ref={panel} tone="raised" className={styles.panel}>
         <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-        {told && (
-          <Notice tone={told.tone} title={told.title} live>
-            {told.text}
+        {noticeText && (
+          <Notice tone={noticeText.tone} title={noticeText.title} live>
+            {noticeText.text}
           </Notice>
         )}
         <p className={styles.soft}>{texts.about}</p>
@@ -48,7 +47,7 @@ export function SignInPanel({ notice, busy }: SignInPanelProps) {
           variant="coral"
           wide
           busy={busy}
-          onClick={() => void beginSignIn(pathname + search, notice === 'signed-out-here-only')}
+          onClick={() => void startSignIn(pathname + search, notice === 'signed-out-here-only')}
         >
           {notice && failures.includes(notice) ? texts.tryAgain : texts.signIn}
         </Button>

@@ -3,41 +3,41 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   answers,
-  asked,
-  askedOf,
-  comeBack,
-  currentAddress,
+  currentUrl,
   dashboard,
   goTo,
   issuer,
-  leave,
   load,
-  refusal,
+  oauthError,
+  redirectToSignIn,
+  requests,
+  requestsTo,
+  returnFromSignIn,
+  setUpSession,
   signIn,
   signInButton,
-  startAfresh,
-  stored,
+  storageContents,
   user,
 } from './session.harness.tsx';
 import { sessionTexts } from './session-texts.ts';
 
-startAfresh();
+setUpSession();
 
 const { notices, panel } = sessionTexts;
-const told = (notice: keyof typeof notices) => screen.findByText(notices[notice].title);
+const findNotice = (notice: keyof typeof notices) => screen.findByText(notices[notice].title);
 const filtered = '/admin-bookings?view=payments&status=failed';
 
 describe('the panel', () => {
-  it('shows without a session, and asks nobody for anything', async () => {
+  it('shows without a session, and sends no request', async () => {
     await load(filtered);
     expect(screen.getByRole('heading', { name: panel.title })).toBeDefined();
     expect(screen.getByRole('link', { name: panel.myBookings }).getAttribute('href')).toBe('/my-bookings');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('leads to the service with a code challenge, and tells it nothing of where one was', async () => {
+  it('redirects with a code challenge, and without the route that the manager came from', async () => {
     await load(filtered);
-    const to = await leave();
+    const to = await redirectToSignIn();
     expect(to.origin + to.pathname).toBe(`${issuer}/authorize`);
     expect(Object.fromEntries(to.searchParams)).toEqual({
       client_id: 'the-client',
@@ -50,99 +50,99 @@ describe('the panel', () => {
     });
   });
 
-  it('leads there once, however often the button is pressed', async () => {
+  it('redirects once for a double click', async () => {
     await load();
     await user.dblClick(signInButton());
-    await leave().catch(() => undefined);
-    expect(askedOf('/config.json')).toHaveLength(1);
+    await redirectToSignIn().catch(() => undefined);
+    expect(requestsTo('/config.json')).toHaveLength(1);
   });
 });
 
-describe('back from the service', () => {
-  it('the code is exchanged once, and the manager is where they were', async () => {
+describe('the callback', () => {
+  it('exchanges the code once, and returns to the route', async () => {
     await signIn(filtered);
-    const exchanges = askedOf(`${issuer}/token`);
+    const exchanges = requestsTo(`${issuer}/token`);
     expect(exchanges).toHaveLength(1);
     expect(exchanges[0]?.form.get('code')).toBe('a-code');
     expect(exchanges[0]?.form.get('code_verifier')).toMatch(/^[\w.~-]{43,}$/);
-    expect(currentAddress()).toBe(filtered);
+    expect(currentUrl()).toBe(filtered);
   });
 
-  it('no token, verifier or place stays in a storage', async () => {
+  it('leaves no token, verifier or route in a storage', async () => {
     await signIn(filtered);
-    expect(stored()).toBe('[{},{}]');
+    expect(storageContents()).toBe('[{},{}]');
   });
 
-  it('an answer that somebody else made up does not end a session that goes on', async () => {
+  it('that is forged does not end the session', async () => {
     await signIn(filtered);
     goTo('/admin-bookings?code=a-code&state=made-up');
-    await vi.waitFor(() => expect(currentAddress()).toBe('/admin-bookings'));
+    await vi.waitFor(() => expect(currentUrl()).toBe('/admin-bookings'));
     await dashboard();
     expect(screen.queryByText(notices.stale.title)).toBeNull();
-    expect(askedOf(`${issuer}/token`)).toHaveLength(1);
+    expect(requestsTo(`${issuer}/token`)).toHaveLength(1);
   });
 
-  it('a code that was used before is told, without another try of its own', async () => {
+  it('with a used code says so, and does not exchange it again', async () => {
     await load();
-    const to = await leave();
-    await comeBack(to);
+    const to = await redirectToSignIn();
+    await returnFromSignIn(to);
     await dashboard();
-    await comeBack(to);
-    await told('stale');
-    expect(currentAddress()).toBe('/admin-bookings');
-    expect(askedOf(`${issuer}/token`)).toHaveLength(1);
+    await returnFromSignIn(to);
+    await findNotice('stale');
+    expect(currentUrl()).toBe('/admin-bookings');
+    expect(requestsTo(`${issuer}/token`)).toHaveLength(1);
     expect(signInButton().textContent).toBe(panel.tryAgain);
   });
 
   it.each([
     ['cancelled', { error: 'access_denied' }],
     ['refused', { error: 'server_error' }],
-  ] as const)('an answer that means %s is told, and the place is kept', async (notice, answer) => {
+  ] as const)('that means %s says so, and keeps the route', async (notice, answer) => {
     await load(filtered);
-    await comeBack(await leave(), answer);
-    await told(notice);
-    expect(currentAddress()).toBe(filtered);
-    expect(askedOf(`${issuer}/token`)).toEqual([]);
-    await comeBack(await leave());
+    await returnFromSignIn(await redirectToSignIn(), answer);
+    await findNotice(notice);
+    expect(currentUrl()).toBe(filtered);
+    expect(requestsTo(`${issuer}/token`)).toEqual([]);
+    await returnFromSignIn(await redirectToSignIn());
     await dashboard();
   });
 
-  it('a code that the service refuses is told', async () => {
+  it('whose code the service refuses says so', async () => {
     await load();
-    answers.set(`${issuer}/token`, () => refusal('invalid_grant'));
-    await comeBack(await leave());
-    await told('refused');
+    answers.set(`${issuer}/token`, () => oauthError('invalid_grant'));
+    await returnFromSignIn(await redirectToSignIn());
+    await findNotice('refused');
   });
 
-  it('a network that breaks at the last step is told', async () => {
+  it('says so when the network fails at the last step', async () => {
     await load(filtered);
-    const to = await leave();
+    const to = await redirectToSignIn();
     answers.set(`${issuer}/token`, () => undefined);
-    await comeBack(to);
-    await told('unreachable');
-    expect(currentAddress()).toBe(filtered);
+    await returnFromSignIn(to);
+    await findNotice('unreachable');
+    expect(currentUrl()).toBe(filtered);
   });
 
-  it('a place that was tampered with leads to the dashboard all the same', async () => {
+  it('leads to the dashboard when the saved route was tampered with', async () => {
     await load(filtered);
-    const to = await leave();
+    const to = await redirectToSignIn();
     sessionStorage.setItem('dashboardPlace', '"//elsewhere.example/"');
-    await comeBack(to);
+    await returnFromSignIn(to);
     await dashboard();
-    expect(currentAddress()).toBe('/admin-bookings');
+    expect(currentUrl()).toBe('/admin-bookings');
   });
 });
 
 it.each(['/config.json', `${issuer}/.well-known`])(
-  'without %s it says that the service cannot be reached, and can be tried again',
+  'without %s the panel says that the service is out of reach, and can be tried again',
   async (start) => {
-    const kept = [...answers].find(([key]) => key.startsWith(start));
-    answers.set(kept?.[0] ?? '', () => undefined);
+    const previous = [...answers].find(([key]) => key.startsWith(start));
+    answers.set(previous?.[0] ?? '', () => undefined);
     await load();
     await user.click(signInButton());
-    await told('unreachable');
+    await findNotice('unreachable');
     expect(document.activeElement?.textContent).toBe(panel.title);
-    answers.set(kept?.[0] ?? '', kept?.[1] ?? (() => undefined));
-    await leave();
+    answers.set(previous?.[0] ?? '', previous?.[1] ?? (() => undefined));
+    await redirectToSignIn();
   },
 );

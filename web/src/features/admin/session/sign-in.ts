@@ -1,73 +1,75 @@
 import type { User, UserManager } from 'oidc-client-ts';
+import { required } from '#shared/required.ts';
 import { paths } from '#web/lib/paths.ts';
-import { oidcClient, refusalOf } from './oidc-client.ts';
+import { oauthErrorCode, oidcClient } from './oidc-client.ts';
 import { consumeReturnPath, saveReturnPath } from './return-path.ts';
 import { startSession } from './session-lifecycle.ts';
-import { isSignedIn, type SessionNotice, setSessionState } from './session-state.ts';
+import type { SessionNotice } from './session-notice.ts';
+import { isSignedIn, setSessionState } from './session-state.ts';
 import { scheduleRenewal } from './token-renewal.ts';
 
-/** The sign-in service's answer in a query, as `?code=…&state=…` or `?error=…&state=…`; undefined when it is none. */
-export function signInAnswer(query: string): string | undefined {
+/** The query if it is the sign-in service's callback (`?code=…&state=…` or `?error=…&state=…`), else undefined. */
+export function signInCallback(query: string): string | undefined {
   const params = new URLSearchParams(query);
   return params.has('state') && (params.has('code') || params.has('error')) ? query : undefined;
 }
 
 /**
- * Leads to the sign-in service.
- * @param place where to return to: the route with its filters
- * @param askPassword even if the service still knows who it is
+ * Redirects to the sign-in service.
+ * @param returnPath the route to return to, with its filters
+ * @param askPassword asks for the password even when the service still has a session of its own
  */
-export async function beginSignIn(place: string, askPassword: boolean): Promise<void> {
-  setSessionState({ phase: 'leaving' });
+export async function startSignIn(returnPath: string, askPassword: boolean): Promise<void> {
+  setSessionState({ phase: 'redirecting' });
   try {
     const client = await oidcClient();
     await client.clearStaleState();
-    saveReturnPath(place);
+    saveReturnPath(returnPath);
     await client.signinRedirect(askPassword ? { prompt: 'login' } : {});
-    // Here again: the browser's Back brought this page out of its cache.
-    setSessionState({ phase: 'none' });
+    // Reached when the browser's Back restores this page from its cache.
+    setSessionState({ phase: 'signed-out' });
   } catch {
-    setSessionState({ phase: 'none', notice: 'unreachable' });
+    setSessionState({ phase: 'signed-out', notice: 'unreachable' });
   }
 }
 
 function noticeOf(error: unknown): SessionNotice {
-  const refusal = refusalOf(error);
-  if (refusal === undefined) return 'unreachable';
-  return refusal === 'access_denied' ? 'cancelled' : 'refused';
+  const code = oauthErrorCode(error);
+  if (code === undefined) return 'unreachable';
+  return code === 'access_denied' ? 'cancelled' : 'refused';
 }
 
-/** The user of an answer, or why there is none. */
-async function userOf(answer: string): Promise<{ client: UserManager; user: User } | SessionNotice> {
+/** Exchanges the code of a callback for a user. Returns a notice when there is none. */
+async function exchangeCode(callback: string): Promise<{ client: UserManager; user: User } | SessionNotice> {
   try {
     const client = await oidcClient();
-    const state = new URLSearchParams(answer).get('state') ?? '';
-    // Asked for in another tab, or answered before: a reload with a used code.
+    const state = required(new URLSearchParams(callback).get('state'), 'state');
+    // No stored state: the sign-in was started in another tab, or the code was used before and the page reloaded.
     if (!(await client.settings.stateStore.get(state))) return 'stale';
-    const user = await client.signinCallback(`${window.location.origin}/${answer}`);
+    const user = await client.signinCallback(`${window.location.origin}/${callback}`);
     return user ? { client, user } : 'stale';
   } catch (error) {
     return noticeOf(error);
   }
 }
 
-async function finish(answer: string): Promise<void> {
-  const result = await userOf(answer);
-  if (typeof result === 'string') return setSessionState({ phase: 'none', notice: result });
+async function completeSignIn(callback: string): Promise<void> {
+  const result = await exchangeCode(callback);
+  if (typeof result === 'string') return setSessionState({ phase: 'signed-out', notice: result });
   startSession(result.client, result.user);
   scheduleRenewal(result.client);
 }
 
-let finishing: { answer: string; place: string } | undefined;
+let finishing: { callback: string; returnPath: string } | undefined;
 
-/** Begins to finish a sign-in with the service's answer, once. Answers where to go on. */
-export function finishSignIn(answer: string): string {
-  if (finishing?.answer !== answer) {
-    // Whoever is signed in has asked for no answer: an old or a made-up link ends nobody's session.
+/** Finishes a sign-in, once per callback, and returns the route to continue with. */
+export function finishSignIn(callback: string): string {
+  if (finishing?.callback !== callback) {
+    // A signed-in manager expects no callback: an old or forged link must not end the session.
     if (isSignedIn()) return paths.adminBookings;
-    finishing = { answer, place: consumeReturnPath() };
-    setSessionState({ phase: 'arriving' });
-    void finish(answer);
+    finishing = { callback, returnPath: consumeReturnPath() };
+    setSessionState({ phase: 'signing-in' });
+    void completeSignIn(callback);
   }
-  return finishing.place;
+  return finishing.returnPath;
 }

@@ -1,33 +1,33 @@
-import type { SessionNotice } from './session-state.ts';
+import type { SessionNotice } from './session-notice.ts';
 
 type Message = { activeAtMs: number } | { signedOut: SessionNotice };
 
-interface TabEvents {
-  /** Somebody did something in another tab. */
-  onActive: (atMs: number) => void;
+interface TabChannelEvents {
+  /** The manager did something in another tab. */
+  onActive: (activeAtMs: number) => void;
   onSignedOut: (notice: SessionNotice) => void;
 }
 
-export interface Tabs {
-  broadcastActive: (atMs: number) => void;
+export interface TabChannel {
+  broadcastActive: (activeAtMs: number) => void;
   broadcastSignedOut: (notice: SessionNotice) => void;
   close: () => void;
 }
 
 /**
- * The dashboard's other tabs in this browser. Each signs in by itself; what they share is whether somebody is there,
- * and that signing out means all of them. No token is ever said here.
+ * Connects the dashboard's tabs in this browser. Each tab has its own tokens, which are never sent here; the tabs share
+ * only when the manager was last active, and the sign-out.
  */
-export function openTabChannel({ onActive, onSignedOut }: TabEvents): Tabs {
+export function openTabChannel({ onActive, onSignedOut }: TabChannelEvents): TabChannel {
   const channel = new BroadcastChannel('dashboard-session');
-  const tell = (message: Message) => channel.postMessage(message);
+  const broadcast = (message: Message) => channel.postMessage(message);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if ('signedOut' in data) onSignedOut(data.signedOut);
     else onActive(data.activeAtMs);
   };
   return {
-    broadcastActive: (activeAtMs) => tell({ activeAtMs }),
-    broadcastSignedOut: (signedOut) => tell({ signedOut }),
+    broadcastActive: (activeAtMs) => broadcast({ activeAtMs }),
+    broadcastSignedOut: (signedOut) => broadcast({ signedOut }),
     close: () => channel.close(),
   };
 }

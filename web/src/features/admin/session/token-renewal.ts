@@ -1,31 +1,30 @@
 import type { UserManager } from 'oidc-client-ts';
 import { NetworkFailure } from '#web/lib/api/api-problem.ts';
-import { oidcClient, refusalOf } from './oidc-client.ts';
+import { oauthErrorCode, oidcClient } from './oidc-client.ts';
 import { dropTokens, endSession } from './session-lifecycle.ts';
 import { isSignedIn } from './session-state.ts';
 
 const retryMs = 5_000;
 
-/** A computer that wakes up has no network at once: this many tries even when the token has ended meanwhile. */
+/** A computer that wakes up with an expired token has no network yet, so the first failures do not count. */
 const minAttempts = 3;
 
-/** A token about to end could end on its way. */
+/** A token this close to its end could expire on its way to the server. */
 const marginSeconds = 5;
 
-/** Another try of the service's may do. */
-const passing = new Set(['server_error', 'temporarily_unavailable', 'slow_down']);
+const retryableErrors = new Set(['server_error', 'temporarily_unavailable', 'slow_down']);
 
 async function renewOnce(): Promise<string | undefined> {
   const client = await oidcClient();
   try {
     const user = await client.signinSilent();
     if (isSignedIn()) return user?.access_token;
-    // Signed out while the answer was on its way.
+    // The manager signed out while the answer was on its way.
     await dropTokens(client);
     return undefined;
   } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal === undefined || passing.has(refusal)) throw new NetworkFailure('unreachable', error);
+    const code = oauthErrorCode(error);
+    if (code === undefined || retryableErrors.has(code)) throw new NetworkFailure('unreachable', error);
     await endSession('ended');
     return undefined;
   }
@@ -34,52 +33,52 @@ async function renewOnce(): Promise<string | undefined> {
 let renewing: Promise<string | undefined> | undefined;
 
 /**
- * A new access token; undefined when the session has ended. One request for all who ask at once: a refresh token is
- * good for one use. Throws NetworkFailure when the sign-in service did not answer.
+ * A new access token; undefined when the session has ended. Concurrent callers share one request, because a refresh
+ * token can be used only once. Throws NetworkFailure when the sign-in service did not answer.
  */
-export function renew(): Promise<string | undefined> {
+export function renewToken(): Promise<string | undefined> {
   renewing ??= renewOnce().finally(() => {
     renewing = undefined;
   });
   return renewing;
 }
 
-/** An access token that is still good; undefined when the session has ended. Throws NetworkFailure as `renew`. */
+/** A valid access token, renewed if necessary; undefined when the session has ended. Throws as `renewToken` does. */
 export async function currentToken(): Promise<string | undefined> {
   if (!isSignedIn()) return undefined;
   const user = await (await oidcClient()).getUser();
-  const isGood = user && (user.expires_in ?? 0) > marginSeconds;
-  return isGood ? user.access_token : renew();
+  const isValid = user && (user.expires_in ?? 0) > marginSeconds;
+  return isValid ? user.access_token : renewToken();
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Renews until it works, or until the token has ended and there is no hope. */
-async function keepTrying(): Promise<void> {
+/** Retries until the token is renewed. Ends the session when the token has expired and the retries have failed. */
+async function renewWithRetry(): Promise<void> {
   const client = await oidcClient();
-  for (let tries = 1; isSignedIn(); tries += 1) {
+  for (let attempt = 1; isSignedIn(); attempt += 1) {
     try {
-      await renew();
+      await renewToken();
       return;
     } catch {
       const user = await client.getUser();
-      if (tries >= minAttempts && user?.expired !== false) return endSession('connection-lost');
+      if (attempt >= minAttempts && user?.expired !== false) return endSession('connection-lost');
       await wait(retryMs);
     }
   }
 }
 
-let isTrying = false;
+let isRetrying = false;
 
 async function onExpiring(): Promise<void> {
-  if (isTrying) return;
-  isTrying = true;
-  await keepTrying().finally(() => {
-    isTrying = false;
+  if (isRetrying) return;
+  isRetrying = true;
+  await renewWithRetry().finally(() => {
+    isRetrying = false;
   });
 }
 
-/** From now on, the client's access token is renewed before it ends, as long as the session lasts. */
+/** Renews the access token before it expires, as long as the session lasts. */
 export function scheduleRenewal({ events }: UserManager): void {
   events.removeAccessTokenExpiring(onExpiring);
   events.addAccessTokenExpiring(onExpiring);

@@ -15,36 +15,36 @@ async function openRefund() {
   return screen.getByRole('dialog', { name: 'Refund Maya Torres' });
 }
 
-function pressBeside(dialog: HTMLElement) {
+function clickBeside(dialog: HTMLElement) {
   fireEvent.mouseDown(dialog);
   fireEvent.click(dialog);
 }
 
 const isOpen = () => screen.queryByRole('dialog') !== null;
 
-test('a press beside it closes it while nothing has been typed', async () => {
-  pressBeside(await openRefund());
+test('a click beside the dialog closes it while the form is empty', async () => {
+  clickBeside(await openRefund());
   expect(isOpen()).toBe(false);
 });
 
-test('a press beside it leaves what was typed where it is, also during the second look', async () => {
+test('a click beside the dialog keeps it open once something was typed, also during the confirmation', async () => {
   const dialog = await openRefund();
   const reason = within(dialog).getByLabelText<HTMLInputElement>('Reason');
   await user.type(reason, 'Charged twice');
-  pressBeside(dialog);
+  clickBeside(dialog);
   expect(reason.value).toBe('Charged twice');
   await user.type(reason, '{Enter}');
-  pressBeside(dialog);
+  clickBeside(dialog);
   within(dialog).getByText('Reason: Charged twice');
 });
 
 test.each([
   ['Escape', (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
   ['its button', () => user.click(screen.getByRole('button', { name: 'Cancel' }))],
-])('%s closes it whatever was typed', async (_, leave) => {
+])('%s closes it even when something was typed', async (_, close) => {
   const dialog = await openRefund();
   await user.type(within(dialog).getByLabelText('Reason'), 'Charged twice');
-  await leave(dialog);
+  await close(dialog);
   expect(isOpen()).toBe(false);
 });
 

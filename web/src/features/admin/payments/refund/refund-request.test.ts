@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isRefundable, refundableCents } from '#web/features/admin/payments/payment-money.ts';
 import { readRefund } from './refund-request.ts';
 
-const part = (amount: string, leftCents = 12_050) =>
-  readRefund({ extent: 'part', amount, reason: 'Charged twice' }, leftCents);
+const part = (amount: string, refundable = 12_050) =>
+  readRefund({ extent: 'part', amount, reason: 'Charged twice' }, refundable);
 
 describe('a refund', () => {
-  it('of all is what is left', () => {
+  it('in full is what has not been refunded yet', () => {
     expect(readRefund({ extent: 'full', amount: '', reason: ' Charged twice ' }, 12_050)).toEqual({
       request: { cents: 12_050, reason: 'Charged twice' },
     });
@@ -21,23 +21,23 @@ describe('a refund', () => {
     expect(part(amount).request?.cents).toBe(cents);
   });
 
-  it.each(['', '0', '0.00', '-5', '1.005', 'five'])('of %j asks for an amount', (amount) => {
+  it.each(['', '0', '0.00', '-5', '1.005', 'five'])('of %j is refused as an amount', (amount) => {
     expect(part(amount).errors?.amount).toBe('Enter an amount in dollars and cents, such as 12.50');
   });
 
-  it('gives back no more than is left', () => {
+  it('is at most what has not been refunded yet', () => {
     expect(part('120.51').errors).toEqual({ amount: 'At most $120.50 is left to refund' });
     expect(part('1', 0).errors).toEqual({ amount: 'The payment is now refunded in full.' });
   });
 
-  it.each(['', '   '])('needs a reason, and %j is none', (reason) => {
+  it.each(['', '   '])('needs a reason other than %j', (reason) => {
     expect(readRefund({ extent: 'full', amount: '', reason }, 100).errors).toEqual({
       reason: 'A reason is required',
     });
   });
 });
 
-it('what is left is exact to the cent', () => {
+it('the refundable amount is exact to the cent', () => {
   expect(refundableCents({ amount: 0.3, amountRefunded: 0.1 })).toBe(20);
   expect(refundableCents({ amount: 1.1, amountRefunded: 1.1 })).toBe(0);
   expect(isRefundable({ amount: 10, amountRefunded: 9.99, status: 'succeeded' })).toBe(true);

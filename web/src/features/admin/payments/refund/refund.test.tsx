@@ -13,7 +13,7 @@ const id = 'pi_test00000001';
 const route = `POST /api/payments/${id}/refund`;
 const paid = (more = {}) => payment({ id, ...more });
 
-/** A server that refunds what it is asked to. */
+/** A server with this payment. `refund` refunds it as another manager would. */
 function serveRefunds(first: Payment) {
   const rows = servePayments(first);
   function refund(cents: number): Payment {
@@ -40,7 +40,7 @@ async function fillPart(dialog: RefundView, amount: string) {
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
 }
 
-test('a full refund gives back what is left', async () => {
+test('a full refund is what has not been refunded yet', async () => {
   serveRefunds(paid({ amountRefunded: 20.5 }));
   const dialog = await openRefund();
   dialog.getByText('$120.50 paid, $20.50 of it refunded already.');
@@ -57,12 +57,12 @@ test('a full refund gives back what is left', async () => {
   await screen.findByText('$120.50 refunded');
 });
 
-test('a part is refunded to the cent, once, however often it is pressed', async () => {
+test('a part is refunded to the cent, once for a double click', async () => {
   serveRefunds(paid());
   const dialog = await openRefund();
   await fillPart(dialog, '12.10');
   const send = dialog.getByRole('button', { name: 'Refund $12.10' });
-  // Both before the next render, as a double click's can be.
+  // Both clicks before the next render, as in a fast double click.
   send.click();
   send.click();
   await dialog.findByText('$12.10 has been refunded to Maya Torres.');
@@ -70,7 +70,7 @@ test('a part is refunded to the cent, once, however often it is pressed', async 
   expect(changes().map(({ body }) => body)).toEqual([{ amount: 1210, reason: 'Charged twice', version: 1 }]);
 });
 
-test('more than is left, and no reason, are told beside the fields', async () => {
+test('an amount that is too high and a missing reason show at their fields', async () => {
   serveRefunds(paid());
   const dialog = await openRefund();
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
@@ -82,7 +82,7 @@ test('more than is left, and no reason, are told beside the fields', async () =>
   expect(changes()).toEqual([]);
 });
 
-test('the second look leads back to what was typed', async () => {
+test('Back in the confirmation returns to the form with its contents', async () => {
   serveRefunds(paid());
   const dialog = await openRefund();
   await fillPart(dialog, '12');
@@ -91,7 +91,7 @@ test('the second look leads back to what was typed', async () => {
   expect(dialog.getByLabelText<HTMLInputElement>('Reason').value).toBe('Charged twice');
 });
 
-test('somebody else refunded meanwhile: says so, shows what is left, keeps what was typed', async () => {
+test('a stale payment is reloaded, and the form keeps its contents', async () => {
   const { refund } = serveRefunds(paid());
   const good = answers.get(route);
   answers.set(route, () =>
@@ -116,7 +116,7 @@ test('somebody else refunded meanwhile: says so, shows what is left, keeps what 
   expect(changes().at(-1)?.body).toEqual({ amount: 7000, reason: 'Charged twice', version: 2 });
 });
 
-test('what the server finds wrong is told beside its field', async () => {
+test('a refusal of the server shows at its field', async () => {
   serveRefunds(paid());
   answers.set(route, () =>
     problem(422, 'invalid', { detail: 'Only $1.00 is left.', fields: { amount: 'Only $1.00 is left' } }),
@@ -127,7 +127,7 @@ test('what the server finds wrong is told beside its field', async () => {
   await dialog.findByText('Only $1.00 is left');
 });
 
-test('the network was cut after the money moved: unknown first, then how it stands, and nothing is sent again', async () => {
+test('a lost answer after the refund shows what the payment says now, and sends nothing again', async () => {
   const { refund } = serveRefunds(paid());
   answers.set(route, () => {
     refund(1200);
@@ -142,7 +142,7 @@ test('the network was cut after the money moved: unknown first, then how it stan
   expect(changes()).toHaveLength(1);
 });
 
-test('the network was cut and stays so: looks again only when asked, and starts anew with what was typed', async () => {
+test('a lost answer without a network reloads only when asked, and starting over keeps the form', async () => {
   serveRefunds(paid());
   const dialog = await openRefund();
   await fillPart(dialog, '12');
@@ -160,7 +160,7 @@ test('the network was cut and stays so: looks again only when asked, and starts 
   expect(dialog.getByLabelText<HTMLInputElement>('Reason').value).toBe('Charged twice');
 });
 
-test('the dialog cannot be closed while the money moves', async () => {
+test('the dialog cannot be closed while the request is under way', async () => {
   serveRefunds(paid());
   const { answer, give } = later();
   answers.set(route, () => answer);
@@ -173,7 +173,7 @@ test('the dialog cannot be closed while the money moves', async () => {
   await dialog.findByText('$12.00 has been refunded to Maya Torres.');
 });
 
-test('a refund can be begun from the details', async () => {
+test('a refund can be started from the details', async () => {
   serveRefunds(paid());
   renderView(<Payments />, '/admin-bookings?view=payments');
   await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
@@ -187,7 +187,7 @@ test('a refund can be begun from the details', async () => {
 });
 
 test.each(['pending', 'failed', 'cancelled'] as const)(
-  'a payment that is %s has nothing to refund',
+  'a payment that is %s cannot be refunded',
   async (status) => {
     servePayments(paid({ status }));
     renderView(<Payments />, '/admin-bookings?view=payments');

@@ -4,7 +4,7 @@ import { type CsvCell, csvText } from './csv.ts';
 const columns = [{ name: 'name', cell: (row: { value: CsvCell }) => row.value }];
 const cellOf = (value: CsvCell) => csvText(columns, [{ value }]).split('\r\n').slice(1).join('\r\n');
 
-describe('a cell of a spreadsheet', () => {
+describe('a CSV cell', () => {
   it.each([
     ['=1+1', `"'=1+1"`],
     ['+17025550142', `"'+17025550142"`],
@@ -16,7 +16,7 @@ describe('a cell of a spreadsheet', () => {
     ['\u00a0=1+1', `"'\u00a0=1+1"`],
     ['\n=1+1', `"'\n=1+1"`],
     ['＝1+1', `"'＝1+1"`],
-    // The package's own pattern lets a text of several lines through.
+    // Papa Parse's own pattern misses text with line breaks.
     ['=cmd\n2', `"'=cmd\n2"`],
     ['=HYPERLINK("https://evil.test","x")', `"'=HYPERLINK(""https://evil.test"",""x"")"`],
   ])('%j cannot run as a formula', (value, written) => {
@@ -33,7 +33,7 @@ describe('a cell of a spreadsheet', () => {
     [' padded ', '" padded "'],
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['', ''],
-    // A number is no text, and no formula.
+    // A negative number is not a formula.
     [-5, '-5'],
     [120.5, '120.5'],
   ])('%j is written as %s', (value, written) => {
@@ -41,6 +41,6 @@ describe('a cell of a spreadsheet', () => {
   });
 });
 
-it('a sheet has a byte order mark, a head, and lines that end as RFC 4180 has them', () => {
+it('a CSV file has a byte order mark, a header, and the line ends of RFC 4180', () => {
   expect(csvText(columns, [{ value: 'Zoë' }, { value: 'Ana' }])).toBe('\ufeffname\r\nZoë\r\nAna');
 });

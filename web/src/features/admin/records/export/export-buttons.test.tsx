@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
-import { catchFiles } from '#web/features/admin/records/records.harness.tsx';
+import { captureDownloads } from '#web/features/admin/records/records.harness.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 
 setUpAdmin();
@@ -11,7 +11,7 @@ interface Row {
   id: string;
 }
 
-/** The buttons, and the lists that they read, each as soon as the test gives it. */
+/** Renders the buttons, and returns the lists they read, for the test to resolve. */
 function showButtons() {
   const lists: PromiseWithResolvers<Row[]>[] = [];
   async function read() {
@@ -27,8 +27,8 @@ function showButtons() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test.each(['Export JSON', 'Export CSV'])('the focus comes back to %s', async (name) => {
-  catchFiles();
+test.each(['Export JSON', 'Export CSV'])('the focus returns to %s', async (name) => {
+  captureDownloads();
   const lists = showButtons();
   button(name).focus();
   await user.keyboard('{Enter}');
@@ -38,7 +38,7 @@ test.each(['Export JSON', 'Export CSV'])('the focus comes back to %s', async (na
   expect(document.activeElement).toBe(button(name));
 });
 
-test('the focus comes to the Retry of what failed', async () => {
+test('the focus goes to Retry after a failure', async () => {
   const lists = showButtons();
   await user.click(button('Export CSV'));
   lists[0]?.reject(new Error('no'));
@@ -46,8 +46,8 @@ test('the focus comes to the Retry of what failed', async () => {
   expect(document.activeElement).toBe(button('Retry'));
 });
 
-test('the focus stays where somebody has taken it meanwhile', async () => {
-  catchFiles();
+test('the focus stays where the manager has moved it', async () => {
+  captureDownloads();
   const lists = showButtons();
   await user.click(button('Export CSV'));
   const elsewhere = document.body.appendChild(document.createElement('button'));
@@ -58,10 +58,10 @@ test('the focus stays where somebody has taken it meanwhile', async () => {
   elsewhere.remove();
 });
 
-test('reads the list once, however often the buttons are pressed', async () => {
-  const files = catchFiles();
+test('reads the list once when both buttons are pressed', async () => {
+  const files = captureDownloads();
   const lists = showButtons();
-  // Both before the next render, as a double click's can be.
+  // Both clicks before the next render.
   const [json, csv] = [button('Export JSON'), button('Export CSV')];
   json.click();
   csv.click();
