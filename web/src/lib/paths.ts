@@ -1,4 +1,4 @@
-/** Every screen's route (spec §2), as the router matches it and as links name it. */
+/** Every screen's route (spec §2), for the router and for links. */
 export const paths = {
   home: '/home',
   aboutUs: '/about-us',
@@ -24,13 +24,13 @@ export const paths = {
   billPay: '/bill-pay',
 } as const;
 
-/** Second names of screens, kept because the specification's own links use them (spec §2, discrepancies). */
+/** Aliases of screens that the specification's own links use (spec §2, discrepancies). */
 export const aliases = {
   aboutUs: '/aboutus',
   shopForTest: '/shop-test',
 } as const;
 
-/** Routes with a parameter, as the router matches them. */
+/** Routes with a parameter, for the router. */
 export const pathPatterns = {
   locationDetail: '/location-detail/:id',
   article: '/blog-inside/:id',

@@ -1,10 +1,10 @@
-/** `/config.json` (wire.md): what the deployment decides and the site's files cannot know. */
+/** `/config.json`: settings of the deployment that the site's files can't contain. */
 export interface SiteConfig {
   apiBase: string;
-  /** Absent where no payments are set up. */
+  /** Absent when payments are not configured. */
   stripe?: { publishableKey: string; script: string };
   oidc: { authority: string; clientId: string; scope: string };
-  /** `tiles` is an address template with `{z}`, `{x}` and `{y}`; `attribution` is HTML. */
+  /** `tiles` is a URL template with `{z}`, `{x}` and `{y}`; `attribution` is HTML. */
   map: { tiles: string; attribution: string };
 }
 
@@ -16,7 +16,7 @@ async function fetchSiteConfig(): Promise<SiteConfig> {
   return response.json();
 }
 
-/** Fetched once, by the first screen that needs it. After a failure the next caller tries again. */
+/** Fetched once, by the first screen that needs it. After a failure, the next caller tries again. */
 export function loadSiteConfig(): Promise<SiteConfig> {
   loading ??= fetchSiteConfig().catch((error: unknown) => {
     loading = undefined;

@@ -1,13 +1,13 @@
 export type StorageArea = 'local' | 'session';
 
-// What could not be stored (private mode, a full or forbidden storage) lasts at least as long as the page.
+// Fallback for values that can't be stored (private mode, full or blocked storage); lasts as long as the page.
 const inMemory = new Map<string, unknown>();
 
 function storageOf(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/** The stored value, or undefined. A damaged one is removed. Never throws; the caller checks the shape. */
+/** The stored value, or undefined. Removes a damaged one. Never throws; the caller validates the shape. */
 export function readStored(area: StorageArea, key: string): unknown {
   try {
     const text = storageOf(area).getItem(key);
@@ -20,7 +20,7 @@ export function readStored(area: StorageArea, key: string): unknown {
   }
 }
 
-/** Stores a value as JSON; where the browser forbids it, keeps it in memory. Never throws. */
+/** Stores a value as JSON, or keeps it in memory where storage is blocked. Never throws. */
 export function writeStored(area: StorageArea, key: string, value: unknown): void {
   try {
     storageOf(area).setItem(key, JSON.stringify(value));
@@ -35,6 +35,6 @@ export function removeStored(area: StorageArea, key: string): void {
   try {
     storageOf(area).removeItem(key);
   } catch {
-    // Forbidden storage holds nothing that could be removed.
+    // Blocked storage has nothing to remove.
   }
 }

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is absent: `classNames(styles.a, on && styles.b)`. */
+/** Joins class names and skips falsy ones: `classNames(styles.a, isOn && styles.b)`. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import 'react';
 
-// React's style type does not know custom properties; components hand numbers to their stylesheet with them.
+// React's style type lacks custom properties, which components use to pass numbers to their stylesheets.
 declare module 'react' {
   interface CSSProperties {
     [customProperty: `--${string}`]: string | number | undefined;

@@ -1,4 +1,4 @@
-/** Words the design system says by itself, whatever the screen. */
+/** The design system's own texts. */
 export const uiTexts = {
   back: 'Back',
   close: 'Close',

@@ -3,7 +3,7 @@ import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { lookupBookingsKey } from '#web/domain/lookup/lookup-session.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
 
-// A visit is cached by itself, and in the list that a mailed code opened.
+// An appointment is cached on its own and in the list of a lookup session.
 const keyOf = (confirmationNumber: string) => appointmentQuery(confirmationNumber, undefined).queryKey;
 const lists = { queryKey: lookupBookingsKey() };
 
@@ -16,8 +16,8 @@ export function knownVisit(queries: QueryClient, confirmationNumber: string): Pa
 }
 
 /**
- * Writes how a visit stands wherever it is known, and nowhere else: an answer that comes after it was forgotten, or
- * after the code's time was over, must not bring it back.
+ * Updates an appointment wherever it is cached, and nowhere else: a reply that arrives after it was forgotten, or
+ * after the lookup session expired, must not bring it back.
  */
 export function patchVisit(queries: QueryClient, visit: PatientAppointment): void {
   const { confirmationNumber } = visit;
@@ -34,7 +34,7 @@ export async function stopReadingVisit(queries: QueryClient, confirmationNumber:
   ]);
 }
 
-/** Has what is known of a visit read again, where it is shown. */
+/** Refetches an appointment where it is shown. */
 export function askAgainForVisit(queries: QueryClient, confirmationNumber: string): void {
   void queries.invalidateQueries({ queryKey: keyOf(confirmationNumber) });
   void queries.invalidateQueries(lists);

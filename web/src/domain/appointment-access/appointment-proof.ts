@@ -3,21 +3,21 @@ import { isBookingGone } from '#web/domain/own-bookings/appointment-query.ts';
 import { findMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 
-/** What proves a visit here, the best first: the token this browser keeps of it, and that of a mailed code. */
+/** The tokens for an appointment, best first: the manage token of this browser, then the lookup token. */
 function proofsOf(confirmationNumber: string): string[] {
   const proofs = [findMyAppointment(confirmationNumber)?.manageToken, currentLookup()?.token];
   return proofs.filter((token) => token !== undefined);
 }
 
-/** A code's token that is refused opens nothing any more. */
+/** Ends the lookup session when its token is refused. */
 function endLookupIfRefused(token: string, error: unknown): void {
   const isRefused = error instanceof ApiProblem && error.status === 401;
   if (isRefused && token === currentLookup()?.token) endLookup('over');
 }
 
 /**
- * Asks with each proof of the visit until one is taken: a kept token may have expired while a mailed code still opens
- * the visit. A refusal changes nothing, so asking again is safe for changes too.
+ * Tries each token until one is accepted: a stored manage token may have expired while a lookup token is still
+ * valid. A refusal changes nothing, so this is safe for changes too.
  */
 export async function withProof<Reply>(
   confirmationNumber: string,

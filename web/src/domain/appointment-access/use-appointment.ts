@@ -5,8 +5,8 @@ import { findMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
 import { withProof } from './appointment-proof.ts';
 
 /**
- * One visit by its number, with whatever proves it here: the token this browser keeps, else that of a mailed code.
- * `wait` holds it back while a better proof may be on its way.
+ * One appointment by its number, read with the best token at hand: the one this browser keeps, else a lookup token.
+ * `wait` delays the request while a better token may be coming.
  */
 export function useVisit(confirmationNumber: string, { wait = false } = {}) {
   const { session } = useLookupSession();

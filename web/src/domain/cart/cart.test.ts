@@ -95,7 +95,7 @@ describe('the cart', () => {
 });
 
 describe('two tabs', () => {
-  /** What the other tab did reaches this one as its storage, and an event. */
+  /** A change in another tab arrives as changed storage plus an event. */
   function inOtherTab(items: unknown) {
     const newValue = JSON.stringify(items);
     localStorage.setItem('cartItems', newValue);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { currentOffer, type LabTest } from '#shared/lab-tests/catalogue.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 
-/** A test in the cart, as the specification stores it. Only the selected ones are paid for. */
+/** A test in the cart, in the specification's format. Only selected ones are paid for. */
 export interface CartItem extends LabTest {
   selected: boolean;
 }
@@ -10,10 +10,10 @@ export interface CartItem extends LabTest {
 const key = 'cartItems';
 const noItems: readonly CartItem[] = [];
 
-/** What the window hears when this tab has changed the cart; of other tabs it hears `storage`. */
+/** The window event for changes to the cart in this tab; other tabs cause `storage` events. */
 export const cartChange = 'cartchange';
 
-/** What can be made of a stored entry: a test at a price we ask today, or nothing. */
+/** Validates a stored entry: a test at its current price, or undefined. */
 function healed(entry: unknown): CartItem | undefined {
   const { title, price, selected } = (entry ?? {}) as Partial<CartItem>;
   if (typeof title !== 'string' || typeof price !== 'string') return undefined;
@@ -21,7 +21,7 @@ function healed(entry: unknown): CartItem | undefined {
   return offer && { ...offer, selected: selected !== false };
 }
 
-/** The cart as it is stored right now, whatever other tabs or older versions of the site left there. */
+/** The stored cart, validated, since other tabs or older versions of the site may have written it. */
 function storedItems(): CartItem[] {
   const stored = readStored('local', key);
   const items = new Map<string, CartItem>();
@@ -38,7 +38,7 @@ function store(items: readonly CartItem[]) {
   window.dispatchEvent(new Event(cartChange));
 }
 
-/** Puts a test into the cart, selected. False when one of that title is there already (spec §5). */
+/** Adds a test to the cart, selected. False when one with that title is already there (spec §5). */
 export function addToCart({ title, content, price, bookAppointment }: LabTest): boolean {
   const items = storedItems();
   if (items.some((item) => item.title === title)) return false;
@@ -50,7 +50,7 @@ export function removeFromCart(...titles: readonly string[]): void {
   store(storedItems().filter(({ title }) => !titles.includes(title)));
 }
 
-/** Undoes a removal: the item takes its old place again, unless it has been added anew. */
+/** Undoes a removal: restores the item at its old position, unless it was added again. */
 export function putBackIntoCart(item: CartItem, index: number): void {
   const items = storedItems();
   if (items.some(({ title }) => title === item.title)) return;
@@ -70,19 +70,19 @@ function subscribe(listener: () => void): () => void {
 
 let shown = noItems;
 
-/** The same array for as long as the cart holds the same. */
+/** A stable snapshot: the same array as long as the cart is unchanged. */
 function currentItems(): readonly CartItem[] {
   const items = storedItems();
   if (JSON.stringify(items) !== JSON.stringify(shown)) shown = items;
   return shown;
 }
 
-/** How many tests are in the cart right now. */
+/** The number of tests in the cart. */
 export function cartCount(): number {
   return currentItems().length;
 }
 
-/** The cart of this browser, shared by its tabs. Empty until the prerendered page is hydrated. */
+/** This browser's cart, shared between tabs. Empty until the prerendered page is hydrated. */
 export function useCart() {
   const items = useSyncExternalStore(subscribe, currentItems, () => noItems);
   return { items, count: items.length };

@@ -23,7 +23,7 @@ function isTimeSlot(value: unknown): value is TimeSlot {
   return typeof time === 'string' && typeof isAvailable === 'boolean' && typeof duration === 'number';
 }
 
-/** The slots stored before, by clinic; whatever is damaged is left out. */
+/** The previously stored slots by clinic, without damaged ones. */
 function storedSlots(): Map<string, readonly TimeSlot[]> {
   const stored = readStored('local', key);
   const entries: Partial<StoredLocation>[] = Array.isArray(stored) ? stored.map((entry) => entry ?? {}) : [];
@@ -51,14 +51,14 @@ function locationsWith(slotsOf: ReadonlyMap<string, readonly TimeSlot[]>): Store
   }));
 }
 
-/** What home stores when it loads, as the text that is stored: no slot is known yet. */
+/** The JSON that home stores when it loads, before any slot is known. */
 export function firstLocationsData(): string {
   return JSON.stringify(locationsWith(new Map()));
 }
 
 /**
- * Stores the ten clinics with the slots of this day, or with those stored before. Everything else is written anew,
- * so that a new address replaces the old one, and what was missing or damaged is whole again.
+ * Stores the ten clinics with today's slots, or with those stored before. Everything else is overwritten,
+ * so that a changed address replaces the old one and damaged data is repaired.
  */
 export function storeLocations(day?: Pick<Availability, 'locations'>): void {
   const slotsOf = day

@@ -1,6 +1,6 @@
 import { readStored } from '#web/lib/storage.ts';
 
-/** A form's texts as this tab keeps them; those of `empty` where there is nothing, or nothing of use. */
+/** A form draft kept in this tab. Missing or unusable texts are taken from `empty`. */
 export function readTexts<Texts extends Record<string, string>>(key: string, empty: Texts): Texts {
   const stored = readStored('session', key);
   const typed = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;

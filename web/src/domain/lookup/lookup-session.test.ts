@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The module as a page just loaded has it, with the cache beside it. */
+/** A fresh copy of the module and its cache, as after a page load. */
 async function load() {
   const { queryClient } = await import('#web/lib/query/query-client.ts');
   return { queryClient, ...(await import('./lookup-session.ts')) };

@@ -5,31 +5,31 @@ import { findMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
 import { queryClient } from '#web/lib/query/query-client.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 
-/** What a mailed code opened: the bookings of one e-mail address, for a while, in this tab only. */
+/** A lookup session: the appointments of one email address, for a limited time, in this tab only. */
 export interface LookupSession {
-  /** As it was typed. */
+  /** The email address as typed. */
   email: string;
-  /** Stands for every booking of the address, wherever a booking's own token would do. */
+  /** The lookup token, valid for every appointment of the address. */
   token: string;
-  /** The instant (ISO 8601) from which on the token is refused, by this browser's clock. */
+  /** When the token expires (ISO 8601), by this browser's clock. */
   endsAt: string;
 }
 
 interface LookupState {
   session: LookupSession | undefined;
-  /** The last session ended without the visitor asking for it. */
+  /** Whether the last session expired instead of being ended by the visitor. */
   ranOut: boolean;
 }
 
 const storageKey = 'lookup';
 
-/** How long the server accepts a lookup token (wire.md, Routes). */
+/** How long the server accepts a lookup token. */
 export const lookupMinutes = 30;
 
 const listeners = new Set<() => void>();
 let state: LookupState | undefined;
 
-/** Where the bookings of an address are cached; without an address, the beginning of all such keys. */
+/** Query key of an address's appointments; without an address, the prefix of all such keys. */
 export function lookupBookingsKey(email?: string): string[] {
   return email === undefined ? ['lookup bookings'] : ['lookup bookings', email.toLowerCase()];
 }
@@ -51,7 +51,7 @@ function readState(): LookupState {
   return { session: undefined, ranOut: isSession(stored) };
 }
 
-// Read from storage once: no other tab shares it.
+// Read from storage once: sessionStorage is not shared with other tabs.
 function currentState(): LookupState {
   state ??= readState();
   return state;
@@ -71,7 +71,7 @@ export function currentLookup(): LookupSession | undefined {
   return currentState().session;
 }
 
-/** After a right code: with the bookings that came with the token, so that nobody has to wait for them again. */
+/** Starts a session after a correct code, with the appointments that came with the token. */
 export function startLookup({
   email,
   token,
@@ -79,7 +79,7 @@ export function startLookup({
 }: Pick<LookupSession, 'email' | 'token'> & { appointments: PatientAppointment[] }): void {
   const session = { email, token, endsAt: new Date(Date.now() + lookupMinutes * 60_000).toISOString() };
   queryClient.setQueryData(lookupBookingsKey(email), appointments);
-  // Each by itself as well: a page that could not show one of them without the code can do so now.
+  // Cache each one on its own too, for pages that show a single appointment.
   for (const appointment of appointments) {
     queryClient.setQueryData(
       appointmentQuery(appointment.confirmationNumber, undefined).queryKey,
@@ -90,13 +90,13 @@ export function startLookup({
   replaceState({ session, ranOut: false });
 }
 
-/** Ends the session and forgets all it showed: `done` by the visitor, `over` by time or because it was refused. */
+/** Ends the session and forgets everything it showed. */
 export function endLookup(how: 'done' | 'over' = 'done'): void {
   if (!currentLookup()) return;
   removeStored('session', storageKey);
   replaceState({ session: undefined, ranOut: how === 'over' });
   queryClient.removeQueries({ queryKey: lookupBookingsKey() });
-  // Bookings opened one by one as well; those made in this browser have a token of their own.
+  // Also forget single appointments, except those made in this browser, which have their own token.
   const [prefix] = appointmentQuery('', undefined).queryKey;
   queryClient.removeQueries({
     queryKey: [prefix],
@@ -104,14 +104,14 @@ export function endLookup(how: 'done' | 'over' = 'done'): void {
   });
 }
 
-/** The session, if one is running, and whether the last one ran out. Ends it when its time has come. */
+/** The current session, if any, and whether the last one expired. Ends it when it expires. */
 export function useLookupSession() {
   const { session, ranOut } = useSyncExternalStore(subscribe, currentState);
 
   useEffect(() => {
     if (!session) return;
     const timer = setTimeout(() => endLookup('over'), Date.parse(session.endsAt) - Date.now());
-    // Timers stand still while a device sleeps.
+    // Timers pause while a device sleeps, so check again when the page becomes visible.
     const look = () => isOver(session) && endLookup('over');
     document.addEventListener('visibilitychange', look);
     return () => {

@@ -10,7 +10,7 @@ export async function readAppointment(confirmationNumber: string, token: string,
   return appointment;
 }
 
-/** One booking, for whoever holds its token; without one, only what this page already knows. */
+/** The query for one appointment. Without a token, it only reads the cache. */
 export function appointmentQuery(confirmationNumber: string, token: string | undefined) {
   return queryOptions({
     queryKey: ['appointment', confirmationNumber],
@@ -20,10 +20,10 @@ export function appointmentQuery(confirmationNumber: string, token: string | und
   });
 }
 
-// Refusals that say: not with this token, or not at all. Both read the same to whoever asks.
+// The API answers alike for a wrong token and for an unknown appointment.
 const notFoundStatuses = [401, 403, 404];
 
-/** The server has no such booking for this browser, as opposed to not having answered. */
+/** Whether the server has no such appointment for this browser, as opposed to not having replied. */
 export function isBookingGone(error: Error | null): boolean {
   return error instanceof ApiProblem && notFoundStatuses.includes(error.status);
 }

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 
-/** A booking made in this browser: its number, and the token that proves it (wire.md, Browser storage). */
+/** An appointment booked in this browser: its number and manage token. */
 export interface MyAppointment {
   confirmationNumber: string;
   manageToken: string;
@@ -13,7 +13,7 @@ function isMyAppointment(entry: unknown): entry is MyAppointment {
   return typeof confirmationNumber === 'string' && typeof manageToken === 'string';
 }
 
-/** All bookings made in this browser, oldest first. Damaged entries are left out. */
+/** All appointments booked in this browser, oldest first, without damaged entries. */
 export function myAppointments(): MyAppointment[] {
   const stored = readStored('local', key);
   return Array.isArray(stored) ? stored.filter(isMyAppointment) : [];
@@ -23,13 +23,13 @@ export function findMyAppointment(confirmationNumber: string): MyAppointment | u
   return myAppointments().find((entry) => entry.confirmationNumber === confirmationNumber);
 }
 
-/** Keeps number and token, nothing else; a newer token replaces the old one. */
+/** Stores number and token only. A newer token replaces the old one. */
 export function addMyAppointment({ confirmationNumber, manageToken }: MyAppointment): void {
   const others = myAppointments().filter((entry) => entry.confirmationNumber !== confirmationNumber);
   writeStored('local', key, [...others, { confirmationNumber, manageToken }]);
 }
 
-/** 'Forget on this device': one booking, or all of them. The bookings themselves stay. */
+/** 'Forget on this device': one appointment, or all. The appointments themselves stay booked. */
 export function forgetMyAppointments(confirmationNumber?: string): void {
   const kept = confirmationNumber
     ? myAppointments().filter((entry) => entry.confirmationNumber !== confirmationNumber)

@@ -5,12 +5,12 @@ import { clinicById } from '#shared/clinics/clinics.ts';
 export const monday = '2026-11-23';
 export const tuesday = '2026-11-24';
 
-/** The Monday's morning at the clinics. */
+/** Monday morning at the clinics. */
 export const now = slotStart(monday, '8:00').toISOString();
 
 let count = 0;
 
-/** A booking as its patient sees it, with a number of its own: of Tuesday, unless the changes say otherwise. */
+/** An appointment as its patient sees it, with a unique number; on Tuesday unless `changes` say otherwise. */
 export function patientBooking(changes: Partial<PatientAppointment> = {}): PatientAppointment {
   count += 1;
   const confirmationNumber = changes.confirmationNumber ?? `UC${String(count).padStart(6, '0')}AAAAAA`;

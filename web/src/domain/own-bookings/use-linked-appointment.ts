@@ -4,29 +4,29 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { appointmentQuery, isBookingGone, readAppointment } from './appointment-query.ts';
 import { addMyAppointment } from './own-bookings.ts';
 
-// Any other character cannot be part of a token, nor of the header it is sent in.
+// Tokens, and the header they are sent in, contain no other characters.
 const tokenPattern = /^[\w.~+/=-]+$/;
 
-/** What the history keeps of a link once its token is gone: that nothing of ours may stand behind the page. */
+/** What the history state keeps of an emailed link after its token was removed. */
 export interface LinkState {
   fromLink?: boolean;
 }
 
 /**
- * Opens the visit of a mail's link: takes the token out of the address bar at once, asks with it, and keeps it in
- * this browser, in place of an older one, only once the server has taken it.
+ * Opens the appointment of an emailed link: removes the token from the address bar, uses it, and stores it in
+ * this browser, replacing an older one, only after the server has accepted it.
  */
 export function useLinkedVisit(confirmationNumber: string) {
   const given = useSearchParams()[0].get('token');
   const [token, setToken] = useState(given);
-  // Another link of the same visit, opened in the same tab.
+  // Another link to the same appointment, opened in the same tab.
   if (given !== null && given !== token) setToken(given);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();
 
   useEffect(() => {
-    // In place of the link: neither a shoulder nor the way back shall find the token.
+    // Replace the history entry, so that the token is neither visible nor reachable with the Back button.
     const state: LinkState = { fromLink: true };
     if (given !== null) void navigate(pathname, { replace: true, state });
   }, [given, pathname, navigate]);
@@ -42,14 +42,14 @@ export function useLinkedVisit(confirmationNumber: string) {
       return true;
     },
     enabled: isAsked,
-    // Once is enough: a visit that is forgotten later must not come back by itself.
+    // Only once: an appointment that is forgotten later must not come back by itself.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
   return {
     isAsking: isAsked && isPending,
-    /** No answer came, so the link may well be good. */
+    /** There was no reply, so the link may still be valid. */
     unanswered: error !== null && !isBookingGone(error),
     isFetching,
     tryAgain: () => void refetch(),

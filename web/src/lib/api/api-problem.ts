@@ -1,13 +1,13 @@
 import type { FieldMessages, ProblemBody, ProblemCode } from '#shared/api/problem.ts';
 import { apiTexts } from './api-texts.ts';
 
-/** The API refused, and said why. `detail` is safe to show to the visitor. */
+/** The API refused with a problem. Its `detail` is safe to show to the visitor. */
 export class ApiProblem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly detail: string;
   readonly fields: FieldMessages;
-  /** Seconds until another try makes sense, where the API says so. */
+  /** Seconds to wait before another attempt, where the API says so. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -24,9 +24,9 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No answer of the API came back, so nobody knows whether the request arrived. */
+/** No reply of the API came back, so the request may or may not have arrived. */
 export class NetworkFailure extends Error {
-  /** `not-ours`: something answered in the API's place, such as the sign-in page of a café's Wi-Fi. */
+  /** `not-ours`: something else replied in the API's place, such as a Wi-Fi sign-in page. */
   readonly reason: 'unreachable' | 'timeout' | 'not-ours';
 
   constructor(reason: NetworkFailure['reason'], cause?: unknown) {
@@ -54,7 +54,7 @@ function codeOfStatus(status: number): ProblemCode {
   return codesByStatus[status] ?? (status < 500 ? 'malformed' : 'internal');
 }
 
-/** The problem a refusal carries: ours as it is, API Gateway's own `{message}` in words for a visitor. */
+/** The problem of a refusal: our own as it is, API Gateway's `{message}` in a visitor's words. */
 export function problemOf(status: number, body: object, retryAfterSeconds?: number): ApiProblem {
   if ('code' in body && 'detail' in body) {
     return new ApiProblem({ ...(body as ProblemBody), status }, retryAfterSeconds);

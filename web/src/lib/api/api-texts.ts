@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#shared/api/problem.ts';
 
-/** Words for refusals that carry none of ours: API Gateway answers some requests by itself (wire.md, Problems). */
+/** Texts for refusals by API Gateway itself, which carry none of ours. */
 const refusals: Partial<Record<ProblemCode, string>> = {
   unauthenticated: 'Please sign in again.',
   forbidden: 'You are not allowed to do this.',

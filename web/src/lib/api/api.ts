@@ -1,16 +1,16 @@
 import type { ReplyBodyOf, SentBodyOf, SentParamsOf, SentQueryOf } from '#shared/api/route.ts';
-// Types only: the schemas behind them would bring zod into every screen.
+// Import types only: the schemas would bring zod into every screen.
 import type { RouteId, Routes } from '#shared/api/routes.ts';
 import { NetworkFailure, problemOf } from './api-problem.ts';
 
-/** A part of the request, as the route's contract has it: absent, optional when nothing in it is required, or required. */
+/** A part of the request per its contract: absent, optional when nothing in it is required, or required. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : Record<never, never> extends Value
     ? { [Key in Name]?: Value }
     : { [Key in Name]: Value };
 
-/** Whoever is not the public proves who they are with a token. */
+/** Routes that are not public need a token. */
 type Proof<Id extends RouteId> = Routes[Id]['caller'] extends 'public' ? unknown : { token: string };
 
 export type ApiRequest<Id extends RouteId> = Part<'params', SentParamsOf<Routes[Id]>> &
@@ -30,7 +30,7 @@ const answerWithinMs = 15_000;
 
 /**
  * Calls a route by its id. Resolves to the body of the success.
- * Throws ApiProblem when the API refuses, NetworkFailure when no answer of the API came back, and the signal's own
+ * Throws ApiProblem when the API refuses, NetworkFailure when no reply of the API came back, and the signal's own
  * reason when the caller aborts.
  */
 export async function api<Id extends RouteId>(
@@ -44,7 +44,7 @@ export async function api<Id extends RouteId>(
   throw problemOf(response.status, body, Number(response.headers.get('retry-after')) || undefined);
 }
 
-/** Sends and reads the whole answer within the time limit. `body` is undefined when the answer is not JSON. */
+/** Sends a request and reads the whole reply within the time limit. `body` is undefined when it isn't JSON. */
 async function exchange(id: RouteId, { signal, ...parts }: Parts) {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), answerWithinMs);
@@ -82,7 +82,7 @@ function initOf(id: RouteId, { body, token }: Parts): RequestInit {
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    // No cookie of ours exists; none shall ever ride along.
+    // The API uses no cookies, so never send any.
     credentials: 'omit',
   };
 }

@@ -15,16 +15,16 @@ function requestOf(input: string, init: RequestInit = {}) {
 
 type AskedRequest = ReturnType<typeof requestOf>;
 
-/** What the server answers to a request; undefined for a network that is down. */
+/** The server's reply to a request; undefined simulates a network failure. */
 type Answer = (request: AskedRequest) => Response | undefined | Promise<Response | undefined>;
 
-/** What the server answers, by route. To a request that is not in here, nothing comes back. */
+/** The server's replies by route. Other requests fail as if the network were down. */
 export const answers = new Map<string, Answer>();
 
 /** Every request of the test so far. */
 export const asked: AskedRequest[] = [];
 
-/** The n-th request, from 0 on. */
+/** The n-th request, counted from 0. */
 export function askedAt(call: number): AskedRequest {
   const request = asked[call];
   if (!request) throw new Error(`There were only ${asked.length} requests.`);
@@ -41,7 +41,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   return response;
 }
 
-/** Stands in for fetch. A test may also say what the next request gets, whatever its route. */
+/** Replaces fetch. A test may also set the reply to the next request, whatever its route. */
 export const fetchSeam = vi.fn<typeof fetch>(answer);
 
 function seam(input: string, init?: RequestInit) {
@@ -59,11 +59,11 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 interface ProblemExtras {
   detail?: string;
   fields?: Record<string, string>;
-  /** Seconds until another try. */
+  /** Retry-After, in seconds. */
   wait?: number;
 }
 
-/** A refusal of our API. */
+/** A problem reply of our API. */
 export function problem(
   status: number,
   code: string,
@@ -80,13 +80,13 @@ export function loseNetwork() {
   fetchSeam.mockRejectedValueOnce(new TypeError('Failed to fetch'));
 }
 
-/** An answer that comes when the test says so. */
+/** A reply that arrives when the test says so. */
 export function later(): { answer: Promise<Response | undefined>; give: (response?: Response) => void } {
   const { promise, resolve } = Promise.withResolvers<Response | undefined>();
   return { answer: promise, give: resolve };
 }
 
-/** Each test starts with an empty browser that knows nothing, and a server that answers nothing yet. */
+/** Each test starts with empty storage and a server without replies. */
 export function freshServer() {
   beforeEach(() => {
     queryClient.clear();

@@ -4,10 +4,10 @@ import { useSingleFlight } from '#web/lib/use-single-flight.ts';
 import { ApiProblem, NetworkFailure } from './api-problem.ts';
 import { sendingTexts } from './submit-texts.ts';
 
-/** Why a form did not get through, in words for the visitor. */
+/** Why a submit failed, in the visitor's words. */
 export interface SendFailure {
   text: string;
-  /** The server's messages, by field; empty when it is no single field's fault. */
+  /** The server's messages by field; empty when no single field is the cause. */
   fields: FieldMessages;
 }
 
@@ -20,8 +20,8 @@ function failureOf(error: unknown): SendFailure {
 }
 
 /**
- * Sends a form once at a time, and remembers how it went. Whatever was typed stays with the form; the server knows a
- * repeated request, so trying again after a lost answer is safe.
+ * Submits a form, one request at a time, and keeps the outcome. The form keeps what was typed. The server recognizes a
+ * repeated request, so trying again after a lost reply is safe.
  */
 export function useSending() {
   const [sending, setSending] = useState<Sending>({ phase: 'ready' });
@@ -42,7 +42,7 @@ export function useSending() {
 
   return {
     ...sending,
-    /** Resolves to undefined when it went through, or while another is on its way; else to what went wrong. */
+    /** Resolves to the failure, or to undefined after success or while another request is pending. */
     send: (request: () => Promise<unknown>) => runSingle(() => sendOnce(request)),
     startOver: () => setSending({ phase: 'ready' }),
   };

@@ -1,8 +1,8 @@
-/** What a navigation may carry in the history's state. */
+/** The history state that a navigation may carry. */
 export interface NavigationState {
-  /** No screen is left: scrolling and focus stay where they are. */
+  /** The screen stays the same, so keep scroll position and focus. */
   stay?: boolean;
 }
 
-/** For another address of the same screen. */
+/** For navigating to another address of the same screen. */
 export const inPlace = { stay: true } as const satisfies NavigationState;

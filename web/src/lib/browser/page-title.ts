@@ -4,11 +4,11 @@ import { brand } from '#shared/brand.ts';
 interface PageTitleOptions {
   /** One sentence for previews and search engines; the site's own when left out. */
   description?: string;
-  /** Puts "Error:" in front, so that a refused form is heard first. */
+  /** Prefixes "Error:", so that screen readers announce a refused form first. */
   hasErrors?: boolean;
 }
 
-/** Names the tab after the screen, and describes it. */
+/** Sets the document's title and description. */
 export function usePageTitle(title: string, { description, hasErrors = false }: PageTitleOptions = {}): void {
   useEffect(() => {
     document.title = `${hasErrors ? 'Error: ' : ''}${title} | ${brand.name}`;

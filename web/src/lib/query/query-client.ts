@@ -3,18 +3,18 @@ import { ApiProblem } from '#web/lib/api/api-problem.ts';
 
 const retries = 2;
 
-/** A refusal stays one however often it is asked for; only a failure on the way or on our side is worth a retry. */
+/** Retrying a refusal is pointless. Only network failures and server errors are worth a retry. */
 function worthRetrying(failures: number, error: Error): boolean {
   if (error instanceof ApiProblem && error.status < 500) return false;
   return failures < retries;
 }
 
-/** What the screens know of the server. One for all of them, so that a booking just made shows at once. */
+/** Server state, shared by all screens so that a new booking shows right away. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // 'always': without network a request fails, and the screen says so, instead of waiting in silence.
+    // 'always': while offline, a request fails and the screen says so, instead of waiting silently.
     queries: { retry: worthRetrying, networkMode: 'always' },
-    // A change is never repeated behind the visitor's back.
+    // Never repeat a change automatically.
     mutations: { retry: false, networkMode: 'always' },
   },
 });

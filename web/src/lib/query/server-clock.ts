@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '#web/lib/api/api.ts';
 
-/** What the server's clock said, and when that came on the browser's monotonic clock. */
+/** The server's time, and when it arrived by the browser's monotonic clock. */
 export interface ServerTime {
   now: string;
   receivedAtMs: number;
@@ -12,8 +12,8 @@ const tickMs = 10_000;
 const staleAfterMs = 5 * 60_000;
 
 /**
- * The server's clock: its last word plus the time since, by the browser's monotonic clock, because the browser's
- * wall clock may be wrong. Undefined until there was a reply.
+ * The server's time: its last reading plus the time since by the browser's monotonic clock, because the browser's
+ * wall clock may be wrong. Undefined until the first reply.
  */
 export function useTickingClock(time: ServerTime | undefined): Date | undefined {
   const [readAtMs, setReadAtMs] = useState(() => performance.now());
@@ -28,7 +28,7 @@ export function useTickingClock(time: ServerTime | undefined): Date | undefined 
   return new Date(Date.parse(time.now) + sinceMs);
 }
 
-// The availability is the one public reply that carries the server's clock.
+// Availability is the only public reply that carries the server's time.
 const serverTimeQuery = queryOptions({
   queryKey: ['server time'],
   queryFn: async ({ signal }): Promise<ServerTime> => {
@@ -36,17 +36,17 @@ const serverTimeQuery = queryOptions({
     return { now, receivedAtMs: performance.now() };
   },
   staleTime: staleAfterMs,
-  // A screen waits for it: better soon without than late with it.
+  // Screens wait for it, so give up early rather than delay them.
   retry: false,
 });
 
-/** The server's clock for screens that read no free times; `now` is undefined while, or because, nobody knows. */
+/** The server's time for screens without availability. `now` is undefined while loading or when unknown. */
 export function useServerClock(): { now: Date | undefined; asking: boolean } {
   const { data, isPending } = useQuery(serverTimeQuery);
   return { now: useTickingClock(data), asking: isPending };
 }
 
-/** While nobody knows the time, a visit counts as to come: the server has the last word anyway. */
+/** While the time is unknown, an appointment counts as upcoming: the server decides anyway. */
 export function hasBegun({ startsAt }: { startsAt: string }, now: Date | undefined): boolean {
   return now !== undefined && Date.parse(startsAt) <= now.getTime();
 }

@@ -4,11 +4,11 @@ import { uiTexts } from '#web/ui/texts.ts';
 import { Button } from './button.tsx';
 
 interface BackButtonProps {
-  /** Where to go when there is no previous page, as in a tab opened by a link. */
+  /** The target when there is no previous page, as in a tab opened from a link. */
   fallback: string;
 }
 
-/** Goes to the previous browser page, also one outside this site. */
+/** Goes back in the browser's history, even to another site. */
 export function BackButton({ fallback }: BackButtonProps) {
   const navigate = useNavigate();
   return (

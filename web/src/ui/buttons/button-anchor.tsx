@@ -7,7 +7,7 @@ interface ButtonAnchorProps extends ComponentPropsWithRef<'a'>, ButtonLook {
   newTab?: boolean;
 }
 
-/** A link out of this site (or `tel:`, `mailto:`) that looks like a button. */
+/** An external, `tel:` or `mailto:` link that looks like a button. */
 export function ButtonAnchor({ variant, size, wide, className, ...rest }: ButtonAnchorProps) {
   return <ExternalLink className={buttonClass({ variant, size, wide }, className)} {...rest} />;
 }

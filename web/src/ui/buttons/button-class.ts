@@ -1,7 +1,7 @@
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './button.module.css';
 
-/** How a button, or a link that looks like one, is drawn. */
+/** The style of a button, or of a link that looks like one. */
 export interface ButtonLook {
   /** `coral` is for the one main action of a screen. */
   variant?: 'coral' | 'primary' | 'secondary' | 'quiet';

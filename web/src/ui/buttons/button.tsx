@@ -3,7 +3,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
 interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
-  /** At work: keeps its place and focus, ignores further clicks, and is announced as busy. */
+  /** Busy: keeps its size and focus, ignores clicks, and is announced as busy. */
   busy?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // aria-disabled, not disabled: a disabled button would drop the keyboard focus it holds.
+  // aria-disabled rather than disabled, because a disabled button loses keyboard focus.
   return (
     <button
       type={type}

@@ -7,7 +7,7 @@ interface ExternalLinkProps extends ComponentPropsWithRef<'a'> {
   newTab?: boolean;
 }
 
-/** A plain link out of this site; says so to screen readers when it opens a new tab. */
+/** An external link. Tells screen readers when it opens a new tab. */
 export function ExternalLink({ newTab = false, children, ...rest }: ExternalLinkProps) {
   return (
     <a {...(newTab && { target: '_blank', rel: 'noopener' })} {...rest}>

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** The name: an icon alone says nothing to a screen reader. */
+  /** The accessible name. */
   label: string;
 }
 

@@ -4,13 +4,13 @@ import styles from './card-grid.module.css';
 
 interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   /**
-   * The narrowest a card may get before there is one column less. `even` are narrow cards that share their rows
-   * without leaving one alone, for up to nine.
+   * Minimum width of a card before the grid drops a column. `even` is for up to nine narrow cards and avoids a row
+   * with a single card.
    */
   cards?: 'narrow' | 'wide' | 'even';
 }
 
-/** A list of cards in as many columns as fit. Its children are `li`. */
+/** A list of cards in as many columns as fit. Children are `li`. */
 export function CardGrid({ cards = 'narrow', className, ...rest }: CardGridProps) {
   return <ul className={classNames(styles.grid, styles[cards], className)} {...rest} />;
 }

@@ -4,14 +4,14 @@ import styles from './card.module.css';
 
 interface CardProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'article' | 'section' | 'li';
-  /** `plain` lies on the page, `sage` and `sand` are tinted, `raised` casts a shadow. */
+  /** `plain` has no background, `sage` and `sand` are tinted, `raised` has a shadow. */
   tone?: 'plain' | 'sage' | 'sand' | 'raised';
-  /** Marks the chosen one of a list. */
+  /** Marks the selected card of a list. */
   selected?: boolean;
 }
 
 export function Card({ as: Element = 'div', tone = 'plain', selected, className, ...rest }: CardProps) {
-  // The four elements take the same props; only the type of their ref differs.
+  // All four elements take the same props; only their ref types differ.
   const Tag = Element as 'div';
   return (
     <Tag

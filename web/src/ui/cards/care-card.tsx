@@ -11,7 +11,7 @@ interface CareCardProps {
   actions?: ReactNode;
 }
 
-/** Something nobody may overlook, told large: a heading, why, the signs to look for, what to do. */
+/** A prominent warning: a heading, the reason, the signs to look for, and what to do. */
 export function CareCard({ tone, title, text, points, actions }: CareCardProps) {
   return (
     <div className={classNames(styles.card, styles[tone])}>

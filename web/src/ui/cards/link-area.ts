@@ -1,10 +1,10 @@
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './link-area.module.css';
 
-/** What holds one `areaLink`, and is pressed, focused and pointed at as a whole. */
+/** A container whose `areaLink` is its target as a whole, for pointer and focus. */
 export const linkArea = classNames(styles.area);
 
-/** The same, rising under the pointer: for a raised card. */
+/** A link area that rises on hover, for raised cards. */
 export const raisedLinkArea = classNames(styles.area, styles.raised);
 
 /** The one link in a link area. */

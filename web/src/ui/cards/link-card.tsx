@@ -13,21 +13,21 @@ interface LinkCardProps {
   to: string;
   title: string;
   picture?: PictureName;
-  /** What the link reads; its accessible name adds the title. */
+  /** The link's text; its accessible name adds the title. */
   more: string;
-  /** The level of its title below the headings around it. */
+  /** Heading level of its title. */
   heading?: 'h2' | 'h3';
-  /** The picture is in the first view. */
+  /** The picture is above the fold. */
   eager?: boolean;
-  /** Lies across its list, the picture beside the words: the first of several. */
+  /** Spans the list, with the picture beside the text: for the first of several. */
   featured?: boolean;
-  /** On a phone the picture stands small beside the title: for long lists of cards. */
+  /** On phones, shows a small picture beside the title: for long lists. */
   compact?: boolean;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A card that leads to a screen: one link, and the whole card is its target. */
+/** A card that links to a screen, clickable as a whole. */
 export function LinkCard({
   to,
   title,

@@ -8,11 +8,11 @@ interface PriceCardProps {
   text: string;
   prices: readonly { label?: string; price: string; unit?: string }[];
   points?: readonly string[];
-  /** The only one of its list: laid out across the page. */
+  /** The only card of its list, laid out across the page. */
   featured?: boolean;
 }
 
-/** What something costs, large, and what one gets for it. */
+/** A large price and what is included. */
 export function PriceCard({ name, text, prices, points, featured = false }: PriceCardProps) {
   return (
     <Card as="li" tone="raised" className={classNames(styles.card, featured && styles.featured)}>

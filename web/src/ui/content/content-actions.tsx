@@ -7,12 +7,12 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 
 interface ContentActionsProps {
   actions: readonly ContentAction[];
-  /** How the first one looks; the others are secondary. `coral` once to a screen. */
+  /** Style of the first button; the others are secondary. Use `coral` once per screen. */
   first?: ButtonLook['variant'];
   size?: ButtonLook['size'];
 }
 
-/** The buttons of a piece of content. Whoever uses it lays them out. */
+/** The buttons of a piece of content. The parent lays them out. */
 export function ContentActions({ actions, first = 'primary', size }: ContentActionsProps) {
   return actions.map((action, index) => {
     const look = { size, variant: index === 0 ? first : 'secondary' } as const;

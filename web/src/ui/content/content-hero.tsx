@@ -2,7 +2,7 @@ import type { ContentPage } from '#shared/site/content.ts';
 import { PageHero } from '#web/ui/layout/page-hero.tsx';
 import { ContentActions } from './content-actions.tsx';
 
-/** How a page of content begins. */
+/** The top of a content page. */
 export function ContentHero({ page }: { page: ContentPage }) {
   const { title, lead, picture, actions } = page;
   return (

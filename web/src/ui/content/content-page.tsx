@@ -5,11 +5,11 @@ import { ContentSection } from './content-section.tsx';
 
 interface ContentPageProps {
   page: Page;
-  /** What a screen adds of its own, before the last section, which says what to do now. */
+  /** Extra content of a screen, placed before the closing call to action. */
   children?: ReactNode;
 }
 
-/** The ground changes from section to section; a notice stays on the ground of what it follows. */
+/** Backgrounds alternate between sections. A notice keeps the background of the section it follows. */
 function grounded(sections: readonly Content[]) {
   let changes = 0;
   return sections.map((section, index) => {
@@ -19,7 +19,7 @@ function grounded(sections: readonly Content[]) {
   });
 }
 
-/** A page that is all content, from its hero to its last band. */
+/** A complete content page, from its hero to its closing band. */
 export function ContentPage({ page, children }: ContentPageProps) {
   const { sections } = page;
   const ending = sections.at(-1)?.kind === 'call' ? sections.at(-1) : undefined;

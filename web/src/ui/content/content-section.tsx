@@ -11,17 +11,17 @@ import { StepList } from '#web/ui/lists/step-list.tsx';
 import { ContentActions } from './content-actions.tsx';
 import styles from './content-section.module.css';
 
-/** As many points fit beside their heading; more of them take the whole width. */
+/** Up to this many points fit beside their heading; longer lists take the whole width. */
 const pointsBeside = 12;
 
 interface ContentSectionProps {
   section: Content;
   tone: SectionTone;
-  /** Follows the section above without space between them. */
+  /** Removes the space to the section above. */
   joined?: boolean;
 }
 
-/** One section of a content page. Each kind has its own layout, so that a page has a rhythm. */
+/** One section of a content page. Each kind has its own layout, to give pages a rhythm. */
 export function ContentSection({ section, tone, joined = false }: ContentSectionProps) {
   const ground = { tone, joined };
   switch (section.kind) {

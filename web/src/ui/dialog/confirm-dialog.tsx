@@ -11,23 +11,23 @@ interface QuestionDialogProps {
   question: string;
   no: string;
   yes: string;
-  /** What a yes means, in soft words below what it is about. */
+  /** What confirming means, in muted text below the content. */
   meaning?: string;
-  /** What the yes says while its answer is on the way; undefined while none is. */
+  /** The confirm button's text while its request is pending; undefined otherwise. */
   busy?: string | undefined;
-  /** Why the last yes did not get through: the dialog stays, and offers another try. */
+  /** Why the last attempt failed: the dialog stays open and offers another. */
   failure?: { title?: string; text: string } | undefined;
   onNo: () => void;
   onYes: () => void;
-  /** What it is about. */
+  /** The content that the question is about. */
   children?: ReactNode;
 }
 
-/** Asks before something is done that others notice, or that cannot be undone. */
+/** Asks for confirmation of an action that affects others or can't be undone. */
 export function QuestionDialog({ open = true, question, busy, failure, ...props }: QuestionDialogProps) {
   const { no, yes, meaning, onNo, onYes, children } = props;
   const isBusy = busy !== undefined;
-  // On its way: leaving now would only hide how it goes.
+  // Don't close while the request is pending: that would hide its outcome.
   const leave = () => !isBusy && onNo();
   return (
     <Dialog

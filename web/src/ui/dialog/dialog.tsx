@@ -7,26 +7,26 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   open: boolean;
-  /** The dialog never closes itself: it asks, and the owner sets `open`. */
+  /** Called when the dialog should close. It never closes itself: the owner sets `open`. */
   onClose: () => void;
-  /** Something typed would be lost with it: a press beside it, easily an accident, does not ask to close it then. */
+  /** Whether it contains typed text. A press outside, often an accident, then doesn't close it. */
   isTypedIn?: boolean;
   title: string;
-  /** Widest it gets, in pixels; on phones it is a full-height sheet. */
+  /** Maximum width in pixels. On phones it fills the screen. */
   maxWidth?: number;
   /**
-   * False while somebody else's window has to come out on top: a modal dialog covers and blocks all others, such as
-   * the bank's question that the card provider shows.
+   * False while a third party's window has to appear on top: a modal dialog covers and blocks everything else, such as
+   * the bank's 3-D Secure page.
    */
   modal?: boolean;
-  /** `side` stands at the end of the line, as high as the window: details of something that stays in view. */
+  /** `side` is a full-height panel at the end of the line, for details of something that stays visible. */
   look?: 'centre' | 'side';
-  /** Stays in view below the scrolling content: the buttons. */
+  /** The buttons, which stay visible below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal over the page. Focus goes to its title and returns to where it was. */
+/** A modal dialog. Focus moves to its title, and back on close. */
 export function Dialog({
   open,
   onClose,
@@ -43,7 +43,7 @@ export function Dialog({
   const titleId = useId();
   const heldFocus = useRef<Element>(null);
 
-  // A layout effect: its clean-up still finds the element in the page, so closing returns the focus.
+  // A layout effect, because its cleanup runs while the element is still in the page, so that focus can be returned.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
@@ -57,7 +57,7 @@ export function Dialog({
     };
   }, [open, modal]);
 
-  // Press and release both on the overlay: selecting text and letting go outside is not a wish to close.
+  // Close only when both press and release hit the overlay: a text selection may end outside.
   const onOverlay = (event: MouseEvent) => event.target === dialog.current;
 
   return (
@@ -68,13 +68,13 @@ export function Dialog({
       style={{ '--dialog-width': `${maxWidth}px` }}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A file or date picker inside sends its own cancel event up here.
+        // Ignore cancel events that bubble up from a file or date picker.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}
-      // A second Escape in a row closes a dialog whatever the page says; follow it.
-      // A dialog that stands open again by then was only mounted twice, as StrictMode does.
+      // Browsers close a dialog on the second Escape in a row, even if the page prevents it; stay in sync.
+      // If it is open again by then, StrictMode has only mounted it twice.
       onClose={(event) => open && !event.currentTarget.open && onClose()}
       onMouseDown={(event) => {
         pressedOverlay.current = onOverlay(event);

@@ -5,7 +5,7 @@ interface AccordionProps {
   items: readonly { question: string; answer: string }[];
 }
 
-/** Questions that open to their answers, each by itself; works before any script does. */
+/** Expandable questions. Works without JavaScript. */
 export function Accordion({ items }: AccordionProps) {
   return (
     <div className={styles.accordion}>

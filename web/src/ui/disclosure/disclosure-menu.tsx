@@ -5,11 +5,11 @@ import { useDismiss } from './use-dismiss.ts';
 
 interface DisclosureMenuProps {
   label: string;
-  /** The current page is one of those inside. */
+  /** Whether the current page is in the menu. */
   current?: boolean;
-  /** Class of the button, to look like its neighbours. */
+  /** The button's class, to match adjacent links. */
   buttonClassName?: string;
-  /** The links; a click on any of them closes the menu. */
+  /** The links. A click on any of them closes the menu. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** While `active`: calls `onDismiss` on a press outside the element, on Escape, and when focus leaves it. */
+/** While `active`, calls `onDismiss` on a press outside the element, on Escape, and when focus leaves it. */
 export function useDismiss(
   element: RefObject<HTMLElement | null>,
   active: boolean,

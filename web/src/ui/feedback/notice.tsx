@@ -8,14 +8,14 @@ const icons = { info: Info, success: CircleCheck, warn: TriangleAlert, error: Ci
 interface NoticeProps {
   tone?: keyof typeof icons;
   title?: string;
-  /** Ways on: buttons or links below the text. */
+  /** Buttons or links below the text. */
   actions?: ReactNode;
-  /** Set when the notice appears in answer to something the visitor did, so that it is announced. */
+  /** Set when the notice responds to the visitor's action, so that it is announced. */
   live?: boolean;
   children?: ReactNode;
 }
 
-/** Something to know, within the page. */
+/** An inline notice. */
 export function Notice({ tone = 'info', title, actions, live = false, children }: NoticeProps) {
   const Icon = icons[tone];
   const liveRole = tone === 'error' ? 'alert' : 'status';

@@ -3,12 +3,12 @@ import { uiTexts } from '#web/ui/texts.ts';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** How many grey lines stand in for the text to come. */
+  /** Number of gray placeholder lines. */
   lines?: number;
   label?: string;
 }
 
-/** Holds the place of content that is on its way. */
+/** A placeholder for content that is loading. */
 export function Skeleton({ lines = 3, label = uiTexts.loading }: SkeletonProps) {
   return (
     <div className={styles.skeleton} role="status">

@@ -3,7 +3,7 @@ import { uiTexts } from '#web/ui/texts.ts';
 import styles from './spinner.module.css';
 
 interface SpinnerProps {
-  /** What is being waited for; said, not shown. Empty when text beside it already says so. */
+  /** What is loading, for screen readers. Empty when adjacent text already says so. */
   label?: string;
 }
 

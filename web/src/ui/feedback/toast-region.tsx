@@ -5,7 +5,7 @@ import { uiTexts } from '#web/ui/texts.ts';
 import styles from './toast-region.module.css';
 import { currentToasts, dismissToast, subscribeToToasts } from './toast-store.ts';
 
-/** Where toasts appear; mounted once, always in the page, or screen readers miss the first message. */
+/** Shows the toasts. Mounted once and always present, or screen readers miss the first message. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   return (

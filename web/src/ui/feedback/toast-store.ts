@@ -6,7 +6,7 @@ export interface Toast {
   tone: ToastTone;
 }
 
-/** Errors stay until dismissed; the rest leaves after this long. */
+/** Errors stay until dismissed; other toasts disappear after this time. */
 const showMs = 7000;
 
 let toasts: readonly Toast[] = [];
@@ -18,11 +18,11 @@ function replace(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message over whatever screen is open, and has it announced. */
+/** Shows a message over the current screen and announces it. */
 export function showToast(text: string, { tone = 'info' }: { tone?: ToastTone } = {}): void {
   lastId += 1;
   const id = lastId;
-  // The same words again replace the old ones: a repeated failure does not pile up.
+  // The same message replaces its predecessor, so that repeated failures don't pile up.
   replace([...toasts.filter((toast) => toast.text !== text), { id, text, tone }]);
   if (tone !== 'error') setTimeout(() => dismissToast(id), showMs);
 }

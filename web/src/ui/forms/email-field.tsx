@@ -4,7 +4,7 @@ import { TextField } from './text-field.tsx';
 
 type EmailFieldProps = FieldFrame & ComponentPropsWithRef<'input'>;
 
-/** An e-mail address: the right keyboard, nothing corrected. */
+/** An email field with the email keyboard and no autocorrection. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

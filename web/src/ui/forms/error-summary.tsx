@@ -3,20 +3,20 @@ import { uiTexts } from '#web/ui/texts.ts';
 import styles from './error-summary.module.css';
 
 interface ErrorSummaryProps {
-  /** `fieldId` is the id of the control to go to (a field's `name` unless it was given an id). */
+  /** `fieldId` is the id of the control to focus (a field's `name` unless it has an id). */
   errors: readonly { fieldId: string; message: string }[];
   title?: string;
-  /** Takes focus again whenever this changes: pass the form's submit count. */
+  /** Takes focus whenever this changes: pass the form's submit count. */
   attempt: number;
 }
 
-/** All that is wrong with a form, above it. Shown after a refused submit; takes the focus. */
+/** Lists all errors of a form above it, after a refused submit. Takes focus. */
 export function ErrorSummary({ errors, title = uiTexts.errorSummary, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const empty = errors.length === 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to take focus again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: takes focus again after each attempt.
   useEffect(() => {
     if (!empty) box.current?.focus();
   }, [attempt, empty]);

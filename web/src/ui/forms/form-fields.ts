@@ -2,13 +2,13 @@ import type { FieldError, FieldPath, FieldValues, RegisterOptions, UseFormReturn
 
 interface FormFieldsOptions<Values extends FieldValues> {
   labels: Record<FieldPath<Values>, string>;
-  /** Fixed to what was sent, until the answer is known. */
+  /** Read-only while the form is being sent. */
   readOnly: boolean;
 }
 
 /**
- * What the fields of a form have in common: `<EmailField {...field('email')} />` has its label, its message, and is
- * registered. Other props stand behind it where they differ. The form's names are flat.
+ * The common props of a form's fields: `<EmailField {...field('email')} />` gets its label and message, and is
+ * registered. Put differing props after it. Field names must be flat.
  */
 export function formFields<Values extends FieldValues>(
   { register, formState }: UseFormReturn<Values>,

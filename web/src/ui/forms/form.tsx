@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './form.module.css';
 
-/** A form of many fields, one below the other. It tells its errors itself, so the browser's bubbles stay away. */
+/** A vertical form. It shows its own errors, so the browser's validation bubbles are off. */
 export function Form(props: Omit<ComponentPropsWithRef<'form'>, 'className' | 'noValidate'>) {
   return <form className={styles.form} noValidate {...props} />;
 }
 
-/** Fields of one kind, under a heading. */
+/** A group of fields with a heading. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.part}>
@@ -16,7 +16,7 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** Short fields, two beside each other where there is room. */
+/** Short fields, two per row where there is room. */
 export function FieldPairs({ children }: { children: ReactNode }) {
   return <div className={styles.pairs}>{children}</div>;
 }

@@ -5,7 +5,7 @@ import { TextField } from './text-field.tsx';
 type NameFieldProps = FieldFrame &
   ComponentPropsWithRef<'input'> & { autoComplete: 'name' | 'given-name' | 'family-name' };
 
-/** A person's name, or a part of one, which no dictionary knows better. */
+/** A person's name, without spell checking or autocorrection. */
 export function NameField(props: NameFieldProps) {
   return <TextField autoCapitalize="words" spellCheck={false} {...props} />;
 }

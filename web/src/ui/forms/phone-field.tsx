@@ -4,7 +4,7 @@ import { TextField } from './text-field.tsx';
 
 type PhoneFieldProps = FieldFrame & ComponentPropsWithRef<'input'>;
 
-/** A telephone number: the keypad, and the visitor's own number offered. */
+/** A phone field with the keypad and autocomplete. */
 export function PhoneField(props: PhoneFieldProps) {
   return <TextField type="tel" inputMode="tel" autoComplete="tel" {...props} />;
 }

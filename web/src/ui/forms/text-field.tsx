@@ -3,7 +3,7 @@ import { Field, type FieldFrame } from './field.tsx';
 
 type TextFieldProps = FieldFrame & ComponentPropsWithRef<'input'>;
 
-/** One line of text; `ref` and everything else goes to the input, so `{...register('email')}` works. */
+/** A text field. `ref` and all other props go to the input, so `{...register('email')}` works. */
 export function TextField({ id, label, hint, error, optional, ...input }: TextFieldProps) {
   return (
     <Field id={id ?? input.name} label={label} hint={hint} error={error} optional={optional}>

@@ -7,7 +7,7 @@ interface ContainerProps extends ComponentPropsWithRef<'div'> {
   width?: 'page' | 'text';
 }
 
-/** Centres content and keeps it off the edges of the window. */
+/** Centers content and keeps it off the edges of the window. */
 export function Container({ width = 'page', className, ...rest }: ContainerProps) {
   return <div className={classNames(styles.container, styles[width], className)} {...rest} />;
 }

@@ -3,7 +3,7 @@ import { Container } from './container.tsx';
 import { HeadBand } from './head-band.tsx';
 import { PageHeading } from './page-heading.tsx';
 
-/** How a screen begins that has a heading and a lead, and nothing beside them. */
+/** The top of a screen: a heading and a lead. */
 export function PageHead({ title, lead }: { title: string; lead: ReactNode }) {
   return (
     <HeadBand>

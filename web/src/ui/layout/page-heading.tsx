@@ -7,7 +7,7 @@ interface PageHeadingProps {
   children: ReactNode;
 }
 
-/** The one h1 of a screen. The layout moves the focus to it after a navigation. */
+/** The only h1 of a screen. The layout moves focus to it after navigation. */
 export function PageHeading({ lead, children }: PageHeadingProps) {
   return (
     <div className={styles.heading}>

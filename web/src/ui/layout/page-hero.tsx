@@ -10,13 +10,13 @@ interface PageHeroProps {
   title: string;
   lead: ReactNode;
   picture: PictureName;
-  /** Ways on: buttons and links, the main one first. */
+  /** Buttons and links, the main action first. */
   actions?: ReactNode;
-  /** Below the buttons: a notice that has to be seen first. */
+  /** An important notice below the buttons. */
   children?: ReactNode;
 }
 
-/** How a content page begins: what it is about, what to do, and a drawing. Reaches up behind the Back button. */
+/** The top of a content page: heading, actions and a drawing. Extends up behind the Back button. */
 export function PageHero({ title, lead, picture, actions, children }: PageHeroProps) {
   return (
     <HeadBand>

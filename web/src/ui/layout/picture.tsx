@@ -4,14 +4,14 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   name: PictureName;
-  /** What it shows; left out when the words beside it say so already. */
+  /** What it shows. Leave it out when adjacent text already says so. */
   alt?: string;
-  /** In the first view: loaded at once. All others come when they are scrolled near. */
+  /** Above the fold: loads right away. All others load lazily. */
   eager?: boolean;
   className?: string | undefined;
 }
 
-/** One of the site's drawings. Its place is kept before it arrives; it follows the colour scheme by itself. */
+/** One of the site's drawings. Reserves its space; adapts to the color scheme by itself. */
 export function Picture({ name, alt = '', eager = false, className }: PictureProps) {
   return (
     <img

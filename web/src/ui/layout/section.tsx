@@ -9,20 +9,20 @@ interface SectionProps {
   title?: string;
   lead?: ReactNode;
   tone?: SectionTone;
-  /** `text` for running text, `page` for everything laid out in columns. */
+  /** `text` for running text, `page` for multi-column layouts. */
   width?: 'page' | 'text';
-  /** Beside the heading on wide screens: a link to more of the same. */
+  /** A "more" link, beside the heading on wide screens. */
   aside?: ReactNode;
-  /** `split` sets the heading beside what it is about, on wide screens. */
+  /** `split` puts the heading beside the content on wide screens. */
   layout?: 'stacked' | 'split';
-  /** A picture beside heading and text, on wide screens. */
+  /** A picture, beside heading and text on wide screens. */
   beside?: ReactNode;
-  /** Belongs to the section above: no space between them. */
+  /** Removes the space to the section above, which it belongs to. */
   joined?: boolean;
   children?: ReactNode;
 }
 
-/** A stretch of a page across its whole width, under a heading of its own. */
+/** A full-width section of a page with its own heading. */
 export function Section({
   title,
   lead,

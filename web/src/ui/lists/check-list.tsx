@@ -3,11 +3,11 @@ import styles from './check-list.module.css';
 
 interface CheckListProps {
   points: readonly string[];
-  /** One column, however wide: inside a card. */
+  /** Always a single column, for use inside a card. */
   single?: boolean;
 }
 
-/** Short points, ticked, in as many columns as fit. */
+/** Short points with check marks, in as many columns as fit. */
 export function CheckList({ points, single = false }: CheckListProps) {
   return (
     <ul className={single ? undefined : styles.columns}>

@@ -4,7 +4,7 @@ interface StepListProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** What happens, in order: a numbered line from top to bottom. The titles are h3. */
+/** Numbered steps along a vertical line. Titles are h3. */
 export function StepList({ steps }: StepListProps) {
   return (
     <ol className={styles.steps}>

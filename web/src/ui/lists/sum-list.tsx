@@ -6,14 +6,14 @@ interface Sum {
 }
 
 interface SumListProps {
-  /** Each name once. */
+  /** Names must be unique. */
   lines: readonly Sum[];
   total: Sum;
-  /** `small` has a total no larger than its lines, `large` has room between them. */
+  /** `small` has a total of the same size as its lines, `large` has more spacing. */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** What something costs: line by line, and in all. */
+/** Amounts line by line, and their total. */
 export function SumList({ lines, total, size = 'medium' }: SumListProps) {
   return (
     <dl className={styles[size]}>
