@@ -71,7 +71,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'functions/messages': { rooms: belowDomains, packages: [...aws, 'node:crypto'] },
   'functions/geocoding': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'zod/mini'] },
-  'functions/chatbot': { rooms: ['shared', 'functions/platform'], packages: ['minisearch'] },
+  'functions/chatbot': { rooms: ['shared', 'functions/platform'], packages: ['minisearch', 'minisearch/*'] },
   'functions/mail': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'nodemailer/*'] },
   'functions/stripe': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'stripe'] },
   'functions/platform': {

@@ -45,5 +45,5 @@ const restMs = 2_500;
 setTimeout(async () => {
   // Should it not come, the site is the same, if a little slower.
   const loaded = await import('./loading/when-idle.ts').catch(() => undefined);
-  loaded?.whenAtRest();
+  loaded?.whenIdle();
 }, restMs);

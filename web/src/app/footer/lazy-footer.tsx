@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { comesNear } from '#web/app/loading/when-in-view.ts';
+import { whenInView } from '#web/app/loading/when-in-view.ts';
 import { ErrorBoundary } from '#web/app/screen/error-boundary.tsx';
 import { lazyScreen } from '#web/app/screen/lazy-screen.ts';
 import styles from './lazy-footer.module.css';
@@ -8,7 +8,7 @@ const id = 'footer';
 
 // As with home's lower part: in the HTML of home from the start, its script when it is needed.
 const Footer = lazyScreen(async () => {
-  if (!import.meta.env.SSR) await comesNear(id);
+  if (!import.meta.env.SSR) await whenInView(id);
   const { Footer } = await import('./footer.tsx');
   return Footer;
 });

@@ -1,17 +1,17 @@
 import { Suspense, useEffect } from 'react';
-import { comesNear } from '#web/app/loading/when-in-view.ts';
+import { whenInView } from '#web/app/loading/when-in-view.ts';
 import { lazyScreen } from '#web/app/screen/lazy-screen.ts';
 import { Hero } from '#web/features/home/hero.tsx';
 import { heroTexts } from '#web/features/home/hero-texts.ts';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import styles from './home-screen.module.css';
-import { keepLocations } from './store-locations.ts';
+import { storeLocations } from './store-locations.ts';
 
 const detailsId = 'home-details';
 
 // In the HTML from the start, since home is prerendered; its script comes when the visitor does.
 const HomeDetails = lazyScreen(async () => {
-  if (!import.meta.env.SSR) await comesNear(detailsId);
+  if (!import.meta.env.SSR) await whenInView(detailsId);
   const { HomeDetails } = await import('./home-details.tsx');
   return HomeDetails;
 });
@@ -27,7 +27,7 @@ const details = (
 
 export function HomeScreen() {
   usePageTitle(heroTexts.tabTitle);
-  useEffect(keepLocations, []);
+  useEffect(storeLocations, []);
   return (
     <>
       <Hero />

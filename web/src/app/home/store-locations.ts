@@ -2,7 +2,7 @@
 export const locationsDataId = 'locations-data';
 
 /** Stores the clinics when home loads (spec §3). In development, where index.html has none, the clinic cards do. */
-export function keepLocations(): void {
+export function storeLocations(): void {
   const data = document.getElementById(locationsDataId)?.textContent;
   try {
     if (data) window.localStorage.setItem('locationsData', data);

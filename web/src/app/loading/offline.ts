@@ -9,7 +9,7 @@ async function keepFirstPage(): Promise<void> {
 }
 
 /** Starts the service worker. Where there is none, the site is the same with network. */
-export async function keepForOffline(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
     await navigator.serviceWorker.ready;

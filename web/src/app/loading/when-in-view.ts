@@ -9,7 +9,7 @@ let pressed: HTMLElement | null = null;
  * Resolves when a prerendered part of the page comes into view, or the page is used at all: until then its HTML needs
  * no script, since links work without. At once where it is not in the page yet.
  */
-export function comesNear(id: string): Promise<void> {
+export function whenInView(id: string): Promise<void> {
   const part = document.getElementById(id);
   if (!part) return Promise.resolve();
   rememberPress(part);

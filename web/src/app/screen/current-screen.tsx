@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import styles from './current-screen.module.css';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Arrival } from './focus-on-arrival.tsx';
+import { FocusOnArrival } from './focus-on-arrival.tsx';
 
 /** The routed screen, with what shows while it loads and when it fails. */
 export function CurrentScreen() {
@@ -14,7 +14,7 @@ export function CurrentScreen() {
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<Loading />}>
         <Outlet />
-        <Arrival />
+        <FocusOnArrival />
       </Suspense>
     </ErrorBoundary>
   );

@@ -9,14 +9,14 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import styles from './failure-screen.module.css';
-import { Arrival } from './focus-on-arrival.tsx';
+import { FocusOnArrival } from './focus-on-arrival.tsx';
 
 /** In place of a screen that failed. */
 export function FailureScreen() {
   usePageTitle(appTexts.failure.tabTitle);
   return (
     <Container width="text" className={styles.screen}>
-      <Arrival />
+      <FocusOnArrival />
       <PageHeading lead={appTexts.failure.lead}>{appTexts.failure.title}</PageHeading>
       <div className={styles.actions}>
         <Button variant="coral" onClick={() => window.location.reload()}>

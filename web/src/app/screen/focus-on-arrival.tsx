@@ -9,7 +9,7 @@ let hasArrived = false;
  * Stands beside a screen inside its Suspense boundary, so its effects run once that screen is really there:
  * the top of the page in view, and the heading focused so that it is read out.
  */
-export function Arrival() {
+export function FocusOnArrival() {
   const { key, state }: { key: string; state: NavigationState | null } = useLocation();
   // Filters of a screen are part of its address too: changing one is no arrival.
   const stays = state?.stay;

@@ -7,7 +7,10 @@ import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts'
 const keyOf = (confirmationNumber: string) => appointmentQuery(confirmationNumber, undefined).queryKey;
 const lists = { queryKey: lookupBookingsKey() };
 
-export function knownVisit(queries: QueryClient, confirmationNumber: string): PatientAppointment | undefined {
+export function cachedAppointment(
+  queries: QueryClient,
+  confirmationNumber: string,
+): PatientAppointment | undefined {
   const found = queries.getQueriesData<PatientAppointment[]>(lists).flatMap(([, list]) => list ?? []);
   return (
     queries.getQueryData(keyOf(confirmationNumber)) ??
@@ -19,7 +22,7 @@ export function knownVisit(queries: QueryClient, confirmationNumber: string): Pa
  * Updates an appointment wherever it is cached, and nowhere else: a reply that arrives after it was forgotten, or
  * after the lookup session expired, must not bring it back.
  */
-export function patchVisit(queries: QueryClient, visit: PatientAppointment): void {
+export function updateCachedAppointment(queries: QueryClient, visit: PatientAppointment): void {
   const { confirmationNumber } = visit;
   queries.setQueryData(keyOf(confirmationNumber), (known) => known && visit);
   queries.setQueriesData<PatientAppointment[]>(lists, (list) =>
@@ -27,7 +30,10 @@ export function patchVisit(queries: QueryClient, visit: PatientAppointment): voi
   );
 }
 
-export async function stopReadingVisit(queries: QueryClient, confirmationNumber: string): Promise<void> {
+export async function cancelAppointmentQueries(
+  queries: QueryClient,
+  confirmationNumber: string,
+): Promise<void> {
   await Promise.all([
     queries.cancelQueries({ queryKey: keyOf(confirmationNumber) }),
     queries.cancelQueries(lists),
@@ -35,7 +41,7 @@ export async function stopReadingVisit(queries: QueryClient, confirmationNumber:
 }
 
 /** Refetches an appointment where it is shown. */
-export function askAgainForVisit(queries: QueryClient, confirmationNumber: string): void {
+export function invalidateAppointment(queries: QueryClient, confirmationNumber: string): void {
   void queries.invalidateQueries({ queryKey: keyOf(confirmationNumber) });
   void queries.invalidateQueries(lists);
 }

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
 import { appointmentQuery, readAppointment } from '#web/domain/own-bookings/appointment-query.ts';
-import { findMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
-import { withProof } from './appointment-proof.ts';
+import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
+import { withAccessToken } from './access-token.ts';
 
 /**
  * One appointment by its number, read with the best token at hand: the one this browser keeps, else a lookup token.
  * `wait` delays the request while a better token may be coming.
  */
-export function useVisit(confirmationNumber: string, { wait = false } = {}) {
+export function useAppointment(confirmationNumber: string, { wait = false } = {}) {
   const { session } = useLookupSession();
-  const token = findMyAppointment(confirmationNumber)?.manageToken ?? session?.token;
+  const token = findOwnBooking(confirmationNumber)?.manageToken ?? session?.token;
   const hasProof = token !== undefined;
   const { data, error, isFetching, refetch } = useQuery({
     ...appointmentQuery(confirmationNumber, token),
     queryFn: ({ signal }) =>
-      withProof(confirmationNumber, (proof) => readAppointment(confirmationNumber, proof, signal)),
+      withAccessToken(confirmationNumber, (proof) => readAppointment(confirmationNumber, proof, signal)),
     enabled: hasProof && !wait,
   });
   return { data, error, isFetching, refetch, hasProof };

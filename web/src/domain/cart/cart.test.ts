@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { homeFeaturedTests, isOffered, type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
 import { centsOf } from '#shared/lab-tests/price.ts';
-import { addToCart, putBackIntoCart, removeFromCart, selectInCart, useCart } from './cart.ts';
+import { addToCart, removeFromCart, restoreToCart, selectInCart, useCart } from './cart.ts';
 
 const offers = [...labTests, ...homeFeaturedTests];
 
@@ -56,10 +56,10 @@ describe('the cart', () => {
     if (!second) throw new Error('The second item is missing');
     removeFromCart('HIV');
     expect(titles()).toEqual(['CBC', 'T3']);
-    putBackIntoCart(second, 1);
+    restoreToCart(second, 1);
     expect(titles()).toEqual(['CBC', 'HIV', 'T3']);
     expect(cart().items[1]).toEqual(second);
-    putBackIntoCart(second, 1);
+    restoreToCart(second, 1);
     expect(cart().count).toBe(3);
     removeFromCart('CBC', 'HIV', 'T3');
     expect(titles()).toEqual([]);

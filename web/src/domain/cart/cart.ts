@@ -51,7 +51,7 @@ export function removeFromCart(...titles: readonly string[]): void {
 }
 
 /** Undoes a removal: restores the item at its old position, unless it was added again. */
-export function putBackIntoCart(item: CartItem, index: number): void {
+export function restoreToCart(item: CartItem, index: number): void {
   const items = storedItems();
   if (items.some(({ title }) => title === item.title)) return;
   store(items.toSpliced(index, 0, item));

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
-import { findMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
+import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { queryClient } from '#web/lib/query/query-client.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 
@@ -18,7 +18,7 @@ export interface LookupSession {
 interface LookupState {
   session: LookupSession | undefined;
   /** Whether the last session expired instead of being ended by the visitor. */
-  ranOut: boolean;
+  hasExpired: boolean;
 }
 
 const storageKey = 'lookup';
@@ -46,9 +46,9 @@ function isOver(session: LookupSession): boolean {
 
 function readState(): LookupState {
   const stored = readStored('session', storageKey);
-  if (isSession(stored) && !isOver(stored)) return { session: stored, ranOut: false };
+  if (isSession(stored) && !isOver(stored)) return { session: stored, hasExpired: false };
   removeStored('session', storageKey);
-  return { session: undefined, ranOut: isSession(stored) };
+  return { session: undefined, hasExpired: isSession(stored) };
 }
 
 // Read from storage once: sessionStorage is not shared with other tabs.
@@ -87,32 +87,32 @@ export function startLookup({
     );
   }
   writeStored('session', storageKey, session);
-  replaceState({ session, ranOut: false });
+  replaceState({ session, hasExpired: false });
 }
 
-/** Ends the session and forgets everything it showed. */
-export function endLookup(how: 'done' | 'over' = 'done'): void {
+/** Ends the session and forgets everything it showed. `expired` also means that its token was refused. */
+export function endLookup(reason: 'finished' | 'expired' = 'finished'): void {
   if (!currentLookup()) return;
   removeStored('session', storageKey);
-  replaceState({ session: undefined, ranOut: how === 'over' });
+  replaceState({ session: undefined, hasExpired: reason === 'expired' });
   queryClient.removeQueries({ queryKey: lookupBookingsKey() });
   // Also forget single appointments, except those made in this browser, which have their own token.
   const [prefix] = appointmentQuery('', undefined).queryKey;
   queryClient.removeQueries({
     queryKey: [prefix],
-    predicate: ({ queryKey }) => !findMyAppointment(String(queryKey[1])),
+    predicate: ({ queryKey }) => !findOwnBooking(String(queryKey[1])),
   });
 }
 
 /** The current session, if any, and whether the last one expired. Ends it when it expires. */
 export function useLookupSession() {
-  const { session, ranOut } = useSyncExternalStore(subscribe, currentState);
+  const { session, hasExpired } = useSyncExternalStore(subscribe, currentState);
 
   useEffect(() => {
     if (!session) return;
-    const timer = setTimeout(() => endLookup('over'), Date.parse(session.endsAt) - Date.now());
+    const timer = setTimeout(() => endLookup('expired'), Date.parse(session.endsAt) - Date.now());
     // Timers pause while a device sleeps, so check again when the page becomes visible.
-    const look = () => isOver(session) && endLookup('over');
+    const look = () => isOver(session) && endLookup('expired');
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
@@ -120,5 +120,5 @@ export function useLookupSession() {
     };
   }, [session]);
 
-  return { session, ranOut, start: startLookup, end: endLookup };
+  return { session, hasExpired, start: startLookup, end: endLookup };
 }

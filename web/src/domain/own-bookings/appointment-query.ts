@@ -24,6 +24,6 @@ export function appointmentQuery(confirmationNumber: string, token: string | und
 const notFoundStatuses = [401, 403, 404];
 
 /** Whether the server has no such appointment for this browser, as opposed to not having replied. */
-export function isBookingGone(error: Error | null): boolean {
+export function isAppointmentGone(error: Error | null): boolean {
   return error instanceof ApiProblem && notFoundStatuses.includes(error.status);
 }

@@ -11,7 +11,7 @@ export const now = slotStart(monday, '8:00').toISOString();
 let count = 0;
 
 /** An appointment as its patient sees it, with a unique number; on Tuesday unless `changes` say otherwise. */
-export function patientBooking(changes: Partial<PatientAppointment> = {}): PatientAppointment {
+export function patientAppointment(changes: Partial<PatientAppointment> = {}): PatientAppointment {
   count += 1;
   const confirmationNumber = changes.confirmationNumber ?? `UC${String(count).padStart(6, '0')}AAAAAA`;
   const date = changes.date ?? tuesday;

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { appointmentQuery, isBookingGone, readAppointment } from './appointment-query.ts';
-import { addMyAppointment } from './own-bookings.ts';
+import { appointmentQuery, isAppointmentGone, readAppointment } from './appointment-query.ts';
+import { addOwnBooking } from './own-bookings.ts';
 
 // Tokens, and the header they are sent in, contain no other characters.
 const tokenPattern = /^[\w.~+/=-]+$/;
 
 /** What the history state keeps of an emailed link after its token was removed. */
-export interface LinkState {
+export interface EmailedLinkState {
   fromLink?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface LinkState {
  * Opens the appointment of an emailed link: removes the token from the address bar, uses it, and stores it in
  * this browser, replacing an older one, only after the server has accepted it.
  */
-export function useLinkedVisit(confirmationNumber: string) {
+export function useLinkedAppointment(confirmationNumber: string) {
   const given = useSearchParams()[0].get('token');
   const [token, setToken] = useState(given);
   // Another link to the same appointment, opened in the same tab.
@@ -27,7 +27,7 @@ export function useLinkedVisit(confirmationNumber: string) {
 
   useEffect(() => {
     // Replace the history entry, so that the token is neither visible nor reachable with the Back button.
-    const state: LinkState = { fromLink: true };
+    const state: EmailedLinkState = { fromLink: true };
     if (given !== null) void navigate(pathname, { replace: true, state });
   }, [given, pathname, navigate]);
 
@@ -37,7 +37,7 @@ export function useLinkedVisit(confirmationNumber: string) {
     queryFn: async ({ signal }) => {
       const manageToken = token ?? '';
       const appointment = await readAppointment(confirmationNumber, manageToken, signal);
-      addMyAppointment({ confirmationNumber, manageToken });
+      addOwnBooking({ confirmationNumber, manageToken });
       queries.setQueryData(appointmentQuery(confirmationNumber, undefined).queryKey, appointment);
       return true;
     },
@@ -50,7 +50,7 @@ export function useLinkedVisit(confirmationNumber: string) {
   return {
     isAsking: isAsked && isPending,
     /** There was no reply, so the link may still be valid. */
-    unanswered: error !== null && !isBookingGone(error),
+    unanswered: error !== null && !isAppointmentGone(error),
     isFetching,
     tryAgain: () => void refetch(),
   };

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { Payment } from '#shared/payments/payment.ts';
-import { now, patientBooking } from '#web/domain/own-bookings/patient-appointment.harness.ts';
+import { now, patientAppointment } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { api } from '#web/lib/api/api.ts';
 import { answers, freshServer } from '#web/lib/api/server.harness.ts';
 import { freshToasts } from '#web/ui/feedback/toasts.harness.ts';
@@ -21,7 +21,7 @@ let paymentCount = 0;
 
 /** An appointment with the fields that only admins see. */
 export function appointment(changes: Partial<Appointment> = {}): Appointment {
-  return { ...patientBooking(changes), dob: '1987-06-05', insuranceNumber: 'XK-99122', ...changes };
+  return { ...patientAppointment(changes), dob: '1987-06-05', insuranceNumber: 'XK-99122', ...changes };
 }
 
 export function payment(changes: Partial<Payment> = {}): Payment {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
-import { inPlace, type NavigationState } from '#web/lib/browser/navigation-state.ts';
+import { keepScroll, type NavigationState } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 
 export const dashboardViews = ['appointments', 'payments', 'day', 'closures', 'activity'] as const;
@@ -69,7 +69,7 @@ export function useDashboardUrl() {
   const search = searchTerms.get(searchId) ?? '';
 
   function go(path: string, nextSearch: string, replace: boolean) {
-    const state: DashboardState = { ...inPlace, searchId: saveSearchTerm(nextSearch) };
+    const state: DashboardState = { ...keepScroll, searchId: saveSearchTerm(nextSearch) };
     void navigate(path, { replace, state });
   }
 

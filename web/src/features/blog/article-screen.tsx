@@ -5,7 +5,7 @@ import { brand } from '#shared/brand.ts';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Container } from '#web/ui/layout/container.tsx';
-import { HeadBand } from '#web/ui/layout/head-band.tsx';
+import { HeaderBand } from '#web/ui/layout/header-band.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { Picture } from '#web/ui/layout/picture.tsx';
 import { ArticleAside } from './article-aside.tsx';
@@ -29,7 +29,7 @@ function ArticlePage({ id }: { id: ArticleId }) {
   usePageTitle(title, { description: lead });
   return (
     <article>
-      <HeadBand>
+      <HeaderBand>
         <Container className={classNames(hasPicture && styles.columns, styles.head)}>
           <div className={styles.words}>
             <PageHeading lead={lead}>{title}</PageHeading>
@@ -37,7 +37,7 @@ function ArticlePage({ id }: { id: ArticleId }) {
           </div>
           {hasPicture && <Picture className={styles.picture} name={`article-${id}`} eager />}
         </Container>
-      </HeadBand>
+      </HeaderBand>
       <Container className={classNames(styles.columns, styles.content)}>
         <ArticleBody blocks={rest} />
         <ArticleAside related={related} />

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { articleSummaries } from '#shared/blog/articles.ts';
 import { brand } from '#shared/brand.ts';
-import { Arrival } from '#web/app/screen/focus-on-arrival.tsx';
+import { FocusOnArrival } from '#web/app/screen/focus-on-arrival.tsx';
 import { BlogScreen } from './blog-screen.tsx';
 
 afterEach(cleanup);
@@ -21,7 +21,7 @@ function show(address = '/blog') {
         element: (
           <main>
             <BlogScreen />
-            <Arrival />
+            <FocusOnArrival />
           </main>
         ),
       },

@@ -3,7 +3,7 @@ import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { articlePath } from '#web/lib/paths.ts';
 import { LinkCard } from '#web/ui/cards/link-card.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
-import { PageHead } from '#web/ui/layout/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import styles from './blog-screen.module.css';
 import { CareLinks } from './care-links.tsx';
 import { Pager } from './pager.tsx';
@@ -25,7 +25,7 @@ export function BlogScreen() {
   const shown = articleSummaries.slice(page * pageSize, (page + 1) * pageSize);
   return (
     <>
-      <PageHead title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} />
       <Container className={styles.columns}>
         <div className={styles.list}>
           <ul className={styles.cards}>

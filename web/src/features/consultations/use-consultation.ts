@@ -5,7 +5,7 @@ import { type ConsultationForm, consultationFormSchema } from '#shared/consultat
 import { preferredDateCheck } from '#shared/contact/preferred-date.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { api } from '#web/lib/api/api.ts';
-import { useSending } from '#web/lib/api/use-submit.ts';
+import { useSubmit } from '#web/lib/api/use-submit.ts';
 
 const consultationFields = ['name', 'email', 'date'] as const;
 
@@ -21,7 +21,7 @@ export function useConsultation({ onSent }: { onSent?: () => void } = {}) {
     mode: 'onTouched',
     defaultValues: { name: '', email: '', date: '' },
   });
-  const { send, ...sending } = useSending();
+  const { send, ...sending } = useSubmit();
 
   const submit = form.handleSubmit(async (body) => {
     const failure = await send(() => api('POST /api/consultations', { body }).then(onSent));

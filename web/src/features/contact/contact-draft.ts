@@ -1,4 +1,4 @@
-import { readTexts } from '#web/domain/drafts/stored-draft.ts';
+import { readStoredDraft } from '#web/domain/drafts/stored-draft.ts';
 import { removeStored, writeStored } from '#web/lib/storage.ts';
 
 const key = 'contactDraft';
@@ -12,7 +12,7 @@ export const contactFields = Object.keys(emptyContact) as (keyof ContactDraft)[]
 
 /** What was typed and not sent in this tab. */
 export function readDraft(): ContactDraft {
-  return readTexts(key, emptyContact);
+  return readStoredDraft(key, emptyContact);
 }
 
 /** For this tab only: it holds a name, an address and perhaps a worry. */

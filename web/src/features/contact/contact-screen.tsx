@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
-import { PageHead } from '#web/ui/layout/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import styles from './contact.module.css';
 import { ContactAside } from './contact-aside.tsx';
 import { ContactFields } from './contact-form.tsx';
@@ -20,7 +20,7 @@ export function ContactScreen() {
   usePageTitle(texts.title, { description: texts.description, hasErrors });
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} />
+      <PageHeader title={texts.title} lead={texts.lead} />
       <Container className={styles.columns}>
         {sent ? (
           <MessageSent message={sent} onAnother={startOver} />

@@ -6,7 +6,7 @@ import { type ContactForm, contactFormSchema } from '#shared/contact/contact-for
 import { preferredDateCheck } from '#shared/contact/preferred-date.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { api } from '#web/lib/api/api.ts';
-import { useSending } from '#web/lib/api/use-submit.ts';
+import { useSubmit } from '#web/lib/api/use-submit.ts';
 import { contactFields, dropDraft, emptyContact, keepDraft, readDraft } from './contact-draft.ts';
 
 /** Whether a day is over depends on today; the shared schema has no clock. */
@@ -25,7 +25,7 @@ export function useContactForm() {
     // The error summary takes the focus instead.
     shouldFocusError: false,
   });
-  const { send, ...sending } = useSending();
+  const { send, ...sending } = useSubmit();
   const { errors, submitCount } = form.formState;
 
   useEffect(

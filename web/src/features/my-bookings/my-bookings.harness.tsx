@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach } from 'vitest';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { addMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
-import { now, patientBooking } from '#web/domain/own-bookings/patient-appointment.harness.ts';
+import { addOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
+import { now, patientAppointment } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { answers, freshServer } from '#web/lib/api/server.harness.ts';
 import { freshToasts } from '#web/ui/feedback/toasts.harness.ts';
 import { ConfirmationScreen } from './confirmation/confirmation-screen.tsx';
@@ -14,9 +14,9 @@ export const user = userEvent.setup();
 
 /** A booking of this browser; the API knows it. */
 export function keep(changes: Partial<PatientAppointment> = {}): PatientAppointment {
-  const appointment = patientBooking(changes);
+  const appointment = patientAppointment(changes);
   const { confirmationNumber } = appointment;
-  addMyAppointment({ confirmationNumber, manageToken: `proof of ${confirmationNumber}` });
+  addOwnBooking({ confirmationNumber, manageToken: `proof of ${confirmationNumber}` });
   answers.set(`GET /api/appointments/${confirmationNumber}`, () => Response.json({ appointment }));
   return appointment;
 }

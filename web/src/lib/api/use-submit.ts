@@ -2,20 +2,20 @@ import { useState } from 'react';
 import type { FieldMessages } from '#shared/api/problem.ts';
 import { useSingleFlight } from '#web/lib/use-single-flight.ts';
 import { ApiProblem, NetworkFailure } from './api-problem.ts';
-import { sendingTexts } from './submit-texts.ts';
+import { submitTexts } from './submit-texts.ts';
 
 /** Why a submit failed, in the visitor's words. */
-export interface SendFailure {
+export interface SubmitFailure {
   text: string;
   /** The server's messages by field; empty when no single field is the cause. */
   fields: FieldMessages;
 }
 
-export type Sending = { phase: 'ready' | 'busy' | 'sent'; failure?: SendFailure };
+export type Submitting = { phase: 'ready' | 'busy' | 'sent'; failure?: SubmitFailure };
 
-function failureOf(error: unknown): SendFailure {
+function failureOf(error: unknown): SubmitFailure {
   if (error instanceof ApiProblem) return { text: error.detail, fields: error.fields };
-  if (error instanceof NetworkFailure) return { text: sendingTexts.noAnswer, fields: {} };
+  if (error instanceof NetworkFailure) return { text: submitTexts.noAnswer, fields: {} };
   throw error;
 }
 
@@ -23,11 +23,11 @@ function failureOf(error: unknown): SendFailure {
  * Submits a form, one request at a time, and keeps the outcome. The form keeps what was typed. The server recognizes a
  * repeated request, so trying again after a lost reply is safe.
  */
-export function useSending() {
-  const [sending, setSending] = useState<Sending>({ phase: 'ready' });
+export function useSubmit() {
+  const [sending, setSending] = useState<Submitting>({ phase: 'ready' });
   const runSingle = useSingleFlight();
 
-  async function sendOnce(request: () => Promise<unknown>): Promise<SendFailure | undefined> {
+  async function sendOnce(request: () => Promise<unknown>): Promise<SubmitFailure | undefined> {
     setSending({ phase: 'busy' });
     try {
       await request();

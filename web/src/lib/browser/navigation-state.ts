@@ -5,4 +5,4 @@ export interface NavigationState {
 }
 
 /** For navigating to another address of the same screen. */
-export const inPlace = { stay: true } as const satisfies NavigationState;
+export const keepScroll = { stay: true } as const satisfies NavigationState;

@@ -47,6 +47,6 @@ export function useServerClock(): { now: Date | undefined; asking: boolean } {
 }
 
 /** While the time is unknown, an appointment counts as upcoming: the server decides anyway. */
-export function hasBegun({ startsAt }: { startsAt: string }, now: Date | undefined): boolean {
+export function hasStarted({ startsAt }: { startsAt: string }, now: Date | undefined): boolean {
   return now !== undefined && Date.parse(startsAt) <= now.getTime();
 }

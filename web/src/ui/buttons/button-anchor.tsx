@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import { type ButtonStyle, buttonClass } from './button-class.ts';
 import { ExternalLink } from './external-link.tsx';
 
-interface ButtonAnchorProps extends ComponentPropsWithRef<'a'>, ButtonLook {
+interface ButtonAnchorProps extends ComponentPropsWithRef<'a'>, ButtonStyle {
   href: string;
   newTab?: boolean;
 }

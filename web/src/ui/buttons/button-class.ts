@@ -2,7 +2,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './button.module.css';
 
 /** The style of a button, or of a link that looks like one. */
-export interface ButtonLook {
+export interface ButtonStyle {
   /** `coral` is for the one main action of a screen. */
   variant?: 'coral' | 'primary' | 'secondary' | 'quiet';
   size?: 'medium' | 'large' | 'small';
@@ -11,7 +11,7 @@ export interface ButtonLook {
 }
 
 export function buttonClass(
-  { variant = 'primary', size = 'medium', wide = false }: ButtonLook,
+  { variant = 'primary', size = 'medium', wide = false }: ButtonStyle,
   ...more: (string | undefined)[]
 ): string {
   return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, ...more);

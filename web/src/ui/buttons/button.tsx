@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import { type ButtonStyle, buttonClass } from './button-class.ts';
 
-interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyle {
   /** Busy: keeps its size and focus, ignores clicks, and is announced as busy. */
   busy?: boolean;
 }

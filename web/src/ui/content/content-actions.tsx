@@ -2,14 +2,14 @@ import { Phone } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
 import type { ContentAction } from '#shared/site/content.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
-import type { ButtonLook } from '#web/ui/buttons/button-class.ts';
+import type { ButtonStyle } from '#web/ui/buttons/button-class.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 
 interface ContentActionsProps {
   actions: readonly ContentAction[];
   /** Style of the first button; the others are secondary. Use `coral` once per screen. */
-  first?: ButtonLook['variant'];
-  size?: ButtonLook['size'];
+  first?: ButtonStyle['variant'];
+  size?: ButtonStyle['size'];
 }
 
 /** The buttons of a piece of content. The parent lays them out. */

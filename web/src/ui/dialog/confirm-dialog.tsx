@@ -24,7 +24,7 @@ interface QuestionDialogProps {
 }
 
 /** Asks for confirmation of an action that affects others or can't be undone. */
-export function QuestionDialog({ open = true, question, busy, failure, ...props }: QuestionDialogProps) {
+export function ConfirmDialog({ open = true, question, busy, failure, ...props }: QuestionDialogProps) {
   const { no, yes, meaning, onNo, onYes, children } = props;
   const isBusy = busy !== undefined;
   // Don't close while the request is pending: that would hide its outcome.

@@ -4,7 +4,7 @@ import { uiTexts } from '#web/ui/texts.ts';
 import styles from './field.module.css';
 
 /** The classes of a field, for a control that is drawn by somebody else. */
-export const fieldLook = {
+export const fieldClasses = {
   field: styles.field,
   label: styles.label,
   error: styles.error,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
-import { HeadBand } from './head-band.tsx';
+import { HeaderBand } from './header-band.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 /** The top of a screen: a heading and a lead. */
-export function PageHead({ title, lead }: { title: string; lead: ReactNode }) {
+export function PageHeader({ title, lead }: { title: string; lead: ReactNode }) {
   return (
-    <HeadBand>
+    <HeaderBand>
       <Container>
         <PageHeading lead={lead}>{title}</PageHeading>
       </Container>
-    </HeadBand>
+    </HeaderBand>
   );
 }

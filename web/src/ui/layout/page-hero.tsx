@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '#shared/site/pictures.ts';
 import { Container } from './container.tsx';
-import { HeadBand } from './head-band.tsx';
+import { HeaderBand } from './header-band.tsx';
 import { PageHeading } from './page-heading.tsx';
 import styles from './page-hero.module.css';
 import { Picture } from './picture.tsx';
@@ -19,7 +19,7 @@ interface PageHeroProps {
 /** The top of a content page: heading, actions and a drawing. Extends up behind the Back button. */
 export function PageHero({ title, lead, picture, actions, children }: PageHeroProps) {
   return (
-    <HeadBand>
+    <HeaderBand>
       <Container className={styles.content}>
         <div className={styles.words}>
           <PageHeading lead={lead}>{title}</PageHeading>
@@ -28,6 +28,6 @@ export function PageHero({ title, lead, picture, actions, children }: PageHeroPr
         </div>
         <Picture className={styles.picture} name={picture} eager />
       </Container>
-    </HeadBand>
+    </HeaderBand>
   );
 }

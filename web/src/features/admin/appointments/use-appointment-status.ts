@@ -1,14 +1,14 @@
 import { type Appointment, appointmentStatuses } from '#shared/appointments/appointment.ts';
 import type { StatusRoute } from '#web/features/admin/records/status/use-status-change.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { hasBegun, useServerClock } from '#web/lib/query/server-clock.ts';
+import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
 import { appointmentsTexts as texts } from './appointments-texts.ts';
 import { findAppointment } from './find-appointment.ts';
 import { patientName } from './patient-name.ts';
 
 /** Whether the server emails the patient: an upcoming visit was canceled, or is on again. */
 function isPatientEmailed(from: Appointment, to: Appointment, now: Date | undefined): boolean {
-  if (hasBegun(to, now)) return false;
+  if (hasStarted(to, now)) return false;
   return to.status === 'cancelled' || (from.status === 'cancelled' && to.status === 'confirmed');
 }
 

@@ -4,7 +4,7 @@ import { clinicById } from '#shared/clinics/clinics.ts';
 import { isWithin } from '#shared/closures/closure.ts';
 import { dayAppointmentsKey, readDayAppointments } from '#web/features/admin/day/use-day.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { QuestionDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { ClosureDetails } from './closure-details.tsx';
 import type { ClosureRequest } from './closure-form.ts';
 import { closuresTexts } from './closures-texts.ts';
@@ -38,7 +38,7 @@ export function ConfirmClosure({ request, now, busy, failure, onYes, onNo }: Con
   }
 
   return (
-    <QuestionDialog
+    <ConfirmDialog
       question={texts.question(clinicById(clinicId).name)}
       no={closuresTexts.cancel}
       yes={texts.yes}
@@ -52,6 +52,6 @@ export function ConfirmClosure({ request, now, busy, failure, onYes, onNo }: Con
       <p role="status">
         <strong>{countText()}</strong> {affected && affected.length > 0 && texts.stay(affected.length)}
       </p>
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }

@@ -2,9 +2,9 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { useSending } from '#web/lib/api/use-submit.ts';
+import { useSubmit } from '#web/lib/api/use-submit.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { QuestionDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import styles from './affected-appointments.module.css';
 import { closuresTexts } from './closures-texts.ts';
@@ -16,7 +16,7 @@ export function NotifyAll({ id, count }: { id: string; count: number }) {
   const { call } = useSession();
   const [asking, setAsking] = useState(false);
   const [emailedCount, setEmailedCount] = useState<number>();
-  const { send, phase, failure, startOver } = useSending();
+  const { send, phase, failure, startOver } = useSubmit();
   const { title, track, reset } = useFailureTitle(texts);
 
   async function notify() {
@@ -49,7 +49,7 @@ export function NotifyAll({ id, count }: { id: string; count: number }) {
         </Button>
       )}
       {asking && (
-        <QuestionDialog
+        <ConfirmDialog
           question={texts.question(count)}
           no={closuresTexts.cancel}
           yes={texts.yes(count)}
@@ -59,7 +59,7 @@ export function NotifyAll({ id, count }: { id: string; count: number }) {
           onNo={() => setAsking(false)}
         >
           <p>{texts.meaning}</p>
-        </QuestionDialog>
+        </ConfirmDialog>
       )}
     </div>
   );

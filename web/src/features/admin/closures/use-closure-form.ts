@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { useSending } from '#web/lib/api/use-submit.ts';
+import { useSubmit } from '#web/lib/api/use-submit.ts';
 import {
   type ClosureForm,
   type ClosureRequest,
@@ -29,7 +29,7 @@ export function useClosureForm({ initial, now, onClosed }: ClosureFormOptions) {
   const queries = useQueryClient();
   /** The request that waits for confirmation. */
   const [request, setRequest] = useState<ClosureRequest>();
-  const { send, phase, failure, startOver } = useSending();
+  const { send, phase, failure, startOver } = useSubmit();
   const { title, track, reset } = useFailureTitle(closuresTexts.confirm);
   const form = useForm<ClosureForm>({
     resolver: zodResolver(closureFormSchema(now)),

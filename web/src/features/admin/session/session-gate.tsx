@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { inPlace } from '#web/lib/browser/navigation-state.ts';
+import { keepScroll } from '#web/lib/browser/navigation-state.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -21,7 +21,7 @@ function useSignInCallback(): boolean {
   const callback = signInCallback(useLocation().search);
   const navigate = useNavigate();
   useEffect(() => {
-    if (callback) void navigate(finishSignIn(callback), { replace: true, state: inPlace });
+    if (callback) void navigate(finishSignIn(callback), { replace: true, state: keepScroll });
   }, [callback, navigate]);
   return callback !== undefined;
 }

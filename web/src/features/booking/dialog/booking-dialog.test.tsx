@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addMyAppointment, myAppointments } from '#web/domain/own-bookings/own-bookings.ts';
+import { addOwnBooking, ownBookings } from '#web/domain/own-bookings/own-bookings.ts';
 import { fetchSeam, problem } from '#web/lib/api/server.harness.ts';
 import {
   booked,
@@ -105,7 +105,7 @@ describe('booking', () => {
       time: '1:45',
     });
     const { confirmationNumber } = sent(0);
-    expect(myAppointments()).toEqual([{ confirmationNumber, manageToken: 'proof' }]);
+    expect(ownBookings()).toEqual([{ confirmationNumber, manageToken: 'proof' }]);
     expect(sessionStorage.getItem('bookingDraft')).toBeNull();
     expect(heard.pending.mock.calls).toEqual([[chosen, true]]);
   });
@@ -194,7 +194,7 @@ describe('a copy of the tab, which shares its number', () => {
   it('leads to the booking made there instead of making a second', async () => {
     fetchSeam.mockImplementationOnce(async (_, init) => {
       const { confirmationNumber } = JSON.parse(String(init?.body));
-      addMyAppointment({ confirmationNumber, manageToken: 'of the other tab' });
+      addOwnBooking({ confirmationNumber, manageToken: 'of the other tab' });
       return problem(409, 'already-booked');
     });
     show();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { myAppointments } from '#web/domain/own-bookings/own-bookings.ts';
+import { ownBookings } from '#web/domain/own-bookings/own-bookings.ts';
 import { fetchSeam, json, loseNetwork, problem } from '#web/lib/api/server.harness.ts';
 import {
   booked,
@@ -40,7 +40,7 @@ describe('a booking without an answer', () => {
     await screen.findByText('Confirmation page');
     expect(sent(1)).toEqual(sent(0));
     expect(sent(2)).toEqual(sent(0));
-    expect(myAppointments()).toHaveLength(1);
+    expect(ownBookings()).toHaveLength(1);
   });
 
   it('may be edited again once the server has decided', async () => {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { BookingForm } from '#shared/appointments/booking-form.ts';
 import { newConfirmationNumber } from '#shared/appointments/confirmation-number.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
-import { addMyAppointment, findMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
+import { addOwnBooking, findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { api } from '#web/lib/api/api.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
@@ -56,7 +56,7 @@ export function useBookAppointment({ resumed, onPending, onBooked, onFailed }: B
     },
     onSuccess: ({ appointment, manageToken }) => {
       const { confirmationNumber: number } = appointment;
-      addMyAppointment({ confirmationNumber: number, manageToken });
+      addOwnBooking({ confirmationNumber: number, manageToken });
       queryClient.setQueryData(appointmentQuery(number, manageToken).queryKey, appointment);
       clearDraft();
       onBooked(number);
@@ -67,7 +67,7 @@ export function useBookAppointment({ resumed, onPending, onBooked, onFailed }: B
       if (next.kind !== 'unknown') clearDraft();
       if (next.kind === 'refused' && next.newNumber) {
         // A copy of this tab, which shares the number, has booked: show that appointment instead of booking another.
-        if (findMyAppointment(draft.confirmationNumber)) return onBooked(draft.confirmationNumber);
+        if (findOwnBooking(draft.confirmationNumber)) return onBooked(draft.confirmationNumber);
         confirmationNumber.current = undefined;
       }
       setOutcome(next);

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { LinkState } from '#web/domain/own-bookings/use-linked-appointment.ts';
+import type { EmailedLinkState } from '#web/domain/own-bookings/use-linked-appointment.ts';
 import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -21,7 +21,7 @@ export function CurrentAppointment({ slot, confirmationNumber, closed }: Current
   const { key, state } = useLocation();
   const navigate = useNavigate();
   // Without a page of this site behind it, as after a link in an email, Back would leave the site.
-  const isFirst = key === 'default' || (state as LinkState | null)?.fromLink;
+  const isFirst = key === 'default' || (state as EmailedLinkState | null)?.fromLink;
   const leave = () => void (isFirst ? navigate(confirmationPath(confirmationNumber)) : navigate(-1));
   return (
     <Card as="section" tone="sage" className={styles.current} aria-labelledby="current-appointment">

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { askAgainForVisit } from '#web/domain/appointment-access/appointment-cache.ts';
+import { invalidateAppointment } from '#web/domain/appointment-access/appointment-cache.ts';
 import { useFocusOnTitle } from '#web/features/booking/dialog/use-focus-on-title.ts';
 import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -51,12 +51,12 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
     // The dialog was closed before the answer, so only a toast can still tell it.
     const { late, unchanged } = rescheduleTexts;
     showToast(failure.kind === 'unknown' ? late : unchanged(slotDateTime(current)), { tone: 'error' });
-    askAgainForVisit(queries, confirmationNumber);
+    invalidateAppointment(queries, confirmationNumber);
   }
 
   function close() {
     // The server's copy may have changed: the move arrived after all, or the appointment was canceled elsewhere.
-    if (outcome.kind !== 'none') askAgainForVisit(queries, confirmationNumber);
+    if (outcome.kind !== 'none') invalidateAppointment(queries, confirmationNumber);
     onClose();
   }
 

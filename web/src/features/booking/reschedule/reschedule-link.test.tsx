@@ -2,7 +2,7 @@
 
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { findMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
+import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { problem } from '#web/lib/api/server.harness.ts';
 import { confirmationNumber, show, startAfresh, user } from './reschedule.harness.tsx';
 
@@ -18,7 +18,7 @@ describe("a mail's link", () => {
     expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe(
       `/reschedule/${confirmationNumber}`,
     );
-    expect(findMyAppointment(confirmationNumber)?.manageToken).toBe('mailed');
+    expect(findOwnBooking(confirmationNumber)?.manageToken).toBe('mailed');
     // Nothing of ours is behind the first page of a tab.
     await user.click(screen.getByRole('button', { name: 'Keep my visit as it is' }));
     expect(await screen.findByText('Confirmation page')).toBeTruthy();
@@ -40,6 +40,6 @@ describe("a mail's link", () => {
     vi.stubGlobal('fetch', async () => problem(404, 'not-found', { detail: 'There is no such booking.' }));
     show([link]);
     expect(await screen.findByText('Confirmation page')).toBeTruthy();
-    expect(findMyAppointment(confirmationNumber)).toBeUndefined();
+    expect(findOwnBooking(confirmationNumber)).toBeUndefined();
   });
 });

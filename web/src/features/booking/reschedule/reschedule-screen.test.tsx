@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { findMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
+import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { changes, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
@@ -57,7 +57,7 @@ test('moves it once however often it is clicked, keeps the new token, and shows 
   confirm.click();
   expect(await screen.findByText('Confirmation page')).toBeTruthy();
   expect(changes()).toEqual([move('11:30')]);
-  expect(findMyAppointment(confirmationNumber)?.manageToken).toBe('newer proof');
+  expect(findOwnBooking(confirmationNumber)?.manageToken).toBe('newer proof');
   expect(toastTexts()).toEqual(['Your visit is now on Tuesday, November 24 at 11:30 AM.']);
 });
 
@@ -69,7 +69,7 @@ test('a slot lost to somebody else: the visit stays, and other times are offered
   const alert = within(await dialog.findByRole('alert'));
   expect(alert.getByText('Taken by somebody.')).toBeTruthy();
   expect(alert.getByText(unchanged)).toBeTruthy();
-  expect(findMyAppointment(confirmationNumber)?.manageToken).toBe('proof');
+  expect(findOwnBooking(confirmationNumber)?.manageToken).toBe('proof');
   expect(dialog.queryByRole('button', { name: 'Move my visit' })).toBeNull();
   const offers = alert.getAllByRole('button').map(({ textContent }) => textContent);
   expect(offers).not.toContain('Tuesday, November 24 at 10:45 AM Maryland Pkwy / Tropicana');

@@ -1,12 +1,12 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { useVisit } from '#web/domain/appointment-access/use-appointment.ts';
-import { isBookingGone } from '#web/domain/own-bookings/appointment-query.ts';
-import { useLinkedVisit } from '#web/domain/own-bookings/use-linked-appointment.ts';
+import { useAppointment } from '#web/domain/appointment-access/use-appointment.ts';
+import { isAppointmentGone } from '#web/domain/own-bookings/appointment-query.ts';
+import { useLinkedAppointment } from '#web/domain/own-bookings/use-linked-appointment.ts';
 import styles from '#web/features/booking/booking-screen.module.css';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
-import { hasBegun, useServerClock } from '#web/lib/query/server-clock.ts';
+import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -30,20 +30,20 @@ export function RescheduleScreen() {
 }
 
 function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
-  const link = useLinkedVisit(confirmationNumber);
-  const slot = useVisit(confirmationNumber, { wait: link.isAsking });
+  const link = useLinkedAppointment(confirmationNumber);
+  const slot = useAppointment(confirmationNumber, { wait: link.isAsking });
   const { data, error, hasProof } = slot;
   const { now } = useServerClock();
 
   // The booking's own page says what there is to say: not found, cancelled, or begun and whom to call.
   const elsewhere = <Navigate to={confirmationPath(confirmationNumber)} replace />;
-  if (data && !isBookingGone(error)) {
-    const canMove = data.status === 'confirmed' && !hasBegun(data, now);
+  if (data && !isAppointmentGone(error)) {
+    const canMove = data.status === 'confirmed' && !hasStarted(data, now);
     return canMove ? <RescheduleFinder appointment={data} /> : elsewhere;
   }
   if (link.isAsking) return <Skeleton lines={8} label={texts.loading} />;
   if (!link.unanswered) {
-    if (!hasProof || isBookingGone(error)) return elsewhere;
+    if (!hasProof || isAppointmentGone(error)) return elsewhere;
     if (!error) return <Skeleton lines={8} label={texts.loading} />;
   }
   const tryAgain = () => {

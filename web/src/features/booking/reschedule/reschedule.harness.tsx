@@ -4,11 +4,11 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach } from 'vitest';
 import { isClinicDay, slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { clinicById, clinicIds } from '#shared/clinics/clinics.ts';
-import { addMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
+import { addOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import {
   monday,
   now,
-  patientBooking,
+  patientAppointment,
   tuesday,
 } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { answers, freshServer } from '#web/lib/api/server.harness.ts';
@@ -18,7 +18,7 @@ import { RescheduleScreen } from './reschedule-screen.tsx';
 export const user = userEvent.setup();
 export const confirmationNumber = 'UC111111AAAAAA';
 
-const booked = patientBooking({ confirmationNumber, location: clinicById('2'), time: '10:45' });
+const booked = patientAppointment({ confirmationNumber, location: clinicById('2'), time: '10:45' });
 
 export const server = {
   appointment: booked,
@@ -57,7 +57,7 @@ export function startAfresh() {
   freshServer();
   beforeEach(() => {
     Object.assign(server, { appointment: booked, moves: [], ownDayClosed: false });
-    addMyAppointment({ confirmationNumber, manageToken: 'proof' });
+    addOwnBooking({ confirmationNumber, manageToken: 'proof' });
     answers.set('GET /api/availability', ({ query }) => availability(query.date ?? monday));
     answers.set(`GET /api/appointments/${confirmationNumber}`, () =>
       Response.json({ appointment: server.appointment }),

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { patchVisit } from '#web/domain/appointment-access/appointment-cache.ts';
-import { withProof } from '#web/domain/appointment-access/appointment-proof.ts';
+import { updateCachedAppointment } from '#web/domain/appointment-access/appointment-cache.ts';
+import { withAccessToken } from '#web/domain/appointment-access/access-token.ts';
 import { availabilityKey } from '#web/domain/availability/availability-snapshot.ts';
-import { addMyAppointment, findMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
+import { addOwnBooking, findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { api } from '#web/lib/api/api.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
@@ -23,7 +23,7 @@ export function useReschedule({ confirmationNumber, onRescheduled, onFailed }: R
 
   const { mutate, isPending } = useSingleMutation({
     mutationFn: ({ clinic, date, time }: SlotChoice) =>
-      withProof(confirmationNumber, async (token) => {
+      withAccessToken(confirmationNumber, async (token) => {
         const body = { location: { id: clinic.id }, date, time };
         const request = { params: { confirmationNumber }, body, token };
         const reply = await api('POST /api/appointments/{confirmationNumber}/reschedule', request);
@@ -32,10 +32,10 @@ export function useReschedule({ confirmationNumber, onRescheduled, onFailed }: R
     onSuccess: ({ appointment, manageToken, usedToken }) => {
       // The old token expires by the old date. Only a stored token is replaced: a session opened with an emailed code,
       // perhaps on a shared computer, must leave no token behind.
-      if (findMyAppointment(confirmationNumber)?.manageToken === usedToken) {
-        addMyAppointment({ confirmationNumber, manageToken });
+      if (findOwnBooking(confirmationNumber)?.manageToken === usedToken) {
+        addOwnBooking({ confirmationNumber, manageToken });
       }
-      patchVisit(queries, appointment);
+      updateCachedAppointment(queries, appointment);
       void queries.invalidateQueries({ queryKey: availabilityKey });
       onRescheduled(appointment);
     },

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { dollarText } from '#shared/payments/money.ts';
-import { type CartItem, putBackIntoCart, removeFromCart, useCart } from '#web/domain/cart/cart.ts';
+import { type CartItem, removeFromCart, restoreToCart, useCart } from '#web/domain/cart/cart.ts';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { Container } from '#web/ui/layout/container.tsx';
-import { PageHead } from '#web/ui/layout/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { CartRow } from './cart-row.tsx';
 import styles from './cart-screen.module.css';
 import { cartTexts as texts } from './cart-texts.ts';
@@ -51,7 +51,7 @@ export function CartScreen({ renderCheckout }: CartScreenProps) {
   }
 
   function undo({ item, index }: Removal) {
-    putBackIntoCart(item, index);
+    restoreToCart(item, index);
     setRemoved(undefined);
     setRestoredTitle(item.title);
   }
@@ -71,7 +71,7 @@ export function CartScreen({ renderCheckout }: CartScreenProps) {
 
   return (
     <>
-      <PageHead title={texts.title} lead={texts.count(count)} />
+      <PageHeader title={texts.title} lead={texts.count(count)} />
       <Container className={styles.cart}>
         {renderCheckout({
           order,

@@ -3,7 +3,7 @@ import { dollarText } from '#shared/payments/money.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import { SumList } from '#web/ui/lists/sum-list.tsx';
+import { TotalsList } from '#web/ui/lists/totals-list.tsx';
 import { cartTexts } from './cart-texts.ts';
 import type { Order } from './order.ts';
 import styles from './order-summary.module.css';
@@ -28,7 +28,7 @@ export function OrderSummary({ order, onCheckout }: OrderSummaryProps) {
       <h2 id={titleId} className={styles.title}>
         {texts.title}
       </h2>
-      <SumList
+      <TotalsList
         size="large"
         lines={[
           { name: texts.selected, value: count },

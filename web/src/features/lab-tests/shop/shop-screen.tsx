@@ -4,7 +4,7 @@ import { addToCart, useCart } from '#web/domain/cart/cart.ts';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { Container } from '#web/ui/layout/container.tsx';
-import { HeadBand } from '#web/ui/layout/head-band.tsx';
+import { HeaderBand } from '#web/ui/layout/header-band.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { AddedDialog } from './added-dialog.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
@@ -46,12 +46,12 @@ export function ShopScreen() {
 
   return (
     <>
-      <HeadBand>
+      <HeaderBand>
         <Container className={styles.head}>
           <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
           <TestSearch ref={searchBox} term={term} onTerm={setTerm} />
         </Container>
-      </HeadBand>
+      </HeaderBand>
       <Container className={styles.screen}>
         <p className={styles.count} role="status">
           {texts.available(found.length)}

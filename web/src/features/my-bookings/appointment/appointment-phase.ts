@@ -1,5 +1,5 @@
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { hasBegun } from '#web/lib/query/server-clock.ts';
+import { hasStarted } from '#web/lib/query/server-clock.ts';
 
 /** `open`: its patient may change it. `begun`: confirmed, but too late for that. `closed`: no visit to come. */
 export type AppointmentPhase = 'open' | 'begun' | 'closed';
@@ -9,5 +9,5 @@ export function appointmentPhase(
   now: Date | undefined,
 ): AppointmentPhase {
   if (visit.status !== 'confirmed') return 'closed';
-  return hasBegun(visit, now) ? 'begun' : 'open';
+  return hasStarted(visit, now) ? 'begun' : 'open';
 }

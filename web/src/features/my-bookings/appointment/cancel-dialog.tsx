@@ -1,7 +1,7 @@
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
 import { spokenDate } from '#shared/time/clinic-time.ts';
-import { QuestionDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { appointmentTexts } from './appointment-texts.ts';
 
 const texts = appointmentTexts.cancel;
@@ -17,7 +17,7 @@ interface CancelDialogProps {
 export function CancelDialog({ appointment, open, onClose, onConfirm }: CancelDialogProps) {
   const { date, time, location } = appointment;
   return (
-    <QuestionDialog
+    <ConfirmDialog
       open={open}
       question={texts.question}
       no={texts.keep}
@@ -33,6 +33,6 @@ export function CancelDialog({ appointment, open, onClose, onConfirm }: CancelDi
         <br />
         {location.name}
       </p>
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }

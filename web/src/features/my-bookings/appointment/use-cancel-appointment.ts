@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProblemCode } from '#shared/api/problem.ts';
+import { withAccessToken } from '#web/domain/appointment-access/access-token.ts';
 import {
-  askAgainForVisit,
-  knownVisit,
-  patchVisit,
-  stopReadingVisit,
+  cachedAppointment,
+  cancelAppointmentQueries,
+  invalidateAppointment,
+  updateCachedAppointment,
 } from '#web/domain/appointment-access/appointment-cache.ts';
-import { withProof } from '#web/domain/appointment-access/appointment-proof.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
@@ -29,25 +29,25 @@ export function useCancelAppointment(confirmationNumber: string): () => void {
 
   const { mutate } = useSingleMutation({
     mutationFn: () =>
-      withProof(confirmationNumber, (token) =>
+      withAccessToken(confirmationNumber, (token) =>
         api('POST /api/appointments/{confirmationNumber}/cancel', { params: { confirmationNumber }, token }),
       ),
     onMutate: async () => {
       // A reading on its way would bring the old status back.
-      await stopReadingVisit(queries, confirmationNumber);
-      const before = knownVisit(queries, confirmationNumber);
-      if (before) patchVisit(queries, { ...before, status: 'cancelled' });
+      await cancelAppointmentQueries(queries, confirmationNumber);
+      const before = cachedAppointment(queries, confirmationNumber);
+      if (before) updateCachedAppointment(queries, { ...before, status: 'cancelled' });
       return { before };
     },
     onSuccess: ({ appointment }) => {
-      patchVisit(queries, appointment);
+      updateCachedAppointment(queries, appointment);
       void queries.invalidateQueries({ queryKey: ['availability'] });
       showToast(texts.done, { tone: 'success' });
     },
     onError: (error, _, kept) => {
-      if (kept?.before) patchVisit(queries, kept.before);
+      if (kept?.before) updateCachedAppointment(queries, kept.before);
       // A lost answer may have been a yes: ask how the booking really stands.
-      askAgainForVisit(queries, confirmationNumber);
+      invalidateAppointment(queries, confirmationNumber);
       showToast(failureText(error), { tone: 'error' });
     },
   });

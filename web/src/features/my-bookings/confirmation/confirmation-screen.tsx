@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { useVisit } from '#web/domain/appointment-access/use-appointment.ts';
+import { useAppointment } from '#web/domain/appointment-access/use-appointment.ts';
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
-import { isBookingGone } from '#web/domain/own-bookings/appointment-query.ts';
-import { useLinkedVisit } from '#web/domain/own-bookings/use-linked-appointment.ts';
+import { isAppointmentGone } from '#web/domain/own-bookings/appointment-query.ts';
+import { useLinkedAppointment } from '#web/domain/own-bookings/use-linked-appointment.ts';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
@@ -30,12 +30,12 @@ export function ConfirmationScreen() {
 }
 
 function Confirmation({ confirmationNumber }: { confirmationNumber: string }) {
-  const link = useLinkedVisit(confirmationNumber);
-  const visit = useVisit(confirmationNumber, { wait: link.isAsking });
+  const link = useLinkedAppointment(confirmationNumber);
+  const visit = useAppointment(confirmationNumber, { wait: link.isAsking });
   const { data, error, hasProof } = visit;
   const isAsking = link.isAsking && !data;
-  const isUnreachable = !data && (link.unanswered || (error !== null && !isBookingGone(error)));
-  const hasNothing = !isAsking && !isUnreachable && (isBookingGone(error) || (!data && !hasProof));
+  const isUnreachable = !data && (link.unanswered || (error !== null && !isAppointmentGone(error)));
+  const hasNothing = !isAsking && !isUnreachable && (isAppointmentGone(error) || (!data && !hasProof));
   usePageTitle(hasNothing ? confirmationTexts.notFound.title : confirmationTexts.tabTitle);
   useFocusAfterLookup();
 

@@ -1,4 +1,4 @@
-import { QuestionDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import styles from './forget-dialog.module.css';
 import { myBookingsTexts } from './my-bookings-texts.ts';
 
@@ -15,7 +15,7 @@ interface ForgetDialogProps {
 export function ForgetDialog({ numbers, onClose, onConfirm }: ForgetDialogProps) {
   const { length: count } = numbers;
   return (
-    <QuestionDialog
+    <ConfirmDialog
       open={count > 0}
       question={texts.question(count)}
       no={texts.keep}
@@ -30,6 +30,6 @@ export function ForgetDialog({ numbers, onClose, onConfirm }: ForgetDialogProps)
           <li key={number}>{number}</li>
         ))}
       </ul>
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }

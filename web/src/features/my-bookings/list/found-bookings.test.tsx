@@ -4,11 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { endLookup, startLookup } from '#web/domain/lookup/lookup-session.ts';
-import {
-  addMyAppointment,
-  forgetMyAppointments,
-  myAppointments,
-} from '#web/domain/own-bookings/own-bookings.ts';
+import { addOwnBooking, forgetOwnBookings, ownBookings } from '#web/domain/own-bookings/own-bookings.ts';
 import {
   button,
   clinicNames,
@@ -28,7 +24,7 @@ const mine = 'GET /api/appointments/mine';
 /** A booking made elsewhere: the API knows it, this browser keeps nothing of it. */
 function elsewhere(changes: Partial<PatientAppointment> = {}): PatientAppointment {
   const appointment = keep(changes);
-  forgetMyAppointments(appointment.confirmationNumber);
+  forgetOwnBookings(appointment.confirmationNumber);
   return appointment;
 }
 
@@ -116,7 +112,7 @@ describe('the confirmation', () => {
     expect(screen.getByText('Booked on another device?')).toBeTruthy();
     find(found);
     expect(await screen.findByRole('heading', { name: 'Your visit is booked' })).toBeTruthy();
-    expect(myAppointments()).toEqual([]);
+    expect(ownBookings()).toEqual([]);
   });
 
   test('of another address stays not found, and leads to the list', async () => {
@@ -131,10 +127,10 @@ describe('the confirmation', () => {
 
   test('keeps a link’s token that works in place of an older one, and asks with no other', async () => {
     const visit = keep();
-    addMyAppointment({ confirmationNumber: visit.confirmationNumber, manageToken: 'older' });
+    addOwnBooking({ confirmationNumber: visit.confirmationNumber, manageToken: 'older' });
     show(routeOf(visit, 'newer'));
     await screen.findByRole('heading', { name: 'Your visit is booked' });
-    expect(myAppointments().map(({ manageToken }) => manageToken)).toEqual(['newer']);
+    expect(ownBookings().map(({ manageToken }) => manageToken)).toEqual(['newer']);
     expect(asked.filter(({ route }) => route === read(visit)).map(({ token }) => token)).toEqual([
       'Bearer newer',
     ]);
@@ -145,7 +141,7 @@ describe('the confirmation', () => {
     answers.set(read(visit), () => problem(401, 'unauthenticated'));
     show(routeOf(visit, token));
     await screen.findByRole('heading', { name: 'Booking Not Found' });
-    expect(myAppointments()).toEqual([]);
+    expect(ownBookings()).toEqual([]);
   });
 
   test.each([

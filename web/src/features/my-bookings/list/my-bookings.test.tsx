@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import { myAppointments } from '#web/domain/own-bookings/own-bookings.ts';
+import { ownBookings } from '#web/domain/own-bookings/own-bookings.ts';
 import {
   button,
   clinicNames,
@@ -121,7 +121,7 @@ describe('forgetting', () => {
     expect(dialog.getByText(kept.confirmationNumber)).toBeTruthy();
     expect(dialog.getByText(/The booking itself stays/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Do not forget' }));
-    expect(myAppointments()).toHaveLength(1);
+    expect(ownBookings()).toHaveLength(1);
   });
 
   test('takes one booking, or all of them, out of this browser', async () => {
@@ -136,7 +136,7 @@ describe('forgetting', () => {
     await user.click(within(card).getByRole('button', { name: 'Forget on this device' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget' }));
     expect(clinicNames()).toHaveLength(2);
-    expect(myAppointments().map(({ confirmationNumber }) => confirmationNumber)).not.toContain(
+    expect(ownBookings().map(({ confirmationNumber }) => confirmationNumber)).not.toContain(
       first?.confirmationNumber,
     );
     await user.click(button('Forget all on this device'));

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { isBookingGone } from '#web/domain/own-bookings/appointment-query.ts';
-import { hasBegun } from '#web/lib/query/server-clock.ts';
+import { isAppointmentGone } from '#web/domain/own-bookings/appointment-query.ts';
+import { hasStarted } from '#web/lib/query/server-clock.ts';
 
 /** A booking this browser keeps, as far as the server has told. */
 export type OwnAppointment =
@@ -18,7 +18,7 @@ export function ownAppointment(
   confirmationNumber: string,
   { data, error, isFetching, refetch }: UseQueryResult<PatientAppointment>,
 ): OwnAppointment {
-  if (isBookingGone(error)) return { confirmationNumber, state: 'gone' };
+  if (isAppointmentGone(error)) return { confirmationNumber, state: 'gone' };
   if (data) return { confirmationNumber, state: 'known', appointment: data };
   if (!error) return { confirmationNumber, state: 'loading' };
   return { confirmationNumber, state: 'unreachable', trying: isFetching, tryAgain: () => void refetch() };
@@ -64,7 +64,7 @@ export function groupAppointments(
     .filter((appointment) => wanted === '' || appointment.email.toLowerCase() === wanted)
     .sort(soonestFirst);
   return {
-    upcoming: matching.filter((appointment) => !hasBegun(appointment, now)),
-    earlier: matching.filter((appointment) => hasBegun(appointment, now)).reverse(),
+    upcoming: matching.filter((appointment) => !hasStarted(appointment, now)),
+    earlier: matching.filter((appointment) => hasStarted(appointment, now)).reverse(),
   };
 }

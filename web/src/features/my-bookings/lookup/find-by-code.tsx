@@ -13,7 +13,7 @@ interface FindByCodeProps {
 
 /** The way to bookings made elsewhere: a code mailed to their address. Nothing while such bookings are shown. */
 export function FindByCode({ startsOpen = false }: FindByCodeProps) {
-  const { session, ranOut } = useLookupSession();
+  const { session, hasExpired } = useLookupSession();
   const summary = useRef<HTMLElement>(null);
   const before = useRef(session);
 
@@ -25,16 +25,16 @@ export function FindByCode({ startsOpen = false }: FindByCodeProps) {
   }, [session]);
 
   if (session) return null;
-  return <Disclosure ref={summary} startsOpen={startsOpen || ranOut} ranOut={ranOut} />;
+  return <Disclosure ref={summary} startsOpen={startsOpen || hasExpired} hasExpired={hasExpired} />;
 }
 
 interface DisclosureProps {
   ref: Ref<HTMLElement>;
   startsOpen: boolean;
-  ranOut: boolean;
+  hasExpired: boolean;
 }
 
-function Disclosure({ ref, startsOpen, ranOut }: DisclosureProps) {
+function Disclosure({ ref, startsOpen, hasExpired }: DisclosureProps) {
   const [open, setOpen] = useState(startsOpen);
   return (
     <details className={styles.box} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -43,10 +43,10 @@ function Disclosure({ ref, startsOpen, ranOut }: DisclosureProps) {
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </summary>
       <div className={styles.body}>
-        {ranOut && (
+        {hasExpired && (
           <div role="alert">
-            <Notice tone="warn" title={texts.ranOut.title}>
-              {texts.ranOut.text}
+            <Notice tone="warn" title={texts.hasExpired.title}>
+              {texts.hasExpired.text}
             </Notice>
           </div>
         )}

@@ -25,7 +25,7 @@ export const lookupTexts = {
     otherAddress: 'Use another address',
     newest: 'Only the newest code works.',
   },
-  ranOut: {
+  hasExpired: {
     title: 'The bookings are closed again',
     text: `A code shows bookings for ${lookupMinutes} minutes at most, so that nobody after you sees them. To go on, have a new code mailed to you.`,
   },

@@ -20,7 +20,7 @@ export function useLookupBookings(session: LookupSession | undefined) {
   });
 
   useEffect(() => {
-    if (error instanceof ApiProblem && error.status === 401) endLookup('over');
+    if (error instanceof ApiProblem && error.status === 401) endLookup('expired');
   }, [error]);
 
   return { appointments: data, isPending: isLoading, isFetching, error, refetch };

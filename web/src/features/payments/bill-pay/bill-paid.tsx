@@ -6,7 +6,7 @@ import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { ReceiptCard } from '#web/features/payments/receipt/receipt-card.tsx';
 import { saveReceipt } from '#web/features/payments/receipt/save-receipt.ts';
 import { api } from '#web/lib/api/api.ts';
-import { useSending } from '#web/lib/api/use-submit.ts';
+import { useSubmit } from '#web/lib/api/use-submit.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -26,7 +26,7 @@ interface BillPaidProps {
 /** The success screen of bill pay (spec §2); takes the focus, since the button pressed is gone. */
 export function BillPaid({ order, paid, onAnother }: BillPaidProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { phase, failure, send } = useSending();
+  const { phase, failure, send } = useSubmit();
   const receipt = billReceipt(order, paid);
   const { paymentIntentId, clientSecret, wasPaidBefore } = paid;
 

@@ -1,6 +1,6 @@
 import { type BillPayForm, defaultDescription } from '#shared/payments/bill-pay-form.ts';
 import { looksLikeCardNumber } from '#shared/payments/card-number.ts';
-import { readTexts } from '#web/domain/drafts/stored-draft.ts';
+import { readStoredDraft } from '#web/domain/drafts/stored-draft.ts';
 import { removeStored, writeStored } from '#web/lib/storage.ts';
 
 const key = 'billPayDraft';
@@ -17,7 +17,7 @@ export const billFields = Object.keys(emptyBill) as (keyof BillPayForm)[];
 
 /** What was typed and not paid in this tab. */
 export function readDraft(): BillPayForm {
-  return readTexts(key, emptyBill);
+  return readStoredDraft(key, emptyBill);
 }
 
 /** For this tab only. Should a card number stand in the wrong field, it is not kept. */

@@ -5,7 +5,7 @@ import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
-import { PageHead } from '#web/ui/layout/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { BillElsewhere } from './bill-elsewhere.tsx';
 import { BillHelp } from './bill-help.tsx';
 import styles from './bill-pay.module.css';
@@ -25,7 +25,7 @@ export function BillPayScreen() {
   const [payment, retry] = useAsyncValue(loadPayment);
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} />
+      <PageHeader title={texts.title} lead={texts.lead} />
       <Container className={styles.columns}>
         {payment.phase === 'loading' && <Skeleton lines={8} label={paymentTexts.loading} />}
         {payment.phase === 'failed' && (

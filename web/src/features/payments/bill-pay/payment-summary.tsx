@@ -1,6 +1,6 @@
 import { centsTyped } from '#shared/payments/amount.ts';
 import { dollarText } from '#shared/payments/money.ts';
-import { SumList } from '#web/ui/lists/sum-list.tsx';
+import { TotalsList } from '#web/ui/lists/totals-list.tsx';
 import styles from './bill-pay.module.css';
 import { billPayTexts } from './bill-pay-texts.ts';
 
@@ -16,7 +16,7 @@ export function PaymentSummary({ amount }: { amount: string }) {
       <h2 id="payment-summary" className={styles.summaryTitle}>
         {texts.title}
       </h2>
-      <SumList
+      <TotalsList
         lines={[
           { name: texts.amount, value: money },
           { name: texts.fee, value: texts.free },

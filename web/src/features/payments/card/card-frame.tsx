@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { fieldLook } from '#web/ui/forms/field.tsx';
+import { fieldClasses } from '#web/ui/forms/field.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import styles from './card-frame.module.css';
@@ -22,8 +22,8 @@ interface CardFrameProps {
 /** Label and error around a card field of the provider. spec §2: its errors show below it. */
 export function CardFrame({ id, label, error, icon, children }: CardFrameProps) {
   return (
-    <div className={classNames(fieldLook.field, styles.field)} data-invalid={error ? true : undefined}>
-      <label className={fieldLook.label} htmlFor={id}>
+    <div className={classNames(fieldClasses.field, styles.field)} data-invalid={error ? true : undefined}>
+      <label className={fieldClasses.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.line}>
@@ -32,7 +32,7 @@ export function CardFrame({ id, label, error, icon, children }: CardFrameProps) 
       </div>
       <div role="alert">
         {error && (
-          <p className={fieldLook.error}>
+          <p className={fieldClasses.error}>
             <VisuallyHidden>{uiTexts.errorPrefix} </VisuallyHidden>
             {error}
           </p>

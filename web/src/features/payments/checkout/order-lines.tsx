@@ -1,5 +1,5 @@
 import { dollarText } from '#shared/payments/money.ts';
-import { SumList } from '#web/ui/lists/sum-list.tsx';
+import { TotalsList } from '#web/ui/lists/totals-list.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { checkoutTexts as texts } from './checkout-texts.ts';
@@ -8,7 +8,7 @@ import { checkoutTexts as texts } from './checkout-texts.ts';
 export function OrderLines({ order }: { order: CheckoutOrder }) {
   return (
     <section className={styles.order} aria-label={texts.order}>
-      <SumList
+      <TotalsList
         size="small"
         lines={order.items.map(({ title, price }) => ({ name: title, value: price }))}
         total={{ name: texts.total, value: dollarText(order.totalCents) }}

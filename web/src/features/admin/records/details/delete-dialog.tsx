@@ -4,7 +4,7 @@ import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.t
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
-import { QuestionDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 
 interface DeleteDialogProps {
@@ -45,7 +45,7 @@ export function DeleteDialog({ texts: given, send, onDeleted, onClose, children 
   });
 
   return (
-    <QuestionDialog
+    <ConfirmDialog
       question={texts.question}
       no={texts.no}
       yes={texts.yes}
@@ -56,6 +56,6 @@ export function DeleteDialog({ texts: given, send, onDeleted, onClose, children 
       onYes={() => mutate()}
     >
       {children}
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,35 +1,35 @@
 import { currentLookup, endLookup } from '#web/domain/lookup/lookup-session.ts';
-import { isBookingGone } from '#web/domain/own-bookings/appointment-query.ts';
-import { findMyAppointment } from '#web/domain/own-bookings/own-bookings.ts';
+import { isAppointmentGone } from '#web/domain/own-bookings/appointment-query.ts';
+import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 
 /** The tokens for an appointment, best first: the manage token of this browser, then the lookup token. */
-function proofsOf(confirmationNumber: string): string[] {
-  const proofs = [findMyAppointment(confirmationNumber)?.manageToken, currentLookup()?.token];
+function accessTokens(confirmationNumber: string): string[] {
+  const proofs = [findOwnBooking(confirmationNumber)?.manageToken, currentLookup()?.token];
   return proofs.filter((token) => token !== undefined);
 }
 
 /** Ends the lookup session when its token is refused. */
 function endLookupIfRefused(token: string, error: unknown): void {
   const isRefused = error instanceof ApiProblem && error.status === 401;
-  if (isRefused && token === currentLookup()?.token) endLookup('over');
+  if (isRefused && token === currentLookup()?.token) endLookup('expired');
 }
 
 /**
  * Tries each token until one is accepted: a stored manage token may have expired while a lookup token is still
  * valid. A refusal changes nothing, so this is safe for changes too.
  */
-export async function withProof<Reply>(
+export async function withAccessToken<Reply>(
   confirmationNumber: string,
   request: (token: string) => Promise<Reply>,
 ): Promise<Reply> {
-  const [first = '', ...others] = proofsOf(confirmationNumber);
+  const [first = '', ...others] = accessTokens(confirmationNumber);
   try {
     return await request(first);
   } catch (error) {
     endLookupIfRefused(first, error);
     const next = others[0];
-    if (next === undefined || !(error instanceof Error) || !isBookingGone(error)) throw error;
+    if (next === undefined || !(error instanceof Error) || !isAppointmentGone(error)) throw error;
     return await request(next).catch((refusal: unknown) => {
       endLookupIfRefused(next, refusal);
       throw refusal;

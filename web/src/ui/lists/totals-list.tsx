@@ -1,4 +1,4 @@
-import styles from './sum-list.module.css';
+import styles from './totals-list.module.css';
 
 interface Sum {
   name: string;
@@ -14,7 +14,7 @@ interface SumListProps {
 }
 
 /** Amounts line by line, and their total. */
-export function SumList({ lines, total, size = 'medium' }: SumListProps) {
+export function TotalsList({ lines, total, size = 'medium' }: SumListProps) {
   return (
     <dl className={styles[size]}>
       {lines.map(({ name, value }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './head-band.module.css';
+import styles from './header-band.module.css';
 
 /** The background behind a screen's heading. Extends up behind the layout's Back button. */
-export function HeadBand({ children }: { children: ReactNode }) {
+export function HeaderBand({ children }: { children: ReactNode }) {
   return <div className={styles.band}>{children}</div>;
 }
