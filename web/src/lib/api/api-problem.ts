@@ -9,9 +9,11 @@ export class ApiProblem extends Error {
   readonly fields: FieldMessages;
   /** Seconds to wait before another attempt, where the API says so. */
   readonly retryAfterSeconds: number | undefined;
+  /** The record as it is now, where an admin's change was based on an older version. */
+  readonly current: ProblemBody['current'];
 
   constructor(
-    problem: Pick<ProblemBody, 'code' | 'status' | 'detail' | 'fields'>,
+    problem: Pick<ProblemBody, 'code' | 'status' | 'detail' | 'fields' | 'current'>,
     retryAfterSeconds?: number,
   ) {
     super(problem.detail);
@@ -21,6 +23,7 @@ export class ApiProblem extends Error {
     this.detail = problem.detail;
     this.fields = problem.fields ?? {};
     this.retryAfterSeconds = retryAfterSeconds;
+    this.current = problem.current;
   }
 }
 

@@ -59,6 +59,8 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 interface ProblemExtras {
   detail?: string;
   fields?: Record<string, string>;
+  /** The record as it is now, with `stale-version`. */
+  current?: object;
   /** Retry-After, in seconds. */
   wait?: number;
 }
@@ -67,11 +69,11 @@ interface ProblemExtras {
 export function problem(
   status: number,
   code: string,
-  { detail = 'As the server says.', fields, wait }: ProblemExtras = {},
+  { detail = 'As the server says.', fields, current, wait }: ProblemExtras = {},
 ) {
   return json(
     status,
-    { type: 'about:blank', title: 'x', status, code, detail, fields },
+    { type: 'about:blank', title: 'x', status, code, detail, fields, current },
     wait ? { 'retry-after': String(wait) } : {},
   );
 }

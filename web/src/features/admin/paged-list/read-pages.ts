@@ -49,19 +49,3 @@ export async function readAllPages<Row extends { id: string }>(
   } while (cursor !== undefined);
   return [...rows.values()];
 }
-
-/** The row with this id, read page by page; undefined when no page has it. */
-export async function findInPages<Row extends { id: string }>(
-  read: ReadPage<Row>,
-  id: string,
-): Promise<Row | undefined> {
-  const { signal } = new AbortController();
-  let cursor: string | undefined;
-  do {
-    const page = await read({ cursor, limit: pageSize, signal });
-    const found = page.rows.find((row) => row.id === id);
-    if (found) return found;
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-  return undefined;
-}

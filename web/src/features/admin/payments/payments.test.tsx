@@ -9,7 +9,7 @@ import {
   statusSelect,
   undoBar,
 } from '#web/features/admin/records/records.harness.tsx';
-import { answers, changes, problem } from '#web/lib/api/server.harness.ts';
+import { answers, asked, changes, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
 import { Payments } from './payments.tsx';
 
@@ -87,8 +87,9 @@ test('a stale payment shows its new status', async () => {
   rows[0] = paid({ status: 'cancelled', version: 3 });
   await user.selectOptions(await statusSelect('Maya Torres'), 'Failed');
   await screen.findByText('Somebody else changed this meanwhile. It is now Cancelled.');
-  const { q, from, to } = listQueries('/api/payments/list').find((query) => query.q) ?? {};
-  expect({ q, from, to }).toEqual({ q: id, from: '2026-11-23', to: '2026-11-23' });
+  expect((await statusSelect('Maya Torres')).value).toBe('cancelled');
+  // The refusal brings the payment along.
+  expect(asked.filter(({ route }) => route === `GET /api/payments/${id}`)).toEqual([]);
 });
 
 test('a payment is deleted after a confirmation', async () => {

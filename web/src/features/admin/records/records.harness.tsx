@@ -18,13 +18,18 @@ function serve<Row extends Stored>(kind: 'appointments' | 'payments', list: stri
     return Response.json({ [kind]: found, nextCursor: null, complete: true });
   });
   for (const { id } of rows) {
+    const path = kind === 'appointments' ? '/api/admin/appointments' : '/api/payments';
+    answers.set(`GET ${path}/${id}`, () => {
+      const row = rows.find((stored) => stored.id === id);
+      return row ? Response.json({ [single]: row }) : problem(404, 'not-found');
+    });
     answers.set(`PUT /api/${kind}/${id}/status`, ({ body }) => {
       const { status, version } = body as Stored;
       const index = rows.findIndex((row) => row.id === id);
       const row = rows[index] as Row;
       if (version !== row.version) {
         const detail = 'This record changed meanwhile. Please look at it again.';
-        return problem(409, 'stale-version', { detail });
+        return problem(409, 'stale-version', { detail, current: row });
       }
       rows[index] = { ...row, status, version: version + 1 };
       return Response.json({ [single]: rows[index] });

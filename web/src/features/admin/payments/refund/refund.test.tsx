@@ -91,12 +91,11 @@ test('Back in the confirmation returns to the form with its contents', async () 
   expect(dialog.getByLabelText<HTMLInputElement>('Reason').value).toBe('Charged twice');
 });
 
-test('a stale payment is reloaded, and the form keeps its contents', async () => {
-  const { refund } = serveRefunds(paid());
+test('a stale payment comes with the refusal, and the form keeps its contents', async () => {
+  const { rows, refund } = serveRefunds(paid());
   const good = answers.get(route);
-  answers.set(route, () =>
-    problem(409, 'stale-version', { detail: 'This payment changed meanwhile. Please look at it again.' }),
-  );
+  const detail = 'This payment changed meanwhile. Please look at it again.';
+  answers.set(route, () => problem(409, 'stale-version', { detail, current: rows[0] }));
   const dialog = await openRefund();
   await fillPart(dialog, '100');
   refund(5000);
@@ -146,12 +145,13 @@ test('a lost answer without a network reloads only when asked, and starting over
   serveRefunds(paid());
   const dialog = await openRefund();
   await fillPart(dialog, '12');
-  const list = answers.get('GET /api/payments/list');
+  const stored = `GET /api/payments/${paid().id}`;
+  const read = answers.get(stored);
   answers.delete(route);
-  answers.set('GET /api/payments/list', () => problem(429, 'too-many'));
+  answers.set(stored, () => problem(429, 'too-many'));
   await user.click(dialog.getByRole('button', { name: 'Refund $12.00' }));
   await dialog.findByText('We could not load how the payment stands.');
-  if (list) answers.set('GET /api/payments/list', list);
+  if (read) answers.set(stored, read);
   await user.click(dialog.getByRole('button', { name: 'Look again' }));
   await dialog.findByText(/The payment shows no new refund so far./);
   dialog.getByText('As it stands: $0.00 refunded, $120.50 left.');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { centsOfDollars } from '#shared/payments/amount.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { failureText, isRefusal } from '#web/features/admin/failure/failure-text.ts';
+import { currentRecord } from '#web/features/admin/failure/server-record.ts';
 import { findPayment } from '#web/features/admin/payments/find-payment.ts';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -46,7 +47,9 @@ export function useRefund(given: Payment) {
     },
     onError: async (error, { cents }) => {
       if (!isRefusal(error)) return checkPayment(payment, cents);
-      await reload(payment);
+      const current = currentRecord<Payment>(error);
+      if (current) setRow(current);
+      else await reload(payment);
       setOutcome({ kind: 'refused', text: failureText(error), fields: error.fields });
     },
   });

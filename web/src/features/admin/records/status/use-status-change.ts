@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText, isRefusal } from '#web/features/admin/failure/failure-text.ts';
+import { currentRecord, isGone } from '#web/features/admin/failure/server-record.ts';
 import { useAnnounceChange } from '#web/features/admin/records/undo/undo-context.ts';
 import {
   type RecordKind,
@@ -45,7 +46,7 @@ export function useStatusChange<Row extends StoredRecord>(given: Row, route: Sta
       setRow(restored);
       return route.doneText(changed, restored);
     } catch (error) {
-      const fresh = await route.find(changed).catch(() => undefined);
+      const fresh = currentRecord<Row>(error) ?? (await route.find(changed).catch(() => undefined));
       if (fresh) setRow(fresh);
       throw error;
     }
@@ -58,20 +59,27 @@ export function useStatusChange<Row extends StoredRecord>(given: Row, route: Sta
     announce(canUndo ? { text, undo: () => undo(changed, before) } : { text });
   }
 
-  async function explain(error: Error, before: Row, target: Row['status']) {
-    const found = await route.find(before).catch(() => 'unknown' as const);
-    if (found === undefined) {
-      removeRow(before.id);
-      announce({ text: route.goneText });
-      return;
-    }
-    const fresh = found === 'unknown' ? before : found;
+  function loseRow() {
+    removeRow(row.id);
+    announce({ text: route.goneText });
+  }
+
+  async function explainNoAnswer(error: Error, before: Row, target: Row['status']) {
+    const fresh = await route.find(before).catch(() => before);
+    if (!fresh) return loseRow();
     const hasChanged = fresh.version > before.version;
     // Only the answer was lost: the change itself went through.
-    if (hasChanged && !isRefusal(error) && fresh.status === target) return succeed(fresh, before);
+    if (hasChanged && fresh.status === target) return succeed(fresh, before);
     if (hasChanged) setRow(fresh);
-    const kind = hasChanged ? 'stale' : isRefusal(error) ? 'refused' : 'unanswered';
-    setFailure({ kind, text: failureText(error), target });
+    setFailure({ kind: hasChanged ? 'stale' : 'unanswered', text: failureText(error), target });
+  }
+
+  async function explain(error: Error, before: Row, target: Row['status']) {
+    if (isGone(error)) return loseRow();
+    if (!isRefusal(error)) return explainNoAnswer(error, before, target);
+    const current = currentRecord<Row>(error);
+    if (current) setRow(current);
+    setFailure({ kind: current ? 'stale' : 'refused', text: failureText(error), target });
   }
 
   const { mutate, isPending, variables } = useMutation({
