@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { dollarsOf } from '#shared/payments/amount.ts';
 import type { BoughtItem, Payment, PaymentStatus } from '#shared/payments/payment.ts';
 
-/** A payment as the table holds it. Money is whole cents. */
+/** A payment as stored. Money is in cents. */
 export interface PaymentItem {
   /** The id of its intent at Stripe. */
   id: string;
   source: string;
-  /** When the browser began it, in its own words. */
+  /** When the browser says it began. */
   timestamp: string;
-  /** Empty while nobody has told: a payment of which Stripe spoke first. */
+  /** Empty when Stripe's event came before the patient's details. */
   patientName: string;
   patientEmail: string;
   accountNumber: string;
@@ -22,24 +21,24 @@ export interface PaymentItem {
   currency: string;
   livemode: boolean;
   status: PaymentStatus;
-  /** Whether an admin has set the status: then it stays, whatever Stripe says. */
+  /** An admin set the status: it stays, whatever Stripe says. */
   overridden?: true;
   /** When Stripe first said that it succeeded. */
   paidAt?: string;
-  /** Whether the cardholder's bank has been asked to take the money back. */
+  /** The cardholder has asked their bank to take the money back. */
   disputed?: true;
   receiptUrl: string;
-  /** Whether the receipt is in the outbox: there is one per success. */
+  /** The receipt of the success is in the outbox. There is only one. */
   receiptQueued?: true;
-  /** Who asked for the receipt again: one id per request. */
+  /** One id for each request to send the receipt again. */
   receiptRequests?: string[];
-  /** The ids of the events that told of a failed card. */
-  failedEvents?: string[];
-  /** The refund that may be under way. */
-  refundClaim?: RefundClaim;
-  /** What proves the client secret, which itself is not kept. */
-  secretDigest: string;
-  /** Pseudonym of the network address it was begun from. */
+  /** Ids of Stripe's events about failed cards. */
+  failedCardEvents?: string[];
+  /** The last refund, unless it has arrived or Stripe refused it. */
+  refundAttempt?: RefundAttempt;
+  /** Proves the client secret, which is not stored. */
+  clientSecretDigest: string;
+  /** Pseudonym of the network address that began it. */
   addressKey?: string;
   createdAt: string;
   updatedAt: string;
@@ -51,39 +50,33 @@ export interface PaymentItem {
   version: number;
 }
 
-/** A refund that has begun, until it is in our books, Stripe has refused it, or another takes its place. */
-export interface RefundClaim {
-  /** Who asked, and for how much: the same again is the same refund. */
-  wanted: string;
+export interface RefundAttempt {
+  /** Who requested it, and how much: the same request again is the same refund. */
+  request: string;
   cents: number;
-  /** What of the payment is refunded once this is. */
-  reachesCents: number;
-  /** Instant (ISO) at which it was last asked for. */
-  askedAt: string;
-  /** What tells it from every other refund of so much, to Stripe too: the version that it made. */
-  occasion: number;
+  /** The payment's refunded cents once this refund has arrived. */
+  totalRefundedCents: number;
+  /** Instant (ISO) of the last request for it. */
+  requestedAt: string;
+  /** Distinguishes it, at Stripe too, from other refunds of the same amount: the payment's version when it began. */
+  idempotencySuffix: number;
 }
 
-/** What is left of a deleted payment. It carries no index key, so no list finds it and no event brings it back. */
+/** What remains of a deleted payment. Without index keys no list finds it; no event brings it back. */
 export interface PaymentTombstone {
   id: string;
   deletedAt: string;
-  /** Whether Stripe had the money by then. */
+  /** Whether Stripe had the money when it was deleted. */
   wasPaid: boolean;
   version: number;
 }
 
-/** The form in which a client secret is kept. It is long and random, so that a plain digest gives nothing away. */
-export function digestOfSecret(clientSecret: string): string {
-  return createHash('sha256').update(clientSecret).digest('base64url');
-}
-
-/** What of a succeeded payment is still with us. */
+/** What a succeeded payment has brought, less refunds. */
 export function revenueCentsOf({ status, amountCents, refundedCents }: PaymentItem): number {
   return status === 'succeeded' ? amountCents - refundedCents : 0;
 }
 
-/** The payment as the API tells it to an admin. */
+/** The payment as an admin sees it. Money is in dollars. */
 export function toPayment(item: PaymentItem): Payment {
   return {
     id: item.id,

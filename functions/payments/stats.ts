@@ -4,7 +4,7 @@ import { dollarsOf } from '#shared/payments/amount.ts';
 import { type PaymentStatus, paymentStatuses } from '#shared/payments/payment.ts';
 import { type PaymentItem, revenueCentsOf } from './record.ts';
 
-/** The step that moves what is counted of a payment from how it was to how it is; none when nothing of it changed. */
+/** The step that moves the counters of a changed, new or deleted payment; undefined when none of them changes. */
 export function countPayment(
   from: PaymentItem | undefined,
   to: PaymentItem | undefined,
@@ -21,7 +21,7 @@ export function countPayment(
   return Object.keys(changes).length > 0 ? moveCounters('payments', item, changes) : undefined;
 }
 
-/** How many payments there are by status, and what they brought, refunds taken off. Dollars, and percent. */
+/** Payments by status, revenue less refunds in dollars, and success rate in percent. */
 export async function readPaymentStats() {
   const { revenueCents, ...counts } = await readCounters('payments', [
     ...paymentStatuses,

@@ -1,4 +1,4 @@
-import { settlePayment } from '#functions/payments/settle-payment.ts';
+import { settlePayment } from '#functions/payments/settle/settle-payment.ts';
 import { findPayment, noSuchPayment } from '#functions/payments/store.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -8,7 +8,7 @@ export const handler = handle(
   paymentRoutes['POST /api/payments/confirm-payment'],
   anyone,
   async ({ body: { paymentIntentId } }) => {
-    // Anybody may ask this: Stripe is asked only about what we have begun.
+    // Anyone may call this, so Stripe is asked only about payments that we have begun.
     await findPayment(paymentIntentId);
     const payment = await settlePayment(paymentIntentId);
     if (!payment) throw noSuchPayment();

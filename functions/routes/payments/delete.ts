@@ -1,4 +1,4 @@
-import { deletePayment } from '#functions/payments/delete.ts';
+import { deletePayment } from '#functions/payments/delete-payment.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';

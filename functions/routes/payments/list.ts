@@ -1,4 +1,4 @@
-import { listPayments } from '#functions/payments/list.ts';
+import { listPayments } from '#functions/payments/list-payments.ts';
 import { toPayment } from '#functions/payments/record.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';

@@ -172,7 +172,7 @@ describe('limits', () => {
     for (let card = 0; card < 4; card++) stripe.pay(id, 'pm_card_chargeDeclined');
     await system.deliverAll(id);
     await system.deliverAll(id);
-    expect((await system.stored(id))?.failedEvents).toHaveLength(4);
+    expect((await system.stored(id))?.failedCardEvents).toHaveLength(4);
     expect(stripe.intent(id).status).toBe('requires_payment_method');
     stripe.pay(id, 'pm_card_chargeDeclined');
     await system.deliverAll(id);

@@ -31,16 +31,16 @@ async function bySecond(id: string, amount: number) {
 /** As if the last request for a refund had been so many seconds earlier. */
 async function wait(id: string, seconds: number) {
   const item = await system.stored(id);
-  const asked = Date.parse(item?.refundClaim?.askedAt ?? '');
-  const askedAt = new Date(asked - seconds * 1000).toISOString();
-  const Item = { ...item, refundClaim: { ...item?.refundClaim, askedAt } };
+  const requested = Date.parse(item?.refundAttempt?.requestedAt ?? '');
+  const requestedAt = new Date(requested - seconds * 1000).toISOString();
+  const Item = { ...item, refundAttempt: { ...item?.refundAttempt, requestedAt } };
   await system.dynamo.send(new PutCommand({ TableName: system.tableName('Payments'), Item }));
 }
 
 /** The idempotency key of each request for a refund that Stripe got. */
 function keysOf(id: string) {
-  const asked = stripe.calls.filter(({ path, form }) => path === '/v1/refunds' && form.includes(id));
-  return asked.map(({ idempotencyKey }) => idempotencyKey);
+  const requested = stripe.calls.filter(({ path, form }) => path === '/v1/refunds' && form.includes(id));
+  return requested.map(({ idempotencyKey }) => idempotencyKey);
 }
 
 describe('while the outcome of a refund is not known', () => {
@@ -51,7 +51,7 @@ describe('while the outcome of a refund is not known', () => {
     const { id, version } = await seen();
     stripe.faults.next(1, { delay: 1_000, only: 'POST /v1/refunds' });
     const slow = byFirst(id, 500, version);
-    await vi.waitFor(async () => expect((await system.stored(id))?.refundClaim).toBeDefined());
+    await vi.waitFor(async () => expect((await system.stored(id))?.refundAttempt).toBeDefined());
     if (status) expect((await system.setStatus(id, { status })).status).toBe(200);
     expect((await bySecond(id, 700)).problem).toMatchObject({ code: 'conflict', detail: underWay });
     expect((await slow).status).toBe(200);
@@ -82,7 +82,7 @@ describe('while the outcome of a refund is not known', () => {
     expect(system.refundsOf(id)).toEqual([700]);
   });
 
-  test('another waits for the last time that it was asked for, not the first', async () => {
+  test('another waits for the last time that it was requested for, not the first', async () => {
     const { id, version } = await seen();
     stripe.faults.next(6, { drop: true, only: 'POST /v1/refunds' });
     expect((await byFirst(id, 500, version)).status).toBe(502);

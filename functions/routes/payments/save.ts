@@ -1,20 +1,10 @@
-import { changePayment } from '#functions/payments/change.ts';
-import { checkSecret } from '#functions/payments/client-secret.ts';
-import { filledIn } from '#functions/payments/new-record.ts';
-import { now } from '#functions/platform/clock.ts';
+import { fillInPayment } from '#functions/payments/fill-in-payment.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 
 export const handler = handle(paymentRoutes['POST /api/payments'], anyone, async ({ body }) => {
   const { paymentIntentId, clientSecret, ...details } = body;
-  const { id, status } = await changePayment(
-    paymentIntentId,
-    (item) => {
-      checkSecret(item, clientSecret);
-      return { to: filledIn(item, details) };
-    },
-    now(),
-  );
+  const { id, status } = await fillInPayment(paymentIntentId, clientSecret, details);
   return reply(200, { payment: { id, status } });
 });

@@ -1,4 +1,4 @@
-import { processStripeEvent } from '#functions/payments/process-stripe-event.ts';
+import { processStripeEvent } from '#functions/payments/settle/process-stripe-event.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { stripe } from '#functions/stripe/webhook-caller.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';

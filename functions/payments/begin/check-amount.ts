@@ -7,7 +7,7 @@ import { dollarText } from '#shared/payments/money.ts';
 import type { BoughtItem } from '#shared/payments/payment.ts';
 import type { paymentRoutes } from '#shared/payments/routes.ts';
 
-type Body = BodyOf<(typeof paymentRoutes)['POST /api/payments/create-payment-intent']>;
+type PaymentRequest = BodyOf<(typeof paymentRoutes)['POST /api/payments/create-payment-intent']>;
 
 function invalid(field: string, message: string): Problem {
   return new Problem('invalid', message, { fields: { [field]: message } });
@@ -19,15 +19,15 @@ function mismatch(detail: string): Problem {
 
 function checkOffered(item: BoughtItem): void {
   if (isOffered(item)) return;
-  // Only what is in the catalogue is said back.
+  // Repeat titles from the catalogue only, never the request's own text.
   const offer = currentOffer(item.title, item.price);
   throw mismatch(
     offer ? `${offer.title} is ${offer.price} now.` : 'A test in your cart is not offered any more.',
   );
 }
 
-/** Refuses a payment for anything but what the catalogue says that its items cost, or a bill without its account. */
-export function checkWhatIsPaid({ amount, metadata, items }: Body): void {
+/** Throws a Problem when a cart's amount is not the catalogue's sum, or when a bill has no account number. */
+export function checkAmount({ amount, metadata, items }: PaymentRequest): void {
   if (metadata.source === 'bill-pay') {
     if (!metadata.accountNumber) throw invalid('metadata.accountNumber', billPayMessages.accountNumber);
     return;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { countMetric } from '#functions/platform/metric.ts';
 import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
 import { isEventProcessed, markEventProcessed } from '#functions/stripe/processed-events.ts';
+import { alarm } from './alarm.ts';
 import { countFailedCard } from './failed-cards.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -26,10 +26,7 @@ function intentIdOf({ data: { object } }: Stripe.Event): string | undefined {
 export async function processStripeEvent(event: Stripe.Event): Promise<void> {
   const intentId = intentIdOf(event);
   if (!intentId) return;
-  if (event.livemode !== isLive(await stripeKeys())) {
-    countMetric('PaymentMismatched');
-    return;
-  }
+  if (event.livemode !== isLive(await stripeKeys())) return alarm('payment-mismatched', intentId);
   if (await isEventProcessed(event.id)) return;
   const payment = await settlePayment(intentId);
   if (payment && event.type === 'payment_intent.payment_failed') await countFailedCard(intentId, event.id);

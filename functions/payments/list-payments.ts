@@ -6,16 +6,16 @@ import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import type { PaymentItem } from './record.ts';
 import { findPaymentRecord, isPayment, paymentsTable } from './store.ts';
 
-/** Whether a payment is among those asked for. `from` and `to` are days of its creation, in clinic time. */
+/** `from` and `to` are days of creation, in clinic time. */
 function matches(item: PaymentItem, { status, from, to, q }: PaymentListQuery): boolean {
   if (status && item.status !== status) return false;
   const date = from || to ? clinicDateAt(new Date(item.createdAt)) : '';
   if (from && date < from) return false;
   if (to && date > to) return false;
   if (!q) return true;
-  const wanted = q.toLowerCase();
+  const text = q.toLowerCase();
   const { patientName, patientEmail, id, description } = item;
-  return [patientName, patientEmail, id, description].some((text) => text.toLowerCase().includes(wanted));
+  return [patientName, patientEmail, id, description].some((field) => field.toLowerCase().includes(text));
 }
 
 /** What a search for a whole payment id finds; undefined where only the walk can tell. */

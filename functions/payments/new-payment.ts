@@ -1,7 +1,9 @@
 import type { Intent } from '#functions/stripe/intents.ts';
-import { digestOfSecret, type PaymentItem } from './record.ts';
+import { required } from '#shared/required.ts';
+import { digestOfClientSecret } from './client-secret.ts';
+import type { PaymentItem } from './record.ts';
 
-/** What a payment is for and who pays, as far as somebody told. */
+/** What a payment is for and who pays. */
 export type PaymentDetails = Pick<
   PaymentItem,
   | 'source'
@@ -16,7 +18,7 @@ export type PaymentDetails = Pick<
   | 'addressKey'
 >;
 
-/** The record of an intent nobody has paid yet. */
+/** The record of an unpaid intent. */
 export function newPayment(intent: Intent, details: PaymentDetails, now: Date): PaymentItem {
   const createdAt = now.toISOString();
   return {
@@ -28,7 +30,7 @@ export function newPayment(intent: Intent, details: PaymentDetails, now: Date): 
     livemode: intent.livemode,
     status: 'pending',
     receiptUrl: '',
-    secretDigest: digestOfSecret(intent.client_secret ?? ''),
+    clientSecretDigest: digestOfClientSecret(required(intent.client_secret, 'client secret')),
     createdAt,
     updatedAt: createdAt,
     createdMonth: createdAt.slice(0, 7),
@@ -38,8 +40,8 @@ export function newPayment(intent: Intent, details: PaymentDetails, now: Date): 
   };
 }
 
-/** A payment with what was blank filled in; the very same object when nothing was. Overwrites nothing. */
-export function filledIn(item: PaymentItem, details: Partial<PaymentDetails>): PaymentItem {
+/** The payment with its blanks filled in; the very same object when there was nothing to fill in. */
+export function fillBlanks(item: PaymentItem, details: Partial<PaymentDetails>): PaymentItem {
   const known = Object.entries(details).filter(
     ([name, value]) => value && !item[name as keyof PaymentDetails],
   );

@@ -1,8 +1,8 @@
+import type { PaymentItem } from '#functions/payments/record.ts';
+import { paymentsTable } from '#functions/payments/store.ts';
 import { queryPages } from '#functions/platform/dynamo/reads.ts';
-import type { PaymentItem } from './record.ts';
-import { paymentsTable } from './store.ts';
 
-/** The payments begun before an instant whose intent has not ended at Stripe, page by page, the oldest first. */
+/** Pages of the payments begun before an instant whose intent has not ended at Stripe, oldest first. */
 export function pendingPayments(before: Date): AsyncGenerator<PaymentItem[]> {
   return queryPages({
     TableName: paymentsTable,

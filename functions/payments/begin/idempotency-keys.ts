@@ -1,0 +1,74 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { paymentsTable } from '#functions/payments/store.ts';
+import { dynamo } from '#functions/platform/dynamo/client.ts';
+import { readItem } from '#functions/platform/dynamo/reads.ts';
+import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
+import { type TransactItem, type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
+import { Problem } from '#shared/api/problem.ts';
+
+/** An idempotency key as stored: it stands for one payment. */
+export interface PaymentKey {
+  /** A retry has the same one; another payment under the same key does not. */
+  fingerprint: string;
+  /** How many attempts ended in a 5xx, which Stripe replays: the next attempt has to look like another one to it. */
+  serverErrors: number;
+  /** Absent until the payment is stored. */
+  intentId?: string;
+}
+
+// In the payments table, under an id that no intent can have.
+function keyOf(key: string) {
+  return { id: `key#${key}` };
+}
+
+/**
+ * Claims an idempotency key for a payment, or finds what it was claimed for before, which the limits do not count.
+ * Throws `conflict` when that is another payment.
+ * @returns the key, or the limits that refused it
+ */
+export async function claimKey<Limit extends string>(
+  key: string,
+  fingerprint: string,
+  limits: TransactSteps<Limit>,
+): Promise<{ claimed: PaymentKey } | { limitsReached: Limit[] }> {
+  const claimed: PaymentKey = { fingerprint, serverErrors: 0 };
+  const failed = await transact<string>({
+    key: {
+      Put: {
+        TableName: paymentsTable,
+        Item: { ...keyOf(key), ...claimed },
+        ConditionExpression: 'attribute_not_exists(id)',
+      },
+    },
+    ...limits,
+  });
+  if (failed.length === 0) return { claimed };
+  if (!failed.includes('key')) return { limitsReached: failed as Limit[] };
+  const found = await readItem<PaymentKey>(paymentsTable, keyOf(key));
+  if (found?.fingerprint === fingerprint) return { claimed: found };
+  throw new Problem('conflict', 'This payment was changed since it was begun. Please begin it again.');
+}
+
+/** The step that records which intent a key has led to. */
+export function linkStep(key: string, intentId: string): TransactItem {
+  return {
+    Update: {
+      TableName: paymentsTable,
+      Key: keyOf(key),
+      UpdateExpression: 'SET intentId = :intentId',
+      ExpressionAttributeValues: { ':intentId': intentId },
+    },
+  };
+}
+
+/** Makes the next attempt a new one to Stripe. Safe: no client secret of the failed one has left the server. */
+export async function countServerError(key: string, { serverErrors }: PaymentKey): Promise<void> {
+  const command = new UpdateCommand({
+    TableName: paymentsTable,
+    Key: keyOf(key),
+    UpdateExpression: 'SET serverErrors = :next',
+    ConditionExpression: 'serverErrors = :read AND attribute_not_exists(intentId)',
+    ExpressionAttributeValues: { ':next': serverErrors + 1, ':read': serverErrors },
+  });
+  await conditionalWrite(() => dynamo.send(command));
+}

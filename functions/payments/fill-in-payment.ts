@@ -1,0 +1,21 @@
+import { now } from '#functions/platform/clock.ts';
+import { changePayment } from './change.ts';
+import { checkClientSecret } from './client-secret.ts';
+import { fillBlanks, type PaymentDetails } from './new-payment.ts';
+import type { PaymentItem } from './record.ts';
+
+/** Fills in what is blank in a payment, for the holder of its client secret. Never overwrites. */
+export function fillInPayment(
+  id: string,
+  clientSecret: string,
+  details: Partial<PaymentDetails>,
+): Promise<PaymentItem> {
+  return changePayment(
+    id,
+    (item) => {
+      checkClientSecret(item, clientSecret);
+      return { to: fillBlanks(item, details) };
+    },
+    now(),
+  );
+}

@@ -1,0 +1,41 @@
+import type { PaymentItem, RefundAttempt } from '#functions/payments/record.ts';
+import { settlePayment } from '#functions/payments/settle/settle-payment.ts';
+import { findPayment, noSuchPayment } from '#functions/payments/store.ts';
+import { StripeRefusal, StripeServerError } from '#functions/stripe/errors.ts';
+import { refundIntent } from '#functions/stripe/intents.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { type RefundRequest, recordFailedAttempt, startRefundAttempt } from './refund-attempt.ts';
+
+/** After a failed request: the payment, if the refund arrived at Stripe nevertheless. */
+async function findRefunded(
+  id: string,
+  attempt: RefundAttempt,
+  error: unknown,
+): Promise<PaymentItem | undefined> {
+  const settled = await settlePayment(id);
+  if (settled && settled.refundedCents >= attempt.totalRefundedCents) return settled;
+  if (error instanceof StripeRefusal || error instanceof StripeServerError) {
+    await recordFailedAttempt(id, attempt, error);
+  }
+  return undefined;
+}
+
+/**
+ * Refunds a payment, in part or in full. The same request again is the same refund: neither a double click nor a retry
+ * after a lost answer refunds twice.
+ */
+export async function refundPayment(id: string, request: RefundRequest, actor: string): Promise<PaymentItem> {
+  await findPayment(id);
+  if (!(await settlePayment(id))) throw noSuchPayment();
+  const started = await startRefundAttempt(id, request, actor);
+  const attempt = started.refundAttempt;
+  try {
+    await refundIntent(id, attempt.cents, `${attempt.idempotencySuffix} ${attempt.cents}`);
+  } catch (error) {
+    const refunded = await findRefunded(id, attempt, error);
+    if (refunded) return refunded;
+    if (!(error instanceof StripeRefusal)) throw error;
+    throw new Problem('conflict', 'Stripe refused this refund. Please look at the payment again.');
+  }
+  return (await settlePayment(id)) ?? started;
+}

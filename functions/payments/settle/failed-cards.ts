@@ -1,0 +1,28 @@
+import { changePayment } from '#functions/payments/change.ts';
+import { failedCards } from '#functions/payments/limits.ts';
+import { now } from '#functions/platform/clock.ts';
+import { countAnyway } from '#functions/platform/dynamo/window-limits.ts';
+import { cancelIntent } from '#functions/stripe/intents.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** An intent is canceled after this many: testing more cards takes a new payment, and those are limited. */
+const maxFailedCards = 5;
+
+/** Counts a failed card once per event, against its payment and the network address that began the payment. */
+export async function countFailedCard(paymentId: string, eventId: string): Promise<void> {
+  const { failedCardEvents = [] } = await changePayment(
+    paymentId,
+    (item) => {
+      const counted = item.failedCardEvents ?? [];
+      if (counted.length >= maxFailedCards || counted.includes(eventId)) return { to: item };
+      return {
+        to: { ...item, failedCardEvents: [...counted, eventId] },
+        steps: item.addressKey ? { card: countAnyway(failedCards, item.addressKey) } : {},
+      };
+    },
+    now(),
+  );
+  if (failedCardEvents.length < maxFailedCards) return;
+  await cancelIntent(paymentId);
+  await settlePayment(paymentId);
+}
