@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/layout/picture.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import styles from './clinic-tiles.module.css';
 
-/** Every clinic by its picture and name. */
+/** Every clinic with its picture and name. */
 export function ClinicTiles({ title }: { title: string }) {
   return (
     <Section title={title} tone="surface">

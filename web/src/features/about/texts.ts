@@ -1,4 +1,4 @@
-/** Words of the about screen beside its content. */
+/** Texts of the about screen besides its content. */
 export const aboutTexts = {
   clinicsTitle: 'Find yours',
 };

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 async function show(id: string) {
-  // Awaited, so that React goes on once the article's chunk is there.
+  // Awaited, so that React continues once the article's chunk has loaded.
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[`/blog-inside/${id}`]}>

@@ -15,7 +15,7 @@ import styles from './article-screen.module.css';
 import { isArticleId, loadArticle } from './load-article.ts';
 import { blogTexts } from './texts.ts';
 
-/** An article, or the way back to the list where there is none of that id. */
+/** An article, or a link back to the list for an unknown id. */
 export function ArticleScreen() {
   const { id } = useParams();
   return isArticleId(id) ? <ArticlePage id={id} /> : <ArticleNotFound />;
@@ -23,7 +23,7 @@ export function ArticleScreen() {
 
 function ArticlePage({ id }: { id: ArticleId }) {
   const { title, date, hasPicture, blocks, related } = use(loadArticle(id));
-  // Its opening words, not the list's snippet: those of article 9 are about something else (spec §3).
+  // The article's first paragraph, not the list's snippet, which for article 9 is about something else (spec §3).
   const [opening, ...rest] = blocks;
   const lead = opening?.kind === 'paragraph' ? opening.text : '';
   usePageTitle(title, { description: lead });

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const user = userEvent.setup();
 
-/** The list as the router shows it, after a first screen elsewhere. */
+/** The list within a router, reached from another screen. */
 function show(address = '/blog') {
   const router = createMemoryRouter(
     [
@@ -52,7 +52,7 @@ test('shows five articles, each with its picture, snippet and a link named after
     expect(link.getAttribute('href')).toBe(`/blog-inside/${id}`);
     const picture = card.querySelector('img');
     expect(picture?.getAttribute('src')).toBe(`/pictures/article-${id}.svg`);
-    // Beside its title it says nothing new.
+    // Decorative: the title beside it says the same.
     expect(picture?.alt).toBe('');
     expect(picture?.getAttribute('loading')).toBe(index < 2 ? 'eager' : 'lazy');
   }
@@ -76,7 +76,7 @@ test('turns forward until the last page and back until the first', async () => {
   expect([previous().textContent, next().textContent]).toEqual(['<<', '>>']);
   expect([previous().disabled, next().disabled]).toEqual([true, false]);
   await user.click(next());
-  // The same element says it, so that it is announced.
+  // The live region is the same element, so the change is announced.
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Page 2 of 2'));
   expect([previous().disabled, next().disabled]).toEqual([false, true]);
   expect(cardTitles().slice(0, 5)).toEqual(articleSummaries.slice(5).map(({ title }) => title));
@@ -104,7 +104,7 @@ test('is on the same page again after Back from an article', async () => {
   expect(router.state.location.pathname).toBe('/blog-inside/8');
   await router.navigate(-1);
   expect((await screen.findByRole('status')).textContent).toBe('Page 2 of 2');
-  // Turning is no step of its own: once more, and the list is left.
+  // Paging adds no history entry: one step back leaves the list.
   await router.navigate(-1);
   await screen.findByText('Elsewhere');
   expect(router.state.location.pathname).toBe('/home');

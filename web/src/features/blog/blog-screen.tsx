@@ -14,10 +14,10 @@ import { useBlogPage } from './use-blog-page.ts';
 const pageSize = 5;
 const pageCount = Math.ceil(articleSummaries.length / pageSize);
 
-/** How many of a page's cards are in view at once: their pictures do not wait. */
+/** How many cards are above the fold: their pictures load right away. */
 const cardsInView = 2;
 
-/** The blog's list, five articles to a page. */
+/** The blog's list, five articles per page. */
 export function BlogScreen() {
   const { title, lead, pager, readMore } = blogTexts;
   const [page, turnTo] = useBlogPage(pageCount);

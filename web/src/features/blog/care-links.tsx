@@ -6,7 +6,7 @@ import styles from './care-links.module.css';
 import { SideCard } from './side-card.tsx';
 import { blogTexts } from './texts.ts';
 
-/** Beside the list, for whoever came for more than reading. */
+/** Sidebar links to care, beside the list. */
 export function CareLinks() {
   const { title, text, book, checkIn, find } = blogTexts.care;
   return (

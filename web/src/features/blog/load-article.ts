@@ -1,6 +1,6 @@
 import { type Article, type ArticleId, articleIds } from '#shared/blog/article.ts';
 
-/** One chunk to an article, so that nobody loads the nine they do not read. */
+/** One chunk per article, so that readers don't load the nine others. */
 const chunks: Record<ArticleId, () => Promise<{ article: Article }>> = {
   '1': () => import('#shared/blog/content/article-1.ts'),
   '2': () => import('#shared/blog/content/article-2.ts'),
@@ -21,8 +21,8 @@ export function isArticleId(id: string | undefined): id is ArticleId {
 }
 
 /**
- * The same promise for every render that asks, as React's `use` needs it. A failed one stays failed, as the browser
- * would not fetch the chunk again either: the error boundary offers a reload.
+ * The same promise for every render, as React's `use` requires. A failed one stays failed, since the browser
+ * wouldn't fetch the chunk again either: the error boundary offers a reload.
  */
 export function loadArticle(id: ArticleId): Promise<Article> {
   return loading.get(id) ?? startLoading(id);

@@ -11,7 +11,7 @@ interface PagerProps {
 
 export function Pager({ page, pageCount, onTurn }: PagerProps) {
   const { label, previous, previousName, next, nextName, position } = blogTexts.pager;
-  // The names begin with what is seen, so that voice control finds the buttons by it (WCAG 2.5.3).
+  // Accessible names start with the visible text, so that voice control finds the buttons (WCAG 2.5.3).
   return (
     <nav className={styles.pager} aria-label={label}>
       <Button

@@ -10,7 +10,7 @@ interface SideCardProps {
   children: ReactNode;
 }
 
-/** What to do next and when, beside what is read. */
+/** A sidebar card with next steps. */
 export function SideCard({ title, text, children }: SideCardProps) {
   return (
     <Card tone="sage" className={styles.card}>

@@ -1,4 +1,4 @@
-/** Words of the blog: its list and what stands around an article. The articles are in `shared/blog/content`. */
+/** Texts of the blog's list and around an article. The articles are in `shared/blog/content`. */
 export const blogTexts = {
   title: 'Blog',
   lead: 'How to stay well in the desert, and when to come in.',

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The page of a list that is shown, counted from 0. It is kept in the address (`?page=2`, counted from 1), so that
- * whoever comes back from an article finds the same page; turning replaces the entry, so Back still leaves the list.
+ * The current page of a list, counted from 0. It is kept in the URL (`?page=2`, counted from 1), so that
+ * returning from an article shows the same page. Paging replaces the history entry, so Back still leaves the list.
  */
 export function useBlogPage(pageCount: number): [page: number, turnTo: (page: number) => void] {
   const [params, setParams] = useSearchParams();

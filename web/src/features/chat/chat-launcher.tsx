@@ -11,8 +11,8 @@ async function loadPanel(): Promise<ComponentType<ChatPanelProps>> {
 }
 
 /**
- * The round button that opens the chat. The panel is loaded at the first press and stays mounted, so that closing it
- * or moving to another screen keeps the conversation; nothing of it is stored.
+ * The round button that opens the chat. The panel loads on the first press and stays mounted, so that closing it
+ * or navigating keeps the conversation. Nothing is stored.
  */
 export function ChatLauncher({ load = loadPanel }) {
   const [open, setOpen] = useState(false);
@@ -64,7 +64,7 @@ export function ChatLauncher({ load = loadPanel }) {
   );
 }
 
-// Drawn here: the icon library is not part of the first view.
+// Drawn inline: the icon library is not part of the first view.
 function Bubble() {
   return (
     <svg viewBox="0 0 24 24" width="26" height="26" fill="none" stroke="currentColor" aria-hidden="true">

@@ -6,13 +6,13 @@ import type { Reply } from './use-conversation.ts';
 
 interface ChatLinksProps {
   links: Reply['links'];
-  /** These are the numbers to call now. */
+  /** Emergency: show the links as phone numbers to call now. */
   urgent?: boolean;
-  /** A screen of this site was chosen. */
+  /** Called when the visitor follows a link to one of our screens. */
   onNavigate: () => void;
 }
 
-/** The ways on from an answer: screens of the site, phone numbers, pages elsewhere. */
+/** The links of an answer: our screens, phone numbers, external pages. */
 export function ChatLinks({ links, urgent = false, onNavigate }: ChatLinksProps) {
   if (links.length === 0) return null;
   return (

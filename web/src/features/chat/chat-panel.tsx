@@ -16,14 +16,14 @@ export interface ChatPanelProps {
   onClose: () => void;
 }
 
-/** Where the panel takes the whole screen. */
+/** Windows where the panel fills the screen. */
 const phone = '(max-width: 575.98px)';
 
 function fillsScreen(): boolean {
   return window.matchMedia(phone).matches;
 }
 
-/** The chat: beside the page where there is room, so that links can be followed meanwhile; a sheet on phones. */
+/** The chat panel: beside the page on wide screens, so that links can be followed; full-screen on phones. */
 export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const { turns, draft, setDraft, failure, busy, ask } = useConversation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,7 +31,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
 
-  // On a phone the field would bring up the keyboard, over what there is to read first.
+  // Don't focus the field on a phone: the keyboard would cover the text.
   const takeFocus = useCallback(() => (fillsScreen() ? title : input).current?.focus(), []);
 
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     return () => element.close();
   }, [open, takeFocus]);
 
-  /** For a button that is gone once it was pressed: the focus must not go with it. */
+  /** Keeps focus when a pressed button disappears. */
   function askFromButton(question: string) {
     takeFocus();
     void ask(question);

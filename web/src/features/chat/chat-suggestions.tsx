@@ -2,7 +2,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import styles from './chat-panel.module.css';
 import { chatTexts } from './chat-texts.ts';
 
-/** Questions to begin with, for who does not know what to ask. */
+/** Suggested first questions. */
 export function ChatSuggestions({ onChoose }: { onChoose: (question: string) => void }) {
   return (
     <ul className={styles.suggestions} aria-label={chatTexts.suggestionsLabel}>

@@ -1,4 +1,4 @@
-/** Words of the chat panel. */
+/** Texts of the chat panel. */
 export const chatTexts = {
   title: 'Chat with us',
   note: 'Automatic answers from this site. General information, not medical advice.',

@@ -10,7 +10,7 @@ interface ChatTurnProps {
   onNavigate: () => void;
 }
 
-/** A question and its answer, or that it is being looked for. */
+/** A question with its answer or its pending state. */
 export function ChatTurn({ turn: { question, reply }, onNavigate }: ChatTurnProps) {
   return (
     <>

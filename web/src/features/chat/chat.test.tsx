@@ -11,7 +11,7 @@ import { ChatLauncher } from './chat-launcher.tsx';
 
 const user = userEvent.setup();
 
-/** What the API answers next; undefined for a network that is down. */
+/** The API's next reply; undefined simulates a network failure. */
 let replies: (Response | Promise<Response>)[] = [];
 const questions = () => asked.map(({ route, body }) => `${route} ${body.message}`);
 

@@ -8,7 +8,7 @@ import { chatTexts } from './chat-texts.ts';
 
 export type Reply = ReplyBodyOf<Routes['POST /api/chatbot']>;
 
-/** A question, and its answer once it is there. */
+/** A question and, once it has arrived, its answer. */
 export interface Turn {
   id: number;
   question: string;
@@ -25,7 +25,7 @@ function reasonOf(error: unknown): string {
   return error.fields.message ?? error.detail;
 }
 
-/** What was asked and answered since the page was opened, in memory only. */
+/** The conversation since the page was opened, in memory only. */
 export function useConversation() {
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [draft, setDraft] = useState('');
@@ -46,7 +46,7 @@ export function useConversation() {
       setDraft((text) => (text.trim() === question ? '' : text));
     } catch (error) {
       setTurns((before) => before.filter((turn) => turn.id !== id));
-      // A suggestion that did not get through stands in the field, like anything typed.
+      // A suggestion that failed to send is put into the field, like typed text.
       setDraft((text) => text || question);
       setFailure({ question, text: reasonOf(error) });
     } finally {

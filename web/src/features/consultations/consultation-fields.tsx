@@ -11,7 +11,7 @@ const { labels } = consultationTexts;
 
 interface ConsultationFieldsProps {
   form: UseFormReturn<ConsultationForm>;
-  /** Sets the fields' ids apart from those of another form on the page. */
+  /** Prefix that keeps field ids distinct from another form's on the page. */
   idPrefix: string;
   readOnly: boolean;
 }

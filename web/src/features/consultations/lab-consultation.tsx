@@ -8,7 +8,7 @@ import { useConsultation } from './use-consultation.ts';
 
 const texts = consultationTexts.lab;
 
-/** The lab page's consultation form (spec §2, Lab): the same request, in the page itself. */
+/** The lab page's consultation form (spec §2, Lab): the same request, inline. */
 export function LabConsultation() {
   const id = useId();
   const { form, submit, phase, failure } = useConsultation({ onSent: () => form.reset() });

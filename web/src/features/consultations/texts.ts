@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 
 const labels = { name: 'Name', email: 'Email', date: 'Preferred date' };
 
-/** Words around asking for a video visit: in the header's dialog, and on the lab page. */
+/** Texts of the video visit request, in the header's dialog and on the lab page. */
 export const consultationTexts = {
   labels,
   dialog: {

@@ -9,12 +9,12 @@ import { useSubmit } from '#web/lib/api/use-submit.ts';
 
 const consultationFields = ['name', 'email', 'date'] as const;
 
-/** Whether a day is over depends on today; the shared schema has no clock. */
+/** Rejects past dates here, because the shared schema has no clock. */
 const schema = z.extend(consultationFormSchema, {
   date: consultationFormSchema.shape.date.check(preferredDateCheck(() => clinicDateAt(new Date()))),
 });
 
-/** The form that asks for a video visit: its fields, and how sending it went. */
+/** State of the video visit form: its fields and the outcome of submitting it. */
 export function useConsultation({ onSent }: { onSent?: () => void } = {}) {
   const form = useForm<ConsultationForm>({
     resolver: zodResolver(schema),

@@ -10,7 +10,7 @@ import { contactTexts } from './texts.ts';
 
 const texts = contactTexts.aside;
 
-/** Who would rather not write. */
+/** Other ways to reach us. */
 export function ContactAside() {
   return (
     <aside className={styles.aside} aria-label={texts.title}>

@@ -5,17 +5,17 @@ const key = 'contactDraft';
 
 export const emptyContact = { firstName: '', lastName: '', email: '', phone: '', date: '', message: '' };
 
-/** What stands in the form, right or wrong. */
+/** The form's values, valid or not. */
 export type ContactDraft = typeof emptyContact;
 
 export const contactFields = Object.keys(emptyContact) as (keyof ContactDraft)[];
 
-/** What was typed and not sent in this tab. */
+/** The unsent draft of this tab. */
 export function readDraft(): ContactDraft {
   return readStoredDraft(key, emptyContact);
 }
 
-/** For this tab only: it holds a name, an address and perhaps a worry. */
+/** Stores the draft for this tab only, since it holds personal data. */
 export function keepDraft(draft: Partial<ContactDraft>): void {
   writeStored('session', key, draft);
 }

@@ -137,7 +137,7 @@ describe('the contact form', () => {
     show();
     await fill();
     const button = screen.getByRole('button', { name: 'Send Message' });
-    // Both before the next render, as a double click's can be.
+    // Both clicks before the next render, as a double click may be.
     button.click();
     button.click();
     const notice = await screen.findByRole('alert');

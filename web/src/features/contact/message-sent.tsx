@@ -9,7 +9,7 @@ import { contactTexts } from './texts.ts';
 
 const texts = contactTexts.sent;
 
-/** In the form's place once the message is with us; takes the focus, since the button pressed is gone. */
+/** Replaces the form after sending. Takes focus, since the pressed button is gone. */
 export function MessageSent({ message, onAnother }: { message: ContactForm; onAnother: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** Words of the contact screen. */
+/** Texts of the contact screen. */
 export const contactTexts = {
   // spec §2
   title: 'Contact Us',

@@ -9,12 +9,12 @@ import { api } from '#web/lib/api/api.ts';
 import { useSubmit } from '#web/lib/api/use-submit.ts';
 import { contactFields, dropDraft, emptyContact, keepDraft, readDraft } from './contact-draft.ts';
 
-/** Whether a day is over depends on today; the shared schema has no clock. */
+/** Rejects past dates here, because the shared schema has no clock. */
 const schema = z.extend(contactFormSchema, {
   date: contactFormSchema.shape.date.check(preferredDateCheck(() => clinicDateAt(new Date()))),
 });
 
-/** The contact form: its fields with their draft, and how sending it went. */
+/** State of the contact form: its fields, their draft, and the outcome of submitting it. */
 export function useContactForm() {
   const [startValues] = useState(readDraft);
   const [sent, setSent] = useState<ContactForm>();
@@ -22,7 +22,7 @@ export function useContactForm() {
     resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: startValues,
-    // The error summary takes the focus instead.
+    // The error summary takes focus instead.
     shouldFocusError: false,
   });
   const { send, ...sending } = useSubmit();
@@ -40,7 +40,7 @@ export function useContactForm() {
   }
 
   const submit = form.handleSubmit(async (body) => {
-    // Within the request: a second press sends nothing, and must not pass for an answer.
+    // While a request is pending, a second press sends nothing and must not count as success.
     const failure = await send(() => api('POST /api/appoinment/add', { body }).then(() => onSent(body)));
     for (const field of contactFields) {
       const message = failure?.fields[field];
@@ -58,7 +58,7 @@ export function useContactForm() {
     submit,
     busy: sending.phase === 'busy',
     failure: sending.failure,
-    /** What went out; set once the server has it. */
+    /** The sent message; set once the server has it. */
     sent,
     startOver,
     attempt: submitCount,

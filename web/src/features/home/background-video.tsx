@@ -4,10 +4,10 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import styles from './background-video.module.css';
 import { videoTexts as texts } from './video-texts.ts';
 
-// The night has a film of its own. A scheme that changes meanwhile shows with the next visit.
+// Dark mode has its own video. A change of the color scheme takes effect at the next visit.
 const scenes = { light: 'valley', dark: 'valley-night' };
 
-/** The valley in motion, over its still: muted, looping, fullscreen at a click (spec §2), and it can be paused. */
+/** The looping, muted video over its still picture. Pausable; a click shows it fullscreen (spec §2). */
 export function BackgroundVideo() {
   const video = useRef<HTMLVideoElement>(null);
   const [paused, setPaused] = useState(false);
@@ -15,7 +15,7 @@ export function BackgroundVideo() {
   const scene = window.matchMedia('(prefers-color-scheme: dark)').matches ? scenes.dark : scenes.light;
 
   const showFullscreen = () => {
-    // Where a browser has no fullscreen, or refuses it, the video goes on in its place.
+    // Where the browser lacks or refuses fullscreen, the video keeps playing in place.
     video.current?.requestFullscreen?.().catch(() => undefined);
   };
   const toggle = () => {

@@ -10,7 +10,7 @@ import { homeTexts } from './texts.ts';
 
 const texts = homeTexts.booking;
 
-/** How booking goes, and the way in for someone already at the door. */
+/** How booking works, and what to do when walking in. */
 export function BookingSteps() {
   return (
     <section className={styles.section} aria-labelledby="booking-title">

@@ -16,7 +16,7 @@ import { homeTexts } from './texts.ts';
 
 const texts = homeTexts.claims;
 
-// One to each claim, in their order.
+// One icon per claim, in the same order.
 const icons = [
   BadgeCheck,
   Earth,
@@ -30,7 +30,7 @@ const icons = [
   HeartHandshake,
 ];
 
-/** The specification's ten claims, each with the fact behind it. */
+/** The specification's ten claims, each with a supporting fact. */
 export function Claims() {
   return (
     <Section title={texts.title} tone="surface">

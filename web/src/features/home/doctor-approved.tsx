@@ -8,7 +8,7 @@ import { homeTexts } from './texts.ts';
 
 const texts = homeTexts.approved;
 
-/** Who stands behind the clinics. */
+/** The people behind the clinics. */
 export function DoctorApproved() {
   return (
     <section className={styles.section} aria-labelledby="approved-title">

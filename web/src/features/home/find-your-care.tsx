@@ -14,7 +14,7 @@ const cares = [
   { to: paths.lab, picture: 'lab', words: texts.lab },
 ] as const;
 
-/** The four ways most visitors come in by, and all others. */
+/** The four most common services, and a link to all others. */
 export function FindYourCare() {
   return (
     <Section title={texts.title} lead={texts.lead}>

@@ -1,4 +1,4 @@
-/** Words of home's first view: apart from the others, since every visitor waits for them. */
+/** Texts of home's first view, separate because every visitor waits for them. */
 export const heroTexts = {
   tabTitle: 'Urgent care and primary care in Las Vegas',
   title: 'Urgent and primary care, close to home',

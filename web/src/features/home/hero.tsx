@@ -7,7 +7,7 @@ import { heroTexts as texts } from './hero-texts.ts';
 import { LazyVideo } from './lazy-video.tsx';
 import valley from './valley.svg';
 
-/** The first view: who we are, the way to a visit, and the valley. */
+/** Home's first view: who we are, how to book, and the valley. */
 export function Hero() {
   return (
     <section className={styles.hero}>

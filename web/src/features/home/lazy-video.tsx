@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { wantsMotion } from './wants-motion.ts';
 
-/** The background video, once the page has come to rest; nothing for who wants no motion or saves data. */
+/** Loads the background video once the page is idle, unless the visitor prefers reduced motion or saves data. */
 export function LazyVideo() {
   const [Video, setVideo] = useState<ComponentType>();
 
@@ -9,7 +9,7 @@ export function LazyVideo() {
     if (!wantsMotion()) return;
     let gone = false;
     const begin = async () => {
-      // Without the video the still stays; it needs no words.
+      // If the video fails to load, the still picture remains.
       const loaded = await import('./background-video.tsx').catch(() => undefined);
       if (loaded && !gone) setVideo(() => loaded.BackgroundVideo);
     };

@@ -1,4 +1,4 @@
-/** Words of home below its first view. */
+/** Texts of home below its first view. */
 export const homeTexts = {
   booking: {
     banner: '24/7 BOOKING SYSTEM',

@@ -1,4 +1,4 @@
-/** Words of the background video. */
+/** Texts of the background video. */
 export const videoTexts = {
   pause: 'Pause background video',
   play: 'Play background video',

@@ -1,4 +1,4 @@
-/** Whether the visitor would have a video: neither still pictures nor few bytes were asked for. */
+/** Whether to play video: neither reduced motion nor data saving is requested. */
 export function wantsMotion(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return !connection?.saveData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -4,7 +4,7 @@ import { servicePicture } from './service-pictures.ts';
 import { servicesTexts } from './texts.ts';
 import { useServices } from './use-services.ts';
 
-/** A card to each service, the first two larger: they are what most people come for. */
+/** A card per service. The first two, which most people come for, are larger. */
 export function ServiceGrid() {
   return (
     <ul className={styles.grid}>

@@ -14,7 +14,7 @@ const pictures: Partial<Record<string, PictureName>> = {
   [paths.weightLoss]: 'weight-loss',
 };
 
-/** The drawing of a service, by its screen; one the server added since has the drawing of all services. */
+/** A service's picture, by its route. A service that the server added later gets the general one. */
 export function servicePicture(href: string): PictureName {
   return pictures[href] ?? 'services';
 }

@@ -42,7 +42,7 @@ const headings = () =>
     .getAllByRole('heading')
     .map(({ tagName, textContent }) => ({ level: Number(tagName[1]), textContent }));
 
-/** The section under this heading. */
+/** The section with this heading. */
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('a service’s screen', () => {

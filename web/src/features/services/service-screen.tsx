@@ -2,7 +2,7 @@ import type { ContentPage as Page } from '#shared/site/content.ts';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { ContentPage } from '#web/ui/content/content-page.tsx';
 
-/** One service, told by its page of content. */
+/** A service's content page. */
 export function ServiceScreen({ page }: { page: Page }) {
   usePageTitle(page.tabTitle ?? page.title, { description: page.description });
   return <ContentPage page={page} />;

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** Words of the services overview. */
+/** Texts of the services overview. */
 export const servicesTexts = {
   tabTitle: 'Our services',
   description:

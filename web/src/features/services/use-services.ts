@@ -4,14 +4,14 @@ import { api } from '#web/lib/api/api.ts';
 
 const freshForMs = 60 * 60 * 1000;
 
-/** What the clinics offer. The list that comes with the site stands in until the server's arrives, or if none does. */
+/** The services. Shows the site's own list until the server's arrives, or if it doesn't. */
 export function useServices() {
   const { data } = useQuery({
     queryKey: ['services'],
     queryFn: ({ signal }) => api('GET /api/services', { signal }),
     staleTime: freshForMs,
     initialData: { services: [...services] },
-    // As old as can be, so that the server is asked at once.
+    // Mark it as stale, so that the server is asked right away.
     initialDataUpdatedAt: 0,
   });
   return data.services;

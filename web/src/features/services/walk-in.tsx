@@ -8,7 +8,7 @@ import styles from './walk-in.module.css';
 
 const texts = servicesTexts.walkIn;
 
-/** For whoever wants to come now. */
+/** For visitors who want to walk in now. */
 export function WalkIn() {
   return (
     <section className={styles.band} aria-labelledby="walk-in-title">
