@@ -52,7 +52,7 @@ test('no bundle holds a file of the local system, the site, the cloud or a test'
 });
 
 test('no bundle holds what the SDK never needs on Lambda', () => {
-  const needless = /credential-provider-|token-providers|nested-clients|event-streams\/|mnemonist/;
+  const needless = /credential-provider-|token-providers|nested-clients|event-streams\//;
   expect(
     Object.keys(metafile.inputs).filter((file) => /node_modules/.test(file) && needless.test(file)),
   ).toEqual([]);

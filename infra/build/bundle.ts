@@ -8,18 +8,20 @@ import { jobHandler, projectDirectory } from './bundle-paths.ts';
 
 const standIns = join(import.meta.dirname, 'sdk-stand-ins');
 
-/** Parts of the SDK that are loaded by every client and used by none of ours. */
+/**
+ * Parts of the SDK that every client loads and none of ours uses. Without the first, an import takes 11 to 14 ms more;
+ * without the second, 5 ms.
+ */
 const alias = {
   '@aws-sdk/credential-provider-node': join(standIns, 'environment-credentials.ts'),
   '@smithy/core/event-streams': join(standIns, 'event-streams.ts'),
-  '@aws-sdk/endpoint-cache': join(standIns, 'endpoint-cache.ts'),
 };
 
 const builtin = new RegExp(`^(node:)?(${builtinModules.join('|')})$`);
 
 /**
  * Takes Node's own modules with `getBuiltinModule`. An ES import evaluates every lazy export of such a module: of
- * `node:http` that is the whole of undici, 18 ms.
+ * `node:http` that is the whole of undici, which takes functions that use Stripe or SES 17 ms.
  */
 const lazyBuiltins: Plugin = {
   name: 'lazy-builtins',
