@@ -12,9 +12,9 @@ import { BookingScreen } from './booking-screen.tsx';
 
 const saturday = '2026-11-28';
 
-/** What the API has to say: the slots taken, as `clinic time`; undefined when it cannot be reached. */
+/** The taken slots, as `clinic time`; undefined while the API cannot be reached. */
 let taken: string[] | undefined;
-/** Clinics that see nobody on any day. */
+/** The ids of clinics that are closed every day. */
 let closed: string[];
 
 function availability(date: string): Availability {
@@ -47,7 +47,7 @@ beforeEach(() => {
   );
 });
 
-async function arrive() {
+async function open() {
   render(
     <MemoryRouter>
       <BookingScreen />
@@ -64,8 +64,8 @@ function card(name: string): HTMLElement {
 
 const slots = (name: string) => within(card(name)).queryAllByRole('button', { name: /[AP]M/ });
 
-test('arriving shows all ten clinics on the first free day, the first of them selected', async () => {
-  await arrive();
+test('starts with all ten clinics on the first open day, and the first of them selected', async () => {
+  await open();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10);
   expect(screen.getByRole('heading', { level: 2, name: 'Monday, November 23' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe(monday);
@@ -74,7 +74,7 @@ test('arriving shows all ten clinics on the first free day, the first of them se
 });
 
 test("a card shows four slots, then the rest with 'view N more' and back with 'view less'", async () => {
-  await arrive();
+  await open();
   const user = userEvent.setup();
   expect(slots('Cactus')).toHaveLength(4);
   await user.click(within(card('Cactus')).getByRole('button', { name: 'view 4 more' }));
@@ -83,9 +83,9 @@ test("a card shows four slots, then the rest with 'view N more' and back with 'v
   expect(slots('Cactus')).toHaveLength(4);
 });
 
-test('a taken slot is named so and opens nothing; a free one opens the dialog', async () => {
+test('a taken slot says so and opens nothing; an available one opens the dialog', async () => {
   taken = ['1 10:45'];
-  await arrive();
+  await open();
   const user = userEvent.setup();
   const gone = screen.getByRole('button', {
     name: '10:45 AM taken, Monday, November 23, Eastern / Flamingo',
@@ -99,27 +99,27 @@ test('a taken slot is named so and opens nothing; a free one opens the dialog', 
 
 test('a full clinic offers other clinics, the next open day and the phone', async () => {
   taken = slotTimes('10', monday).map((time) => `10 ${time}`);
-  await arrive();
-  const ways = within(card('Cactus'));
-  expect(ways.getByRole('button', { name: 'Volunteer Blvd & Raiders Way, 9:00 AM' })).toBeTruthy();
-  expect(ways.getByRole('link', { name: /or call/ }).getAttribute('href')).toMatch(/^tel:/);
-  await userEvent.setup().click(ways.getByRole('button', { name: 'Try Tuesday, November 24' }));
+  await open();
+  const cactus = within(card('Cactus'));
+  expect(cactus.getByRole('button', { name: 'Volunteer Blvd & Raiders Way, 9:00 AM' })).toBeTruthy();
+  expect(cactus.getByRole('link', { name: /or call/ }).getAttribute('href')).toMatch(/^tel:/);
+  await userEvent.setup().click(cactus.getByRole('button', { name: 'Try Tuesday, November 24' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Tuesday, November 24' })).toBeTruthy();
 });
 
-test('a clinic that is closed on the day says so, shows no time, and offers the same ways on', async () => {
+test('a clinic that is closed on the day says so, shows no slots, and offers the same alternatives', async () => {
   closed = ['10'];
-  await arrive();
-  const ways = within(card('Cactus'));
-  expect(ways.getByText('Closed on this day')).toBeTruthy();
+  await open();
+  const cactus = within(card('Cactus'));
+  expect(cactus.getByText('Closed on this day')).toBeTruthy();
   expect(slots('Cactus').map(({ textContent }) => textContent)).toEqual([
     'Volunteer Blvd & Raiders Way, 9:00 AM',
     expect.stringMatching(/9:00 AM$/),
   ]);
-  expect(ways.getByRole('button', { name: 'Try Tuesday, November 24' })).toBeTruthy();
+  expect(cactus.getByRole('button', { name: 'Try Tuesday, November 24' })).toBeTruthy();
 });
 
-test('a day on which all clinics are closed says so, and sends nobody to walk in', async () => {
+test('a day on which all clinics are closed says so, and does not suggest walking in', async () => {
   closed = [...clinicIds];
   render(
     <MemoryRouter>
@@ -132,7 +132,7 @@ test('a day on which all clinics are closed says so, and sends nobody to walk in
 });
 
 test('a weekend day says when the clinics are open and offers the next open day', async () => {
-  await arrive();
+  await open();
   const user = userEvent.setup();
   const date = screen.getByLabelText<HTMLInputElement>('Date');
   await user.clear(date);
@@ -143,8 +143,8 @@ test('a weekend day says when the clinics are open and offers the next open day'
   expect(date.value).toBe('2026-11-30');
 });
 
-test('a search filters on submit, asks for a place when there is none, and can be cleared', async () => {
-  await arrive();
+test('a search filters on submit, requires a location, and can be cleared', async () => {
+  await open();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(screen.getByText('Enter a city, address or zip')).toBeTruthy();
@@ -159,9 +159,9 @@ test('a search filters on submit, asks for a place when there is none, and can b
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10);
 });
 
-test('refreshes quietly: a slot goes, a failure keeps the list and says so, and what was opened stays open', async () => {
+test('refreshes quietly: a slot becomes taken, a failure keeps the list and says so, and cards stay expanded', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  await arrive();
+  await open();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   await user.click(within(card('Cactus')).getByRole('button', { name: 'view 4 more' }));
   taken = ['10 9:00'];
@@ -174,7 +174,7 @@ test('refreshes quietly: a slot goes, a failure keeps the list and says so, and 
   expect(slots('Cactus')).toHaveLength(8);
 });
 
-test('when the first look fails, the clinics and their phones stay, and trying again works', async () => {
+test('when the first request fails, the clinics and their phones stay, and a retry works', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   taken = undefined;
   render(

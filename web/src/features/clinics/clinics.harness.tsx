@@ -91,7 +91,7 @@ export function show(screen: ReactNode, { route = '/here', path = '/here' } = {}
 }
 
 /** Each test starts on a Monday at eight with every slot free, an empty storage, and nothing looked at yet. */
-export function startAfresh() {
+export function startFresh() {
   freshServer();
   beforeEach(() => {
     Object.assign(server, { now, nextOpenDate: tuesday, reachable: true });

@@ -23,7 +23,7 @@ export function about(title: string) {
 export const inDialog = () => within(screen.getByRole('dialog'));
 
 /** Each test starts with an empty cart and nothing said. */
-export function startAfresh() {
+export function startFresh() {
   freshToasts();
   afterEach(() => {
     cleanup();

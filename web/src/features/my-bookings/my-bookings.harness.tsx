@@ -36,7 +36,7 @@ export const button = (name: string) => screen.getByRole('button', { name });
 export const clinicNames = () => screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent);
 
 /** Each test starts with an empty browser, and an API that knows the time and nothing else. */
-export function startAfresh() {
+export function startFresh() {
   freshToasts();
   freshServer();
   beforeEach(() => {

@@ -14,7 +14,7 @@ import { UnfinishedBooking } from './unfinished-booking.tsx';
 export const chosen: SlotChoice = { clinic: clinicById('1'), date: '2026-11-24', time: '1:45' };
 export const other: SlotChoice = { clinic: clinicById('2'), date: '2026-11-24', time: '2:30' };
 
-export const heard = {
+export const calls = {
   taken: vi.fn<(slot: SlotChoice) => void>(),
   pending: vi.fn<(slot: SlotChoice, pending: boolean) => void>(),
 };
@@ -41,8 +41,8 @@ function Screen({ start }: { start: SlotChoice | null }) {
         nearestAvailable={[chosen, other]}
         onPickOther={setVisit}
         onClose={() => setVisit(null)}
-        onSlotTaken={heard.taken}
-        onPending={heard.pending}
+        onSlotTaken={calls.taken}
+        onPending={calls.pending}
       />
     </>
   );
@@ -74,8 +74,8 @@ export async function fillIn() {
   await waitFor(() => expect(button('Confirm Booking').disabled).toBe(false));
 }
 
-/** Each test starts with empty storages and an API that answers nothing yet. */
-export function startAfresh() {
+/** Each test starts with empty storage and an API that answers nothing yet. */
+export function startFresh() {
   freshServer();
   afterEach(() => {
     clearDraft();

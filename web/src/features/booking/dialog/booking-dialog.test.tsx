@@ -6,20 +6,20 @@ import { fetchSeam, problem } from '#web/lib/api/server.harness.ts';
 import {
   booked,
   button,
+  calls,
   chosen,
   field,
   fillIn,
-  heard,
   sent,
   show,
-  startAfresh,
+  startFresh,
   user,
 } from './booking-dialog.harness.tsx';
 
-startAfresh();
+startFresh();
 
 describe('the form', () => {
-  it('names the visit in its title', () => {
+  it('names the slot in its title', () => {
     show();
     expect(
       screen.getByRole('dialog', { name: 'Eastern / Flamingo, Tuesday, November 24 at 1:45 PM' }),
@@ -41,14 +41,14 @@ describe('the form', () => {
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
-  it('does not believe a date of birth in the future', async () => {
+  it('refuses a date of birth in the future', async () => {
     show();
     await user.type(field('Date of birth'), '2026-11-24');
     await user.tab();
     expect(await screen.findByText('The date of birth must be in the past')).toBeTruthy();
   });
 
-  it('keeps Confirm Booking disabled while anything is missing, and says what', async () => {
+  it('keeps Confirm Booking disabled while a field is missing, and names it', async () => {
     show();
     expect(button('Confirm Booking').disabled).toBe(true);
     expect(screen.getByText('Still needed: first name, last name and 4 more')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the form', () => {
     await waitFor(() => expect(button('Confirm Booking').disabled).toBe(true));
   });
 
-  it('fills and locks the number for whoever pays alone, and gives it back', async () => {
+  it('fills and locks the number for self-pay, and clears it again', async () => {
     show();
     await user.click(screen.getByLabelText('I have no insurance (self-pay)'));
     expect(field('Insurance provider').value).toBe('Self-pay (no insurance)');
@@ -72,7 +72,7 @@ describe('the form', () => {
     expect(field('Insurance number').value).toBe('Self-pay');
   });
 
-  it('forgets what was typed when it is cancelled', async () => {
+  it('forgets what was typed when the dialog is canceled', async () => {
     show();
     await user.type(field('First name'), 'Ana');
     await user.click(button('Cancel'));
@@ -82,12 +82,12 @@ describe('the form', () => {
 });
 
 describe('booking', () => {
-  it('sends the visit once however often it is clicked, keeps the token, and goes to the confirmation', async () => {
+  it('sends the booking once for a double click, stores the token, and opens the confirmation', async () => {
     fetchSeam.mockImplementation(async (_, init) => booked(init));
     show();
     await fillIn();
     const confirm = button('Confirm Booking');
-    // Both before the next render, as a double click's can be.
+    // Both before the next render, as in a double click.
     confirm.click();
     confirm.click();
     expect(await screen.findByText('Confirmation page')).toBeTruthy();
@@ -107,10 +107,10 @@ describe('booking', () => {
     const { confirmationNumber } = sent(0);
     expect(ownBookings()).toEqual([{ confirmationNumber, manageToken: 'proof' }]);
     expect(sessionStorage.getItem('bookingDraft')).toBeNull();
-    expect(heard.pending.mock.calls).toEqual([[chosen, true]]);
+    expect(calls.pending.mock.calls).toEqual([[chosen, true]]);
   });
 
-  it('sends a mobile phone only if one was typed, and refuses one that cannot be called', async () => {
+  it('sends a mobile phone only if one was typed, and refuses an invalid one', async () => {
     fetchSeam.mockImplementation(async (_, init) => booked(init));
     show();
     await fillIn();
@@ -128,7 +128,7 @@ describe('booking', () => {
     expect(sent(0)).toMatchObject({ phone: '(702) 555-0199' });
   });
 
-  it('says that a slot was taken, keeps what was typed, and offers others', async () => {
+  it('says that the slot was taken, keeps what was typed, and offers other slots', async () => {
     fetchSeam.mockResolvedValueOnce(problem(409, 'slot-taken'));
     fetchSeam.mockImplementationOnce(async (_, init) => booked(init));
     show();
@@ -137,9 +137,9 @@ describe('booking', () => {
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('That time has just been taken')).toBeTruthy();
     expect(document.activeElement).toBe(alert);
-    expect(heard.taken).toHaveBeenCalledWith(chosen);
-    expect(heard.pending).toHaveBeenLastCalledWith(chosen, false);
-    // The taken slot itself is not offered again, though the screen's list still has it.
+    expect(calls.taken).toHaveBeenCalledWith(chosen);
+    expect(calls.pending).toHaveBeenLastCalledWith(chosen, false);
+    // The list from the screen still holds the taken slot, which must not be offered.
     expect(within(alert).getAllByRole('button')).toHaveLength(1);
     await user.click(button('Tuesday, November 24 at 2:30 PM Maryland Pkwy / Tropicana'));
     expect(document.activeElement?.textContent).toBe(
@@ -151,7 +151,7 @@ describe('booking', () => {
     expect(sent(1)).toMatchObject({ firstName: 'Ana', location: { id: '2' }, time: '2:30' });
   });
 
-  it("shows the server's messages at the fields and waits for a change", async () => {
+  it("shows the server's messages at the fields, and waits for a change", async () => {
     fetchSeam.mockResolvedValue(problem(422, 'invalid', { fields: { email: 'No such address' } }));
     show();
     await fillIn();
@@ -177,7 +177,7 @@ describe('booking', () => {
     await waitFor(() => expect(button('Confirm Booking').disabled).toBe(false));
   });
 
-  it('makes a new number when another booking has the old one, which can never book again', async () => {
+  it('makes a new number when another booking has the old one, which then can never book', async () => {
     fetchSeam.mockResolvedValueOnce(problem(409, 'already-booked'));
     fetchSeam.mockImplementationOnce(async (_, init) => booked(init));
     show();
@@ -191,7 +191,7 @@ describe('booking', () => {
 });
 
 describe('a copy of the tab, which shares its number', () => {
-  it('leads to the booking made there instead of making a second', async () => {
+  it('shows the appointment booked there instead of booking a second one', async () => {
     fetchSeam.mockImplementationOnce(async (_, init) => {
       const { confirmationNumber } = JSON.parse(String(init?.body));
       addOwnBooking({ confirmationNumber, manageToken: 'of the other tab' });

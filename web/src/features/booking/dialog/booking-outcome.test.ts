@@ -7,9 +7,9 @@ function problem(code: ApiProblem['code'], status: number, fields = {}) {
 }
 
 const kinds: [string, Error, string, string][] = [
-  // what came back, then: what is known after a first attempt, and after one that followed an unanswered one
+  // the failure, then the outcome of a first attempt, and of one after an attempt without an answer
   ['no answer', new NetworkFailure('timeout'), 'unknown', 'unknown'],
-  ['a bug of ours', new TypeError('x'), 'unknown', 'unknown'],
+  ['a bug in the browser', new TypeError('x'), 'unknown', 'unknown'],
   ['500', problem('internal', 500), 'unknown', 'unknown'],
   ['502', problem('upstream', 502), 'unknown', 'unknown'],
   ['slot-taken', problem('slot-taken', 409), 'slot-taken', 'slot-taken'],
@@ -17,13 +17,13 @@ const kinds: [string, Error, string, string][] = [
   ['conflict', problem('conflict', 409), 'refused', 'refused'],
   ['invalid', problem('invalid', 422, { dob: 'No' }), 'invalid', 'invalid'],
   ['invalid phone', problem('invalid', 422, { phone: 'No' }), 'invalid', 'invalid'],
-  ['invalid visit', problem('invalid', 422, { time: 'Passed' }), 'refused', 'refused'],
+  ['invalid slot', problem('invalid', 422, { time: 'Passed' }), 'refused', 'refused'],
   ['429', problem('too-many', 429), 'refused', 'unknown'],
-  ['403 of a firewall', problem('forbidden', 403), 'refused', 'unknown'],
-  ['404 of the gateway', problem('not-found', 404), 'refused', 'unknown'],
+  ['403 from a firewall', problem('forbidden', 403), 'refused', 'unknown'],
+  ['404 from the gateway', problem('not-found', 404), 'refused', 'unknown'],
 ];
 
-it.each(kinds)('%s settles what it can, and no more', (_, error, first, afterUnknown) => {
+it.each(kinds)('%s decides what it can, and no more', (_, error, first, afterUnknown) => {
   expect(bookingOutcome(error, false).kind).toBe(first);
   expect(bookingOutcome(error, true).kind).toBe(afterUnknown);
 });
@@ -39,7 +39,7 @@ it('offers other times when the patient has another visit then', () => {
   expect(bookingOutcome(problem('conflict', 409), false)).toMatchObject({ otherTimes: true });
 });
 
-it('tells what is wrong with the visit in the words of the server', () => {
+it('says in the words of the server what is wrong with the slot', () => {
   const passed = problem('invalid', 422, { time: 'That time has passed' });
   expect(bookingOutcome(passed, false)).toMatchObject({
     message: 'That time has passed',

@@ -12,11 +12,11 @@ import {
   other,
   sent,
   show,
-  startAfresh,
+  startFresh,
   user,
 } from './booking-dialog.harness.tsx';
 
-startAfresh();
+startFresh();
 
 describe('a booking without an answer', () => {
   async function loseTheAnswer() {
@@ -28,7 +28,7 @@ describe('a booking without an answer', () => {
     return page;
   }
 
-  it('is sent again with the same number and content, its fields fixed until the answer', async () => {
+  it('is sent again with the same number and content, its fields read-only until the answer', async () => {
     await loseTheAnswer();
     expect(field('First name').value).toBe('Ana');
     expect(field('First name').readOnly).toBe(true);
@@ -43,7 +43,7 @@ describe('a booking without an answer', () => {
     expect(ownBookings()).toHaveLength(1);
   });
 
-  it('may be edited again once the server has decided', async () => {
+  it('can be edited again once the server has decided', async () => {
     await loseTheAnswer();
     fetchSeam.mockResolvedValueOnce(problem(409, 'slot-taken'));
     await user.click(button('Try again'));
@@ -52,7 +52,7 @@ describe('a booking without an answer', () => {
     expect(sessionStorage.getItem('bookingDraft')).toBeNull();
   });
 
-  it('survives a reload with everything typed', async () => {
+  it('survives a reload with everything that was typed', async () => {
     const page = await loseTheAnswer();
     page.unmount();
     vi.resetModules();
@@ -68,7 +68,7 @@ describe('a booking without an answer', () => {
     expect(sent(1)).toEqual(sent(0));
   });
 
-  it('stands in the way of another booking until it is checked or discarded', async () => {
+  it('blocks another booking until it is checked or discarded', async () => {
     const page = await loseTheAnswer();
     page.unmount();
     show(other);
@@ -77,7 +77,7 @@ describe('a booking without an answer', () => {
     expect(field('First name').value).toBe('');
   });
 
-  it('is dropped when its stored form is damaged', async () => {
+  it('is dropped when its stored draft is damaged', async () => {
     sessionStorage.setItem('bookingDraft', '{"confirmationNumber":"UC1","values":{}}');
     vi.resetModules();
     const { currentDraft } = await import('./booking-draft.ts');

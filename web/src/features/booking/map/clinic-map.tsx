@@ -5,43 +5,42 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import './leaflet.css';
 import styles from './clinic-map.module.css';
 import { ClinicPin } from './clinic-pin.tsx';
-import { closeUp, keepInView, showAll } from './map-moves.ts';
+import { fitClinics, panIntoView, zoomToClinic } from './map-moves.ts';
 import { mapTexts } from './map-texts.ts';
 import { useLeaflet } from './use-leaflet.ts';
 
-/** The clinic that was chosen, and where: a choice made on the map does not move it further than needed. */
+/** The chosen clinic, and where it was chosen: a choice on the map moves the map no further than needed. */
 export interface MapTarget {
   clinic: Clinic;
-  by: 'list' | 'map';
+  source: 'list' | 'map';
 }
 
 export interface ClinicMapProps {
-  /** In the order of the list; the pins carry its numbers. */
+  /** In the order of the list, whose numbers the pins show. */
   clinics: readonly Clinic[];
   selectedId: string | undefined;
-  /** A new object goes there again. Undefined shows all of them. */
+  /** A new object moves the map again; undefined shows all clinics. */
   target: MapTarget | undefined;
-  /** The visitor wants no motion. */
-  still: boolean;
+  reducedMotion: boolean;
   onSelect: (clinic: Clinic) => void;
 }
 
-export function ClinicMap({ clinics, selectedId, target, still, onSelect }: ClinicMapProps) {
+export function ClinicMap({ clinics, selectedId, target, reducedMotion, onSelect }: ClinicMapProps) {
   const element = useRef<HTMLDivElement>(null);
-  const { map, streetsMissing } = useLeaflet(element, still);
-  const motion = { animate: !still };
-  // As text: the same clinics in another order, or newly made, are no reason to move the map.
+  const { map, streetsMissing } = useLeaflet(element, reducedMotion);
+  const motion = { animate: !reducedMotion };
+  // As text, so that the same clinics in another order or a new array do not move the map.
   const shownIds = clinics
     .map(({ id }) => id)
     .toSorted()
     .join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moves when there is something else to show, only then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map moves only when there is something else to show.
   useEffect(() => {
     if (!map) return;
-    if (!target) showAll(map, clinics, motion);
-    else if (target.by === 'list') closeUp(map, target.clinic, motion);
-    else keepInView(map, target.clinic, motion);
+    if (!target) fitClinics(map, clinics, motion);
+    else if (target.source === 'list') zoomToClinic(map, target.clinic, motion);
+    else panIntoView(map, target.clinic, motion);
   }, [map, target, shownIds]);
 
   return (
@@ -66,7 +65,7 @@ export function ClinicMap({ clinics, selectedId, target, still, onSelect }: Clin
           <IconButton label={mapTexts.zoomOut} onClick={() => map?.zoomOut(1, motion)}>
             <Minus aria-hidden="true" />
           </IconButton>
-          <IconButton label={mapTexts.showAll} onClick={() => map && showAll(map, clinics, motion)}>
+          <IconButton label={mapTexts.showAll} onClick={() => map && fitClinics(map, clinics, motion)}>
             <Maximize aria-hidden="true" size={20} />
           </IconButton>
         </div>

@@ -5,7 +5,7 @@ import type { Clinic } from '#shared/clinics/clinics.ts';
 import styles from './clinic-pin.module.css';
 
 const size = { width: 44, height: 48 };
-const overOthers = 1000;
+const aboveOtherPins = 1000;
 
 interface ClinicPinProps {
   map: LeafletMap;
@@ -15,33 +15,33 @@ interface ClinicPinProps {
   onSelect: () => void;
 }
 
-/** A clinic on the map: Leaflet moves the place, React draws what stands there. */
+/** A clinic on the map: a Leaflet marker that React renders into. */
 export function ClinicPin({ map, clinic, number, selected, onSelect }: ClinicPinProps) {
-  const [pin, setPin] = useState<{ marker: Marker; place: HTMLElement }>();
+  const [pin, setPin] = useState<{ marker: Marker; element: HTMLElement }>();
   const [focused, setFocused] = useState(false);
   const { lat, lng } = clinic;
   const select = useEffectEvent(onSelect);
 
   useEffect(() => {
-    const place = document.createElement('div');
+    const element = document.createElement('div');
     const icon = divIcon({
-      html: place,
-      className: styles.place,
+      html: element,
+      className: styles.marker,
       iconSize: [size.width, size.height],
       iconAnchor: [size.width / 2, size.height],
     });
-    // Leaflet's click, not React's: it knows the end of a drag from a click. The button inside has the keys.
+    // Leaflet's click, which does not fire at the end of a drag. The button inside handles the keyboard.
     const added = marker([lat, lng], { icon, keyboard: false, riseOnHover: true })
       .on('click', select)
       .addTo(map);
-    setPin({ marker: added, place });
+    setPin({ marker: added, element });
     return () => {
       added.remove();
     };
   }, [map, lat, lng]);
 
   useEffect(() => {
-    pin?.marker.setZIndexOffset(selected || focused ? overOthers : 0);
+    pin?.marker.setZIndexOffset(selected || focused ? aboveOtherPins : 0);
   }, [pin, selected, focused]);
 
   if (!pin) return null;
@@ -61,6 +61,6 @@ export function ClinicPin({ map, clinic, number, selected, onSelect }: ClinicPin
       </svg>
       <span className={styles.number}>{number}</span> <span className={styles.label}>{clinic.name}</span>
     </button>,
-    pin.place,
+    pin.element,
   );
 }

@@ -7,25 +7,25 @@ interface Motion {
 
 const closeUpZoom = 13;
 
-// Pins stand on their point: more room is needed above it than below.
-const above: PointExpression = [28, 50];
-const below: PointExpression = [28, 10];
+// A pin's tip is on its point, so it needs more padding above than below.
+const paddingTopLeft: PointExpression = [28, 50];
+const paddingBottomRight: PointExpression = [28, 10];
 
-/** As close as shows all of these clinics. */
-export function showAll(map: LeafletMap, clinics: readonly Clinic[], motion: Motion): void {
+/** Zooms in as far as shows all of these clinics. */
+export function fitClinics(map: LeafletMap, clinics: readonly Clinic[], motion: Motion): void {
   if (clinics.length === 0) return;
   map.fitBounds(
     clinics.map(({ lat, lng }) => [lat, lng]),
-    { paddingTopLeft: above, paddingBottomRight: below, maxZoom: closeUpZoom, ...motion },
+    { paddingTopLeft, paddingBottomRight, maxZoom: closeUpZoom, ...motion },
   );
 }
 
-/** To the clinic, near enough to see the streets around it. */
-export function closeUp(map: LeafletMap, clinic: Clinic, motion: Motion): void {
+/** Centers the clinic, close enough to show the streets around it. */
+export function zoomToClinic(map: LeafletMap, clinic: Clinic, motion: Motion): void {
   map.setView(clinic, Math.max(map.getZoom(), closeUpZoom), motion);
 }
 
-/** Moves only if the clinic's pin would be cut off. */
-export function keepInView(map: LeafletMap, clinic: Clinic, motion: Motion): void {
-  map.panInside(clinic, { paddingTopLeft: above, paddingBottomRight: below, ...motion });
+/** Pans only if the clinic's pin would be cut off. */
+export function panIntoView(map: LeafletMap, clinic: Clinic, motion: Motion): void {
+  map.panInside(clinic, { paddingTopLeft, paddingBottomRight, ...motion });
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { reducedMotionQuery } from '#web/lib/browser/reduced-motion.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import type { ClinicMapProps } from './clinic-map.tsx';
@@ -6,25 +7,25 @@ import styles from './map-panel.module.css';
 import { mapTexts } from './map-texts.ts';
 import { useLazyMap } from './use-lazy-map.ts';
 
-interface MapPanelProps extends Omit<ClinicMapProps, 'still'> {
-  /** Whether the list has what it needs: the map comes after it. */
+interface MapPanelProps extends Omit<ClinicMapProps, 'reducedMotion'> {
+  /** Whether the list is loaded, which goes first. */
   listReady: boolean;
 }
 
-/** The place of the map, of the same size before and after the map is there. */
+/** Reserves the map's space, so that nothing shifts when the map is loaded. */
 export function MapPanel({ listReady, ...map }: MapPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const LazyMap = useLazyMap(panel, listReady);
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const reducedMotion = useMediaQuery(reducedMotionQuery);
   return (
     <section ref={panel} className={styles.panel} aria-label={mapTexts.name}>
       {LazyMap === undefined && (
-        <div className={styles.place}>
+        <div className={styles.placeholder}>
           <Spinner label={mapTexts.loading} />
         </div>
       )}
-      {LazyMap === 'failed' && <p className={styles.place}>{mapTexts.failed}</p>}
-      {typeof LazyMap === 'function' && <LazyMap {...map} still={still} />}
+      {LazyMap === 'failed' && <p className={styles.placeholder}>{mapTexts.failed}</p>}
+      {typeof LazyMap === 'function' && <LazyMap {...map} reducedMotion={reducedMotion} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** Words around and on the map. */
+/** Words on and around the map. */
 export const mapTexts = {
   name: 'Map of the clinics',
   keys: 'Map. Arrow keys move it, plus and minus zoom.',

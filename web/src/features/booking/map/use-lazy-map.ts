@@ -4,14 +4,14 @@ import type { ClinicMapProps } from './clinic-map.tsx';
 export type LazyMap = ComponentType<ClinicMapProps> | 'failed' | undefined;
 
 /**
- * The map's own chunk, fetched when its place is in view and the list has come (`wanted`). Not React.lazy: a map
- * that cannot be loaded must not take the list down with it.
+ * The map's chunk, loaded when its panel is in view and `enabled`. Not React.lazy: a map that fails to load must not
+ * take the list down with it.
  */
-export function useLazyMap(place: RefObject<HTMLElement | null>, wanted: boolean): LazyMap {
+export function useLazyMap(panel: RefObject<HTMLElement | null>, enabled: boolean): LazyMap {
   const [lazyMap, setLazyMap] = useState<{ component: LazyMap }>();
 
   useEffect(() => {
-    if (!wanted || !place.current) return;
+    if (!enabled || !panel.current) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
@@ -20,9 +20,9 @@ export function useLazyMap(place: RefObject<HTMLElement | null>, wanted: boolean
         () => setLazyMap({ component: 'failed' }),
       );
     });
-    observer.observe(place.current);
+    observer.observe(panel.current);
     return () => observer.disconnect();
-  }, [place, wanted]);
+  }, [panel, enabled]);
 
   return lazyMap?.component;
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 import { createMap } from './create-map.ts';
 
-/** Puts the configured tiles on the map; calls back when it turns out that there are none to see. */
+/** Adds the configured tiles, and reports whether they are missing. Returns the cleanup. */
 function addTiles(map: LeafletMap, onMissing: (missing: boolean) => void): () => void {
   let removed = false;
   loadSiteConfig().then(
@@ -21,14 +21,14 @@ function addTiles(map: LeafletMap, onMissing: (missing: boolean) => void): () =>
   };
 }
 
-/** A map living in the element, from its mount to its unmount; undefined until it is there. */
-export function useLeaflet(element: RefObject<HTMLElement | null>, still: boolean) {
+/** A map in the element for as long as that is mounted; undefined until it is created. */
+export function useLeaflet(element: RefObject<HTMLElement | null>, reducedMotion: boolean) {
   const [map, setMap] = useState<LeafletMap>();
   const [streetsMissing, setStreetsMissing] = useState(false);
 
   useEffect(() => {
     if (!element.current) return;
-    const created = createMap(element.current, still);
+    const created = createMap(element.current, reducedMotion);
     const stopTiles = addTiles(created, setStreetsMissing);
     const resized = new ResizeObserver(() => created.invalidateSize({ animate: false }));
     resized.observe(element.current);
@@ -39,7 +39,7 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, still: boolea
       created.remove();
       setMap(undefined);
     };
-  }, [element, still]);
+  }, [element, reducedMotion]);
 
   return { map, streetsMissing };
 }

@@ -3,14 +3,14 @@ import type { LatLngTuple } from 'leaflet';
 export interface Street {
   name: string;
   line: readonly [LatLngTuple, LatLngTuple];
-  /** Where its name stands: beside the clinics. */
+  /** Where its name is drawn: next to the clinics. */
   label: LatLngTuple;
 }
 
 const westEnd = -115.315;
 const eastEnd = -115.062;
 
-/** The valley's streets follow the compass. */
+/** A street on the valley's grid. */
 function eastWest(name: string, lat: number, labelLng: number, from = westEnd, to = eastEnd): Street {
   return {
     name,
@@ -33,7 +33,7 @@ function northSouth(name: string, lng: number, labelLat: number, from: number, t
   };
 }
 
-/** The streets the clinics stand at, and their neighbours. */
+/** The streets of the clinics, and those around them. */
 export const valleyStreets: readonly Street[] = [
   eastWest('Craig Rd', 36.2402, -115.187, -115.29),
   eastWest('Cheyenne Ave', 36.218, -115.16),

@@ -1,6 +1,6 @@
 import type { LatLngBoundsLiteral, LatLngTuple } from 'leaflet';
 
-/** The fixed box of the region (spec §9): the map never leaves it. */
+/** The fixed region (spec §9) that the map never leaves. */
 export const valleyBounds: LatLngBoundsLiteral = [
   [35.85, -115.42],
   [36.35, -114.95],
@@ -12,7 +12,7 @@ export interface Road {
   line: readonly LatLngTuple[];
 }
 
-/** The main roads, drawn below the tiles and seen where those do not load. Good to about a city block. */
+/** The main roads, drawn below the tiles and visible where those do not load. Accurate to about a city block. */
 export const valleyRoads: readonly Road[] = [
   {
     name: 'I-15',
@@ -145,20 +145,20 @@ export const valleyRoads: readonly Road[] = [
 export interface PlaceLabel {
   text: string;
   kind: 'place' | 'road';
-  at: LatLngTuple;
+  position: LatLngTuple;
 }
 
 export const valleyLabels: readonly PlaceLabel[] = [
-  { text: 'Las Vegas', kind: 'place', at: [36.158, -115.205] },
-  { text: 'North Las Vegas', kind: 'place', at: [36.224, -115.17] },
-  { text: 'Henderson', kind: 'place', at: [36.052, -115.066] },
-  { text: 'Summerlin', kind: 'place', at: [36.178, -115.302] },
-  { text: 'Enterprise', kind: 'place', at: [36.022, -115.225] },
-  { text: 'The Strip', kind: 'road', at: [36.12, -115.1725] },
-  { text: 'I-15', kind: 'road', at: [36.2735, -115.0635] },
-  { text: 'I-15', kind: 'road', at: [35.955, -115.1885] },
-  { text: 'US-95', kind: 'road', at: [36.252, -115.2525] },
-  { text: 'US-95', kind: 'road', at: [36.121, -115.07] },
-  { text: '215', kind: 'road', at: [36.278, -115.228] },
-  { text: '215', kind: 'road', at: [36.0638, -115.212] },
+  { text: 'Las Vegas', kind: 'place', position: [36.158, -115.205] },
+  { text: 'North Las Vegas', kind: 'place', position: [36.224, -115.17] },
+  { text: 'Henderson', kind: 'place', position: [36.052, -115.066] },
+  { text: 'Summerlin', kind: 'place', position: [36.178, -115.302] },
+  { text: 'Enterprise', kind: 'place', position: [36.022, -115.225] },
+  { text: 'The Strip', kind: 'road', position: [36.12, -115.1725] },
+  { text: 'I-15', kind: 'road', position: [36.2735, -115.0635] },
+  { text: 'I-15', kind: 'road', position: [35.955, -115.1885] },
+  { text: 'US-95', kind: 'road', position: [36.252, -115.2525] },
+  { text: 'US-95', kind: 'road', position: [36.121, -115.07] },
+  { text: '215', kind: 'road', position: [36.278, -115.228] },
+  { text: '215', kind: 'road', position: [36.0638, -115.212] },
 ];

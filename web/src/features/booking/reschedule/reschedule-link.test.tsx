@@ -4,14 +4,14 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { problem } from '#web/lib/api/server.harness.ts';
-import { confirmationNumber, show, startAfresh, user } from './reschedule.harness.tsx';
+import { confirmationNumber, show, startFresh, user } from './reschedule.harness.tsx';
 
-startAfresh();
+startFresh();
 
-describe("a mail's link", () => {
+describe('the link in an email', () => {
   const link = `/reschedule/${confirmationNumber}?token=mailed`;
 
-  test('opens the visit, is taken out of the address, and is kept in this browser', async () => {
+  test('opens the appointment, loses its token in the address bar, and stores it in this browser', async () => {
     localStorage.clear();
     show([link]);
     expect(await screen.findByRole('region', { name: 'You are moving this visit' })).toBeTruthy();
@@ -19,12 +19,12 @@ describe("a mail's link", () => {
       `/reschedule/${confirmationNumber}`,
     );
     expect(findOwnBooking(confirmationNumber)?.manageToken).toBe('mailed');
-    // Nothing of ours is behind the first page of a tab.
+    // The first page of a tab has no page of this site behind it.
     await user.click(screen.getByRole('button', { name: 'Keep my visit as it is' }));
     expect(await screen.findByText('Confirmation page')).toBeTruthy();
   });
 
-  test('that gets no answer can be tried again', async () => {
+  test('can be retried after no answer', async () => {
     localStorage.clear();
     const answering = fetch;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -35,7 +35,7 @@ describe("a mail's link", () => {
     expect(await screen.findByRole('region', { name: 'You are moving this visit' })).toBeTruthy();
   }, 20_000);
 
-  test('that opens nothing leads to the booking’s own page', async () => {
+  test('opens the confirmation when its token is refused', async () => {
     localStorage.clear();
     vi.stubGlobal('fetch', async () => problem(404, 'not-found', { detail: 'There is no such booking.' }));
     show([link]);

@@ -7,29 +7,29 @@ function refused(code: ProblemCode, status: number, fields?: Record<string, stri
   return new ApiProblem({ code, status, detail: 'Why.', fields });
 }
 
-describe('what a failed attempt to move a visit tells', () => {
+describe('the outcome of a failed attempt', () => {
   test.each([
     ['no answer', new NetworkFailure('unreachable'), { kind: 'unknown' }],
-    ['a fault of ours', refused('internal', 500), { kind: 'unknown' }],
-    ['somebody was faster', refused('slot-taken', 409), { kind: 'slot-taken', message: 'Why.' }],
+    ['a server error', refused('internal', 500), { kind: 'unknown' }],
+    ['a taken slot', refused('slot-taken', 409), { kind: 'slot-taken', message: 'Why.' }],
     ['too late, or not confirmed', refused('conflict', 409), { kind: 'refused', message: 'Why.' }],
     [
-      'a time that has passed',
+      'a slot that has passed',
       refused('invalid', 422, { time: 'That time has passed' }),
       { kind: 'refused', message: 'That time has passed', otherTimes: true },
     ],
     [
-      'a booking that kept changing',
+      'an appointment that kept changing',
       refused('stale-version', 409),
       { kind: 'refused', message: 'Why.', canRetry: true },
     ],
     ['a busy server', refused('too-many', 429), { kind: 'refused', message: 'Why.', canRetry: true }],
-    ['no such booking', refused('not-found', 404), { kind: 'refused', message: 'Why.', canRetry: false }],
+    ['no such appointment', refused('not-found', 404), { kind: 'refused', message: 'Why.', canRetry: false }],
   ])('%s', (_, error, outcome) => {
     expect(rescheduleOutcome(error, false)).toEqual(outcome);
   });
 
-  test('after a lost answer, a refusal at the door decides nothing, one about the time does', () => {
+  test('after a lost answer, only a refusal about the slot decides', () => {
     expect(rescheduleOutcome(refused('too-many', 429), true)).toEqual({ kind: 'unknown' });
     expect(rescheduleOutcome(refused('slot-taken', 409), true)).toMatchObject({ kind: 'slot-taken' });
   });

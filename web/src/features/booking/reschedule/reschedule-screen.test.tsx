@@ -5,9 +5,9 @@ import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { changes, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
-import { confirmationNumber, moved, server, show, startAfresh, user } from './reschedule.harness.tsx';
+import { confirmationNumber, moved, server, show, startFresh, user } from './reschedule.harness.tsx';
 
-startAfresh();
+startFresh();
 
 const slot = (time: string) => `${time}, Tuesday, November 24, Maryland Pkwy / Tropicana`;
 const unchanged = 'Your visit on Tuesday, November 24 at 10:45 AM is unchanged.';
@@ -23,7 +23,7 @@ async function pick(time: string) {
   return within(screen.getByRole('dialog', { name: 'Move your visit here?' }));
 }
 
-test('shows the visit to be moved, its day and its clinic first, and its own slot as not free', async () => {
+test('starts with the current day and clinic, and shows the current slot as unavailable', async () => {
   show();
   const own = await screen.findByRole('button', { name: slot('10:45 AM your visit now') });
   expect(own.hasAttribute('disabled')).toBe(true);
@@ -33,8 +33,8 @@ test('shows the visit to be moved, its day and its clinic first, and its own slo
   expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Maryland Pkwy / Tropicana');
 });
 
-test('a visit within a closure cannot stay: it says so, whichever day is looked at', async () => {
-  server.ownDayClosed = true;
+test('says that an appointment within a closure cannot stay, whichever day is on the screen', async () => {
+  server.currentDayClosed = true;
   show();
   expect(await screen.findByText('Closed on this day')).toBeTruthy();
   const slot = within(screen.getByRole('region', { name: 'You are moving this visit' }));
@@ -46,8 +46,8 @@ test('a visit within a closure cannot stay: it says so, whichever day is looked 
   expect(slot.getByRole('button', { name: 'Back to my visit' })).toBeTruthy();
 });
 
-test('moves it once however often it is clicked, keeps the new token, and shows the confirmation', async () => {
-  server.moves = [moved('11:30')];
+test('moves it once for a double click, stores the new token, and shows the confirmation', async () => {
+  server.replies = [moved('11:30')];
   show();
   const dialog = await pick('11:30 AM');
   expect(dialog.getByText('Tuesday, November 24 at 10:45 AM')).toBeTruthy();
@@ -61,13 +61,13 @@ test('moves it once however often it is clicked, keeps the new token, and shows 
   expect(toastTexts()).toEqual(['Your visit is now on Tuesday, November 24 at 11:30 AM.']);
 });
 
-test('a slot lost to somebody else: the visit stays, and other times are offered', async () => {
-  server.moves = [problem(409, 'slot-taken', { detail: 'Taken by somebody.' }), moved('1:45')];
+test('when someone else takes the slot, the appointment stays and other slots are offered', async () => {
+  server.replies = [problem(409, 'slot-taken', { detail: 'Someone else has it.' }), moved('1:45')];
   show();
   const dialog = await pick('11:30 AM');
   await user.click(dialog.getByRole('button', { name: 'Move my visit' }));
   const alert = within(await dialog.findByRole('alert'));
-  expect(alert.getByText('Taken by somebody.')).toBeTruthy();
+  expect(alert.getByText('Someone else has it.')).toBeTruthy();
   expect(alert.getByText(unchanged)).toBeTruthy();
   expect(findOwnBooking(confirmationNumber)?.manageToken).toBe('proof');
   expect(dialog.queryByRole('button', { name: 'Move my visit' })).toBeNull();
@@ -79,22 +79,22 @@ test('a slot lost to somebody else: the visit stays, and other times are offered
   expect(changes()).toEqual([move('11:30'), move('1:45')]);
 });
 
-test('without an answer the choice is kept, and the same move can be sent again', async () => {
-  server.moves = [undefined, moved('11:30')];
+test('without an answer, keeps the slot and can send the same move again', async () => {
+  server.replies = [undefined, moved('11:30')];
   show();
   const dialog = await pick('11:30 AM');
   await user.click(dialog.getByRole('button', { name: 'Move my visit' }));
   const alert = within(await dialog.findByRole('alert'));
   expect(alert.getByText('We could not reach the clinic')).toBeTruthy();
-  // Nobody knows that.
+  // Without an answer that is not known.
   expect(alert.queryByText(unchanged)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Confirmation page');
   expect(changes()).toEqual([move('11:30'), move('11:30')]);
 });
 
-test('too late: says why, offers no other time', async () => {
-  server.moves = [problem(409, 'conflict', { detail: 'This visit has already begun. Please call us.' })];
+test('when it is too late, says why and offers no other slot', async () => {
+  server.replies = [problem(409, 'conflict', { detail: 'This visit has already begun. Please call us.' })];
   show();
   const dialog = await pick('11:30 AM');
   await user.click(dialog.getByRole('button', { name: 'Move my visit' }));
@@ -103,7 +103,7 @@ test('too late: says why, offers no other time', async () => {
   expect(alert.queryByRole('button')).toBeNull();
 });
 
-test('keeping the visit closes the dialog, then leads back', async () => {
+test('keeping the appointment closes the dialog, then goes back', async () => {
   show();
   const dialog = await pick('11:30 AM');
   await user.click(dialog.getByRole('button', { name: 'Keep my visit as it is' }));
@@ -113,11 +113,11 @@ test('keeping the visit closes the dialog, then leads back', async () => {
   expect(await screen.findByText('My bookings page')).toBeTruthy();
 });
 
-describe("leads to the booking's own page", () => {
+describe('opens the confirmation instead', () => {
   test.each([
-    ['of a number this browser has no token for', 'UC222222BBBBBB', {}],
-    ['of a cancelled visit', confirmationNumber, { status: 'cancelled' as const }],
-    ['of a visit that has begun', confirmationNumber, { startsAt: '2026-11-23T15:30:00.000Z' }],
+    ['for a number this browser has no token for', 'UC222222BBBBBB', {}],
+    ['for a canceled appointment', confirmationNumber, { status: 'cancelled' as const }],
+    ['for an appointment that has begun', confirmationNumber, { startsAt: '2026-11-23T15:30:00.000Z' }],
   ])('%s', async (_, number, changes) => {
     server.appointment = { ...server.appointment, ...changes };
     show([`/reschedule/${number}`]);

@@ -1,4 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
+import { required } from '#shared/required.ts';
 import { useAppointment } from '#web/domain/appointment-access/use-appointment.ts';
 import { isAppointmentGone } from '#web/domain/own-bookings/appointment-query.ts';
 import { useLinkedAppointment } from '#web/domain/own-bookings/use-linked-appointment.ts';
@@ -15,9 +16,9 @@ import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { RescheduleFinder } from './reschedule-finder.tsx';
 import { rescheduleTexts as texts } from './reschedule-texts.ts';
 
-/** Another time for a visit that is booked, with the booking screen's own parts; a mail's link leads here too. */
+/** Moves an appointment to another slot. Emails link here, too. */
 export function RescheduleScreen() {
-  const { confirmationNumber = '' } = useParams();
+  const confirmationNumber = required(useParams().confirmationNumber, 'confirmationNumber');
   usePageTitle(texts.title);
   return (
     <QueryProvider>
@@ -31,24 +32,24 @@ export function RescheduleScreen() {
 
 function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
   const link = useLinkedAppointment(confirmationNumber);
-  const slot = useAppointment(confirmationNumber, { wait: link.isAsking });
-  const { data, error, hasProof } = slot;
+  const query = useAppointment(confirmationNumber, { wait: link.isAsking });
+  const { data, error, hasProof } = query;
   const { now } = useServerClock();
 
-  // The booking's own page says what there is to say: not found, cancelled, or begun and whom to call.
-  const elsewhere = <Navigate to={confirmationPath(confirmationNumber)} replace />;
+  // The confirmation explains it: not found, canceled, or begun and whom to call.
+  const confirmation = <Navigate to={confirmationPath(confirmationNumber)} replace />;
   if (data && !isAppointmentGone(error)) {
     const canMove = data.status === 'confirmed' && !hasStarted(data, now);
-    return canMove ? <RescheduleFinder appointment={data} /> : elsewhere;
+    return canMove ? <RescheduleFinder appointment={data} /> : confirmation;
   }
   if (link.isAsking) return <Skeleton lines={8} label={texts.loading} />;
   if (!link.unanswered) {
-    if (!hasProof || isAppointmentGone(error)) return elsewhere;
+    if (!hasProof || isAppointmentGone(error)) return confirmation;
     if (!error) return <Skeleton lines={8} label={texts.loading} />;
   }
   const tryAgain = () => {
     if (link.unanswered) link.tryAgain();
-    else void slot.refetch();
+    else void query.refetch();
   };
   return (
     <Notice
@@ -56,7 +57,7 @@ function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
       live
       title={texts.unreachable.title}
       actions={
-        <Button busy={link.isFetching || slot.isFetching} onClick={tryAgain}>
+        <Button busy={link.isFetching || query.isFetching} onClick={tryAgain}>
           {texts.unreachable.tryAgain}
         </Button>
       }

@@ -22,10 +22,10 @@ const booked = patientAppointment({ confirmationNumber, location: clinicById('2'
 
 export const server = {
   appointment: booked,
-  /** How it answers a move, call by call; undefined for a network that is down. */
-  moves: [] as (Response | undefined)[],
-  /** Whether the visit's own clinic is closed on its day. */
-  ownDayClosed: false,
+  /** Its answers to a reschedule, in order; undefined for a network failure. */
+  replies: [] as (Response | undefined)[],
+  /** Whether the current clinic is closed on the current day. */
+  currentDayClosed: false,
 };
 
 export function moved(time: string) {
@@ -36,9 +36,9 @@ export function moved(time: string) {
   });
 }
 
-/** The day's slots: all free, but for the visit's own. */
+/** The day's slots: all available except the current one. */
 function availability(date: string) {
-  const isClosed = (id: string) => server.ownDayClosed && id === '2' && date === tuesday;
+  const isClosed = (id: string) => server.currentDayClosed && id === '2' && date === tuesday;
   const slotsOf = (id: (typeof clinicIds)[number]) =>
     slotTimes(id, date).map((time) => ({
       time,
@@ -51,18 +51,18 @@ function availability(date: string) {
   return Response.json({ now, date, closed: !isClinicDay(date), nextOpenDate: '2026-11-25', locations });
 }
 
-/** A server and a browser that keeps the visit's token, for each test. */
-export function startAfresh() {
+/** Each test starts with a server, and a browser that has the appointment's token. */
+export function startFresh() {
   freshToasts();
   freshServer();
   beforeEach(() => {
-    Object.assign(server, { appointment: booked, moves: [], ownDayClosed: false });
+    Object.assign(server, { appointment: booked, replies: [], currentDayClosed: false });
     addOwnBooking({ confirmationNumber, manageToken: 'proof' });
     answers.set('GET /api/availability', ({ query }) => availability(query.date ?? monday));
     answers.set(`GET /api/appointments/${confirmationNumber}`, () =>
       Response.json({ appointment: server.appointment }),
     );
-    answers.set(`POST /api/appointments/${confirmationNumber}/reschedule`, () => server.moves.shift());
+    answers.set(`POST /api/appointments/${confirmationNumber}/reschedule`, () => server.replies.shift());
   });
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import type { MapTarget } from '#web/features/booking/map/clinic-map.tsx';
+import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';
 import { clinicCardId } from './clinic-card.tsx';
 
 export interface SelectedClinic extends MapTarget {
@@ -16,16 +17,16 @@ export function useSelectedClinic() {
   useEffect(() => {
     if (!selected?.reveal) return;
     const card = document.getElementById(clinicCardId(selected.clinic));
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    card?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
-    if (selected.reveal === 'focus') card?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+    if (!card) return;
+    scrollToElement(card, 'nearest');
+    if (selected.reveal === 'focus') card.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
   }, [selected]);
 
   return {
     selected,
-    select: (clinic: Clinic) => setSelected({ clinic, by: 'list' }),
-    selectOnMap: (clinic: Clinic) => setSelected({ clinic, by: 'map', reveal: 'scroll' }),
-    goTo: (clinic: Clinic) => setSelected({ clinic, by: 'list', reveal: 'focus' }),
+    select: (clinic: Clinic) => setSelected({ clinic, source: 'list' }),
+    selectOnMap: (clinic: Clinic) => setSelected({ clinic, source: 'map', reveal: 'scroll' }),
+    goTo: (clinic: Clinic) => setSelected({ clinic, source: 'list', reveal: 'focus' }),
     clear: () => setSelected(undefined),
   };
 }

@@ -2,12 +2,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { monday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
-import { fillUp, scroll, server, show, startAfresh, stored } from '#web/features/clinics/clinics.harness.tsx';
+import { fillUp, scroll, server, show, startFresh, stored } from '#web/features/clinics/clinics.harness.tsx';
 import { asked } from '#web/lib/api/server.harness.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { ClinicCards } from './clinic-cards.tsx';
 
-startAfresh();
+startFresh();
 
 function arrive() {
   return show(

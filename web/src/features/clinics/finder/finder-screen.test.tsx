@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { place, server, show, startAfresh, stored, user } from '#web/features/clinics/clinics.harness.tsx';
+import { place, server, show, startFresh, stored, user } from '#web/features/clinics/clinics.harness.tsx';
 import { asked, problem } from '#web/lib/api/server.harness.ts';
 import { FinderScreen } from './finder-screen.tsx';
 
-startAfresh();
+startFresh();
 
 const scrolledTo = vi.fn();
 

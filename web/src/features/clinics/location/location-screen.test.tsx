@@ -4,11 +4,11 @@ import { lazy, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { monday, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
-import { fillUp, server, show, startAfresh, stored, user } from '#web/features/clinics/clinics.harness.tsx';
+import { fillUp, server, show, startFresh, stored, user } from '#web/features/clinics/clinics.harness.tsx';
 import { asked } from '#web/lib/api/server.harness.ts';
 import { LocationScreen } from './location-screen.tsx';
 
-startAfresh();
+startFresh();
 
 const path = '/location-detail/:id';
 

@@ -10,12 +10,12 @@ import {
   link,
   press,
   show,
-  startAfresh,
+  startFresh,
   user,
 } from '#web/features/lab-tests/lab-tests.harness.tsx';
 import { CartScreen } from './cart-screen.tsx';
 
-startAfresh();
+startFresh();
 
 /** Into the cart from the shop, or at home's price. */
 function put(title: string, offers = labTests as typeof homeFeaturedTests) {

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { homeFeaturedTests, labFeaturedTests, labTests } from '#shared/lab-tests/catalogue.ts';
 import { addToCart } from '#web/domain/cart/cart.ts';
 import { LabScreen } from '#web/features/lab-tests/lab/lab-screen.tsx';
-import { about, link, press, show, startAfresh } from '#web/features/lab-tests/lab-tests.harness.tsx';
+import { about, link, press, show, startFresh } from '#web/features/lab-tests/lab-tests.harness.tsx';
 import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
 import { FeaturedTests } from './featured-tests.tsx';
 
-startAfresh();
+startFresh();
 
 const cart = () => JSON.parse(localStorage.getItem('cartItems') ?? '[]');
 

@@ -11,13 +11,13 @@ import {
   link,
   press,
   show,
-  startAfresh,
+  startFresh,
   user,
 } from '#web/features/lab-tests/lab-tests.harness.tsx';
 import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
 import { ShopScreen } from './shop-screen.tsx';
 
-startAfresh();
+startFresh();
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const searchBox = () => screen.getByPlaceholderText<HTMLInputElement>('Search lab tests...');

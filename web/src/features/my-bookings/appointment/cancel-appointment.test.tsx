@@ -2,11 +2,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { button, keep, show, startAfresh, user } from '#web/features/my-bookings/my-bookings.harness.tsx';
+import { button, keep, show, startFresh, user } from '#web/features/my-bookings/my-bookings.harness.tsx';
 import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
 
-startAfresh();
+startFresh();
 
 const question = 'Are you sure you want to cancel this appointment?';
 const failed = 'Failed to cancel appointment. Please try again.';

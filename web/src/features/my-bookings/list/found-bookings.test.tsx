@@ -10,12 +10,12 @@ import {
   clinicNames,
   keep,
   show,
-  startAfresh,
+  startFresh,
   user,
 } from '#web/features/my-bookings/my-bookings.harness.tsx';
 import { answers, asked, problem } from '#web/lib/api/server.harness.ts';
 
-startAfresh();
+startFresh();
 afterEach(() => endLookup());
 
 const email = 'maya@example.com';

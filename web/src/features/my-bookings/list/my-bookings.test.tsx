@@ -8,12 +8,12 @@ import {
   clinicNames,
   keep,
   show,
-  startAfresh,
+  startFresh,
   user,
 } from '#web/features/my-bookings/my-bookings.harness.tsx';
 import { answers, asked, changes, problem } from '#web/lib/api/server.harness.ts';
 
-startAfresh();
+startFresh();
 
 async function search(email: string) {
   await user.clear(screen.getByLabelText('Email address'));
