@@ -76,7 +76,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'functions/stripe': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'stripe'] },
   'functions/platform': {
     rooms: ['shared'],
-    packages: [...aws, 'node:crypto', 'node:timers/*', 'jose', 'stripe'],
+    packages: [...aws, 'node:crypto', 'jose'],
   },
 
   'web/src/app': { rooms: [...feature.rooms, ...features], packages: browser },

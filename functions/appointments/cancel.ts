@@ -1,6 +1,6 @@
-import type { Patient } from '#functions/platform/http/caller.ts';
 import { changeStatus } from './change-status.ts';
 import { checkOpen, checkOwn } from './ownership.ts';
+import type { Patient } from './patient-caller.ts';
 import type { AppointmentItem } from './record.ts';
 import type { AppointmentChange } from './update.ts';
 

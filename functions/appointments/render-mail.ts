@@ -3,11 +3,11 @@ import type { Mail, Rendering } from '#functions/mail/mail.ts';
 import { findMail } from '#functions/mail/outbox.ts';
 import { patientFooter } from '#functions/mail/patient-footer.ts';
 import { env } from '#functions/platform/env.ts';
-import { writeToken } from '#functions/platform/tokens.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { spokenTime } from '#shared/appointments/slots.ts';
 import { visitCalendar } from '#shared/calendar/visit-calendar.ts';
 import { spokenDate } from '#shared/time/clinic-time.ts';
+import { manageToken } from './access-tokens.ts';
 import {
   type AppointmentMailWords,
   appointmentMailTexts,
@@ -32,9 +32,7 @@ type LinkedScreen = 'appointment-confirmation' | 'reschedule';
 
 /** A link to a screen of the appointment. The token is in the hash, which browsers never send to a server. */
 async function linkTo(screen: LinkedScreen, item: AppointmentItem): Promise<string> {
-  const { confirmationNumber, tokenExpiresAt } = item;
-  const token = await writeToken('manage', confirmationNumber, new Date(tokenExpiresAt));
-  return `${siteUrl}/#/${screen}/${confirmationNumber}?token=${token}`;
+  return `${siteUrl}/#/${screen}/${item.confirmationNumber}?token=${await manageToken(item)}`;
 }
 
 /** A mail about an appointment as it is now, with a link to one of its screens. */

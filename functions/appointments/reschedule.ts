@@ -1,12 +1,12 @@
 import { auditItem } from '#functions/platform/audit.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { envNumber } from '#functions/platform/env.ts';
-import type { Patient } from '#functions/platform/http/caller.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import type { VisitSlot } from '#shared/appointments/visit-rules.ts';
 import { changeMailStep } from './mails.ts';
 import { addressCounter, countedVisit, emailCounter, moveCountedVisit } from './open-appointments.ts';
 import { checkOpen, checkOwn } from './ownership.ts';
+import type { Patient } from './patient-caller.ts';
 import { sameTimeTwice, slotTaken } from './problems.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
 import { releaseSlot, takeSlot } from './slot-store.ts';

@@ -4,7 +4,7 @@ import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
-import { pseudonym } from '#functions/platform/tokens.ts';
+import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 import { codeLifeMinutes, codeOf } from './code.ts';
 

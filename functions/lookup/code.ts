@@ -1,4 +1,4 @@
-import { sixDigits } from '#functions/platform/tokens.ts';
+import { sixDigits } from '#functions/platform/pseudonym.ts';
 
 /** How long a code is good for. */
 export const codeLifeMinutes = 10;

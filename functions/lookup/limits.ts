@@ -5,7 +5,7 @@ import {
   type WindowLimit,
 } from '#functions/platform/dynamo/window-limits.ts';
 import { envNumber } from '#functions/platform/env.ts';
-import { pseudonym } from '#functions/platform/tokens.ts';
+import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { type TransactItem, type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
-import { pseudonym } from '#functions/platform/tokens.ts';
+import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { brand } from '#shared/brand.ts';
 import type { ConsultationForm } from '#shared/consultations/consultation-form.ts';
 import type { ContactForm } from '#shared/contact/contact-form.ts';

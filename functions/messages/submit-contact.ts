@@ -1,6 +1,6 @@
 import { countInWindow } from '#functions/platform/dynamo/window-limits.ts';
 import { envNumber } from '#functions/platform/env.ts';
-import { pseudonym } from '#functions/platform/tokens.ts';
+import { pseudonym } from '#functions/platform/pseudonym.ts';
 import type { ContactForm } from '#shared/contact/contact-form.ts';
 import { perDay, tooManyToday } from './limits.ts';
 import { checkPreferredDate } from './preferred-date.ts';

@@ -1,31 +1,32 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { required } from '#shared/required.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import { throughOutside } from './aws-client.ts';
 
-const keepMs = 5 * minuteMs;
+const cacheMs = 5 * minuteMs;
 
 const client = throughOutside(new SecretsManagerClient({ maxAttempts: 3 }), 'secrets-manager');
 
 async function fetchSecret(id: string): Promise<Record<string, unknown>> {
   const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: id }));
-  return JSON.parse(SecretString ?? '{}') as Record<string, unknown>;
+  return JSON.parse(required(SecretString, 'the text of the secret')) as Record<string, unknown>;
 }
 
 /**
- * A way to a secret that holds JSON: asked for at most every five minutes, and a failed request is not kept.
- * @param read checks what came, and throws when something is missing
+ * Reads a secret that holds JSON, at most every five minutes. A failed request is not cached.
+ * @param read checks the values, and throws when one is missing
  */
-export function keptSecret<Value>(
+export function cachedSecret<Value>(
   id: string,
   read: (values: Record<string, unknown>) => Value,
 ): () => Promise<Value> {
-  let kept: { value: Promise<Value>; until: number } | undefined;
+  let cached: { value: Promise<Value>; until: number } | undefined;
   return () => {
-    if (kept && kept.until > Date.now()) return kept.value;
+    if (cached && cached.until > Date.now()) return cached.value;
     const value = fetchSecret(id).then(read);
-    kept = { value, until: Date.now() + keepMs };
+    cached = { value, until: Date.now() + cacheMs };
     value.catch(() => {
-      kept = undefined;
+      cached = undefined;
     });
     return value;
   };

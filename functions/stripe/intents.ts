@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { pseudonym } from '#functions/platform/tokens.ts';
+import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { askStripe } from './client.ts';
 import { StripeRefusal } from './errors.ts';
 

@@ -1,5 +1,5 @@
 import { env } from '#functions/platform/env.ts';
-import { keptSecret } from '#functions/platform/secret.ts';
+import { cachedSecret } from '#functions/platform/secret.ts';
 
 /** Our keys at Stripe. Both are empty until an operator fills them in. */
 export interface StripeKeys {
@@ -7,7 +7,7 @@ export interface StripeKeys {
   webhookSecret: string;
 }
 
-export const stripeKeys = keptSecret(env('STRIPE_SECRET'), (values): StripeKeys => {
+export const stripeKeys = cachedSecret(env('STRIPE_SECRET'), (values): StripeKeys => {
   const { secretKey = '', webhookSecret = '' } = values as Partial<StripeKeys>;
   return { secretKey, webhookSecret };
 });

@@ -1,5 +1,5 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import Stripe from 'stripe';
+import { identify } from '#functions/platform/http/caller.ts';
 import { rawBody } from '#functions/platform/http/read-body.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { Problem } from '#shared/api/problem.ts';
@@ -8,7 +8,7 @@ import { stripeKeys } from './keys.ts';
 const maxAgeSeconds = 300;
 
 /** The caller of the webhook: the event, verified by the signature over its raw bytes. Without a secret none passes. */
-export async function stripe(event: APIGatewayProxyEventV2): Promise<Stripe.Event> {
+export const stripe = identify('stripe', async (event): Promise<Stripe.Event> => {
   const { webhookSecret } = await stripeKeys();
   if (!webhookSecret) {
     countMetric('WebhookRefused');
@@ -21,4 +21,4 @@ export async function stripe(event: APIGatewayProxyEventV2): Promise<Stripe.Even
   } catch {
     throw new Problem('malformed', 'This is not an event that Stripe has just signed.');
   }
-}
+});

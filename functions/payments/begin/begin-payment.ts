@@ -4,7 +4,7 @@ import type { PaymentDetails } from '#functions/payments/new-payment.ts';
 import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { countInWindow, unlessFull } from '#functions/platform/dynamo/window-limits.ts';
-import { pseudonym } from '#functions/platform/tokens.ts';
+import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { StripeServerError } from '#functions/stripe/errors.ts';
 import { createIntent, findIntent, type Intent } from '#functions/stripe/intents.ts';
 import { Problem } from '#shared/api/problem.ts';

@@ -1,11 +1,17 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { env } from '#functions/platform/env.ts';
 import { Problem } from '#shared/api/problem.ts';
-import type { Admin } from './caller.ts';
+import { identify } from './caller.ts';
 
 const clientId = env('OIDC_CLIENT_ID');
 const scope = 'clinic/admin';
 const group = 'admins';
+
+/** Someone in the admins group, signed in. */
+export interface Admin {
+  /** The sign-in subject, which the audit log names. */
+  subject: string;
+}
 
 /** HTTP APIs hand array claims over as one string, `[a b]`. */
 function listClaim(claim: unknown): string[] {
@@ -15,10 +21,10 @@ function listClaim(claim: unknown): string[] {
 }
 
 /**
- * For admin routes: an access token of our sign-in client, with the admin scope, of somebody in the admins group.
- * The gateway's authorizer has verified its signature and issuer; the claims it vouches for are checked again.
+ * For admin routes: an access token of our sign-in client, with the admin scope, of a member of the admins group. The
+ * gateway's authorizer has verified its signature and issuer; the claims it passes on are checked again.
  */
-export function admin(event: APIGatewayProxyEventV2): Admin {
+export const admin = identify('admin', (event: APIGatewayProxyEventV2): Admin => {
   const claims = (event as Partial<APIGatewayProxyEventV2WithJWTAuthorizer>).requestContext?.authorizer?.jwt
     ?.claims;
   if (!claims?.sub) throw new Problem('unauthenticated', 'Please sign in.');
@@ -29,4 +35,4 @@ export function admin(event: APIGatewayProxyEventV2): Admin {
     throw new Problem('forbidden', 'This account may not use the dashboard.');
   }
   return { subject: String(claims.sub) };
-}
+});

@@ -2,16 +2,16 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { describeError, log } from '#functions/platform/log.ts';
 import { fieldMessages, Problem } from '#shared/api/problem.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteContract } from '#shared/api/route.ts';
-import type { CallerOf, Identify } from './caller.ts';
+import type { Identify } from './caller.ts';
 import { readBody } from './read-body.ts';
 
-/** What a handler gets: everything parsed, the caller proven. */
-export interface RequestOf<Contract extends RouteContract> {
+/** What a handler gets: everything parsed, and who calls. */
+export interface RequestOf<Contract extends RouteContract, Who> {
   params: ParamsOf<Contract>;
   query: QueryOf<Contract>;
   body: BodyOf<Contract>;
-  caller: CallerOf<Contract['caller']>;
-  /** The event itself, for what no contract describes. */
+  caller: Who;
+  /** For what no contract describes, such as the network address. */
   event: APIGatewayProxyEventV2;
 }
 
@@ -74,15 +74,15 @@ function readRequest(contract: RouteContract, event: APIGatewayProxyEventV2) {
  * The handler of a route: reads the request through its contract, proves the caller, runs, and lets only what the
  * reply's schema names leave. A thrown Problem is shown; anything else is logged once and answers `internal`.
  */
-export function handle<Contract extends RouteContract>(
+export function handle<Contract extends RouteContract, Who>(
   contract: Contract,
-  identify: Identify<Contract['caller']>,
-  run: (request: RequestOf<Contract>) => Promise<ReplyOf<Contract>>,
+  identify: Identify<Contract['caller'], Who>,
+  run: (request: RequestOf<Contract, Who>) => Promise<ReplyOf<Contract>>,
 ): RouteHandler<Contract> {
   async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
     try {
       const caller = await identify(event);
-      const answer = await run({ ...readRequest(contract, event), caller } as RequestOf<Contract>);
+      const answer = await run({ ...readRequest(contract, event), caller } as RequestOf<Contract, Who>);
       const body = contract.replies[Number(answer.status)]?.parse(answer.body);
       return { statusCode: Number(answer.status), headers: replyHeaders, body: JSON.stringify(body) };
     } catch (error) {

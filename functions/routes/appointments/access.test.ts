@@ -25,20 +25,22 @@ describe('a booking is shown to whoever holds its token', () => {
     expect(shown.body.appointment).toEqual(myBooking.appointment);
   });
 
-  const [id = '', payload = '', mac = ''] = myBooking.manageToken.split('.');
-  const forged = Buffer.from(JSON.stringify(['manage', theirs.confirmationNumber, 9_999_999_999])).toString(
-    'base64url',
-  );
+  const [header = '', payload = '', mac = ''] = myBooking.manageToken.split('.');
+  const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const forged = encoded({ aud: 'manage', sub: theirs.confirmationNumber, exp: 9_999_999_999 });
+  const unsigned = encoded({ alg: 'none' });
+  const unknownKey = encoded({ alg: 'HS256', kid: 'xxxxxx' });
 
   test.each([
     ['no token', undefined, 401],
     ['an empty token', 'Bearer ', 401],
     ['another scheme', `Basic ${myBooking.manageToken}`, 401],
     ["another booking's token", `Bearer ${theirBooking.manageToken}`, 404],
-    ['a token whose payload was changed', `Bearer ${id}.${forged}.${mac}`, 401],
-    ['a token whose signature was cut', `Bearer ${id}.${payload}.${mac.slice(0, -1)}`, 401],
-    ['a token without signature', `Bearer ${id}.${payload}.`, 401],
-    ['a token of an unknown key', `Bearer xxxxxx.${payload}.${mac}`, 401],
+    ['a token whose payload was changed', `Bearer ${header}.${forged}.${mac}`, 401],
+    ['a token whose signature was cut', `Bearer ${header}.${payload}.${mac.slice(0, -1)}`, 401],
+    ['a token without signature', `Bearer ${header}.${payload}.`, 401],
+    ['a token that names no algorithm', `Bearer ${unsigned}.${payload}.`, 401],
+    ['a token of an unknown key', `Bearer ${unknownKey}.${payload}.${mac}`, 401],
     ['its confirmation number as token', `Bearer ${mine.confirmationNumber}`, 401],
   ])('not with %s', async (_, authorization, status) => {
     const answer = await look(mine.confirmationNumber, authorization);

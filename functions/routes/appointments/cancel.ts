@@ -1,8 +1,8 @@
 import { cancelAppointment } from '#functions/appointments/cancel.ts';
+import { patient } from '#functions/appointments/patient-caller.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
 import { now } from '#functions/platform/clock.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { patient } from '#functions/platform/http/patient-caller.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 export const handler = handle(

@@ -13,7 +13,7 @@ import { now as clock } from '#functions/platform/clock.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { clientAddress } from '#functions/platform/http/client-address.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { pseudonym } from '#functions/platform/tokens.ts';
+import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { dateOfBirthMessage } from '#shared/appointments/booking-form.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';

@@ -1,8 +1,8 @@
 import { checkOwn } from '#functions/appointments/ownership.ts';
+import { patient } from '#functions/appointments/patient-caller.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
 import { findAppointment } from '#functions/appointments/store.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { patient } from '#functions/platform/http/patient-caller.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 export const handler = handle(

@@ -1,7 +1,7 @@
 import { appointmentsOfEmail } from '#functions/appointments/list-by-email.ts';
+import { patient } from '#functions/appointments/patient-caller.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { patient } from '#functions/platform/http/patient-caller.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 

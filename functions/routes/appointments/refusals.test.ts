@@ -35,7 +35,7 @@ describe('a booking is refused, with the field that is wrong', () => {
     [
       'everything missing',
       { firstName: '', lastName: '', dob: '', email: '', insuranceNumber: '', insuranceProvider: '' },
-      ['firstName', 'lastName', 'dob', 'email', 'insuranceNumber', 'insuranceProvider'],
+      ['firstName', 'lastName', 'dob', 'email', 'insuranceProvider', 'insuranceNumber'],
     ],
   ])('%s', async (_, changes, fields) => {
     expect(await refusalOf(changes)).toEqual({ status: 422, code: 'invalid', fields });

@@ -1,8 +1,8 @@
+import { patient } from '#functions/appointments/patient-caller.ts';
 import { rescheduleAppointment } from '#functions/appointments/reschedule.ts';
 import { withManageToken } from '#functions/appointments/with-manage-token.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { patient } from '#functions/platform/http/patient-caller.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { visitRefusal } from '#shared/appointments/visit-rules.ts';

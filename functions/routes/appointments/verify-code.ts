@@ -1,14 +1,11 @@
+import { lookupToken } from '#functions/appointments/access-tokens.ts';
 import { appointmentsOfEmail } from '#functions/appointments/list-by-email.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
 import { redeemCode } from '#functions/lookup/code-store.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { writeToken } from '#functions/platform/tokens.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
-import { minuteMs } from '#shared/time/durations.ts';
-
-const tokenLifeMs = 30 * minuteMs;
 
 export const handler = handle(
   appointmentRoutes['POST /api/appointments/lookup/verify'],
@@ -21,7 +18,7 @@ export const handler = handle(
     }
     const items = await appointmentsOfEmail(emailKey);
     return reply(200, {
-      token: await writeToken('lookup', emailKey, new Date(Date.now() + tokenLifeMs)),
+      token: await lookupToken(emailKey),
       appointments: items.map(toAppointment),
     });
   },

@@ -1,0 +1,20 @@
+import { createHmac } from 'node:crypto';
+import { signingKeys } from './signing-keys.ts';
+
+/** A digest that only the holder of the key can compute. */
+export function keyDigest(key: string, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+/** Turns something personal (a network address) into a key from which it cannot be recovered. */
+export async function pseudonym(text: string): Promise<string> {
+  const { current } = await signingKeys();
+  return keyDigest(current, `pseudonym ${text}`).toString('base64url').slice(0, 22);
+}
+
+/** Six digits that cannot be guessed without the signing key, the same for the same seed. */
+export async function sixDigits(seed: string): Promise<string> {
+  const { current } = await signingKeys();
+  const digest = keyDigest(current, `code ${seed}`);
+  return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+}
