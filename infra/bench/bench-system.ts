@@ -10,9 +10,9 @@ import { adminAccount, clientId } from '#infra/local/sign-in/account.ts';
 import { access } from '#infra/policy/access.ts';
 import type { LimitName } from '#infra/policy/grant-terms.ts';
 import { localLimits } from '#infra/policy/limits.ts';
-import { adminScope } from '#infra/policy/site-config.ts';
 import type { ReplyBodyOf } from '#shared/api/route.ts';
 import type { RouteId, Routes } from '#shared/api/routes.ts';
+import { adminScope } from '#shared/sign-in.ts';
 
 /** Domain time of every measurement: a Monday morning, before the first slot. */
 export const benchNow = '2026-11-23T07:00:00-08:00';

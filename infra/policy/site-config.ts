@@ -1,11 +1,7 @@
-/** The scope that admin routes require, in the cloud and locally. */
-export const adminScope = 'clinic/admin';
+import { adminScope } from '#shared/sign-in.ts';
 
 /** The scopes that the dashboard requests at sign-in. */
 export const signInScope = `openid ${adminScope}`;
-
-/** Where the sign-in service redirects after sign-out; index.html goes on to the dashboard from there. */
-export const signedOutPath = '/signed-out';
 
 /** Knows the ZIP codes that the bundled table lacks. Its usage policy allows one request a second. */
 export const openGeocoder = 'https://nominatim.openstreetmap.org';

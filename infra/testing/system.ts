@@ -17,11 +17,11 @@ import { adminAccount, clientId } from '#infra/local/sign-in/account.ts';
 import { access } from '#infra/policy/access.ts';
 import type { LimitName } from '#infra/policy/grant-terms.ts';
 import { localLimits } from '#infra/policy/limits.ts';
-import { adminScope } from '#infra/policy/site-config.ts';
 import type { TableName } from '#infra/policy/tables.ts';
 import type { ProblemBody } from '#shared/api/problem.ts';
 import type { ReplyBodyOf } from '#shared/api/route.ts';
 import type { RouteId, Routes } from '#shared/api/routes.ts';
+import { adminScope } from '#shared/sign-in.ts';
 import { checkAnswer } from './answers.ts';
 import type { EngineUnderTest } from './global-setup.ts';
 

@@ -1,4 +1,4 @@
-import { type ProblemCode, problems } from './problem.ts';
+import { type ProblemCode, problems } from './problem-table.ts';
 import type { Caller, RouteContract } from './route.ts';
 
 /** How proving who calls can fail. */

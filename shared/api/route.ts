@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ProblemCode } from './problem.ts';
+import type { ProblemCode } from './problem-table.ts';
 
 /** Who may call a route: how its caller proves who they are (design.md, "Who may do what"). */
 export type Caller = 'public' | 'patient' | 'admin' | 'stripe';

@@ -1,11 +1,10 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { env } from '#functions/platform/env.ts';
 import { Problem } from '#shared/api/problem.ts';
+import { adminGroup, adminScope } from '#shared/sign-in.ts';
 import { identify } from './caller.ts';
 
 const clientId = env('OIDC_CLIENT_ID');
-const scope = 'clinic/admin';
-const group = 'admins';
 
 /** Someone in the admins group, signed in. */
 export interface Admin {
@@ -31,7 +30,10 @@ export const admin = identify('admin', (event: APIGatewayProxyEventV2): Admin =>
   const isCurrentAccessToken =
     claims.token_use === 'access' && claims.client_id === clientId && Number(claims.exp) * 1000 > Date.now();
   if (!isCurrentAccessToken) throw new Problem('unauthenticated', 'Please sign in again.');
-  if (!listClaim(claims.scope).includes(scope) || !listClaim(claims['cognito:groups']).includes(group)) {
+  if (
+    !listClaim(claims.scope).includes(adminScope) ||
+    !listClaim(claims['cognito:groups']).includes(adminGroup)
+  ) {
     throw new Problem('forbidden', 'This account may not use the dashboard.');
   }
   return { subject: String(claims.sub) };

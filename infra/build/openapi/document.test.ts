@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problems } from '#shared/api/problem.ts';
 import { problemCodesOf } from '#shared/api/problem-codes.ts';
+import { problems } from '#shared/api/problem-table.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 import { openApi } from './document.ts';
 import { exampleOf } from './examples.ts';

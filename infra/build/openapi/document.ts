@@ -1,6 +1,6 @@
-import { adminScope } from '#infra/policy/site-config.ts';
 import { type RouteId, routeIds } from '#shared/api/routes.ts';
 import { brand } from '#shared/brand.ts';
+import { adminScope } from '#shared/sign-in.ts';
 import { operationOf } from './operation.ts';
 import { type Json, namedSchemas } from './schemas.ts';
 import { tags } from './tags.ts';

@@ -1,8 +1,9 @@
-import { adminScope } from '#infra/policy/site-config.ts';
-import { type ProblemCode, problemSchema, problems } from '#shared/api/problem.ts';
+import { problemSchema } from '#shared/api/problem.ts';
 import { problemCodesOf } from '#shared/api/problem-codes.ts';
+import { type ProblemCode, problems } from '#shared/api/problem-table.ts';
 import type { RouteContract } from '#shared/api/route.ts';
 import { contractOf, type RouteId } from '#shared/api/routes.ts';
+import { adminScope } from '#shared/sign-in.ts';
 import { type Example, exampleOf } from './examples.ts';
 import { fieldNotes } from './field-notes.ts';
 import { exampleProblem } from './problem-examples.ts';

@@ -1,4 +1,5 @@
-import { type FieldMessages, Problem, type ProblemBody, type ProblemCode } from '#shared/api/problem.ts';
+import { type FieldMessages, Problem, type ProblemBody } from '#shared/api/problem.ts';
+import type { ProblemCode } from '#shared/api/problem-table.ts';
 import type { RouteContract } from '#shared/api/route.ts';
 import { appointmentSchema } from '#shared/appointments/appointment.ts';
 import { appointment, payment } from './records.ts';

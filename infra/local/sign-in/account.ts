@@ -1,3 +1,5 @@
+import { adminGroup } from '#shared/sign-in.ts';
+
 /** The sign-in client of the dashboard. */
 export const clientId = 'clinic-dashboard';
 
@@ -10,5 +12,5 @@ export const adminAccount = {
   name: 'admin',
   password: 'sagebrush-local',
   email: 'admin@example.com',
-  groups: ['admins'],
+  groups: [adminGroup],
 } as const;

@@ -14,10 +14,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import type { SignInEndpoints } from '#infra/build/openapi/document.ts';
-import { adminScope, signedOutPath } from '#infra/policy/site-config.ts';
-
-/** The group whose members are admins. */
-const adminGroup = 'admins';
+import { adminGroup, adminScope, signedOutPath } from '#shared/sign-in.ts';
 
 const [apiName = '', scopeName = ''] = adminScope.split('/');
 

@@ -1,5 +1,5 @@
 import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
-import type { ProblemCode } from '#shared/api/problem.ts';
+import type { ProblemCode } from '#shared/api/problem-table.ts';
 import {
   type BoughtItem,
   currency,

@@ -1,4 +1,5 @@
-import type { FieldMessages, ProblemBody, ProblemCode } from '#shared/api/problem.ts';
+import type { FieldMessages, ProblemBody } from '#shared/api/problem.ts';
+import { type ProblemCode, problems } from '#shared/api/problem-table.ts';
 import { apiTexts } from './api-texts.ts';
 
 /** The API refused with a problem. Its `detail` is safe to show to the visitor. */
@@ -39,22 +40,10 @@ export class NetworkFailure extends Error {
   }
 }
 
-// A copy of the statuses of shared/api/problem.ts: importing its table would bring zod into every screen.
-const codesByStatus: Record<number, ProblemCode> = {
-  400: 'malformed',
-  401: 'unauthenticated',
-  403: 'forbidden',
-  404: 'not-found',
-  409: 'conflict',
-  413: 'too-large',
-  415: 'unsupported-media-type',
-  422: 'invalid',
-  429: 'too-many',
-  502: 'upstream',
-};
-
 function codeOfStatus(status: number): ProblemCode {
-  return codesByStatus[status] ?? (status < 500 ? 'malformed' : 'internal');
+  const codes = Object.keys(problems) as ProblemCode[];
+  const code = codes.find((candidate) => problems[candidate].status === status);
+  return code ?? (status < 500 ? 'malformed' : 'internal');
 }
 
 /** The problem of a refusal: our own as it is, API Gateway's `{message}` in a visitor's words. */

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#shared/api/problem.ts';
+import type { ProblemCode } from '#shared/api/problem-table.ts';
 
 /** Texts for refusals by API Gateway itself, which carry none of ours. */
 const refusals: Partial<Record<ProblemCode, string>> = {

@@ -5,8 +5,8 @@ import { patientName } from './patient-name.ts';
 import { useAppointmentStatus } from './use-appointment-status.ts';
 
 /**
- * A booking's status, and its change at once (spec §4). Shows this session's latest word on the booking, whatever
- * version it is given. Stands inside a `UndoProvider` (records/done-provider.tsx), whose bar has the Undo.
+ * The status of an appointment (spec §4). It shows the newest version that this session knows, even when it is given
+ * an older one.
  */
 export function AppointmentStatusSelect({ appointment }: { appointment: Appointment }) {
   const route = useAppointmentStatus();

@@ -1,12 +1,10 @@
 import type { User, UserManager } from 'oidc-client-ts';
+import { signedOutPath } from '#shared/sign-in.ts';
 import { startIdleTimer } from './idle-timer.ts';
 import { clearReturnPath, saveReturnPath } from './return-path.ts';
 import { type SessionNotice, saveNotice } from './session-notice.ts';
 import { sessionState, setSessionState } from './session-state.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
-
-/** The sign-in service redirects here after its own logout; index.html continues to the dashboard. */
-const signedOutPath = '/signed-out';
 
 interface RunningSession {
   client: UserManager;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProblemCode } from '#shared/api/problem.ts';
+import type { ProblemCode } from '#shared/api/problem-table.ts';
 import { ApiProblem, NetworkFailure } from '#web/lib/api/api-problem.ts';
 import { rescheduleOutcome } from './reschedule-outcome.ts';
 

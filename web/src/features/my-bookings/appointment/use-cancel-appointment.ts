@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ProblemCode } from '#shared/api/problem.ts';
+import type { ProblemCode } from '#shared/api/problem-table.ts';
 import { withAccessToken } from '#web/domain/appointment-access/access-token.ts';
 import {
   cachedAppointment,

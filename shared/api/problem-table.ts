@@ -1,0 +1,24 @@
+/**
+ * Every code a problem can carry, with its HTTP status and title: the one table of codes (wire.md, Problems). The first
+ * code of a status stands for an answer that has none. Without zod, so that the browser can import it.
+ */
+export const problems = {
+  malformed: { status: 400, title: 'The request could not be read' },
+  unauthenticated: { status: 401, title: 'Please sign in' },
+  forbidden: { status: 403, title: 'Not allowed' },
+  'not-found': { status: 404, title: 'Not found' },
+  conflict: { status: 409, title: 'That cannot be done now' },
+  'slot-taken': { status: 409, title: 'That time has just been taken' },
+  'already-booked': { status: 409, title: 'That confirmation number is taken' },
+  'stale-version': { status: 409, title: 'Something else changed first' },
+  'payment-ended': { status: 409, title: 'That payment has ended' },
+  'too-large': { status: 413, title: 'The request is too large' },
+  'unsupported-media-type': { status: 415, title: 'Send JSON' },
+  invalid: { status: 422, title: 'Please check what you entered' },
+  'price-mismatch': { status: 422, title: 'The price has changed' },
+  'too-many': { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Something went wrong' },
+  upstream: { status: 502, title: 'A service we rely on did not answer' },
+} as const;
+
+export type ProblemCode = keyof typeof problems;
