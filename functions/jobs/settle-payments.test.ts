@@ -11,7 +11,7 @@ quietLog();
 const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * 60_000);
 const statusOf = async (id: string) => (await system.shown(id))?.status;
 
-test('what no event has told is found out, with its receipt', async () => {
+test('a payment whose events never arrived is settled, with its receipt', async () => {
   const paid = await begun();
   const open = await begun();
   stripe.pay(paid.id);
@@ -22,7 +22,7 @@ test('what no event has told is found out, with its receipt', async () => {
   expect(await system.receipts(paid.id)).toHaveLength(1);
 });
 
-test('what has ended is not asked about again', async () => {
+test('Stripe is not asked again about a payment that has ended', async () => {
   const { id } = await begun();
   stripe.pay(id);
   await settlePayments(inMinutes(20));
@@ -31,7 +31,7 @@ test('what has ended is not asked about again', async () => {
   expect(stripe.calls.filter(({ path }) => path.includes(id)).length).toBe(before);
 });
 
-test('what nobody has paid for a day is cancelled, so that nobody can', async () => {
+test('an intent that was not paid for a day is canceled, so that it cannot be paid unnoticed', async () => {
   const { id } = await begun();
   const failed = await begun();
   stripe.pay(failed.id, 'pm_card_chargeDeclined');
@@ -43,12 +43,12 @@ test('what nobody has paid for a day is cancelled, so that nobody can', async ()
   expect((await system.stored(id))?.pending).toBeUndefined();
 });
 
-test('one that fails keeps no other waiting, and is tried again', async () => {
-  const payments = [await begun(), await begun()];
-  for (const { id } of payments) stripe.pay(id);
-  stripe.faults.next(3, { status: 500, only: payments[0]?.id ?? '' });
+test('a failure does not keep other payments waiting, and is retried', async () => {
+  const [failing, other] = [await begun(), await begun()];
+  for (const { id } of [failing, other]) stripe.pay(id);
+  stripe.faults.next(3, { status: 500, only: failing.id });
   await settlePayments(inMinutes(20));
-  expect(await Promise.all(payments.map(({ id }) => statusOf(id)))).toEqual(['pending', 'succeeded']);
+  expect([await statusOf(failing.id), await statusOf(other.id)]).toEqual(['pending', 'succeeded']);
   await settlePayments(inMinutes(20));
-  expect(await statusOf(payments[0]?.id ?? '')).toBe('succeeded');
+  expect(await statusOf(failing.id)).toBe('succeeded');
 });

@@ -8,7 +8,7 @@ const system = await openPaymentSystem();
 const { stripe, begun } = system;
 const { renderReceipt } = await import('./render-mail.ts');
 
-/** The receipt of a payment that has just been paid, as the mail job would send it. */
+/** The receipt of a payment as the mail job would send it. */
 async function receiptOf(id: string) {
   const [item] = (await system.receipts(id)) as ReceiptMail[];
   return renderReceipt(required(item, 'the receipt'));
@@ -27,7 +27,7 @@ async function paid(body: object): Promise<string> {
   return id;
 }
 
-test('a bill’s receipt tells amount, date, transaction and the end of the account number', async () => {
+test('a bill’s receipt has the amount, date, transaction and the end of the account number', async () => {
   const body = billBody();
   const id = await paid(body);
   const mail = await mailOf(id);
@@ -39,19 +39,19 @@ test('a bill’s receipt tells amount, date, transaction and the end of the acco
   expect(mail.text).not.toContain('AC-778120');
 });
 
-test('a cart’s receipt names its tests; no subject does', async () => {
+test('a cart’s receipt names its tests, but its subject does not', async () => {
   const mail = await mailOf(await paid(cartBody()));
   expect(mail.text).toContain('CBC, $30.00');
   expect(mail.subject).toBe('Your payment receipt');
 });
 
-test('what was typed is text in the mail', async () => {
+test('what the payer typed cannot inject markup', async () => {
   const mail = await mailOf(await paid(billBody({}, { patientName: '<b>Dana</b>' })));
   expect(mail.html).toContain('&#60;b&#62;Dana');
   expect(mail.html).not.toContain('<b>');
 });
 
-test('nothing is sent of a payment that is gone, or counts as failed by now', async () => {
+test('a receipt is superseded when the payment was deleted or set to failed', async () => {
   const [gone, failed] = [await paid(billBody()), await paid(billBody())];
   await system.remove(gone);
   await system.setStatus(failed, { status: 'failed' });

@@ -11,7 +11,7 @@ import { findPaymentRecord, isPayment } from './store.ts';
 
 const shownDigits = 4;
 
-/** An account number as a mail may carry it: its end. */
+/** A mail shows only the end of an account number. */
 function masked(accountNumber: string): string {
   return accountNumber.length > shownDigits ? `•••• ${accountNumber.slice(-shownDigits)}` : '••••';
 }

@@ -4,7 +4,7 @@ import type { TestSystem } from './system.ts';
 
 let people = 0;
 
-/** What a visitor nobody has heard of writes with the contact form. */
+/** What the contact form sends, for a new visitor each time. */
 export function contactBody(changes: Record<string, unknown> = {}) {
   people += 1;
   return {
@@ -18,13 +18,13 @@ export function contactBody(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** The same for the consultation dialog. */
+/** What the consultation form sends, for a new visitor each time. */
 export function consultationBody(changes: Record<string, unknown> = {}) {
   people += 1;
   return { name: 'Dana Ortega', email: `patient${people}@example.com`, date: '2026-11-24', ...changes };
 }
 
-/** What is stored of the messages from an e-mail address, and which mails are queued for it. */
+/** The stored messages from an email address, and the mails queued for them. */
 export async function storedFrom(system: TestSystem, email: string) {
   const messages = (await system.all('Messages')).filter((message) => message.email === email);
   const ids = new Set(messages.map(({ id }) => id));

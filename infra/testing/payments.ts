@@ -8,7 +8,7 @@ import { adminClaims, type TestSystemOptions } from './system.ts';
 
 let people = 0;
 
-/** What the bill-pay form sends, for a patient nobody has heard of. */
+/** What the bill-pay form sends, for a new patient each time. */
 export function billBody(changes: Record<string, unknown> = {}, metadata: Record<string, unknown> = {}) {
   people += 1;
   return {
@@ -25,7 +25,7 @@ export function billBody(changes: Record<string, unknown> = {}, metadata: Record
   };
 }
 
-/** The same of the cart, with two tests in it. */
+/** What the cart's checkout sends, for two tests. */
 export function cartBody(changes: Record<string, unknown> = {}) {
   people += 1;
   return {
@@ -46,7 +46,7 @@ export function cartBody(changes: Record<string, unknown> = {}) {
 
 type Delivery = { payload: string | Buffer; signature: string };
 
-/** A system with Stripe's simulator, for tests of payments: one per test file. */
+/** A system with Stripe's simulator. One per test file. */
 export async function openPaymentSystem(options: TestSystemOptions = {}) {
   const stripe = await startStripe();
   afterAll(stripe.stop);
@@ -57,13 +57,13 @@ export async function openPaymentSystem(options: TestSystemOptions = {}) {
     ...system,
     stripe,
     begin,
-    /** Begins a payment that has to go well; answers its id and client secret. */
+    /** Begins a payment, which must succeed. Answers its id and client secret. */
     async begun(body: unknown = billBody()) {
       const answer = await begin(body);
       expect(answer.status).toBe(200);
       return answer.body;
     },
-    /** Begins a payment that Stripe then takes, and of which we know. */
+    /** Begins a payment, pays and confirms it. Answers its id. */
     async paid(body?: unknown): Promise<string> {
       const { id } = await this.begun(body);
       stripe.pay(id);
@@ -75,7 +75,7 @@ export async function openPaymentSystem(options: TestSystemOptions = {}) {
         rawBody: payload,
         headers: { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' },
       }),
-    /** Every event of an intent so far, in order. */
+    /** Delivers every event of an intent so far, in order. */
     async deliverAll(id: string) {
       for (const delivery of stripe.deliveries(id)) {
         const { status } = await this.deliver(delivery);
@@ -99,7 +99,6 @@ export async function openPaymentSystem(options: TestSystemOptions = {}) {
       const command = new GetCommand({ TableName: system.tableName('Payments'), Key: { id } });
       return (await system.dynamo.send(command)).Item as PaymentItem | undefined;
     },
-    /** Who did what to a payment. */
     async auditOf(id: string) {
       return (await system.all('Audit')).filter(({ subject }) => subject === id);
     },
@@ -107,7 +106,7 @@ export async function openPaymentSystem(options: TestSystemOptions = {}) {
     async receipts(id: string) {
       return (await system.all('Outbox')).filter((mail) => mail.paymentId === id);
     },
-    /** What Stripe has given back of a payment: the cents of each refund, in order. */
+    /** The cents of each refund of a payment at Stripe, in order. */
     refundsOf: (id: string) =>
       stripe
         .deliveries(id)

@@ -9,6 +9,7 @@ import { StripeFailure } from '#infra/stripe-simulator/failure.ts';
 import type { Faults } from '#infra/stripe-simulator/faults.ts';
 import { parseForm } from '#infra/stripe-simulator/form.ts';
 import { createStripeSimulator, type StripeSimulator } from '#infra/stripe-simulator/simulator.ts';
+import { required } from '#shared/required.ts';
 
 /** What the person at the card form does. */
 export interface PayOptions {
@@ -23,25 +24,25 @@ export interface TestStripe {
   publishableKey: string;
   webhookSecret: string;
   /**
-   * What a browser would do with a client secret (or an intent's id) and a card: a `pm_card_…` token or a test card's
-   * number. Answers the intent as it stands then; a refused card is in its `last_payment_error`.
+   * Pays as a browser would, with a client secret (or an intent's id) and a card: a `pm_card_…` token or a test card's
+   * number. Answers the intent afterwards; a refused card is in its `last_payment_error`.
    */
   pay: (intentOrSecret: string, card?: string, options?: PayOptions) => Stripe.PaymentIntent;
-  /** Every event so far (of one intent), oldest first, signed at this moment. Nothing is posted: deliver them yourself. */
+  /** Every event so far (of one intent), oldest first, signed now. */
   deliveries: (intentId?: string) => Delivery[];
   intent: (id: string) => Stripe.PaymentIntent;
   /** Every intent, oldest first. */
   intents: () => Stripe.PaymentIntent[];
-  /** A refund as somebody would make it in Stripe's dashboard: of the whole, or so many cents. */
+  /** A refund made in Stripe's dashboard, in full or of some cents. */
   refund: (intentId: string, amountCents?: number) => Stripe.Refund;
   /** The last refund of an intent comes back from the cardholder's bank. */
   failRefund: (intentId: string) => Stripe.Refund;
   /** The cardholder's bank takes the money back. */
   dispute: (intentId: string) => Stripe.Dispute;
-  /** The next so many payments stay in 'processing' until `settle`. */
+  /** Keeps the next payments in 'processing' until `settle`. */
   slowDown: (count: number) => void;
   settle: (intentId: string) => Stripe.PaymentIntent;
-  /** What goes wrong with the API calls to come: `faults.next(2, { status: 500, afterWork: true })`. */
+  /** Faults of the next API calls: `faults.next(2, { status: 500, afterWork: true })`. */
   faults: Faults;
   /** Every API call so far. */
   calls: ApiCall[];
@@ -67,7 +68,7 @@ function confirmation(card: string) {
 
 function payWith({ payments }: StripeSimulator): TestStripe['pay'] {
   return (intentOrSecret, card = 'pm_card_visa', { authenticate } = {}) => {
-    const id = intentOrSecret.split('_secret_', 1)[0] ?? '';
+    const id = required(intentOrSecret.split('_secret_', 1)[0], 'intent id');
     try {
       const intent = payments.confirm(payments.find(id), confirmation(card));
       if (intent.status !== 'requires_action' || !authenticate) return intent;
@@ -79,7 +80,7 @@ function payWith({ payments }: StripeSimulator): TestStripe['pay'] {
   };
 }
 
-/** Stripe's simulator on a loopback port of its own, its events kept for the test to deliver. */
+/** Stripe's simulator on its own loopback port. It posts no events: the test delivers them. */
 export async function startStripe(): Promise<TestStripe> {
   const { isReal: _, ...keys } = simulatedStripe;
   const calls: ApiCall[] = [];

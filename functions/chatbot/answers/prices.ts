@@ -8,6 +8,7 @@ import { chatTexts } from '#functions/chatbot/texts.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { centsOf } from '#shared/lab-tests/price.ts';
+import { required } from '#shared/required.ts';
 
 const asksForPrice =
   /\bhow much\b(?! (?:time|blood|water|weight|sleep|exercise|salt|fluid|should|can|longer|pain))|\b(?:costs?|prices?|pricing|priced|fees?|charges?|rates|expensive|cheap|cheaper|cheapest|afford|affordable)\b|\$/;
@@ -78,8 +79,12 @@ function findPrices(subject: string, plain: string): Hit[] {
 
 function priceReply(found: readonly Hit[]): ChatReply {
   const quotes = found.map(({ passage: { text }, matchedWords }) => {
-    if (found.length === 1) return quote(text, [...(text.match(/\$\d+/g) ?? []), ...matchedWords]) ?? '';
-    return text.split('\n').find((line) => line.includes('$')) ?? '';
+    const priceLine = required(
+      text.split('\n').find((line) => line.includes('$')),
+      'line with a price',
+    );
+    if (found.length > 1) return priceLine;
+    return quote(text, [...(text.match(/\$\d+/g) ?? []), ...matchedWords]) ?? priceLine;
   });
   const pages = new Map(found.map(({ passage: { page, href } }) => [href, { title: page, href }]));
   return say(quotes.join(' '), ...pages.values());
@@ -89,7 +94,7 @@ function generalReply(): ChatReply {
   const prices = labTests.map(({ price }) => price).toSorted((a, b) => centsOf(a) - centsOf(b));
   const shop = corpus().find(({ href }) => href === '/shop-for-test');
   return say(
-    chatTexts.price.general(prices[0] ?? '', prices.at(-1) ?? ''),
+    chatTexts.price.general(required(prices[0], 'lowest price'), required(prices.at(-1), 'highest price')),
     ...(shop ? [{ title: shop.page, href: shop.href }] : []),
     links.services,
     links.phone,

@@ -14,7 +14,7 @@ import type { paymentRoutes } from '#shared/payments/routes.ts';
 import { required } from '#shared/required.ts';
 import { checkAmount } from './check-amount.ts';
 import { createPayment } from './create-payment.ts';
-import { claimKey, countServerError, linkStep, type PaymentKey } from './idempotency-keys.ts';
+import { countServerError, linkStep, type StoredKey, storeKey } from './idempotency-keys.ts';
 
 type PaymentRequest = BodyOf<(typeof paymentRoutes)['POST /api/payments/create-payment-intent']>;
 
@@ -56,14 +56,14 @@ async function earlierIntent(id: string): Promise<Intent> {
 async function intentFor(
   { amount, currency, metadata }: PaymentRequest,
   key: string,
-  claimed: PaymentKey,
+  stored: StoredKey,
 ): Promise<Intent> {
-  if (claimed.intentId) return earlierIntent(claimed.intentId);
-  const attempt = `${key} ${claimed.serverErrors}`;
+  if (stored.intentId) return earlierIntent(stored.intentId);
+  const attempt = `${key} ${stored.serverErrors}`;
   try {
     return await createIntent({ amountCents: amount, currency, source: metadata.source, attempt });
   } catch (error) {
-    if (error instanceof StripeServerError) await countServerError(key, claimed);
+    if (error instanceof StripeServerError) await countServerError(key, stored);
     throw error;
   }
 }
@@ -83,13 +83,14 @@ export async function beginPayment(request: PaymentRequest, networkAddress: stri
   const now = clock();
   const addressKey = await pseudonym(networkAddress);
   const key = request.idempotencyKey ?? randomUUID();
-  const claim = await claimKey(key, fingerprintOf(request), {
+  const result = await storeKey(key, fingerprintOf(request), {
     intents: countInWindow(intents, addressKey),
     cards: unlessFull(failedCards, addressKey),
   });
-  if ('limitsReached' in claim) throw tooManyPayments(claim.limitsReached);
-  const intent = await intentFor(request, key, claim.claimed);
-  if (!claim.claimed.intentId) {
+  if ('limitsReached' in result) throw tooManyPayments(result.limitsReached);
+  const { stored } = result;
+  const intent = await intentFor(request, key, stored);
+  if (!stored.intentId) {
     const steps = { link: linkStep(key, intent.id) };
     await createPayment(intent, detailsOf(request, addressKey, now), now, steps);
   }

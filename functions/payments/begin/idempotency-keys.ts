@@ -6,8 +6,8 @@ import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
 import { type TransactItem, type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
 import { Problem } from '#shared/api/problem.ts';
 
-/** An idempotency key as stored: it stands for one payment. */
-export interface PaymentKey {
+/** What is stored for an idempotency key, which stands for one payment. */
+export interface StoredKey {
   /** A retry has the same one; another payment under the same key does not. */
   fingerprint: string;
   /** How many attempts ended in a 5xx, which Stripe replays: the next attempt has to look like another one to it. */
@@ -22,30 +22,30 @@ function keyOf(key: string) {
 }
 
 /**
- * Claims an idempotency key for a payment, or finds what it was claimed for before, which the limits do not count.
- * Throws `conflict` when that is another payment.
- * @returns the key, or the limits that refused it
+ * Stores an idempotency key for a payment, or finds it stored; the limits count only new ones. Throws `conflict` when
+ * it stands for another payment.
+ * @returns the stored key, or the limits that refused it
  */
-export async function claimKey<Limit extends string>(
+export async function storeKey<Limit extends string>(
   key: string,
   fingerprint: string,
   limits: TransactSteps<Limit>,
-): Promise<{ claimed: PaymentKey } | { limitsReached: Limit[] }> {
-  const claimed: PaymentKey = { fingerprint, serverErrors: 0 };
+): Promise<{ stored: StoredKey } | { limitsReached: Limit[] }> {
+  const stored: StoredKey = { fingerprint, serverErrors: 0 };
   const failed = await transact<string>({
     key: {
       Put: {
         TableName: paymentsTable,
-        Item: { ...keyOf(key), ...claimed },
+        Item: { ...keyOf(key), ...stored },
         ConditionExpression: 'attribute_not_exists(id)',
       },
     },
     ...limits,
   });
-  if (failed.length === 0) return { claimed };
+  if (failed.length === 0) return { stored };
   if (!failed.includes('key')) return { limitsReached: failed as Limit[] };
-  const found = await readItem<PaymentKey>(paymentsTable, keyOf(key));
-  if (found?.fingerprint === fingerprint) return { claimed: found };
+  const found = await readItem<StoredKey>(paymentsTable, keyOf(key));
+  if (found?.fingerprint === fingerprint) return { stored: found };
   throw new Problem('conflict', 'This payment was changed since it was begun. Please begin it again.');
 }
 
@@ -62,7 +62,7 @@ export function linkStep(key: string, intentId: string): TransactItem {
 }
 
 /** Makes the next attempt a new one to Stripe. Safe: no client secret of the failed one has left the server. */
-export async function countServerError(key: string, { serverErrors }: PaymentKey): Promise<void> {
+export async function countServerError(key: string, { serverErrors }: StoredKey): Promise<void> {
   const command = new UpdateCommand({
     TableName: paymentsTable,
     Key: keyOf(key),

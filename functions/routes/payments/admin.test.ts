@@ -9,7 +9,7 @@ const { stripe, begun } = system;
 const claims = adminClaims();
 
 describe('a dispute', () => {
-  test('is written down', async () => {
+  test('is recorded', async () => {
     const id = await system.paid();
     stripe.dispute(id);
     await system.deliverAll(id);
@@ -18,7 +18,7 @@ describe('a dispute', () => {
 });
 
 describe('a status set by hand', () => {
-  test('moves the sums, is audited, and Stripe’s word never undoes it', async () => {
+  test('moves the counters, is audited, and no event undoes it', async () => {
     const id = await system.paid();
     const before = await system.stats();
     const { body } = await system.setStatus(id, { status: 'cancelled', version: 2 });
@@ -42,14 +42,14 @@ describe('a status set by hand', () => {
     expect(await system.receipts(id)).toHaveLength(0);
   });
 
-  test('goes by what the manager saw', async () => {
+  test('is refused when the manager saw an older version', async () => {
     const id = await system.paid();
     const { status, problem } = await system.setStatus(id, { status: 'failed', version: 1 });
     expect([status, problem.code]).toEqual([409, 'stale-version']);
     expect(problem.current).toEqual(await system.shown(id));
   });
 
-  test('takes a receipt’s address', async () => {
+  test('may come with a receipt’s address', async () => {
     const id = await system.paid();
     const receiptUrl = 'https://example.com/receipt/1';
     const { body } = await system.setStatus(id, { status: 'succeeded', receiptUrl });
@@ -59,13 +59,13 @@ describe('a status set by hand', () => {
     }
   });
 
-  test.each(['refunded', '', 'Pending'])('is one of four: not %s', async (status) => {
+  test.each(['refunded', '', 'Pending'])('is one of four statuses, not %s', async (status) => {
     expect((await system.setStatus(await system.paid(), { status })).status).toBe(422);
   });
 });
 
 describe('a deleted payment', () => {
-  test('is gone from lists and sums, audited, and no event brings it back', async () => {
+  test('is gone from lists and counters, is audited, and no event brings it back', async () => {
     const before = await system.stats();
     const id = await system.paid();
     expect((await system.remove(id)).body).toEqual({ success: true });
@@ -107,7 +107,7 @@ describe('the list', () => {
     expect(await ids({ to: '2026-11-22' })).toEqual([]);
   });
 
-  test('leads on page by page, newest first, each payment once', async () => {
+  test('shows each payment once, page by page, newest first', async () => {
     for (let more = 0; more < 5; more++) await begun(cartBody());
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -126,12 +126,12 @@ describe('the list', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  test('refuses the cursor of another list', async () => {
+  test('refuses a cursor of another list', async () => {
     const { body } = await list({ limit: '1' });
     const { nextCursor } = body;
     if (!nextCursor) return expect.fail('there is no second page');
     expect((await list({ cursor: nextCursor })).status).toBe(200);
-    // Without a booking there would be no list that could refuse it.
+    // Without an appointment the other list would be empty and never read the cursor.
     expect((await system.call('POST /api/appointments', { body: bookingBody() })).status).toBe(201);
     const query = { cursor: nextCursor };
     expect((await system.call('GET /api/appointments', { query, claims })).status).toBe(422);
@@ -148,7 +148,7 @@ const adminRoutes = Object.entries(paymentRoutes).flatMap(([id, { caller }]) =>
   caller === 'admin' ? [id as keyof typeof paymentRoutes] : [],
 );
 
-test.each(adminRoutes)('%s is for admins only, and tells nobody else a thing', async (route) => {
+test.each(adminRoutes)('%s is for admins only, and reveals nothing to others', async (route) => {
   const id = await system.paid();
   const before = await system.shown(id);
   const request = { params: { id }, body: { status: 'failed', reason: 'Mine' } };

@@ -3,6 +3,7 @@ import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { required } from '#shared/required.ts';
 
 const system = await openPaymentSystem();
 const { stripe, begin, begun } = system;
@@ -10,7 +11,7 @@ quietLog();
 
 const isWrite = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite');
 
-// From the start, whatever the Lambda would have kept: the keys are asked for once per process.
+// The keys are fetched once per process: without this, the first test would count that call.
 await begun();
 
 type Work = (body: ReturnType<typeof billBody>) => Promise<unknown>;
@@ -20,7 +21,7 @@ async function callsOf(work: Work): Promise<number> {
   return (await withFault('crash-before', none, () => work(billBody()))).calls;
 }
 
-/** Kills the process at each outside call of some work in turn; `after` says what is wrong then. */
+/** Kills the process at each outside call of some work in turn. `after` answers what is wrong afterwards. */
 async function killEverywhere(work: Work, after: (body: ReturnType<typeof billBody>) => Promise<string[]>) {
   const broken: string[] = [];
   const calls = await callsOf(work);
@@ -47,7 +48,7 @@ async function recordsOf(email: string) {
   return all.filter(({ patientEmail }) => patientEmail === email);
 }
 
-/** Each test pays an amount of its own, so that what belongs to it can be told at Stripe. */
+/** Each test pays a different amount, to recognize its intents at Stripe. */
 let lastAmount = 20_000;
 const fresh = (body: ReturnType<typeof billBody>) => {
   lastAmount += 1;
@@ -58,7 +59,7 @@ const fresh = (body: ReturnType<typeof billBody>) => {
 async function whatIsWrong(body: ReturnType<typeof billBody>): Promise<string[]> {
   const wrong: string[] = [];
   const answer = await begin(body);
-  if (answer.status !== 200) return [`begun again: ${answer.status}`];
+  if (answer.status !== 200) return [`the retry answered ${answer.status}`];
   const { id, clientSecret } = answer.body;
   if (intentsFor(body.amount).length !== 1) wrong.push(`${intentsFor(body.amount).length} intents`);
   stripe.pay(clientSecret);
@@ -70,12 +71,12 @@ async function whatIsWrong(body: ReturnType<typeof billBody>): Promise<string[]>
   return wrong;
 }
 
-test('killed at any outside call of its beginning, a payment has one intent, one record and one charge', async () => {
+test('a beginning killed at any outside call leaves one intent, one record and one charge', async () => {
   const beginFresh: Work = (body) => begin(fresh(body));
   expect(await killEverywhere(beginFresh, whatIsWrong)).toEqual([]);
 });
 
-test('the same kills catch a server that makes a key of its own for each request', async () => {
+test('the same kills catch a server that makes a new key for each request', async () => {
   const careless: Work = (body) => {
     fresh(body);
     return begin({ ...body, idempotencyKey: undefined });
@@ -83,7 +84,7 @@ test('the same kills catch a server that makes a key of its own for each request
   expect(await killEverywhere(careless, whatIsWrong)).not.toEqual([]);
 });
 
-test('killed at any outside call of an event, a payment is whole once the event comes again', async () => {
+test('an event killed at any outside call leaves a correct payment once it is delivered again', async () => {
   const ids = new Map<string, string>();
   const work: Work = async (body) => {
     const { id } = await begin(fresh(body)).then((answer) => answer.body);
@@ -92,7 +93,7 @@ test('killed at any outside call of an event, a payment is whole once the event 
     const [last] = stripe.deliveries(id).slice(-1);
     return last && system.deliver(last);
   };
-  // Only what comes after the payment has begun: its beginning has a test of its own.
+  // Kills while the payment begins are skipped: they have a test of their own.
   const broken = await killEverywhere(work, async (body) => {
     const id = ids.get(body.metadata.patientEmail);
     if (!id) return [];
@@ -116,7 +117,7 @@ test('killed at any outside call of an event, a payment is whole once the event 
   expect(totalRevenue).toBeCloseTo(cents / 100, 6);
 });
 
-test('killed at any outside call of a refund, and asked again by the same manager, gives back once', async () => {
+test('a refund killed at any outside call, and requested again by the same manager, happens once', async () => {
   const paid = () => system.paid(fresh(billBody()));
   const refundOnce = (id: string) => system.refund(id, { amount: 500, reason: 'Once', version: 2 });
   const first = await paid();
@@ -138,13 +139,16 @@ test('killed at any outside call of a refund, and asked again by the same manage
   }
 });
 
-test('an event that comes before the record makes it, and the request sent again completes it', async () => {
+test('an event that comes before the record creates it, and a retry of the request completes it', async () => {
   const body = billBody({ amount: 7_777 });
   let writes = 0;
   const isRecord = (call: OutsideCall) => isWrite(call) && ++writes === 2;
   const { result } = await withFault('crash-before', isRecord, () => system.begin(body));
   expect(result.status).toBe(500);
-  const id = stripe.intents().find(({ amount }) => amount === 7_777)?.id ?? '';
+  const id = required(
+    stripe.intents().find(({ amount }) => amount === 7_777),
+    'the intent',
+  ).id;
   await system.deliverAll(id);
   expect(await system.shown(id)).toMatchObject({ status: 'pending', patientEmail: '', amount: 77.77 });
   expect((await begun(body)).id).toBe(id);
@@ -169,7 +173,7 @@ describe('a payment survives', () => {
 
   test.each([
     ['429', { status: 429 }],
-    ['500 before anything happened', { status: 503 }],
+    ['503 before the work', { status: 503 }],
     ['a closed connection', { drop: true }],
     ['a lost answer', { drop: true, afterWork: true }],
     ['no answer in time', { delay: 2_500, afterWork: true }],
@@ -184,13 +188,13 @@ describe('a payment survives', () => {
   });
 });
 
-describe('Stripe failing for good', () => {
+describe('a lasting failure of Stripe', () => {
   test.each([
     ['429', { status: 429 }],
     ['500', { status: 500 }],
     ['500 after the work', { status: 500, afterWork: true }],
     ['nothing', { drop: true }],
-  ])('with %s is told as 502, and the same payment works afterwards', async (_, fault) => {
+  ])('with %s is answered with 502, and a retry succeeds afterwards', async (_, fault) => {
     const body = fresh(billBody());
     stripe.faults.next(20, fault);
     const { status, problem } = await begin(body);
@@ -198,12 +202,12 @@ describe('Stripe failing for good', () => {
     expect([status, problem.code]).toEqual([502, 'upstream']);
     expect(JSON.stringify(problem)).not.toMatch(/stripe|unknown error/i);
     const wrong = await whatIsWrong(body);
-    // An intent whose secret nobody got cannot be paid.
+    // An intent whose client secret never left cannot be paid.
     expect(wrong.filter((what) => !/intents$/.test(what))).toEqual([]);
     expect(intentsFor(body.amount).filter((intent) => intent.status === 'succeeded')).toHaveLength(1);
   });
 
-  test('while a payment is confirmed is told as 502, and nothing is lost', async () => {
+  test('during a confirmation is answered with 502, and nothing is lost', async () => {
     const { id } = await begun();
     stripe.pay(id);
     stripe.faults.next(20, { status: 500 });

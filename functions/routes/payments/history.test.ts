@@ -11,68 +11,67 @@ const { stripe } = system;
 const { settlePayments } = await import('#functions/jobs/settle-payments.ts');
 quietLog();
 
-// The careless bookkeeping below is wrong about one payment in four: the bundles need no more to be told from it.
+// The careless ledger below is wrong about one payment in four, so the bundles stand out with fewer.
 const payments = inject('handlers') === 'source' ? 250 : 50;
 const deliveriesEach = 10;
-const atOnce = 8;
+const concurrency = 8;
 
-type Deed = 'decline' | 'pay' | 'refund part' | 'refund rest' | 'dispute' | 'ask';
+type Action = 'decline' | 'pay' | 'refund part' | 'refund rest' | 'dispute' | 'ask';
 
-/** What befalls a payment, in order: at Stripe, and of what Stripe tells of it. */
-type Step = { deed: Deed } | { deliver: number };
+/** What happens to a payment: an action at Stripe, or a delivery of one of its events. */
+type Step = { action: Action } | { deliver: number };
 
-const deed = fc.oneof(
-  { weight: 3, arbitrary: fc.constant<Deed>('decline') },
-  { weight: 5, arbitrary: fc.constant<Deed>('pay') },
-  { weight: 2, arbitrary: fc.constant<Deed>('refund part') },
-  { weight: 1, arbitrary: fc.constant<Deed>('refund rest') },
-  { weight: 1, arbitrary: fc.constant<Deed>('dispute') },
-  { weight: 2, arbitrary: fc.constant<Deed>('ask') },
+const action = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Action>('decline') },
+  { weight: 5, arbitrary: fc.constant<Action>('pay') },
+  { weight: 2, arbitrary: fc.constant<Action>('refund part') },
+  { weight: 1, arbitrary: fc.constant<Action>('refund rest') },
+  { weight: 1, arbitrary: fc.constant<Action>('dispute') },
+  { weight: 2, arbitrary: fc.constant<Action>('ask') },
 );
 
-/** Deeds, and between them deliveries of any event so far: old ones late, some ones often, some never. */
-const life: fc.Arbitrary<Step[]> = fc
+/** Actions in order, and between them deliveries of any event so far: some late, some repeated, some never. */
+const history: fc.Arbitrary<Step[]> = fc
   .tuple(
-    fc.array(deed, { minLength: 1, maxLength: 6 }),
+    fc.array(action, { minLength: 1, maxLength: 6 }),
     fc.array(fc.nat(), { minLength: deliveriesEach, maxLength: deliveriesEach }),
     fc.array(fc.nat(), { minLength: 16, maxLength: 16 }),
   )
-  .map(([deeds, picks, order]) => {
+  .map(([actions, picks, order]) => {
     const steps: Step[] = [
-      ...deeds.map((one) => ({ deed: one })),
+      ...actions.map((one) => ({ action: one })),
       ...picks.map((pick) => ({ deliver: pick })),
     ];
-    // Deeds stay in their order; deliveries fall in between.
-    const places = steps.map((step, at) => ({
+    const places = steps.map((step, index) => ({
       step,
-      place: 'deed' in step ? (at + 1) / (deeds.length + 1) : ((order[at % 16] ?? 0) % 1000) / 1000,
+      place: 'action' in step ? (index + 1) / (actions.length + 1) : ((order[index % 16] ?? 0) % 1000) / 1000,
     }));
     return places.toSorted((a, b) => a.place - b.place).map(({ step }) => step);
   });
 
 const refundedCents = new Map<string, number>();
 
-function noteRefund(id: string, { amount }: Stripe.Refund): void {
+function countRefund(id: string, { amount }: Stripe.Refund): void {
   refundedCents.set(id, (refundedCents.get(id) ?? 0) + amount);
 }
 
-/** Does what can be done to an intent as it stands; what cannot is left out. */
-function act(id: string, what: Exclude<Deed, 'ask'>): void {
+/** Performs an action if the intent's current state allows it. */
+function act(id: string, action: Exclude<Action, 'ask'>): void {
   const intent = stripe.intent(id);
   const isOpen = intent.status === 'requires_payment_method';
-  if (what === 'decline' && isOpen) stripe.pay(id, 'pm_card_chargeDeclined');
-  if (what === 'pay' && isOpen) stripe.pay(id);
+  if (action === 'decline' && isOpen) stripe.pay(id, 'pm_card_chargeDeclined');
+  if (action === 'pay' && isOpen) stripe.pay(id);
   if (intent.status !== 'succeeded') return;
   try {
-    if (what === 'refund part') noteRefund(id, stripe.refund(id, 100));
-    if (what === 'refund rest') noteRefund(id, stripe.refund(id));
-    if (what === 'dispute') stripe.dispute(id);
+    if (action === 'refund part') countRefund(id, stripe.refund(id, 100));
+    if (action === 'refund rest') countRefund(id, stripe.refund(id));
+    if (action === 'dispute') stripe.dispute(id);
   } catch {
-    // Nothing is left to give back, or a dispute has taken it.
+    // Nothing is left to refund, or a dispute has taken it.
   }
 }
 
-/** Careless bookkeeping: an event is believed as it comes, and every success is mailed. */
+/** A careless ledger: it believes every event as it comes, and mails every success. */
 class CarelessLedger {
   readonly status = new Map<string, PaymentStatus>();
   readonly receipts = new Map<string, number>();
@@ -89,7 +88,7 @@ class CarelessLedger {
 const careless = new CarelessLedger();
 let delivered = 0;
 
-async function live(steps: Step[]): Promise<string> {
+async function play(steps: Step[]): Promise<string> {
   const { id } = await system.begun(billBody());
   for (const step of steps) {
     if ('deliver' in step) {
@@ -99,17 +98,17 @@ async function live(steps: Step[]): Promise<string> {
       delivered += 1;
       careless.take(event.payload);
       expect((await system.deliver(event)).status).toBe(200);
-    } else if (step.deed === 'ask') {
+    } else if (step.action === 'ask') {
       expect((await system.confirm(id)).status).toBe(200);
     } else {
-      act(id, step.deed);
+      act(id, step.action);
     }
   }
   return id;
 }
 
-/** What Stripe never gives up on: a refund or dispute of which no delivery arrived comes again, in any order. */
-async function repeatUnheard(id: string): Promise<void> {
+/** Stripe resends the events of refunds and disputes until they arrive, in any order. */
+async function resendUndelivered(id: string): Promise<void> {
   for (const event of stripe.deliveries(id).toReversed()) {
     if (event.type.startsWith('payment_intent.')) continue;
     delivered += 1;
@@ -124,21 +123,21 @@ async function eachOf<Item, Result>(items: Item[], work: (item: Item) => Promise
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
       results.push(await work(item));
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return results;
 }
 
-/** How a payment must stand in the end, by nothing but Stripe's own word. */
+/** The expected final state of a payment, from Stripe alone. */
 function expectedOf(id: string) {
   const intent = stripe.intent(id);
   const status = paymentStatusOf(intent.status, intent.last_payment_error !== null);
   return { id, status, refundedCents: refundedCents.get(id) ?? 0, receipts: status === 'succeeded' ? 1 : 0 };
 }
 
-test(`${payments} payments end as they are at Stripe, whatever comes of its events, with one receipt for each success`, async () => {
-  const lives = fc.sample(life, { numRuns: payments, seed: 20_261_121 });
-  const ids = await eachOf(lives, live);
-  await eachOf(ids, repeatUnheard);
+test(`${payments} payments end as they are at Stripe, whatever happens to their events, with one receipt for each success`, async () => {
+  const histories = fc.sample(history, { numRuns: payments, seed: 20_261_121 });
+  const ids = await eachOf(histories, play);
+  await eachOf(ids, resendUndelivered);
   await settlePayments(new Date('2026-11-23T18:30:00Z'));
   expect(delivered).toBeGreaterThanOrEqual(payments * deliveriesEach);
 

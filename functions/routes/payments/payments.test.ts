@@ -6,7 +6,7 @@ const system = await openPaymentSystem();
 const { stripe, begin, begun } = system;
 
 describe('a payment that begins', () => {
-  test('is stored as pending, with what was typed, before its secret leaves', async () => {
+  test('is stored as pending, with the patient’s details, before its client secret leaves', async () => {
     const { id, paymentIntentId, clientSecret } = await begun(billBody());
     expect(paymentIntentId).toBe(id);
     expect(clientSecret).toBe(stripe.intent(id).client_secret);
@@ -26,7 +26,7 @@ describe('a payment that begins', () => {
     expect(JSON.stringify(await system.stored(id))).not.toContain(clientSecret);
   });
 
-  test('tells Stripe the amount, its source and an opaque reference, and nothing else', async () => {
+  test('tells Stripe the amount, the source and an opaque reference, and nothing else', async () => {
     const { id } = await begun(cartBody());
     const { amount, metadata, description, receipt_email } = stripe.intent(id);
     expect({ amount, description, receipt_email }).toEqual({
@@ -37,7 +37,7 @@ describe('a payment that begins', () => {
     expect(metadata).toEqual({ payment: expect.stringMatching(/^[\w-]{22}$/), source: 'lab-test-cart' });
   });
 
-  test('is one payment for one key, however often and at once it is sent', async () => {
+  test('is one payment per key, even when sent twenty times at once', async () => {
     const before = stripe.intents().length;
     const stats = await system.stats();
     const body = billBody();
@@ -49,14 +49,14 @@ describe('a payment that begins', () => {
     expect((await system.stats()).total).toBe(stats.total + 1);
   });
 
-  test('is another payment each time without a key', async () => {
+  test('is a new payment each time without a key', async () => {
     const body = billBody({ idempotencyKey: undefined });
     expect((await begun(body)).id).not.toBe((await begun(body)).id);
   });
 
   test.each([
     ['amount', billBody({ amount: 12_346 })],
-    ['person', billBody({}, { patientName: 'Somebody Else' })],
+    ['person', billBody({}, { patientName: 'Someone Else' })],
     ['account', billBody({}, { accountNumber: 'AC-1' })],
   ])('refuses the same key with another %s', async (_, other) => {
     const key = randomUUID();
@@ -66,13 +66,13 @@ describe('a payment that begins', () => {
     expect([status, problem.code]).toEqual([409, 'conflict']);
   });
 
-  test('keeps its key over another timestamp: a retry is told by its content', async () => {
+  test('is the same payment under another timestamp: a retry is recognized by its content', async () => {
     const body = billBody({}, { timestamp: '2026-11-23T17:00:00.000Z' });
     const later = { ...body, metadata: { ...body.metadata, timestamp: '2026-11-23T17:00:05.000Z' } };
     expect((await begun(body)).id).toBe((await begun(later)).id);
   });
 
-  test('is not begun again once it was cancelled', async () => {
+  test('cannot begin again once it was canceled', async () => {
     const body = billBody();
     const { id } = await begun(body);
     for (let card = 0; card < 5; card++) stripe.pay(id, 'pm_card_chargeDeclined');
@@ -82,7 +82,7 @@ describe('a payment that begins', () => {
 });
 
 describe('a payment that is paid', () => {
-  test('succeeds by confirmation, once, with one receipt, and in the sums', async () => {
+  test('succeeds by confirmation, once, with one receipt, and is counted', async () => {
     const before = await system.stats();
     const { id, clientSecret } = await begun();
     stripe.pay(clientSecret);
@@ -102,7 +102,7 @@ describe('a payment that is paid', () => {
     expect(body).toEqual({ id, status: 'pending', amount: 123.45, currency: 'usd' });
   });
 
-  test('may fail first and succeed then', async () => {
+  test('may fail first and then succeed', async () => {
     const { id } = await begun();
     stripe.pay(id, 'pm_card_chargeDeclined');
     expect((await system.confirm(id)).body.payment.status).toBe('failed');
@@ -111,14 +111,14 @@ describe('a payment that is paid', () => {
     expect(await system.receipts(id)).toHaveLength(1);
   });
 
-  test('waits while the bank asks', async () => {
+  test('stays pending while the bank asks the cardholder', async () => {
     const { id } = await begun();
     stripe.pay(id, 'pm_card_authenticationRequired');
     expect((await system.confirm(id)).body.payment.status).toBe('pending');
   });
 
-  test.each(['confirm', 'status'] as const)('is not known by another id: %s', async (way) => {
-    const id = 'pi_00000000somebody';
+  test.each(['confirm', 'status'] as const)('is not found under another id: %s', async (way) => {
+    const id = 'pi_00000000unknown';
     const calls = stripe.calls.length;
     const { status } =
       way === 'confirm'
@@ -129,7 +129,7 @@ describe('a payment that is paid', () => {
   });
 });
 
-describe('filling blanks', () => {
+describe('filling in blanks', () => {
   const save = (body: object) => system.call('POST /api/payments', { body });
 
   test('needs the client secret, and overwrites nothing', async () => {
@@ -153,7 +153,7 @@ describe('a receipt', () => {
   const ask = (id: string, clientSecret: string) =>
     system.call('POST /api/payments/{id}/receipt', { params: { id }, body: { clientSecret } });
 
-  test('is mailed again for whoever holds the secret, three times', async () => {
+  test('is mailed again for the holder of the client secret, three times', async () => {
     const { id, clientSecret } = await begun();
     expect((await ask(id, clientSecret)).status).toBe(409);
     stripe.pay(id);

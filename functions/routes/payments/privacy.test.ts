@@ -18,7 +18,7 @@ const person = {
   phone: `${marker}-555`,
 };
 
-test('what a payer typed is in the Payments table and nowhere else', async () => {
+test('what a payer typed is stored in the Payments table and nowhere else', async () => {
   const bill = billBody({}, person);
   const { id, clientSecret } = (await begin(bill)).body;
   const { patientName, patientEmail, phone } = person;

@@ -5,7 +5,7 @@ const system = await openPaymentSystem();
 const { stripe, begun } = system;
 
 describe('a refund', () => {
-  test('of the whole gives back what is left, and is taken off the revenue', async () => {
+  test('in full returns what is left and reduces the revenue', async () => {
     const id = await system.paid();
     const before = await system.stats();
     const { status, body } = await system.refund(id, { reason: 'Paid twice' });
@@ -20,7 +20,7 @@ describe('a refund', () => {
     expect(JSON.stringify([stripe.calls, await system.stored(id)])).not.toContain('twice');
   });
 
-  test('of a part leaves the rest, and never goes beyond it', async () => {
+  test('in part leaves the rest, and never exceeds it', async () => {
     const id = await system.paid();
     expect((await system.refund(id, { amount: 2345, reason: 'Part' })).body.payment.amountRefunded).toBe(
       23.45,
@@ -33,7 +33,7 @@ describe('a refund', () => {
     expect(await system.receipts(id)).toHaveLength(1);
   });
 
-  test('clicked twice at once gives back once', async () => {
+  test('clicked twice at once happens once', async () => {
     const id = await system.paid();
     const answers = await Promise.all(
       [1, 2].map(() => system.refund(id, { amount: 500, reason: 'Twice', version: 2 })),
@@ -44,7 +44,7 @@ describe('a refund', () => {
     expect((await system.shown(id))?.amountRefunded).toBe(5);
   });
 
-  test('goes by what the manager saw', async () => {
+  test('is refused when the manager saw an older version', async () => {
     const id = await system.paid();
     const version = (await system.shown(id))?.version;
     expect((await system.refund(id, { amount: 100, reason: 'One', version })).status).toBe(200);
@@ -61,12 +61,12 @@ describe('a refund', () => {
     expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, [field]]);
   });
 
-  test('of what nobody has paid is refused', async () => {
+  test('of an unpaid payment is refused', async () => {
     const { id } = await begun();
     expect((await system.refund(id, { reason: 'None' })).problem.code).toBe('conflict');
   });
 
-  test.each([500, 429])('survives Stripe answering %i once', async (status) => {
+  test.each([500, 429])('goes through when Stripe answers %i once', async (status) => {
     const id = await system.paid();
     stripe.faults.next(1, { status, only: 'POST /v1/refunds' });
     const answer = await system.refund(id, { amount: 100, reason: 'Trouble' });
@@ -74,14 +74,14 @@ describe('a refund', () => {
     expect(done.body.payment.amountRefunded).toBe(1);
   });
 
-  test('whose answer is lost happens once all the same', async () => {
+  test('whose answer is lost still happens, once', async () => {
     const id = await system.paid();
     stripe.faults.next(3, { drop: true, afterWork: true, only: 'POST /v1/refunds' });
     const { body } = await system.refund(id, { amount: 100, reason: 'Lost' });
     expect(body.payment.amountRefunded).toBe(1);
   });
 
-  test('that comes back from the bank is taken off again, and the same once more gives back anew', async () => {
+  test('that the bank returns is subtracted again, and can be repeated', async () => {
     const id = await system.paid();
     for (const time of [1, 2]) {
       const { status } = await system.refund(id, { amount: 500, reason: `Time ${time}` });
@@ -94,7 +94,7 @@ describe('a refund', () => {
     expect(system.refundsOf(id)).toEqual([500, 500]);
   });
 
-  test('made in Stripe’s own dashboard is written down', async () => {
+  test('made in Stripe’s own dashboard is recorded', async () => {
     const id = await system.paid();
     stripe.refund(id, 1000);
     await system.deliverAll(id);

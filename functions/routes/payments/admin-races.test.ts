@@ -10,7 +10,7 @@ quietLog();
 const times = 20;
 const TableName = system.tableName('Payments');
 
-/** What two managers do; each answers the status of the reply. */
+/** What managers do. Each answers the status of the reply. */
 interface Office {
   setStatus: (id: string, status: string, version?: number) => Promise<number>;
   refund: (id: string, amount: number, version?: number) => Promise<number>;
@@ -20,12 +20,12 @@ interface Office {
 const office: Office = {
   setStatus: async (id, status, version) => (await system.setStatus(id, { status, version })).status,
   refund: async (id, amount, version) =>
-    (await system.refund(id, { amount, version, reason: `Give back ${amount}` })).status,
+    (await system.refund(id, { amount, version, reason: `Refund ${amount}` })).status,
   remove: async (id) => (await system.remove(id)).status,
 };
 
-/** What one writes at first: read, look at the version, act, write. */
-async function naively(id: string, version: number | undefined, change: () => object): Promise<number> {
+/** A first attempt: read, check the version, act, write. */
+async function readThenWrite(id: string, version: number | undefined, change: () => object): Promise<number> {
   const item = await system.stored(id);
   if (!item?.status) return 404;
   if (version !== undefined && item.version !== version) return 409;
@@ -34,10 +34,10 @@ async function naively(id: string, version: number | undefined, change: () => ob
   return 200;
 }
 
-const naiveOffice: Office = {
-  setStatus: (id, status, version) => naively(id, version, () => ({ status })),
+const carelessOffice: Office = {
+  setStatus: (id, status, version) => readThenWrite(id, version, () => ({ status })),
   refund: (id, amount, version) =>
-    naively(id, version, () => {
+    readThenWrite(id, version, () => {
       stripe.refund(id, amount);
       return { refundedCents: amount };
     }),
@@ -49,57 +49,57 @@ const naiveOffice: Office = {
   },
 };
 
-/** A payment of $123.45 that Stripe has taken and we know of, and the version a manager sees of it. */
+/** A payment of $123.45 that has succeeded, with the version that a manager sees. */
 async function paid() {
   const id = await system.paid();
   return { id, version: (await system.stored(id))?.version ?? 0 };
 }
 
-/** What Stripe has given back of a payment, in how many refunds. */
-function givenBack(id: string) {
+/** The number and sum of a payment's refunds at Stripe. */
+function refunded(id: string) {
   const amounts = system.refundsOf(id);
   return { count: amounts.length, cents: amounts.reduce((sum, amount) => sum + amount, 0) };
 }
 
-const wants = ['cancelled', 'failed'] as const;
+const statuses = ['cancelled', 'failed'] as const;
 const amounts = [500, 700] as const;
 
-/** Two want a payment otherwise, both having seen it as it was. Answers what is wrong then. */
+/** Two set different statuses, both of the same version. Answers what is wrong afterwards. */
 async function statusRace({ setStatus }: Office): Promise<string[]> {
   const { id, version } = await paid();
-  const answers = await Promise.all(wants.map((status) => setStatus(id, status, version)));
+  const answers = await Promise.all(statuses.map((status) => setStatus(id, status, version)));
   const item = await system.stored(id);
   const wrong: string[] = [];
   if (answers.toSorted().join() !== '200,409') wrong.push(`answers ${answers}`);
-  if (item?.status !== wants[answers.indexOf(200)]) wrong.push(`status ${item?.status}`);
+  if (item?.status !== statuses[answers.indexOf(200)]) wrong.push(`status ${item?.status}`);
   if (item?.version !== version + 1) wrong.push(`${(item?.version ?? 0) - version} changes`);
   return wrong;
 }
 
-/** The same by two who do not say what they saw: both have their way, one after the other. */
+/** The same without a version: both succeed, one after the other. */
 async function blindRace({ setStatus }: Office): Promise<string[]> {
   const { id, version } = await paid();
-  const answers = await Promise.all(wants.map((status) => setStatus(id, status)));
+  const answers = await Promise.all(statuses.map((status) => setStatus(id, status)));
   const item = await system.stored(id);
   const wrong = answers.join() === '200,200' ? [] : [`answers ${answers}`];
   if (item?.version !== version + 2) wrong.push(`${(item?.version ?? 0) - version} changes`);
   return wrong;
 }
 
-/** Two give money back, both having seen that none was. */
+/** Two refund, both of the same version. */
 async function refundRace({ refund }: Office): Promise<string[]> {
   const { id, version } = await paid();
   const answers = await Promise.all(amounts.map((amount) => refund(id, amount, version)));
-  const { count, cents } = givenBack(id);
+  const { count, cents } = refunded(id);
   const wrong: string[] = [];
   if (answers.toSorted().join() !== '200,409') wrong.push(`answers ${answers}`);
   if (count !== 1) wrong.push(`${count} refunds`);
   if (cents !== amounts[answers.indexOf(200)]) wrong.push(`${cents} cents`);
-  if ((await system.stored(id))?.refundedCents !== cents) wrong.push('not what we wrote down');
+  if ((await system.stored(id))?.refundedCents !== cents) wrong.push('not what we recorded');
   return wrong;
 }
 
-/** One changes a payment that the other deletes. */
+/** One changes a payment while the other deletes it. */
 async function deletionRace({ setStatus, remove }: Office, deletesFirst: boolean): Promise<string[]> {
   const { id, version } = await paid();
   const steps = [() => setStatus(id, 'failed', version), () => remove(id)];
@@ -115,8 +115,8 @@ async function often<Result>(race: (time: number) => Promise<Result>): Promise<R
   return Promise.all(Array.from({ length: times }, (_, time) => race(time)));
 }
 
-describe('two managers who change one payment at once', () => {
-  test('have one winner when both say which version they saw, and the sums follow', async () => {
+describe('two managers who change one payment at the same time', () => {
+  test('have one winner when both state the version they saw, and the counters follow', async () => {
     const before = await system.stats();
     expect((await often(() => statusRace(office))).flat()).toEqual([]);
     const after = await system.stats();
@@ -125,11 +125,11 @@ describe('two managers who change one payment at once', () => {
     expect(after.totalRevenue).toBeCloseTo(before.totalRevenue, 6);
   });
 
-  test('have their way one after the other when neither says', async () => {
+  test('both succeed, one after the other, when neither states a version', async () => {
     expect((await often(() => blindRace(office))).flat()).toEqual([]);
   });
 
-  test('never bring back what one of them deleted, whichever comes first', async () => {
+  test('never bring back what one of them deleted, in either order', async () => {
     const before = await system.stats();
     const wrong = await often((time) => deletionRace(office, time % 2 === 0));
     expect(wrong.flat()).toEqual([]);
@@ -137,35 +137,35 @@ describe('two managers who change one payment at once', () => {
   });
 });
 
-describe('two managers who refund one payment at once', () => {
-  test('give back once, what one of them said, when both saw the same version', async () => {
+describe('two managers who refund one payment at the same time', () => {
+  test('refund once, by one of the two amounts, when both saw the same version', async () => {
     expect((await often(() => refundRace(office))).flat()).toEqual([]);
   });
 
-  test('leave one line, of the one whose refund it is', async () => {
+  test('leave one audit line, of the manager whose refund it is', async () => {
     const { id, version } = await paid();
     const answers = await Promise.all(amounts.map((amount) => office.refund(id, amount, version)));
     const amount = amounts[answers.indexOf(200)];
-    expect(await system.auditOf(id)).toMatchObject([{ to: String(amount), reason: `Give back ${amount}` }]);
+    expect(await system.auditOf(id)).toMatchObject([{ to: String(amount), reason: `Refund ${amount}` }]);
   });
 
-  test('never give back more than was paid when neither says what they saw', async () => {
+  test('never refund more than was paid when neither states a version', async () => {
     await often(async () => {
       const { id } = await paid();
       const answers = await Promise.all([10_000, 9_000].map((amount) => office.refund(id, amount)));
-      const { cents } = givenBack(id);
+      const { cents } = refunded(id);
       expect(answers).toContain(200);
       expect([10_000, 9_000]).toContain(cents);
       expect((await system.stored(id))?.refundedCents).toBe(cents);
     });
   });
 
-  test('and one of whom changes the status instead have one winner', async () => {
+  test('have one winner when one of them changes the status instead', async () => {
     const races = await often(async () => {
       const { id, version } = await paid();
       const steps = [office.refund(id, 500, version), office.setStatus(id, 'failed', version)];
       const answers = await Promise.all(steps);
-      return { answers, ...givenBack(id), lines: await system.auditOf(id) };
+      return { answers, ...refunded(id), lines: await system.auditOf(id) };
     });
     for (const { answers, cents, lines } of races) {
       expect(answers.toSorted()).toEqual([200, 409]);
@@ -175,10 +175,10 @@ describe('two managers who refund one payment at once', () => {
   });
 });
 
-test('the same races catch an office that reads, then writes', async () => {
-  expect((await often(() => statusRace(naiveOffice))).flat()).toContain('answers 200,200');
-  expect((await often(() => blindRace(naiveOffice))).flat()).toContain('1 changes');
-  expect((await often(() => refundRace(naiveOffice))).flat()).toContain('2 refunds');
-  const wrong = await often((time) => deletionRace(naiveOffice, time % 2 === 0));
+test('the same races catch an office that reads first and then writes', async () => {
+  expect((await often(() => statusRace(carelessOffice))).flat()).toContain('answers 200,200');
+  expect((await often(() => blindRace(carelessOffice))).flat()).toContain('1 changes');
+  expect((await often(() => refundRace(carelessOffice))).flat()).toContain('2 refunds');
+  const wrong = await often((time) => deletionRace(carelessOffice, time % 2 === 0));
   expect(wrong.flat()).toContain('it is back');
 });

@@ -1,0 +1,125 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, test, vi } from 'vitest';
+import { openPaymentSystem } from '#infra/testing/payments.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
+import { required } from '#shared/required.ts';
+
+const system = await openPaymentSystem();
+const { stripe } = system;
+quietLog();
+
+const underWay = expect.stringContaining('under way');
+
+/** A payment of $123.45 that has succeeded, with the version that a manager sees. */
+async function paidPayment() {
+  const id = await system.paid();
+  return { id, version: (await system.stored(id))?.version };
+}
+
+function refundBy(sub: string, id: string, amount: number, version: number | undefined) {
+  const body = { amount, version, reason: `Refund ${amount}` };
+  const claims = system.adminClaims({ sub });
+  return system.call('POST /api/payments/{id}/refund', { params: { id }, body, claims });
+}
+
+const refundByFirst = (id: string, amount: number, version?: number) =>
+  refundBy('manager-1', id, amount, version);
+
+/** Another manager's refund, of the payment's current version. */
+async function refundBySecond(id: string, amount: number) {
+  return refundBy('manager-2', id, amount, (await system.stored(id))?.version);
+}
+
+/** Moves the last request for the refund this many seconds into the past. */
+async function backdate(id: string, seconds: number) {
+  const item = await system.stored(id);
+  const requested = Date.parse(required(item?.refundAttempt?.requestedAt, 'requestedAt'));
+  const requestedAt = new Date(requested - seconds * 1000).toISOString();
+  const Item = { ...item, refundAttempt: { ...item?.refundAttempt, requestedAt } };
+  await system.dynamo.send(new PutCommand({ TableName: system.tableName('Payments'), Item }));
+}
+
+/** The idempotency keys of the refund requests that reached Stripe. */
+function keysOf(id: string) {
+  const refunds = stripe.calls.filter(({ path, form }) => path === '/v1/refunds' && form.includes(id));
+  return refunds.map(({ idempotencyKey }) => idempotencyKey);
+}
+
+describe('while the outcome of a refund is unknown', () => {
+  test.each([
+    ['', undefined],
+    [' with another status', 'cancelled'],
+  ])('no other refund starts, even of the current version%s', async (_, status) => {
+    const { id, version } = await paidPayment();
+    stripe.faults.next(1, { delay: 1_000, only: 'POST /v1/refunds' });
+    const slow = refundByFirst(id, 500, version);
+    await vi.waitFor(async () => expect((await system.stored(id))?.refundAttempt).toBeDefined());
+    if (status) expect((await system.setStatus(id, { status })).status).toBe(200);
+    expect((await refundBySecond(id, 700)).problem).toMatchObject({ code: 'conflict', detail: underWay });
+    expect((await slow).status).toBe(200);
+    expect(system.refundsOf(id)).toEqual([500]);
+    expect((await refundBySecond(id, 700)).status).toBe(200);
+    expect(system.refundsOf(id)).toEqual([500, 700]);
+  });
+
+  test('the same request by the same manager is the same refund, with or without a version', async () => {
+    for (const isSaid of [true, false]) {
+      const { id, version } = await paidPayment();
+      stripe.faults.next(3, { drop: true, only: 'POST /v1/refunds' });
+      expect((await refundByFirst(id, 500, isSaid ? version : undefined)).status).toBe(502);
+      expect((await refundByFirst(id, 500, isSaid ? version : undefined)).status).toBe(200);
+      expect(system.refundsOf(id)).toEqual([500]);
+      expect(await system.auditOf(id)).toHaveLength(1);
+    }
+  });
+
+  test('another may start once it can no longer arrive', async () => {
+    const { id, version } = await paidPayment();
+    stripe.faults.next(3, { drop: true, only: 'POST /v1/refunds' });
+    expect((await refundByFirst(id, 500, version)).status).toBe(502);
+    await backdate(id, 40);
+    expect((await refundBySecond(id, 700)).problem.detail).toEqual(underWay);
+    await backdate(id, 21);
+    expect((await refundBySecond(id, 700)).status).toBe(200);
+    expect(system.refundsOf(id)).toEqual([700]);
+  });
+
+  test('another waits from its last request on, not its first', async () => {
+    const { id, version } = await paidPayment();
+    stripe.faults.next(6, { drop: true, only: 'POST /v1/refunds' });
+    expect((await refundByFirst(id, 500, version)).status).toBe(502);
+    await backdate(id, 40);
+    expect((await refundByFirst(id, 500, version)).status).toBe(502);
+    await backdate(id, 40);
+    expect((await refundBySecond(id, 700)).problem.detail).toEqual(underWay);
+  });
+
+  test('the same manager may start it again when it can no longer arrive, with the same idempotency key', async () => {
+    const { id, version } = await paidPayment();
+    stripe.faults.next(3, { drop: true, only: 'POST /v1/refunds' });
+    expect((await refundByFirst(id, 500, version)).status).toBe(502);
+    await backdate(id, 61);
+    expect((await refundByFirst(id, 500, version)).problem.detail).toContain('changed meanwhile');
+    expect((await refundByFirst(id, 500, (await system.stored(id))?.version)).status).toBe(200);
+    expect(await system.auditOf(id)).toHaveLength(2);
+    expect(new Set(keysOf(id)).size).toBe(1);
+  });
+
+  test('the same request goes through after a 500 of Stripe, and another still waits', async () => {
+    const { id, version } = await paidPayment();
+    stripe.faults.next(3, { status: 500, only: 'POST /v1/refunds' });
+    expect((await refundByFirst(id, 500, version)).status).toBe(502);
+    expect((await refundBySecond(id, 700)).problem.detail).toEqual(underWay);
+    expect((await refundByFirst(id, 500, version)).status).toBe(200);
+    // Stripe replays a 500 for its idempotency key.
+    expect(new Set(keysOf(id)).size).toBe(2);
+    expect(system.refundsOf(id)).toEqual([500]);
+  });
+});
+
+test('a refund that Stripe refused keeps no other waiting', async () => {
+  const { id } = await paidPayment();
+  stripe.dispute(id);
+  expect((await refundByFirst(id, 500)).problem.detail).toContain('Stripe refused');
+  expect((await refundBySecond(id, 700)).problem.detail).toContain('Stripe refused');
+});
