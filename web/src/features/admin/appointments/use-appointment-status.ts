@@ -1,9 +1,9 @@
 import { type Appointment, appointmentStatuses } from '#shared/appointments/appointment.ts';
+import { undefinedIfGone } from '#web/features/admin/failure/refusal.ts';
 import type { StatusRoute } from '#web/features/admin/records/status/use-status-change.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
 import { appointmentsTexts as texts } from './appointments-texts.ts';
-import { findAppointment } from './find-appointment.ts';
 import { patientName } from './patient-name.ts';
 
 /** Whether the server emails the patient: an upcoming visit was canceled, or is on again. */
@@ -25,7 +25,12 @@ export function useAppointmentStatus(): StatusRoute<Appointment> {
       });
       return appointment;
     },
-    find: (appointment) => findAppointment(call, appointment),
+    find: ({ confirmationNumber }) => {
+      const reply = call('GET /api/admin/appointments/{confirmationNumber}', {
+        params: { confirmationNumber },
+      });
+      return undefinedIfGone(reply.then(({ appointment }) => appointment));
+    },
     doneText: (from, to) => {
       const text = texts.changed(patientName(to), texts.status(to.status));
       return isPatientEmailed(from, to, now) ? `${text} ${texts.patientTold}` : text;

@@ -6,8 +6,3 @@ export function failureText(error: unknown): string {
   if (error instanceof ApiProblem) return error.detail;
   return error instanceof NetworkFailure ? texts.noAnswer : texts.unknown;
 }
-
-/** Whether the server refused, so that nothing changed. After any other failure the change may have happened. */
-export function isRefusal(error: unknown): error is ApiProblem {
-  return error instanceof ApiProblem && error.status < 500;
-}

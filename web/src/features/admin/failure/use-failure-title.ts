@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRefusal } from './failure-text.ts';
+import { isRefusal } from './refusal.ts';
 
 interface FailureTitles {
   /** The server refused, so the change did not happen. */

@@ -1,5 +1,5 @@
 import type { Payment } from '#shared/payments/payment.ts';
-import { undefinedIfGone } from '#web/features/admin/failure/server-record.ts';
+import { undefinedIfGone } from '#web/features/admin/failure/refusal.ts';
 import type { AdminSession } from '#web/features/admin/session/session-context.ts';
 
 /** Reads a payment again; undefined when it was deleted. */

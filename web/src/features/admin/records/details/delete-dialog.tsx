@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { isGone } from '#web/features/admin/failure/refusal.ts';
 import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
-import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
@@ -34,8 +34,8 @@ export function DeleteDialog({ texts: given, send, onDeleted, onClose, children 
   const { mutate, isPending, error } = useSingleMutation({
     mutationFn: () =>
       track(send()).catch((failure: unknown) => {
-        // Someone else deleted it first, or the answer to an earlier try was lost. Either way it is gone.
-        if (!(failure instanceof ApiProblem) || failure.code !== 'not-found') throw failure;
+        // Someone else deleted it first, or the answer to an earlier try was lost. Either way it is deleted.
+        if (!isGone(failure)) throw failure;
       }),
     onSuccess: () => {
       onClose();

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText, isRefusal } from '#web/features/admin/failure/failure-text.ts';
-import { currentRecord, isGone } from '#web/features/admin/failure/server-record.ts';
+import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { currentRecord, isGone, isRefusal } from '#web/features/admin/failure/refusal.ts';
 import { useAnnounceChange } from '#web/features/admin/records/undo/undo-context.ts';
 import {
   type RecordKind,
@@ -46,7 +46,9 @@ export function useStatusChange<Row extends StoredRecord>(given: Row, route: Sta
       setRow(restored);
       return route.doneText(changed, restored);
     } catch (error) {
-      const fresh = currentRecord<Row>(error) ?? (await route.find(changed).catch(() => undefined));
+      const fresh = isRefusal(error)
+        ? currentRecord<Row>(error)
+        : await route.find(changed).catch(() => undefined);
       if (fresh) setRow(fresh);
       throw error;
     }
@@ -59,14 +61,14 @@ export function useStatusChange<Row extends StoredRecord>(given: Row, route: Sta
     announce(canUndo ? { text, undo: () => undo(changed, before) } : { text });
   }
 
-  function loseRow() {
+  function removeGoneRow() {
     removeRow(row.id);
     announce({ text: route.goneText });
   }
 
-  async function explainNoAnswer(error: Error, before: Row, target: Row['status']) {
+  async function checkOutcome(error: Error, before: Row, target: Row['status']) {
     const fresh = await route.find(before).catch(() => before);
-    if (!fresh) return loseRow();
+    if (!fresh) return removeGoneRow();
     const hasChanged = fresh.version > before.version;
     // Only the answer was lost: the change itself went through.
     if (hasChanged && fresh.status === target) return succeed(fresh, before);
@@ -74,9 +76,9 @@ export function useStatusChange<Row extends StoredRecord>(given: Row, route: Sta
     setFailure({ kind: hasChanged ? 'stale' : 'unanswered', text: failureText(error), target });
   }
 
-  async function explain(error: Error, before: Row, target: Row['status']) {
-    if (isGone(error)) return loseRow();
-    if (!isRefusal(error)) return explainNoAnswer(error, before, target);
+  async function handleFailure(error: Error, before: Row, target: Row['status']) {
+    if (isGone(error)) return removeGoneRow();
+    if (!isRefusal(error)) return checkOutcome(error, before, target);
     const current = currentRecord<Row>(error);
     if (current) setRow(current);
     setFailure({ kind: current ? 'stale' : 'refused', text: failureText(error), target });
@@ -86,7 +88,7 @@ export function useStatusChange<Row extends StoredRecord>(given: Row, route: Sta
     mutationFn: ({ before, to }: { before: Row; to: Row['status'] }) => route.send(before, to),
     onMutate: () => setFailure(undefined),
     onSuccess: (changed, { before }) => succeed(changed, before),
-    onError: (error, { before, to }) => explain(error, before, to),
+    onError: (error, { before, to }) => handleFailure(error, before, to),
   });
 
   return {

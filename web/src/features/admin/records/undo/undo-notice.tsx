@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { required } from '#shared/required.ts';
-import { failureText, isRefusal } from '#web/features/admin/failure/failure-text.ts';
+import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { isRefusal } from '#web/features/admin/failure/refusal.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
