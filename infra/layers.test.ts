@@ -7,7 +7,7 @@ const forbidden: [string, string][] = [
   ['shared/appointments/slots.ts', "import { readFile } from 'node:fs';"],
   ['shared/appointments/slots.ts', "import { useState } from 'react';"],
   ['shared/appointments/slots.ts', "import type { Patient } from '#functions/platform/http/caller.ts';"],
-  ['functions/platform/clock.ts', "import { takeSlot } from '#functions/appointments/slot-store.ts';"],
+  ['functions/platform/clock.ts', "import { takeSlot } from '#functions/appointments/slots/store.ts';"],
   ['functions/mail/outbox.ts', "import type { PaymentRecord } from '#functions/payments/record.ts';"],
   ['functions/payments/store.ts', "import { findAppointment } from '#functions/appointments/store.ts';"],
   ['functions/appointments/store.ts', "import { findClosure } from '#functions/closures/store.ts';"],
@@ -34,11 +34,11 @@ test.each(forbidden)('%s may not hold %s', (path, text) => {
 });
 
 test.each([
-  "export { takeSlot } from '#functions/appointments/slot-store.ts';",
-  "import '#functions/appointments/slot-store.ts';",
-  "import {\n  releaseSlot,\n  takeSlot,\n} from '#functions/appointments/slot-store.ts';",
-  "const slots = await import('#functions/appointments/slot-store.ts');",
-  "type Slots = typeof import('#functions/appointments/slot-store.ts');",
+  "export { takeSlot } from '#functions/appointments/slots/store.ts';",
+  "import '#functions/appointments/slots/store.ts';",
+  "import {\n  releaseSlot,\n  takeSlot,\n} from '#functions/appointments/slots/store.ts';",
+  "const slots = await import('#functions/appointments/slots/store.ts');",
+  "type Slots = typeof import('#functions/appointments/slots/store.ts');",
 ])('an arrow is seen however it is written: %s', (text) => {
   expect(layerViolations([{ path: 'functions/platform/clock.ts', text }])).toHaveLength(1);
 });
@@ -48,8 +48,8 @@ test.each([
     'web/src/features/booking/search/clinic-list.tsx',
     "import { SlotPicker } from '#web/features/booking/slots/slot-picker.tsx';",
   ],
-  ['functions/closures/store.ts', "import { closeSlots } from '#functions/appointments/slot-store.ts';"],
-  ['functions/platform/clock.test.ts', "import { takeSlot } from '#functions/appointments/slot-store.ts';"],
+  ['functions/closures/store.ts', "import { closeSlots } from '#functions/appointments/slots/store.ts';"],
+  ['functions/platform/clock.test.ts', "import { takeSlot } from '#functions/appointments/slots/store.ts';"],
 ])('%s may hold %s', (path, text) => {
   expect(layerViolations([{ path, text }])).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { type LimitStep, limitSteps, reviewLimits } from './booking-limits.ts';
+import { type LimitStep, limitSteps, recheckLimits } from './limits/booking-limits.ts';
 import { changeMailStep } from './mails.ts';
 import { slotTaken } from './problems.ts';
 import type { AppointmentItem } from './record.ts';
-import { takeSlot } from './slot-store.ts';
+import { takeSlot } from './slots/store.ts';
 import { countStatuses } from './stats.ts';
 import {
   type AppointmentRecord,
@@ -46,7 +46,7 @@ export function bookAppointment(
             },
             onRefused: async (failed) => {
               if (failed.includes('slot')) throw slotTaken(item);
-              await reviewLimits(failed as readonly LimitStep[], item, addressKey, now);
+              await recheckLimits(failed as readonly LimitStep[], item, addressKey, now);
             },
           },
     isDone: (stored): stored is AppointmentItem => isAppointment(stored) && stored.id === item.id,

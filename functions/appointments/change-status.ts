@@ -1,4 +1,4 @@
-import { type AuditEntry, auditItem } from '#functions/platform/audit.ts';
+import { type AuditEntry, auditStep } from '#functions/platform/audit-log.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { changeMailStep } from './mails.ts';
@@ -55,7 +55,7 @@ export function changeStatus(
           counter: countStatuses(item, { [item.status]: -1, [status]: 1 }),
           ...openCountSteps(item, status, now),
           mail: mailStep(item, next, now),
-          audit: auditItem(audit, now),
+          audit: auditStep(audit, now),
           ...extraSteps?.(item, next),
         },
         onRefused: (failed) => {

@@ -1,4 +1,4 @@
-import { auditItem } from '#functions/platform/audit.ts';
+import { auditStep } from '#functions/platform/audit-log.ts';
 import { countStatuses } from './stats.ts';
 import { openCountSteps, slotStep } from './status-steps.ts';
 import { isTombstone } from './store.ts';
@@ -17,7 +17,7 @@ export async function deleteAppointment(
         slot: slotStep(item, 'cancelled'),
         counter: countStatuses(item, { [item.status]: -1 }),
         ...openCountSteps(item, 'cancelled', now),
-        audit: auditItem(
+        audit: auditStep(
           { actor, action: 'appointment.delete', subject: confirmationNumber, from: item.status },
           now,
         ),

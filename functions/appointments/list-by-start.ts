@@ -12,7 +12,7 @@ function visitsOfMonth(month: string, from: string, to: string): AsyncGenerator<
 }
 
 /** The bookings whose visits begin between two instants at most a month apart, whatever their status. */
-export async function* visitsBetween(from: Date, to: Date): AsyncGenerator<AppointmentItem> {
+export async function* appointmentsBetween(from: Date, to: Date): AsyncGenerator<AppointmentItem> {
   const [first, last] = [from.toISOString(), to.toISOString()];
   const months = new Set([first.slice(0, 7), last.slice(0, 7)]);
   for (const month of months) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#shared/api/route.ts';
 import type { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
-import { countsAddresses } from './booking-limits.ts';
+import { countsAddresses } from './limits/booking-limits.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
 import { fingerprintOf } from './request-fingerprint.ts';
 

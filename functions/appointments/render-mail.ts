@@ -16,7 +16,7 @@ import {
 import { type ChangeKind, type ChangeMail, changeMailId, type ReminderMail } from './mails.ts';
 import { type AppointmentItem, toAppointment } from './record.ts';
 import { reminderEnds } from './reminders.ts';
-import { isClosed } from './slot-store.ts';
+import { isClosed } from './slots/store.ts';
 import { findAppointmentRecord, isAppointment } from './store.ts';
 
 const siteUrl = env('SITE_URL');

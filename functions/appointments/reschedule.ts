@@ -1,15 +1,20 @@
-import { auditItem } from '#functions/platform/audit.ts';
+import { auditStep } from '#functions/platform/audit-log.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import type { VisitSlot } from '#shared/appointments/visit-rules.ts';
+import {
+  addressCounter,
+  countedAppointment,
+  emailCounter,
+  moveOpenAppointment,
+} from './limits/open-appointments.ts';
 import { changeMailStep } from './mails.ts';
-import { addressCounter, countedVisit, emailCounter, moveCountedVisit } from './open-appointments.ts';
 import { checkOpen, checkOwn } from './ownership.ts';
 import type { Patient } from './patient-caller.ts';
 import { sameTimeTwice, slotTaken } from './problems.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
-import { releaseSlot, takeSlot } from './slot-store.ts';
+import { releaseSlot, takeSlot } from './slots/store.ts';
 import { isAppointment } from './store.ts';
 import { type AppointmentChange, updateAppointment } from './update.ts';
 
@@ -36,11 +41,11 @@ function rescheduled(item: AppointmentItem, slot: VisitSlot, now: Date): Appoint
 function openCountSteps(item: AppointmentItem, next: AppointmentItem): TransactSteps<'patient' | 'address'> {
   // The counters know times, not clinics.
   if (item.startsAt === next.startsAt) return {};
-  const from = countedVisit(item);
-  const to = countedVisit(next);
+  const from = countedAppointment(item);
+  const to = countedAppointment(next);
   return {
-    patient: moveCountedVisit(emailCounter(item.emailKey), from, to, atOneTime),
-    ...(item.addressKey && { address: moveCountedVisit(addressCounter(item.addressKey), from, to) }),
+    patient: moveOpenAppointment(emailCounter(item.emailKey), from, to, atOneTime),
+    ...(item.addressKey && { address: moveOpenAppointment(addressCounter(item.addressKey), from, to) }),
   };
 }
 
@@ -69,7 +74,7 @@ export function rescheduleAppointment(
           oldSlot: releaseSlot(item, confirmationNumber),
           ...openCountSteps(item, next),
           mail: changeMailStep('moved', next, now),
-          audit: auditItem(
+          audit: auditStep(
             {
               actor: 'patient',
               action: 'appointment.move',

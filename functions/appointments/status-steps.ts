@@ -1,8 +1,13 @@
 import type { TransactItem, TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
-import { addressCounter, countedVisit, countVisit, emailCounter } from './open-appointments.ts';
+import {
+  addressCounter,
+  countedAppointment,
+  countOpenAppointment,
+  emailCounter,
+} from './limits/open-appointments.ts';
 import { type AppointmentItem, holdsSlot } from './record.ts';
-import { releaseSlot, takeSlot } from './slot-store.ts';
+import { releaseSlot, takeSlot } from './slots/store.ts';
 
 /** The step that takes or releases the slot for a new status, if any is needed. */
 export function slotStep(item: AppointmentItem, to: AppointmentStatus): TransactItem | undefined {
@@ -23,10 +28,10 @@ export function openCountSteps(
   const counted = item.status === 'confirmed';
   const willCount = to === 'confirmed';
   if (counted === willCount || Date.parse(item.startsAt) <= now.getTime()) return {};
-  const visit = countedVisit(item);
+  const visit = countedAppointment(item);
   const by = willCount ? 1 : -1;
   return {
-    patient: countVisit(emailCounter(item.emailKey), visit, by),
-    ...(item.addressKey && { address: countVisit(addressCounter(item.addressKey), visit, by) }),
+    patient: countOpenAppointment(emailCounter(item.emailKey), visit, by),
+    ...(item.addressKey && { address: countOpenAppointment(addressCounter(item.addressKey), visit, by) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { AppointmentItem } from '#functions/appointments/record.ts';
-import { holdersAt } from '#functions/appointments/slot-store.ts';
+import { slotHolders } from '#functions/appointments/slots/store.ts';
 import {
   type AppointmentRecord,
   findAppointmentRecord,
@@ -22,8 +22,8 @@ export function isAffected(
  * The confirmed visits to come within a closure, soonest first. Found by way of the slots and read consistently: once
  * the slots are closed nobody wins them, so nobody who has one is missed.
  */
-export async function affectedVisits(closure: Closure, now: Date): Promise<AppointmentItem[]> {
-  const holders = await holdersAt(closure.locationId, closure.date);
+export async function affectedAppointments(closure: Closure, now: Date): Promise<AppointmentItem[]> {
+  const holders = await slotHolders(closure.locationId, closure.date);
   const within = [...holders].filter(([time]) => isWithin(time, closure));
   const records = await Promise.all(
     within.map(([, confirmationNumber]) => findAppointmentRecord(confirmationNumber)),

@@ -1,5 +1,5 @@
-import { closeSlot, reopenSlot } from '#functions/appointments/slot-store.ts';
-import { auditItem } from '#functions/platform/audit.ts';
+import { closeSlot, reopenSlot } from '#functions/appointments/slots/store.ts';
+import { auditStep } from '#functions/platform/audit-log.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts';
 import { Problem } from '#shared/api/problem.ts';
@@ -46,7 +46,7 @@ export function closeClinic(
         ? { unchanged: stored }
         : {
             next: item,
-            steps: { ...slotSteps(item, closeSlot), audit: auditItem(audit, now), ...extraSteps?.(item) },
+            steps: { ...slotSteps(item, closeSlot), audit: auditStep(audit, now), ...extraSteps?.(item) },
           },
     isDone: (stored): stored is ClosureItem => stored?.version === item.version,
     stale: keepsChanging,
@@ -64,7 +64,7 @@ export async function reopenClinic(id: string, { actor, now, extraSteps }: Closu
         next: undefined,
         steps: {
           ...slotSteps(stored, reopenSlot),
-          audit: auditItem({ actor, action: 'closure.delete', subject: id }, now),
+          audit: auditStep({ actor, action: 'closure.delete', subject: id }, now),
           ...extraSteps?.(stored),
         },
       };

@@ -1,6 +1,6 @@
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { outboxStep } from '#functions/mail/outbox.ts';
-import { auditItem } from '#functions/platform/audit.ts';
+import { auditStep } from '#functions/platform/audit-log.ts';
 import { type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
 import { type ClosedMail, closedMailId } from './mails.ts';
 import type { ClosureItem } from './store.ts';
@@ -23,7 +23,7 @@ export async function queueClosedMails(
     const to = String(mails.length);
     const steps: TransactSteps = {
       ...Object.fromEntries(mails.map((mail) => [closedMailId(mail), outboxStep(closedMailId(mail), mail)])),
-      audit: auditItem({ actor, action: 'closure.notify', subject: closure.id, to }, now),
+      audit: auditStep({ actor, action: 'closure.notify', subject: closure.id, to }, now),
     };
     const queuedBefore = await transact(steps);
     if (queuedBefore.length === 0) return mails.length;

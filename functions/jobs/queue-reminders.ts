@@ -1,4 +1,4 @@
-import { visitsBetween } from '#functions/appointments/list-by-start.ts';
+import { appointmentsBetween } from '#functions/appointments/list-by-start.ts';
 import { type ReminderMail, reminderId } from '#functions/appointments/mails.ts';
 import { dueReminder, furthestReminderMs } from '#functions/appointments/reminders.ts';
 import { findMail, queueMail } from '#functions/mail/outbox.ts';
@@ -10,7 +10,7 @@ import { now as clock } from '#functions/platform/clock.ts';
  */
 export async function queueReminders(now: Date): Promise<void> {
   const furthest = new Date(now.getTime() + furthestReminderMs);
-  for await (const visit of visitsBetween(now, furthest)) {
+  for await (const visit of appointmentsBetween(now, furthest)) {
     const kind = dueReminder(visit, now);
     if (!kind) continue;
     const { confirmationNumber, startsAt } = visit;

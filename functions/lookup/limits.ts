@@ -12,8 +12,8 @@ import { dayMs, minuteMs } from '#shared/time/durations.ts';
 const quarterMs = 15 * minuteMs;
 
 const windows = {
-  quarter: { what: 'code#quarter', lengthMs: quarterMs, limit: envNumber('LIMIT_CODES_PER_15_MINUTES') },
-  day: { what: 'code#day', lengthMs: dayMs, limit: envNumber('LIMIT_CODES_PER_DAY') },
+  quarter: { name: 'code#quarter', windowMs: quarterMs, limit: envNumber('LIMIT_CODES_PER_15_MINUTES') },
+  day: { name: 'code#day', windowMs: dayMs, limit: envNumber('LIMIT_CODES_PER_DAY') },
 } as const satisfies Record<string, WindowLimit>;
 
 export type CodeLimitStep = keyof typeof windows;

@@ -1,6 +1,6 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { throughOutside } from '#functions/platform/aws-client.ts';
+import { interceptable } from '#functions/platform/aws-client.ts';
 import { env } from '#functions/platform/env.ts';
 import { brand } from '#shared/brand.ts';
 import type { Mail, Mailer } from './mail.ts';
@@ -35,7 +35,7 @@ function mimeOf({ to, replyTo, subject, text, html, calendar }: Mail, from: stri
 export function sesMailer(): Mailer {
   const from = env('MAIL_FROM');
   // No retries here: SES does not know a mail it has already accepted, so that a retry could send it twice.
-  const client = throughOutside(
+  const client = interceptable(
     new SESv2Client({ maxAttempts: 1, requestHandler: { requestTimeout: timeoutMs } }),
     'ses',
   );

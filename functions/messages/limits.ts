@@ -3,8 +3,8 @@ import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
-export function perDay(what: string, limit: number): WindowLimit {
-  return { what, lengthMs: dayMs, limit };
+export function perDay(name: string, limit: number): WindowLimit {
+  return { name, windowMs: dayMs, limit };
 }
 
 export function tooManyToday(): Problem {

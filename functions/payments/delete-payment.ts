@@ -1,4 +1,4 @@
-import { auditItem } from '#functions/platform/audit.ts';
+import { auditStep } from '#functions/platform/audit-log.ts';
 import { countPayment } from './stats.ts';
 import { isPayment, isPaymentTombstone, noSuchPayment } from './store.ts';
 import { updatePaymentRecord } from './update-record.ts';
@@ -17,7 +17,7 @@ export async function deletePayment(id: string, actor: string, now: Date): Promi
         },
         steps: {
           counter: countPayment(item, undefined),
-          audit: auditItem({ actor, action: 'payment.delete', subject: id, from: item.status }, now),
+          audit: auditStep({ actor, action: 'payment.delete', subject: id, from: item.status }, now),
         },
       };
     },

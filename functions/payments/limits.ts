@@ -6,20 +6,20 @@ import { dayMs, hourMs } from '#shared/time/durations.ts';
 
 /** Payments that a network address may begin in an hour. */
 export const intents = {
-  what: 'intent',
-  lengthMs: hourMs,
+  name: 'intent',
+  windowMs: hourMs,
   limit: envNumber('LIMIT_INTENTS_PER_HOUR'),
 };
 
 /** Cards that may fail in a day before a network address cannot begin more payments. */
 export const failedCards = {
-  what: 'failed-card',
-  lengthMs: dayMs,
+  name: 'failed-card',
+  windowMs: dayMs,
   limit: envNumber('LIMIT_FAILED_CARDS'),
 };
 
 export function tooManyPayments(reached: readonly string[]): Problem {
-  const { lengthMs } = reached.includes('cards') ? failedCards : intents;
+  const { windowMs } = reached.includes('cards') ? failedCards : intents;
   const detail = `There were many attempts to pay from here. Please call us at ${brand.phone}, or try again later.`;
-  return new Problem('too-many', detail, { retryAfterSeconds: secondsToNextWindow(lengthMs) });
+  return new Problem('too-many', detail, { retryAfterSeconds: secondsToNextWindow(windowMs) });
 }

@@ -1,4 +1,4 @@
-import { auditItem } from '#functions/platform/audit.ts';
+import { auditStep } from '#functions/platform/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import type { PaymentStatus } from '#shared/payments/payment.ts';
 import { changePayment } from './change.ts';
@@ -28,7 +28,7 @@ export function setPaymentStatus(
       const entry = { actor, action: 'payment.status', subject: id, from: item.status, to: status } as const;
       return {
         to: { ...item, status, overridden: true, receiptUrl: receiptUrl ?? item.receiptUrl },
-        steps: { audit: auditItem(entry, now) },
+        steps: { audit: auditStep(entry, now) },
       };
     },
     now,

@@ -10,8 +10,8 @@ function domainShiftMs(): number {
 const shiftMs = domainShiftMs();
 
 /**
- * Domain time: what visits, slots and bookings are measured against. `LOCAL_NOW` moves it.
- * Tokens and signatures use real time (`Date.now()`), since they are checked against the world's clock.
+ * Domain time, which slots and appointments are measured against. `LOCAL_NOW` moves it. Tokens and signatures use real
+ * time (`Date.now()`), since others check them by their own clocks.
  */
 export function now(): Date {
   return new Date(Date.now() + shiftMs);

@@ -1,4 +1,4 @@
-/** Thrown while a function starts, so that a wrong deployment fails at once and says what is missing. */
+/** Thrown while a function starts, so that a wrong deployment fails right away and names what is missing. */
 export class MissingVariable extends Error {
   constructor(name: string) {
     super(`the environment variable ${name} is missing`);
@@ -6,14 +6,14 @@ export class MissingVariable extends Error {
   }
 }
 
-/** A variable this function cannot run without. Call it at module level: it stops the start, by name. */
+/** A variable that the function cannot run without. Called at module level, so that a missing one stops the start. */
 export function env(name: string): string {
   const value = process.env[name];
   if (!value) throw new MissingVariable(name);
   return value;
 }
 
-/** A variable that holds a whole number, 0 included. */
+/** A variable that holds a whole number from 0 up. */
 export function envNumber(name: string): number {
   const value = Number(env(name));
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${name} must be a whole number`);

@@ -1,14 +1,14 @@
 type Fields = Record<string, string | number | boolean | undefined>;
 
-/** One JSON line. Callers pass ids, counts and codes; never what a person typed. */
-export function log(level: 'info' | 'warn' | 'error', message: string, fields: Fields = {}): void {
-  process.stdout.write(`${JSON.stringify({ level, message, ...fields })}\n`);
+/** Writes one JSON line. Callers pass ids, counts and codes; never what a person typed. */
+export function log(level: 'info' | 'warn' | 'error', event: string, fields: Fields = {}): void {
+  process.stdout.write(`${JSON.stringify({ level, message: event, ...fields })}\n`);
 }
 
-// The runtime writes these itself; a parser or a service, by contrast, may quote a person's words in its message.
+// These messages come from the runtime or from us. A parser or a service may quote what a person typed.
 const safeToQuote = new Set(['TypeError', 'ReferenceError', 'RangeError', 'MissingVariable']);
 
-/** What may be logged of an unexpected error: its kind and where it came from. */
+/** The fields of an unexpected error that are safe to log: its kind and where it was thrown. */
 export function describeError(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = error.stack

@@ -1,7 +1,7 @@
-/** Names that alarms in infra/ watch. */
+/** The alarms in infra/stacks watch this namespace. */
 export const metricNamespace = 'Clinic';
 
-/** Counts something that happened, as a log line in CloudWatch's embedded metric format. */
+/** Counts an event, as a log line in CloudWatch's embedded metric format. */
 export function countMetric(name: string): void {
   const line = {
     _aws: {

@@ -1,8 +1,8 @@
-/** The month, `YYYY-MM`, after this one or before it. */
+/** The month (`YYYY-MM`) after or before this one. */
 export function addMonth(month: string, by: 1 | -1): string {
-  // Not by Date.UTC, to which the year 99 is 1999: a walk that far back would never end.
+  // Date.UTC takes the year 99 for 1999, and a walk that far back would never end.
   const first = new Date(`${month}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + by);
-  // Months are compared as text, which goes by time up to the year 9999: 'until then' is as far as anybody asks.
+  // Months are compared as text, which sorts by time only up to the year 9999.
   return first.getUTCFullYear() > 9999 ? month : first.toISOString().slice(0, 7);
 }

@@ -1,4 +1,4 @@
-/** A call that leaves the process: which service, which operation. */
+/** A call that leaves the process. */
 export interface OutsideCall {
   service: string;
   operation: string;
@@ -10,14 +10,17 @@ type Interceptor = (call: OutsideCall, proceed: () => Promise<unknown>) => Promi
 let interceptor: Interceptor | undefined;
 
 /**
- * Every outside call passes through here, each attempt of a retried one too. Unless a test or a measurement has
- * put itself in between, this is the call itself.
+ * Makes an outside call. Every one passes through here, and each attempt of a retried one, so that a test or a
+ * measurement can intercept it.
  */
-export async function outside<Result>(call: OutsideCall, proceed: () => Promise<Result>): Promise<Result> {
+export async function callOutside<Result>(
+  call: OutsideCall,
+  proceed: () => Promise<Result>,
+): Promise<Result> {
   return interceptor ? ((await interceptor(call, proceed)) as Result) : proceed();
 }
 
-/** Lets a test throttle, delay, fail or count outside calls. Returns the way back. */
+/** Lets a test throttle, delay, fail or count outside calls. Returns the function that ends it. */
 export function interceptOutsideCalls(next: Interceptor): () => void {
   interceptor = next;
   return () => {

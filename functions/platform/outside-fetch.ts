@@ -1,7 +1,6 @@
-import { outside } from './outside-calls.ts';
+import { callOutside } from './outside-calls.ts';
 
 interface OutsideRequest {
-  /** As the outside seam names them. */
   service: string;
   operation: string;
   url: string;
@@ -17,9 +16,9 @@ interface OutsideGet extends OutsideRequest {
   headers: Record<string, string>;
 }
 
-/** Posts JSON to a service that has no client of its own, through the outside seam. One attempt. */
+/** Posts JSON to a service that has no client library. Makes one attempt. */
 export function postOutside({ service, operation, url, body, timeoutMs }: OutsidePost): Promise<Response> {
-  return outside({ service, operation, input: body }, () =>
+  return callOutside({ service, operation, input: body }, () =>
     fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -29,9 +28,9 @@ export function postOutside({ service, operation, url, body, timeoutMs }: Outsid
   );
 }
 
-/** Asks a service that has no client of its own, through the outside seam. One attempt; the limit holds for the body too. */
+/** Gets from a service that has no client library. Makes one attempt; the timeout covers the body too. */
 export function getOutside({ service, operation, url, headers, timeoutMs }: OutsideGet): Promise<Response> {
-  return outside({ service, operation, input: { url } }, () =>
+  return callOutside({ service, operation, input: { url } }, () =>
     fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) }),
   );
 }

@@ -1,11 +1,11 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { required } from '#shared/required.ts';
 import { minuteMs } from '#shared/time/durations.ts';
-import { throughOutside } from './aws-client.ts';
+import { interceptable } from './aws-client.ts';
 
 const cacheMs = 5 * minuteMs;
 
-const client = throughOutside(new SecretsManagerClient({ maxAttempts: 3 }), 'secrets-manager');
+const client = interceptable(new SecretsManagerClient({ maxAttempts: 3 }), 'secrets-manager');
 
 async function fetchSecret(id: string): Promise<Record<string, unknown>> {
   const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: id }));

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { env } from '#functions/platform/env.ts';
-import { outside } from '#functions/platform/outside-calls.ts';
+import { callOutside } from '#functions/platform/outside-calls.ts';
 import { toProblem } from './errors.ts';
 import { type StripeKeys, stripeKeys } from './keys.ts';
 
@@ -18,7 +18,7 @@ function isBusy({ statusCode }: Stripe.errors.StripeError): boolean {
 
 function fetchThroughOutside(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const operation = `${init?.method} ${new URL(String(url)).pathname}`;
-  return outside({ service: 'stripe', operation, input: init?.body }, () => fetch(url, init));
+  return callOutside({ service: 'stripe', operation, input: init?.body }, () => fetch(url, init));
 }
 
 function newClient({ secretKey }: StripeKeys): Stripe {

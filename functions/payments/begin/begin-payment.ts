@@ -3,7 +3,7 @@ import { failedCards, intents, tooManyPayments } from '#functions/payments/limit
 import type { PaymentDetails } from '#functions/payments/new-payment.ts';
 import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
 import { now as clock } from '#functions/platform/clock.ts';
-import { countInWindow, unlessFull } from '#functions/platform/dynamo/window-limits.ts';
+import { countInWindow, windowNotFull } from '#functions/platform/dynamo/window-limits.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { StripeServerError } from '#functions/stripe/errors.ts';
 import { createIntent, findIntent, type Intent } from '#functions/stripe/intents.ts';
@@ -85,7 +85,7 @@ export async function beginPayment(request: PaymentRequest, networkAddress: stri
   const key = request.idempotencyKey ?? randomUUID();
   const result = await storeKey(key, fingerprintOf(request), {
     intents: countInWindow(intents, addressKey),
-    cards: unlessFull(failedCards, addressKey),
+    cards: windowNotFull(failedCards, addressKey),
   });
   if ('limitsReached' in result) throw tooManyPayments(result.limitsReached);
   const { stored } = result;

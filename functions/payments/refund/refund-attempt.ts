@@ -1,7 +1,7 @@
 import { changePayment } from '#functions/payments/change.ts';
 import type { PaymentItem, RefundAttempt } from '#functions/payments/record.ts';
 import { checkPaymentVersion } from '#functions/payments/store.ts';
-import { auditItem } from '#functions/platform/audit.ts';
+import { auditStep } from '#functions/platform/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { StripeRefusal, type StripeServerError } from '#functions/stripe/errors.ts';
 import { Problem } from '#shared/api/problem.ts';
@@ -76,7 +76,7 @@ export async function startRefundAttempt(
         idempotencySuffix: isRepeated ? earlier.idempotencySuffix : read.version + 1,
       };
       const entry = { actor, action: 'payment.refund', subject: id, to: String(cents), reason } as const;
-      return { to: { ...read, refundAttempt }, steps: { audit: auditItem(entry, now) } };
+      return { to: { ...read, refundAttempt }, steps: { audit: auditStep(entry, now) } };
     },
     now,
   );

@@ -1,7 +1,7 @@
 import { changePayment } from '#functions/payments/change.ts';
 import { failedCards } from '#functions/payments/limits.ts';
 import { now } from '#functions/platform/clock.ts';
-import { countAnyway } from '#functions/platform/dynamo/window-limits.ts';
+import { countUnconditionally } from '#functions/platform/dynamo/window-limits.ts';
 import { cancelIntent } from '#functions/stripe/intents.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -17,7 +17,7 @@ export async function countFailedCard(paymentId: string, eventId: string): Promi
       if (counted.length >= maxFailedCards || counted.includes(eventId)) return { to: item };
       return {
         to: { ...item, failedCardEvents: [...counted, eventId] },
-        steps: item.addressKey ? { card: countAnyway(failedCards, item.addressKey) } : {},
+        steps: item.addressKey ? { card: countUnconditionally(failedCards, item.addressKey) } : {},
       };
     },
     now(),

@@ -1,9 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { throughOutside } from '#functions/platform/aws-client.ts';
+import { interceptable } from '#functions/platform/aws-client.ts';
 
-/** The one way to DynamoDB. Endpoint and region come from the environment, as the SDK reads them. */
+/** The client that all calls to DynamoDB share. The SDK takes endpoint and region from the environment. */
 export const dynamo = DynamoDBDocumentClient.from(
-  throughOutside(new DynamoDBClient({ maxAttempts: 3 }), 'dynamodb'),
+  interceptable(new DynamoDBClient({ maxAttempts: 3 }), 'dynamodb'),
   { marshallOptions: { removeUndefinedValues: true } },
 );

@@ -1,23 +1,25 @@
 import { env } from '#functions/platform/env.ts';
+import { required } from '#shared/required.ts';
 import { queryPages } from './reads.ts';
 import type { TransactItem } from './transaction.ts';
 
 const table = env('STATS_TABLE');
 
-// One item for all would make every booking of the valley collide with every other.
+// With a single item per month, every two writes at the same moment would conflict.
 const shards = 8;
 
-/** What is counted together: all bookings, all payments. */
-export type Counter = 'appointments' | 'payments';
-
+/** Which item of a counter an id is counted in: of its month, and one shard of it. */
 function partOf(createdMonth: string, id: string): string {
-  const shard = (id.codePointAt(id.length - 1) ?? 0) % shards;
+  const shard = required(id.codePointAt(id.length - 1), 'the last character of an id') % shards;
   return `${createdMonth}#${shard}`;
 }
 
-/** The step that moves the counters of something's month: `{ confirmed: -1, cancelled: 1 }`. */
+/**
+ * The step that changes the counts of a record's month: `{ confirmed: -1, cancelled: 1 }`.
+ * @param counter what is counted together, such as all payments
+ */
 export function moveCounters(
-  counter: Counter,
+  counter: string,
   { createdMonth, id }: { createdMonth: string; id: string },
   changes: Readonly<Record<string, number>>,
 ): TransactItem {
@@ -26,17 +28,16 @@ export function moveCounters(
     Update: {
       TableName: table,
       Key: { counter, part: partOf(createdMonth, id) },
-      UpdateExpression: `ADD ${entries.map((_, at) => `#name${at} :by${at}`).join(', ')}`,
-      ExpressionAttributeNames: Object.fromEntries(entries.map(([name], at) => [`#name${at}`, name])),
-      ExpressionAttributeValues: Object.fromEntries(entries.map(([, by], at) => [`:by${at}`, by])),
+      UpdateExpression: `ADD ${entries.map((_, index) => `#name${index} :by${index}`).join(', ')}`,
+      ExpressionAttributeNames: Object.fromEntries(entries.map(([name], index) => [`#name${index}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(entries.map(([, by], index) => [`:by${index}`, by])),
     },
   };
 }
 
-/** One part of a counter: of a month, and a shard of it. */
 type CounterItem = Record<string, unknown>;
 
-async function* counterItems(counter: Counter, limit?: number): AsyncGenerator<CounterItem> {
+async function* counterItems(counter: string, limit?: number): AsyncGenerator<CounterItem> {
   const pages = queryPages<CounterItem>({
     TableName: table,
     KeyConditionExpression: '#counter = :counter',
@@ -47,9 +48,9 @@ async function* counterItems(counter: Counter, limit?: number): AsyncGenerator<C
   for await (const page of pages) yield* page;
 }
 
-/** The sums of these counters over all months. They fit one query for decades. */
+/** The sums over all months, by name. Decades of months fit into one query. */
 export async function readCounters<Name extends string>(
-  counter: Counter,
+  counter: string,
   names: readonly Name[],
 ): Promise<Record<Name, number>> {
   const sums = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
@@ -59,8 +60,8 @@ export async function readCounters<Name extends string>(
   return sums;
 }
 
-/** `YYYY-MM` of the first thing ever counted, or undefined while there is none. */
-export async function firstMonth(counter: Counter): Promise<string | undefined> {
+/** `YYYY-MM` of the first record ever counted; undefined while there is none. */
+export async function firstMonth(counter: string): Promise<string | undefined> {
   for await (const item of counterItems(counter, 1)) return String(item.part).slice(0, 7);
   return undefined;
 }

@@ -6,23 +6,23 @@ import { dayMs } from '#shared/time/durations.ts';
 import { dynamo } from './client.ts';
 import { withRetry } from './retry.ts';
 
-/** Rows one request reads at most, however few of them a filter lets through. */
+/** A request reads at most this many rows, however few of them match. */
 const readBudget = 5_000;
-/** A query counts as this many at least: a walk over empty months has to end as well. */
-const leastReadPerQuery = 100;
+/** A query counts as at least this many rows, so that a walk over empty months ends too. */
+const minRowsPerQuery = 100;
 const cursorLifeMs = dayMs;
 
-/** A table or an index that is cut into months, walked from one end to the other. */
+/** A list kept in a table or an index that has one partition per month, and the order in which to read it. */
 export interface MonthWalk {
   table: string;
-  /** Absent when the table itself is cut into months. */
+  /** Absent when the table itself has a partition per month. */
   index?: string;
-  /** The key of the index's table, which every position in the index holds too. */
+  /** The key of the index's table, which is part of every position in the index. */
   idKey?: string;
   partitionKey: string;
   sortKey: string;
   forward: boolean;
-  /** `YYYY-MM` of UTC. */
+  /** `YYYY-MM`, in UTC. */
   firstMonth: string;
   lastMonth: string;
 }
@@ -42,20 +42,20 @@ export interface Page<Item> {
 const earlier = (a: string, b: string) => (a < b ? a : b);
 const later = (a: string, b: string) => (a > b ? a : b);
 
-/** The months of a list from its first to its last that may hold what belongs to the days `from` to `to`. */
+/** The months between a list's first and last that may hold rows of the days `from` to `to`. */
 export function monthsOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   first: string,
   last: string,
 ): Pick<MonthWalk, 'firstMonth' | 'lastMonth'> {
-  // A month more on either side: months are counted in UTC, days in clinic time.
+  // One month more on either side, since months are in UTC and days in clinic time.
   return {
     firstMonth: from ? later(first, addMonth(from.slice(0, 7), -1)) : first,
     lastMonth: to ? earlier(last, addMonth(to.slice(0, 7), 1)) : last,
   };
 }
 
-async function readMonth<Item>(walk: MonthWalk, at: Position, limit: number) {
+async function readMonth<Item>(walk: MonthWalk, { month, key }: Position, limit: number) {
   const page = await withRetry(() =>
     dynamo.send(
       new QueryCommand({
@@ -63,9 +63,9 @@ async function readMonth<Item>(walk: MonthWalk, at: Position, limit: number) {
         IndexName: walk.index,
         KeyConditionExpression: '#month = :month',
         ExpressionAttributeNames: { '#month': walk.partitionKey },
-        ExpressionAttributeValues: { ':month': at.month },
+        ExpressionAttributeValues: { ':month': month },
         ScanIndexForward: walk.forward,
-        ExclusiveStartKey: at.key,
+        ExclusiveStartKey: key,
         Limit: limit,
       }),
     ),
@@ -82,7 +82,7 @@ async function startOf(walk: MonthWalk, cursor: string | undefined): Promise<Pos
   if (!cursor) return { index, month: walk.forward ? walk.firstMonth : walk.lastMonth };
   const text = await readToken('cursor', cursor);
   const position = text === undefined ? undefined : (JSON.parse(text) as Position);
-  // Another list's cursor names keys that this one does not have.
+  // Another list's cursor has keys that this list does not know.
   if (position?.index === index) return position;
   throw new Problem('invalid', 'This page of the list is no longer there. Start again from the first.', {
     fields: { cursor: 'Start again from the first page' },
@@ -101,8 +101,8 @@ function positionAfter(item: Record<string, unknown>, walk: MonthWalk): Position
 }
 
 /**
- * A page of what matches, month by month. It may hold fewer than `limit` rows while a cursor leads on: then the read
- * budget ended before the page was full.
+ * Reads a page of the rows that match, month by month. A page with a cursor may hold fewer than `limit` rows: then the
+ * read budget ended before the page was full. Throws `invalid` for a cursor of another list or one that has expired.
  */
 export async function walkMonths<Item extends object>(
   walk: MonthWalk,
@@ -110,26 +110,26 @@ export async function walkMonths<Item extends object>(
   matches: (item: Item) => boolean,
 ): Promise<Page<Item>> {
   const items: Item[] = [];
-  let at = await startOf(walk, cursor);
+  let position = await startOf(walk, cursor);
   let read = 0;
-  while (at.month >= walk.firstMonth && at.month <= walk.lastMonth) {
-    if (read >= readBudget) return { items, nextCursor: await cursorAt(at) };
+  while (position.month >= walk.firstMonth && position.month <= walk.lastMonth) {
+    if (read >= readBudget) return { items, nextCursor: await cursorAt(position) };
     const page = await readMonth<Item>(
       walk,
-      at,
-      Math.min(readBudget - read, Math.max(limit + 1, leastReadPerQuery)),
+      position,
+      Math.min(readBudget - read, Math.max(limit + 1, minRowsPerQuery)),
     );
-    read += Math.max(page.items.length, leastReadPerQuery);
+    read += Math.max(page.items.length, minRowsPerQuery);
     items.push(...page.items.filter(matches));
     const last = items[limit - 1];
-    // One more than asked for proves that another page exists.
+    // One row more than asked for proves that another page exists.
     if (last && items.length > limit) {
-      const position = positionAfter(last as Record<string, unknown>, walk);
-      return { items: items.slice(0, limit), nextCursor: await cursorAt(position) };
+      const next = positionAfter(last as Record<string, unknown>, walk);
+      return { items: items.slice(0, limit), nextCursor: await cursorAt(next) };
     }
-    at = page.nextKey
-      ? { ...at, key: page.nextKey }
-      : { index: at.index, month: addMonth(at.month, walk.forward ? 1 : -1) };
+    position = page.nextKey
+      ? { ...position, key: page.nextKey }
+      : { index: position.index, month: addMonth(position.month, walk.forward ? 1 : -1) };
   }
   return { items, nextCursor: null };
 }

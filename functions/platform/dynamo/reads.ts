@@ -3,8 +3,8 @@ import { dynamo } from './client.ts';
 import { withRetry } from './retry.ts';
 
 /**
- * The item under a key, or undefined.
- * @param consistent false where the state of a moment ago will do, at half the price
+ * Reads the item under a key; undefined when there is none.
+ * @param consistent false halves the price where the state of a moment ago will do
  */
 export async function readItem<Item>(
   TableName: string,
@@ -16,7 +16,7 @@ export async function readItem<Item>(
   return Item as Item | undefined;
 }
 
-/** What a query finds, page by page; the next page is read when somebody asks for it. */
+/** Reads what a query finds, page by page; each page only when it is needed. */
 export async function* queryPages<Item>(query: QueryCommandInput): AsyncGenerator<Item[]> {
   let start: Record<string, unknown> | undefined;
   do {

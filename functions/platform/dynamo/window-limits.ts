@@ -5,23 +5,23 @@ const table = env('LIMITS_TABLE');
 
 type TransactUpdate = NonNullable<TransactItem['Update']>;
 
-/** How much of something one subject may do in each window of time. */
+/** How often one subject may do something in each fixed window of time. */
 export interface WindowLimit {
-  what: string;
-  lengthMs: number;
+  name: string;
+  windowMs: number;
   limit: number;
 }
 
-const isOpen = 'attribute_not_exists(done) OR done < :max';
+const belowLimit = 'attribute_not_exists(done) OR done < :max';
 
-function keyOf({ what, lengthMs }: WindowLimit, subject: string) {
-  return { key: `${what}#${subject}#${Math.floor(Date.now() / lengthMs)}` };
+function keyOf({ name, windowMs }: WindowLimit, subject: string) {
+  return { key: `${name}#${subject}#${Math.floor(Date.now() / windowMs)}` };
 }
 
-/** The step that counts what has already happened, be the window full or not. */
-export function countAnyway(limit: WindowLimit, subject: string): { Update: TransactUpdate } {
-  const { lengthMs } = limit;
-  const windowAfterNext = Math.floor(Date.now() / lengthMs) + 2;
+/** The step that counts what has already happened, even in a full window. */
+export function countUnconditionally(limit: WindowLimit, subject: string): { Update: TransactUpdate } {
+  const { windowMs } = limit;
+  const windowAfterNext = Math.floor(Date.now() / windowMs) + 2;
   return {
     Update: {
       TableName: table,
@@ -29,35 +29,34 @@ export function countAnyway(limit: WindowLimit, subject: string): { Update: Tran
       UpdateExpression: 'ADD done :one SET expiresAt = :expiresAt',
       ExpressionAttributeValues: {
         ':one': 1,
-        ':expiresAt': Math.ceil((windowAfterNext * lengthMs) / 1000),
+        ':expiresAt': Math.ceil((windowAfterNext * windowMs) / 1000),
       },
     },
   };
 }
 
 /**
- * The step that counts once more, in the transaction of what it counts. Its condition fails when the window is full.
- * @param subject who is counted; a pseudonym, since it is stored
+ * The step that counts an action in the action's own transaction. Fails when the window is full.
+ * @param subject who acts; a pseudonym, since it is stored
  */
 export function countInWindow(limit: WindowLimit, subject: string): TransactItem {
-  const { Update } = countAnyway(limit, subject);
+  const { Update } = countUnconditionally(limit, subject);
   const ExpressionAttributeValues = { ...Update.ExpressionAttributeValues, ':max': limit.limit };
-  return { Update: { ...Update, ConditionExpression: isOpen, ExpressionAttributeValues } };
+  return { Update: { ...Update, ConditionExpression: belowLimit, ExpressionAttributeValues } };
 }
 
-/** The step that counts nothing, and whose condition fails when the window is full. */
-export function unlessFull(limit: WindowLimit, subject: string): TransactItem {
+/** The step that counts nothing and fails when the window is full. */
+export function windowNotFull(limit: WindowLimit, subject: string): TransactItem {
   return {
     ConditionCheck: {
       TableName: table,
       Key: keyOf(limit, subject),
-      ConditionExpression: isOpen,
+      ConditionExpression: belowLimit,
       ExpressionAttributeValues: { ':max': limit.limit },
     },
   };
 }
 
-/** Seconds until the next window begins. */
-export function secondsToNextWindow(lengthMs: number): number {
-  return Math.ceil((lengthMs - (Date.now() % lengthMs)) / 1000);
+export function secondsToNextWindow(windowMs: number): number {
+  return Math.ceil((windowMs - (Date.now() % windowMs)) / 1000);
 }

@@ -6,9 +6,8 @@ import { originProofHeader, viewerAddressHeader } from '#shared/api/edge-headers
 const proof = Buffer.from(env('ORIGIN_PROOF'));
 
 /**
- * The network address of the visitor. What the gateway sees is CloudFront, which tells the visitor's own in a header
- * of its making; it is believed only together with the secret that CloudFront adds, since anybody may call the
- * gateway directly and write any header.
+ * The visitor's network address. The gateway sees CloudFront's address; CloudFront passes the visitor's in a header,
+ * which counts only together with CloudFront's secret, since a direct call to the gateway can set any header.
  */
 export function clientAddress({ headers, requestContext }: APIGatewayProxyEventV2): string {
   const given = Buffer.from(headers[originProofHeader] ?? '');

@@ -21,7 +21,7 @@ export interface RouteHandler<Contract extends RouteContract = RouteContract> {
   contract: Contract;
 }
 
-/** A success, as its contract names it. */
+/** A success that the contract declares. */
 export function reply<const Status extends number, const Body>(status: Status, body: Body) {
   return { status, body };
 }
@@ -56,7 +56,7 @@ function parsePart(schema: RouteContract['query'], value: unknown): unknown {
 
 function readParams(contract: RouteContract, event: APIGatewayProxyEventV2): unknown {
   const parsed = contract.params?.safeParse(event.pathParameters ?? {});
-  // A path that names nothing that can exist is simply not found.
+  // A malformed path names nothing that could exist.
   if (parsed && !parsed.success) throw new Problem('not-found', 'Not found.');
   return parsed?.data;
 }
@@ -71,8 +71,8 @@ function readRequest(contract: RouteContract, event: APIGatewayProxyEventV2) {
 }
 
 /**
- * The handler of a route: reads the request through its contract, proves the caller, runs, and lets only what the
- * reply's schema names leave. A thrown Problem is shown; anything else is logged once and answers `internal`.
+ * The handler of a route: identifies the caller, parses the request by its contract, runs the route, and lets only what
+ * the reply's schema names leave. A thrown Problem is shown; any other error is logged once and answers `internal`.
  */
 export function handle<Contract extends RouteContract, Who>(
   contract: Contract,
@@ -88,7 +88,7 @@ export function handle<Contract extends RouteContract, Who>(
     } catch (error) {
       if (error instanceof Problem) return answerProblem(error, contract);
       const { requestId } = event.requestContext;
-      log('error', 'unexpected', { route: contract.handler, requestId, ...describeError(error) });
+      log('error', 'request-failed', { route: contract.handler, requestId, ...describeError(error) });
       return answerProblem(
         new Problem('internal', 'Something went wrong on our side. Please try again or call us.'),
         contract,

@@ -1,12 +1,12 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { Problem } from '#shared/api/problem.ts';
 
-/** The largest body a JSON route reads (wire.md, General). */
+/** wire.md, General. */
 const maxBodyBytes = 64 * 1024;
 
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** The bytes the client sent, whichever way the gateway handed them over. */
+/** The bytes of the body, which the gateway may pass as text or as base64. */
 export function rawBody(event: APIGatewayProxyEventV2): Buffer {
   const text = event.body ?? '';
   if (!event.isBase64Encoded) return Buffer.from(text);
@@ -14,9 +14,9 @@ export function rawBody(event: APIGatewayProxyEventV2): Buffer {
   return Buffer.from(text, 'base64');
 }
 
-/** The body as JSON. Refuses what is too large, of another type, not UTF-8 or not JSON. */
+/** The body as JSON. Throws the Problem of one that is too large, of another type, not UTF-8 or not JSON. */
 export function readBody(event: APIGatewayProxyEventV2): unknown {
-  // Base64 only lengthens a body, so this cheap look refuses nothing that would be small enough.
+  // Base64 makes a body longer, so this cheap check refuses nothing that would be small enough once decoded.
   if ((event.body?.length ?? 0) > maxBodyBytes * 1.4) throw tooLarge();
   const type = event.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {

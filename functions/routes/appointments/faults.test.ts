@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { outside } from '#functions/platform/outside-calls.ts';
+import { callOutside } from '#functions/platform/outside-calls.ts';
 import { type BookingBody, bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
@@ -111,7 +111,7 @@ async function crashEverywhere(bookOnce: (body: BookingBody) => Promise<unknown>
 async function naiveBook(body: BookingBody): Promise<void> {
   const { confirmationNumber, location, date, time } = body;
   const write = (table: 'Slots' | 'Appointments', Item: Record<string, unknown>) =>
-    outside({ service: 'dynamodb', operation: 'PutItemCommand', input: Item }, () =>
+    callOutside({ service: 'dynamodb', operation: 'PutItemCommand', input: Item }, () =>
       system.dynamo.send(
         new PutCommand({
           TableName: system.tableName(table),

@@ -13,7 +13,7 @@ const system = await openTestSystem({
 });
 
 // Loaded with the system's environment, as the handlers are.
-const { emailCounter } = await import('#functions/appointments/open-appointments.ts');
+const { emailCounter } = await import('#functions/appointments/limits/open-appointments.ts');
 
 // Addresses of the documentation range: each test comes from its own.
 let lastAddress = 0;

@@ -5,7 +5,7 @@ import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { adminClaims, type TestReply } from '#infra/testing/system.ts';
 
 const system = await openTestSystem();
-const { auditItem } = await import('#functions/platform/audit.ts');
+const { auditStep } = await import('#functions/platform/audit-log.ts');
 const { addMonth } = await import('#functions/platform/months.ts');
 const claims = adminClaims();
 
@@ -13,7 +13,7 @@ const claims = adminClaims();
 async function write(instants: string[]): Promise<void> {
   for (const [at, instant] of instants.entries()) {
     const entry = { actor: 'manager-1', action: 'payment.status', subject: `${instant} ${at}` } as const;
-    const TransactItems = [auditItem(entry, new Date(instant))];
+    const TransactItems = [auditStep(entry, new Date(instant))];
     await system.dynamo.send(new TransactWriteCommand({ TransactItems }));
   }
 }

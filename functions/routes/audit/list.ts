@@ -1,10 +1,10 @@
-import { listAudit } from '#functions/platform/audit-list.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { listAuditLog } from '#functions/platform/list-audit-log.ts';
 import { auditRoutes } from '#shared/audit/routes.ts';
 
 export const handler = handle(auditRoutes['GET /api/audit'], admin, async ({ query }) => {
-  const { items, nextCursor } = await listAudit(query, now());
+  const { items, nextCursor } = await listAuditLog(query, now());
   return reply(200, { entries: items, nextCursor });
 });

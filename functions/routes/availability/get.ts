@@ -1,5 +1,9 @@
-import { anyFree, type ClinicSlots, slotsOfDay } from '#functions/appointments/slot-availability.ts';
-import { slotsOf } from '#functions/appointments/slot-store.ts';
+import {
+  type ClinicSlots,
+  clinicSlots,
+  hasAvailableSlot,
+} from '#functions/appointments/slots/availability.ts';
+import { occupiedSlots } from '#functions/appointments/slots/store.ts';
 import { now } from '#functions/platform/clock.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -18,7 +22,7 @@ const maxDaysSearched = 20;
 
 async function readDay(date: string, at: Date): Promise<ClinicSlots[]> {
   const none = { held: new Set<string>(), closed: new Set<string>() };
-  return slotsOfDay(date, isClinicDay(date) ? await slotsOf(date) : none, at);
+  return clinicSlots(date, isClinicDay(date) ? await occupiedSlots(date) : none, at);
 }
 
 /** The first clinic day from this one on that has a free slot, with its slots. */
@@ -30,7 +34,7 @@ async function firstFreeDay(
   let date = isClinicDay(from) ? from : nextClinicDay(from);
   for (let looked = 0; looked < maxDaysSearched && date <= last; looked++) {
     const locations = await readDay(date, at);
-    if (anyFree(locations)) return { date, locations };
+    if (hasAvailableSlot(locations)) return { date, locations };
     date = nextClinicDay(date);
   }
   return undefined;

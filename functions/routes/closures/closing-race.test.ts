@@ -8,7 +8,7 @@ import { isClinicDay, slotTimes } from '#shared/appointments/slots.ts';
 import { addDays } from '#shared/time/clinic-time.ts';
 
 const system = await openTestSystem({ limits: { LIMIT_BOOKINGS_PER_MINUTE: 0 } });
-const { affectedVisits } = await import('#functions/closures/affected-appointments.ts');
+const { affectedAppointments } = await import('#functions/closures/affected-appointments.ts');
 const { closeClinic } = await import('#functions/closures/close-and-reopen.ts');
 const { close } = closuresOf(system);
 
@@ -30,7 +30,7 @@ async function naiveClose(date: string): Promise<string[]> {
   const id = `${date}_${locationId}_day`;
   const closure = { id, month: date.slice(0, 7), locationId, date, reason: 'x', times } as const;
   const item = { ...closure, createdAt: now.toISOString(), version: randomUUID() };
-  const affected = await affectedVisits(item, now);
+  const affected = await affectedAppointments(item, now);
   await closeClinic(item, { actor: 'naive', now });
   return affected.map(({ confirmationNumber }) => confirmationNumber);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toAppointment } from '#functions/appointments/record.ts';
-import { affectedVisits } from '#functions/closures/affected-appointments.ts';
+import { affectedAppointments } from '#functions/closures/affected-appointments.ts';
 import { closeClinic } from '#functions/closures/close-and-reopen.ts';
 import { type ClosureItem, monthOf } from '#functions/closures/store.ts';
 import { now } from '#functions/platform/clock.ts';
@@ -38,7 +38,7 @@ export const handler = handle(contract, admin, async ({ body, caller }) => {
   const asked = newClosure(body, at);
   const closure = await closeClinic(asked, { actor: caller.subject, now: at });
   // Only now: nobody can book there any more, so nobody is missed.
-  const affected = (await affectedVisits(closure, at)).map(toAppointment);
+  const affected = (await affectedAppointments(closure, at)).map(toAppointment);
   const isNew = closure.version === asked.version;
   return reply(isNew ? 201 : 200, { closure, affected });
 });

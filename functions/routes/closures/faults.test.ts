@@ -5,7 +5,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import { type OutsideCall, outside } from '#functions/platform/outside-calls.ts';
+import { callOutside, type OutsideCall } from '#functions/platform/outside-calls.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
@@ -129,11 +129,11 @@ test('the same of reopening', async () => {
 /** A closure slot by slot, as if nothing could come between. */
 async function naiveClose(date: string): Promise<void> {
   const put = (input: PutCommandInput) =>
-    outside({ service: 'dynamodb', operation: 'PutItemCommand', input }, () =>
+    callOutside({ service: 'dynamodb', operation: 'PutItemCommand', input }, () =>
       system.dynamo.send(new PutCommand(input)),
     );
   const update = (input: UpdateCommandInput) =>
-    outside({ service: 'dynamodb', operation: 'UpdateItemCommand', input }, () =>
+    callOutside({ service: 'dynamodb', operation: 'UpdateItemCommand', input }, () =>
       system.dynamo.send(new UpdateCommand(input)),
     );
   const times = slotTimes('1', date);

@@ -1,5 +1,5 @@
 import { toAppointment } from '#functions/appointments/record.ts';
-import { affectedVisits } from '#functions/closures/affected-appointments.ts';
+import { affectedAppointments } from '#functions/closures/affected-appointments.ts';
 import { findClosure } from '#functions/closures/store.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
@@ -8,6 +8,6 @@ import { closureRoutes } from '#shared/closures/routes.ts';
 
 export const handler = handle(closureRoutes['GET /api/closures/{id}'], admin, async ({ params }) => {
   const closure = await findClosure(params.id);
-  const affected = await affectedVisits(closure, now());
+  const affected = await affectedAppointments(closure, now());
   return reply(200, { closure, affected: affected.map(toAppointment) });
 });

@@ -1,4 +1,4 @@
-import { affectedVisits } from '#functions/closures/affected-appointments.ts';
+import { affectedAppointments } from '#functions/closures/affected-appointments.ts';
 import { queueClosedMails } from '#functions/closures/notify-patients.ts';
 import { findClosure } from '#functions/closures/store.ts';
 import { now } from '#functions/platform/clock.ts';
@@ -12,7 +12,7 @@ export const handler = handle(
   async ({ params, caller }) => {
     const at = now();
     const closure = await findClosure(params.id);
-    const visits = await affectedVisits(closure, at);
+    const visits = await affectedAppointments(closure, at);
     return reply(200, {
       mailed: await queueClosedMails(closure, visits, { actor: caller.subject, now: at }),
     });

@@ -20,7 +20,7 @@ interface SlotItem {
 }
 
 /** The keys of a day's slots that nobody can book, over all clinics. */
-export interface SlotsOfDay {
+export interface OccupiedSlots {
   held: ReadonlySet<string>;
   closed: ReadonlySet<string>;
 }
@@ -35,7 +35,7 @@ function tableKey(visit: VisitSlot) {
 }
 
 /** Which slots of a day are held, and which are closed, over all clinics: one query. */
-export async function slotsOf(date: ClinicDate): Promise<SlotsOfDay> {
+export async function occupiedSlots(date: ClinicDate): Promise<OccupiedSlots> {
   const { Items = [] } = await withRetry(() =>
     dynamo.send(
       new QueryCommand({
@@ -53,7 +53,7 @@ export async function slotsOf(date: ClinicDate): Promise<SlotsOfDay> {
 }
 
 /** The confirmation numbers of those who hold a clinic's slots on a day, by time; read consistently. */
-export async function holdersAt(locationId: ClinicId, date: ClinicDate): Promise<Map<string, string>> {
+export async function slotHolders(locationId: ClinicId, date: ClinicDate): Promise<Map<string, string>> {
   const prefix = slotKey({ locationId, time: '' });
   const { Items = [] } = await withRetry(() =>
     dynamo.send(

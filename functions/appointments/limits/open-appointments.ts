@@ -14,14 +14,14 @@ const table = env('LIMITS_TABLE');
 const keepMs = 367 * dayMs;
 
 /** What is known of a visit by whoever counts it. */
-export interface CountedVisit {
+export interface CountedAppointment {
   startsAt: string;
   /** Tells the people apart who share an e-mail or network address. */
   person: string;
 }
 
 /** How many visits to come one counter may hold, and how many of one person at one time. */
-export interface VisitLimits {
+export interface OpenLimits {
   open: number;
   atOneTime: number;
 }
@@ -41,18 +41,18 @@ export function addressCounter(addressKey: string): string {
 }
 
 /** A booking as counters see it. */
-export function countedVisit(booking: {
+export function countedAppointment(booking: {
   startsAt: string;
   firstName: string;
   lastName: string;
   dob: string;
-}): CountedVisit {
+}): CountedAppointment {
   const { startsAt, firstName, lastName, dob } = booking;
   return { startsAt, person: digest(firstName.toLowerCase(), lastName.toLowerCase(), dob).slice(0, 8) };
 }
 
 // One attribute for each time and person, so that bookings and cancellations commute and nobody reads first.
-function attributeOf({ startsAt, person }: CountedVisit): string {
+function attributeOf({ startsAt, person }: CountedAppointment): string {
   return `at#${startsAt}#${person}`;
 }
 
@@ -62,13 +62,13 @@ function within(name: string, limit: string): string {
 
 /**
  * Moves a counter by one visit. With limits, its condition fails when they are reached; visits that are over still
- * count until `forgetPastVisits` finds them.
+ * count until `dropPastAppointments` finds them.
  */
-export function countVisit(
+export function countOpenAppointment(
   counter: string,
-  visit: CountedVisit,
+  visit: CountedAppointment,
   by: 1 | -1,
-  limits?: VisitLimits,
+  limits?: OpenLimits,
 ): TransactItem {
   return {
     Update: {
@@ -92,10 +92,10 @@ export function countVisit(
  * Moves one visit of a counter to another time. With a limit, its condition fails when the person has that many
  * visits at the new time.
  */
-export function moveCountedVisit(
+export function moveOpenAppointment(
   counter: string,
-  from: CountedVisit,
-  to: CountedVisit,
+  from: CountedAppointment,
+  to: CountedAppointment,
   atOneTime?: number,
 ): TransactItem {
   return {
@@ -126,9 +126,9 @@ function isOver(attribute: string, now: Date): boolean {
  * Drops the visits that are over from a counter.
  * @returns whether there were any, and how many of this person stand at this time
  */
-export async function forgetPastVisits(
+export async function dropPastAppointments(
   counter: string,
-  visit: CountedVisit,
+  visit: CountedAppointment,
   now: Date,
 ): Promise<{ forgotten: boolean; atThatTime: number }> {
   const item = (await readItem<Counter>(table, { key: counter })) ?? {};

@@ -1,7 +1,7 @@
 import { slotStart, slotTimes, visitMinutes } from '#shared/appointments/slots.ts';
 import type { Slot } from '#shared/availability/routes.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
-import { type SlotsOfDay, slotKey } from './slot-store.ts';
+import { type OccupiedSlots, slotKey } from './store.ts';
 
 export interface ClinicSlots {
   id: ClinicId;
@@ -11,7 +11,7 @@ export interface ClinicSlots {
 }
 
 /** Every clinic's slots on a day: free unless somebody holds them, they are closed, or have begun. */
-export function slotsOfDay(date: string, { held, closed }: SlotsOfDay, now: Date): ClinicSlots[] {
+export function clinicSlots(date: string, { held, closed }: OccupiedSlots, now: Date): ClinicSlots[] {
   return clinicIds.map((id) => {
     const slots = slotTimes(id, date).map((time): Slot => {
       const startsAt = slotStart(date, time);
@@ -28,6 +28,6 @@ export function slotsOfDay(date: string, { held, closed }: SlotsOfDay, now: Date
   });
 }
 
-export function anyFree(locations: readonly ClinicSlots[]): boolean {
+export function hasAvailableSlot(locations: readonly ClinicSlots[]): boolean {
   return locations.some(({ slots }) => slots.some((slot) => slot.isAvailable));
 }

@@ -1,3 +1,4 @@
+import type { AppointmentItem } from '#functions/appointments/record.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { countInWindow, secondsToNextWindow } from '#functions/platform/dynamo/window-limits.ts';
 import { envNumber } from '#functions/platform/env.ts';
@@ -6,35 +7,36 @@ import { brand } from '#shared/brand.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import {
   addressCounter,
-  countedVisit,
-  countVisit,
+  countedAppointment,
+  countOpenAppointment,
+  dropPastAppointments,
   emailCounter,
-  forgetPastVisits,
 } from './open-appointments.ts';
-import type { AppointmentItem } from './record.ts';
 
 const perMinute = envNumber('LIMIT_BOOKINGS_PER_MINUTE');
 const openPerAddress = envNumber('LIMIT_OPEN_BOOKINGS_PER_ADDRESS');
-const forPatient = {
+const patientLimits = {
   open: envNumber('LIMIT_OPEN_BOOKINGS_PER_EMAIL'),
   atOneTime: envNumber('LIMIT_VISITS_AT_ONE_TIME'),
 };
 // A whole family, or two patients in one waiting room, may go at the same time.
-const forAddress = { open: openPerAddress, atOneTime: openPerAddress };
+const addressLimits = { open: openPerAddress, atOneTime: openPerAddress };
 
 const hourSeconds = 3600;
 
-const bookingsOfAMinute = { what: 'minute', lengthMs: minuteMs, limit: perMinute };
+const bookingsOfAMinute = { name: 'minute', windowMs: minuteMs, limit: perMinute };
 
 /** The limits a booking can meet. A limit of 0 is not counted and has no step. */
 export type LimitStep = 'patient' | 'address' | 'minute';
 
 /** The steps that count a booking against its limits, in the booking's own transaction: the limits are exact. */
 export function limitSteps(item: AppointmentItem, addressKey: string): TransactSteps<LimitStep> {
-  const visit = countedVisit(item);
+  const visit = countedAppointment(item);
   return {
-    patient: countVisit(emailCounter(item.emailKey), visit, 1, forPatient),
-    ...(openPerAddress > 0 && { address: countVisit(addressCounter(addressKey), visit, 1, forAddress) }),
+    patient: countOpenAppointment(emailCounter(item.emailKey), visit, 1, patientLimits),
+    ...(openPerAddress > 0 && {
+      address: countOpenAppointment(addressCounter(addressKey), visit, 1, addressLimits),
+    }),
     ...(perMinute > 0 && { minute: countInWindow(bookingsOfAMinute, addressKey) }),
   };
 }
@@ -60,19 +62,19 @@ function tooManyAtOnce(): Problem {
  * Looks again at the limits that refused a booking. Returns when visits that are over stood in the way: then the
  * booking is worth another try. Throws the Problem that refuses it otherwise.
  */
-export async function reviewLimits(
+export async function recheckLimits(
   failed: readonly LimitStep[],
   item: AppointmentItem,
   addressKey: string,
   now: Date,
 ): Promise<void> {
   if (failed.includes('minute')) throw tooManyAtOnce();
-  const visit = countedVisit(item);
+  const visit = countedAppointment(item);
   for (const step of failed) {
     const counter = step === 'patient' ? emailCounter(item.emailKey) : addressCounter(addressKey);
-    const { forgotten, atThatTime } = await forgetPastVisits(counter, visit, now);
+    const { forgotten, atThatTime } = await dropPastAppointments(counter, visit, now);
     if (forgotten) continue;
-    if (step === 'patient' && atThatTime >= forPatient.atOneTime) {
+    if (step === 'patient' && atThatTime >= patientLimits.atOneTime) {
       throw new Problem('conflict', 'You already have a visit at that time. Please choose another.');
     }
     throw tooManyOpen();

@@ -5,12 +5,12 @@ import { env } from './env.ts';
 
 export const auditTable = env('AUDIT_TABLE');
 
-/** What an audit line says, but for when. */
+/** An entry without its time. */
 export type AuditEntry = Omit<TimedEntry, 'at'>;
 
-/** The audit line of a change, written in the change's own transaction. */
-export function auditItem(entry: AuditEntry, at: Date): TransactItem {
-  const instant = at.toISOString();
+/** The step that writes who changed what into the transaction of the change. */
+export function auditStep(entry: AuditEntry, now: Date): TransactItem {
+  const instant = now.toISOString();
   return {
     Put: {
       TableName: auditTable,
