@@ -5,7 +5,7 @@ import { dayMs } from '#shared/time/durations.ts';
 
 let counter = 0;
 
-/** A confirmation number nobody has used. */
+/** An unused confirmation number. */
 function freshNumber(): string {
   counter += 1;
   return `UC${String(counter).padStart(6, '0')}${randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase()}`;
@@ -13,14 +13,14 @@ function freshNumber(): string {
 
 let lastDay = Date.UTC(2027, 0, 4);
 
-/** A working day that no other test of the file has: what one leaves behind is not another's. */
+/** A working day for one test of the file, so that tests don't see each other's appointments. */
 export function freshDay(): string {
   do lastDay += dayMs;
   while ([0, 6].includes(new Date(lastDay).getUTCDay()));
   return new Date(lastDay).toISOString().slice(0, 10);
 }
 
-/** The body of a booking that every rule allows, for a patient of its own. */
+/** The body of a valid booking, for a new patient. */
 export function bookingBody(changes: Record<string, unknown> = {}) {
   const confirmationNumber = freshNumber();
   return {
@@ -40,7 +40,7 @@ export function bookingBody(changes: Record<string, unknown> = {}) {
 
 export type BookingBody = ReturnType<typeof bookingBody>;
 
-/** Every slot of a day, over all clinics. */
+/** Every slot of a day at all clinics. */
 export function slotsOn(date: string): { locationId: ClinicId; date: string; time: string }[] {
   return clinicIds.flatMap((locationId) =>
     slotTimes(locationId, date).map((time) => ({ locationId, date, time })),

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { bundleFunctions } from '#infra/build/bundle.ts';
 import { bundlesUnderTest, handlerTests } from './bundled-handlers.ts';
 
-/** Before the first test that calls them. */
+/** Runs before the first test that calls bundles. */
 export async function setup(): Promise<void> {
   await bundleFunctions(bundlesUnderTest);
   const { onSource } = handlerTests();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-// React and the browser report broken pages on the console; a test that does not look would pass all the same.
-// Not a vitest mock: a test that restores its own mocks would take this one away.
+// React and the browser report broken pages on the console, which tests would otherwise ignore.
+// Not a vitest mock, because a test that restores its mocks would remove it.
 const { error } = console;
 let reported: unknown[][] = [];
 

@@ -2,7 +2,7 @@ import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/
 import { inject } from 'vitest';
 import { interceptOutsideCalls, type OutsideCall } from '#functions/platform/outside-calls.ts';
 
-/** What goes wrong with one outside call. */
+/** A fault injected into one outside call. */
 export type Fault =
   | 'conflict'
   /** The record in the first step has changed since it was read. */
@@ -13,7 +13,7 @@ export type Fault =
   | 'crash-before'
   | 'crash-after';
 
-/** The process is gone: nothing that comes later may run. Tests stand in for it with an error nobody retries. */
+/** Simulates the death of the process, with an error that nothing retries. */
 class Crash extends Error {
   override name = 'Crash';
 }
@@ -43,8 +43,8 @@ async function injected(fault: Fault, proceed: () => Promise<unknown>): Promise<
 }
 
 /**
- * Runs some work while the outside calls that `strikes` picks go wrong. Counting begins at 0 with this run; after a
- * crash every later call of the run crashes too, since there would be no process left to make it. On source only.
+ * Runs some work while the outside calls that `strikes` picks fail. Counting starts at 0 with each run. After a
+ * crash, every later call of the run crashes too, since the process would be gone. Works on source only.
  */
 export async function withFault<Result>(
   fault: Fault,

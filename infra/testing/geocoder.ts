@@ -15,7 +15,7 @@ export type GeocoderAnswer = (response: ServerResponse, zip: string) => void;
 export interface StandInGeocoder {
   url: string;
   asked: AskedGeocoder[];
-  /** How the next questions are answered; without an argument, as Nominatim does. */
+  /** Sets how the next requests are answered. Without an argument: as Nominatim does. */
   answerWith: (answer?: GeocoderAnswer) => void;
   stop: () => void;
 }

@@ -17,7 +17,7 @@ export interface EngineUnderTest {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engines of this machine, the best first. */
+    /** The engines available on this machine, best first. */
     engines: EngineUnderTest[];
   }
 }
@@ -25,7 +25,7 @@ declare module 'vitest' {
 let running: Engine[] = [];
 let answersDirectory: string;
 
-/** Starts the native engine, and Amazon's where there is a Java, once for the whole run, in memory. */
+/** Starts the engines once for the whole run, in memory: the native one and, where Java is installed, Amazon's. */
 export async function setup(project: TestProject): Promise<void> {
   answersDirectory = mkdtempSync(join(tmpdir(), 'answers-'));
   project.provide('answersDirectory', answersDirectory);

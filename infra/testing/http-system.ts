@@ -14,7 +14,7 @@ import { startStripe } from './stripe-system.ts';
 import { createTestSystem } from './system.ts';
 
 /**
- * The local system as browsers reach it, gateway and sign-in included, without a site: nothing has to be built for it.
+ * The local system over HTTP, with gateway and sign-in but without a site, so that nothing has to be built.
  * One per test file.
  */
 export async function openHttpSystem() {
@@ -45,7 +45,7 @@ export async function openHttpSystem() {
 
 export type HttpSystem = Awaited<ReturnType<typeof openHttpSystem>>;
 
-/** Something else on a port of its own. */
+/** Another server on its own port. */
 export async function serveOnFreePort(listener: RequestListener) {
   const port = await freePort();
   const server = createServer(listener).listen(port, '127.0.0.1');

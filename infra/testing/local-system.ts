@@ -11,9 +11,9 @@ export interface LocalProcess {
   port: number;
   dataDir: string;
   child: ChildProcess;
-  /** All it has written so far. */
+  /** Its output so far. */
   output: { stdout: string; stderr: string };
-  /** Sends a signal and waits for the end; the exit code, or null for one that was killed. */
+  /** Sends a signal and waits for the exit. Returns the exit code, or null after a kill. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -41,7 +41,7 @@ export async function runLocal(script: string, env: Record<string, string> = {})
   return { origin: `http://localhost:${port}`, port, dataDir, child, output, end };
 }
 
-/** The whole system in a process of its own, once it answers. Builds the site when that is stale. */
+/** Starts the whole system in a separate process and waits until it answers. Builds the site if it is stale. */
 export async function startLocalSystem(env: Record<string, string> = {}): Promise<LocalProcess> {
   const system = await runLocal('start.ts', env);
   while (!system.output.stdout.includes('Ready')) {

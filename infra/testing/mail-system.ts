@@ -8,13 +8,13 @@ import { bookingBody, freshDay } from './bookings.ts';
 import { openTestSystem } from './open-test-system.ts';
 import { adminClaims } from './system.ts';
 
-// A system with a local SES, for tests of mails: one per test file that imports this.
+// A system with a local SES, for tests of mails. Each test file that imports this gets its own.
 const ses = await prepareMail();
 await ses.load();
 const system = await openTestSystem({ ses: ses.endpoint, limits: { LIMIT_BOOKINGS_PER_MINUTE: 0 } });
 const { changeMailId, changeMailStep } = await import('#functions/appointments/mails.ts');
 
-// Only now: it reads its environment when it is loaded.
+// Imported late, because it reads its environment on load.
 export const { handler, sendMail } = await import('#functions/jobs/send-mail.ts');
 
 export { system };
@@ -26,10 +26,10 @@ export function stop(): void {
 
 const TableName = system.tableName('Outbox');
 const start = Date.parse('2026-11-23T17:00:00Z');
-/** An instant so many seconds after the visits were booked. */
+/** An instant some seconds after the appointments were booked. */
 export const later = (seconds: number) => new Date(start + seconds * 1000);
 
-/** Books a visit by the API; answers what was sent, and its manage token. */
+/** Books through the API. Returns the body that was sent, and the manage token. */
 export async function book(changes: Record<string, unknown> = {}) {
   const body = bookingBody({ date: freshDay(), ...changes });
   const { status, body: made } = await system.call('POST /api/appointments', { body });
@@ -37,7 +37,7 @@ export async function book(changes: Record<string, unknown> = {}) {
   return { ...body, manageToken: made.manageToken };
 }
 
-/** What a change leaves in the outbox, put there past the change. */
+/** Puts a mail into the outbox directly, as a change would. */
 export async function tell(confirmationNumber: string, kind: ChangeKind, version: number): Promise<string> {
   const mail = { kind, confirmationNumber, version };
   await system.dynamo.send(
@@ -46,7 +46,7 @@ export async function tell(confirmationNumber: string, kind: ChangeKind, version
   return changeMailId(mail);
 }
 
-/** What the outbox's stream hands the job for these mails. */
+/** The stream event of the outbox for these mails. */
 export const newMails = (...ids: string[]) =>
   ({
     Records: ids.map((S, index) => ({
@@ -54,7 +54,7 @@ export const newMails = (...ids: string[]) =>
     })),
   }) as DynamoDBStreamEvent;
 
-/** As an admin does it. */
+/** Changes a status as an admin. */
 export async function setStatus(
   confirmationNumber: string,
   status: 'confirmed' | 'cancelled' | 'completed',
@@ -69,17 +69,17 @@ export async function itemOf(id: string): Promise<OutboxItem> {
   return Item as OutboxItem;
 }
 
-/** The mails that the sparse index holds. */
+/** The mails in the sparse index. */
 export async function inIndex(queue: 'due' | 'dead'): Promise<string[]> {
   const query = { IndexName: 'byNextAttempt', KeyConditionExpression: 'queue = :queue' };
   const command = new QueryCommand({ TableName, ...query, ExpressionAttributeValues: { ':queue': queue } });
   return ((await system.dynamo.send(command)).Items ?? []).map(({ id }) => id);
 }
 
-/** What SES has accepted, newest first. */
+/** The mails that SES accepted, newest first. */
 export const allMails = ses.mails;
 
-/** The same for one address. */
+/** The mails that SES accepted for one address, newest first. */
 export async function mailsTo(address: string): Promise<SentMail[]> {
   return (await ses.mails()).filter(({ to }) => to === address);
 }

@@ -1,7 +1,7 @@
 import type { CodeMail } from '#functions/lookup/mails.ts';
 import type { TestSystem } from './system.ts';
 
-/** The code last mailed to an address, as the mail job would write it: from the seed in the outbox. */
+/** The latest code mailed to an address, derived from the seed in the outbox as the mail job does. */
 export async function mailedCode(system: TestSystem, email: string): Promise<string> {
   const { codeOf } = await import('#functions/lookup/code.ts');
   const items = await system.all('Outbox');

@@ -4,16 +4,16 @@ import { createTestSystem, type TestSystem, type TestSystemOptions } from './sys
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engine this run of a file is on. */
+    /** The engine of this project's run. */
     engineKind: EngineKind;
-    /** What this run of a file calls: the source of routes and jobs, or what ships. */
+    /** Whether this project's run calls the source of routes and jobs, or their bundles. */
     handlers: 'source' | 'bundles';
     /** Where the bundles of this run are. */
     bundles: string;
   }
 }
 
-/** A system on the engine of this run. Call it once, at the top of a test file. */
+/** Opens a system on this run's engine. Call it once, at the top of a test file. */
 export async function openTestSystem(options?: TestSystemOptions): Promise<TestSystem> {
   const kind = inject('engineKind');
   const engine = inject('engines').find((running) => running.kind === kind);

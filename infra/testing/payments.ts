@@ -87,7 +87,7 @@ export async function openPaymentSystem(options: TestSystemOptions = {}) {
     async stats() {
       return (await system.call('GET /api/payments/stats', { claims })).body.stats;
     },
-    /** As a manager sees it. */
+    /** The payment as a manager sees it. */
     async shown(id: string) {
       const { body } = await system.call('GET /api/payments/list', {
         query: { q: id, limit: '200' },

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** For tests of what is logged: the lines as they come, kept out of the report. */
+/** Captures log lines for tests of logging, and keeps them out of the report. */
 export function keptLog(): readonly string[] {
   const written: string[] = [];
   const watch = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
@@ -11,7 +11,7 @@ export function keptLog(): readonly string[] {
   return written;
 }
 
-/** For tests that provoke errors by the hundred: what the handlers log of them stays out of the report. */
+/** Keeps the handlers' log out of the report, for tests that provoke many errors. */
 export function quietLog(): void {
   const silenced = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   afterAll(() => silenced.mockRestore());

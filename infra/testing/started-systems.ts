@@ -11,10 +11,10 @@ afterEach(async () => {
   }
 });
 
-/** Where domain time starts in them: a Monday morning. */
+/** Where their domain time starts: a Monday morning. */
 export const startOfTime = '2026-11-23T09:00:00-08:00';
 
-/** Starts the whole system; it and its data are gone after the test. */
+/** Starts the whole system. It and its data are removed after the test. */
 export async function startSystem(env: Record<string, string> = {}): Promise<LocalProcess> {
   const system = await startLocalSystem({ LOCAL_NOW: startOfTime, ...env });
   started.push(system);

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { expect } from 'vitest';
 import { startStripe } from './stripe-system.ts';
 
-/** The error that a call ends in. */
+/** The error that a call throws. */
 export async function errorOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   return call.then(
     () => expect.fail('it went well'),
@@ -10,7 +10,7 @@ export async function errorOf(call: Promise<unknown>): Promise<Stripe.errors.Str
   );
 }
 
-/** Stripe's simulator, asked by the real package as the functions use it: one per test file. */
+/** Stripe's simulator, called through the real package as the functions do. Open one per test file. */
 export async function openStripeApi() {
   const system = await startStripe();
 
@@ -30,7 +30,7 @@ export async function openStripeApi() {
       const body = { amount: 6000, currency: 'usd', allowed_payment_method_types: ['card'], ...params };
       return stripe.paymentIntents.create(body, idempotencyKey ? { idempotencyKey } : {});
     },
-    /** What has been told of an intent, oldest first. */
+    /** The events of an intent, oldest first. */
     eventTypes: (intentId: string) => system.deliveries(intentId).map(({ type }) => type as string),
   };
 }

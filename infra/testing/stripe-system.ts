@@ -11,14 +11,14 @@ import { parseForm } from '#infra/stripe-simulator/form.ts';
 import { createStripeSimulator, type StripeSimulator } from '#infra/stripe-simulator/simulator.ts';
 import { required } from '#shared/required.ts';
 
-/** What the person at the card form does. */
+/** What the cardholder does. */
 export interface PayOptions {
-  /** The answer to a 3-D Secure question; without it the question stays open. */
+  /** The outcome of 3-D Secure. Without one, it stays open. */
   authenticate?: 'complete' | 'fail';
 }
 
 export interface TestStripe {
-  /** The origin that answers `/v1/…`. */
+  /** The origin that serves `/v1/…`. */
   api: string;
   secretKey: string;
   publishableKey: string;
@@ -35,9 +35,9 @@ export interface TestStripe {
   intents: () => Stripe.PaymentIntent[];
   /** A refund made in Stripe's dashboard, in full or of some cents. */
   refund: (intentId: string, amountCents?: number) => Stripe.Refund;
-  /** The last refund of an intent comes back from the cardholder's bank. */
+  /** Makes the cardholder's bank return the last refund of an intent. */
   failRefund: (intentId: string) => Stripe.Refund;
-  /** The cardholder's bank takes the money back. */
+  /** Opens a dispute. */
   dispute: (intentId: string) => Stripe.Dispute;
   /** Keeps the next payments in 'processing' until `settle`. */
   slowDown: (count: number) => void;

@@ -17,7 +17,7 @@ export type Statement = {
   Condition?: Json;
 };
 
-/** Files enough for a site. */
+/** The minimum files of a site. */
 function writeSite(directory: string): void {
   mkdirSync(join(directory, 'assets'), { recursive: true });
   writeFileSync(join(directory, 'assets/index.js'), '');
@@ -26,9 +26,9 @@ function writeSite(directory: string): void {
 }
 
 /**
- * The templates as `npm run synth` makes them, with the functions' real bundles and a site of three files. What cdk-nag
- * finds is thrown.
- * @param change what to do to the app before
+ * The templates that `npm run synth` makes, with the functions' real bundles and a site of three files. Throws on
+ * cdk-nag findings.
+ * @param change changes the app before synthesis
  */
 export async function synthesize(change: (app: App) => void = () => {}): Promise<{ data: Json; web: Json }> {
   const work = mkdtempSync(join(tmpdir(), 'cloud-'));
@@ -60,12 +60,12 @@ const { data, web } = await synthesize();
 export const dataTemplate: Json = data;
 export const webTemplate: Json = web;
 
-/** IAM's habit: one, or a list. */
+/** IAM allows a single value or a list. */
 export function list<Item>(value: Item | Item[]): Item[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** A value of a template as text, imports followed to where they come from: `Slots2F725FB8.Arn/index/byEmail`. */
+/** A template value as text, with imports resolved to their source: `Slots2F725FB8.Arn/index/byEmail`. */
 export function text(value: Json): string {
   if (typeof value !== 'object') return String(value);
   if ('Ref' in value) return value.Ref;

@@ -27,19 +27,19 @@ import type { EngineUnderTest } from './global-setup.ts';
 
 type Claims = Authorized['claims'];
 
-/** A request to a route. Everything is loosely typed: tests send what no honest client would. */
+/** A request to a route. Loosely typed, since tests also send invalid requests. */
 export interface TestRequest {
   params?: Record<string, string>;
   query?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is, instead of `body`; base64 on the way where a gateway would. */
+  /** Sent as is instead of `body`, in base64 where a gateway would. */
   rawBody?: string | Buffer;
   headers?: Record<string, string>;
-  /** What the authorizer vouches for: `adminClaims()`. */
+  /** The verified claims: `adminClaims()`. */
   claims?: Claims;
   sourceIp?: string;
-  /** Claims to the handler that `body` is base64, though it may not be. */
+  /** Tells the handler that `body` is base64, even if it isn't. */
   isBase64Encoded?: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface TestReply<Id extends RouteId> {
   headers: Record<string, string | string[]>;
   /** The body of a success. */
   body: ReplyBodyOf<Routes[Id]>;
-  /** The same, when it is a refusal. */
+  /** The body of a refusal. */
   problem: ProblemBody;
 }
 
@@ -58,16 +58,16 @@ export interface TestSystem {
   call: <Id extends RouteId>(id: Id, request?: TestRequest) => Promise<TestReply<Id>>;
   tableName: (table: TableName) => string;
   adminClaims: typeof adminClaims;
-  /** Past the handlers, for looking at what they left. */
+  /** Direct access to the tables, to inspect the effects of handlers. */
   dynamo: DynamoDBDocumentClient;
   /** Every item of a table. */
   all: (table: TableName) => Promise<Items>;
-  /** The slots of a day that somebody holds, as the table has them. */
+  /** The held slots of a day, as stored. */
   heldSlots: (date: string) => Promise<Record<string, unknown>[]>;
   stop: () => void;
 }
 
-/** The claims of a signed-in admin, as a function gets them from the gateway. */
+/** The claims of a signed-in admin, as the gateway passes them to a function. */
 export function adminClaims(changes: Claims = {}): Claims {
   const now = Math.floor(Date.now() / 1000);
   return {
@@ -127,11 +127,11 @@ async function invoke<Id extends RouteId>(
 
 export interface TestSystemOptions {
   limits?: Partial<Record<LimitName, number>>;
-  /** Where domain time starts; by default a Monday morning. */
+  /** Where domain time starts. Default: a Monday morning. */
   now?: string;
-  /** Where SES answers; by default nowhere. */
+  /** Base URL of SES. Default: none. */
   ses?: string;
-  /** Stripe’s simulator, and our keys there; by default nowhere. */
+  /** Stripe’s simulator and our keys there. Default: none. */
   stripe?: { api: string; secretKey: string; webhookSecret: string };
   /** Finds a route's function; by default the one that access.ts names. */
   load?: (id: RouteId) => Promise<{ handler: unknown }>;
@@ -152,8 +152,8 @@ function queryHeld(dynamo: DynamoDBDocumentClient, TableName: string) {
 }
 
 /**
- * Tables of its own on an engine, and the real handlers on them. One per test file: handlers read their environment
- * when they are loaded, and vitest loads them anew for each file only.
+ * A new set of tables on an engine, and the real handlers on them. Open one per test file: handlers read their
+ * environment on load, and vitest only reloads them per file.
  */
 export async function createTestSystem(
   { endpoint }: EngineUnderTest,

@@ -4,7 +4,7 @@ import type { Grants } from '#infra/policy/grant-terms.ts';
 import { type TableName, tableShape } from '#infra/policy/tables.ts';
 import { idOf, type Json, list, type Statement, text } from './synthesized-cloud.ts';
 
-/** One line per action and resource: what a role may do, told apart from how its statements are grouped. */
+/** One line per action and resource, so that the grouping of statements doesn't matter. */
 export function grantsOf(role: Json): string[] {
   const statements: Statement[] = role.Policies.flatMap((policy: Json) => policy.PolicyDocument.Statement);
   return statements.flatMap(({ Effect, Action, Resource, Condition }) => {
@@ -16,7 +16,7 @@ export function grantsOf(role: Json): string[] {
   });
 }
 
-/** Sending in the one name that a deployer gets without choosing. */
+/** Permission to send from the default sender. */
 function mailGrants(): string[] {
   const identity = 'arn:AWS::Partition:ses:AWS::Region:AWS::AccountId:identity';
   return ['ses:SendEmail', 'ses:SendRawEmail'].flatMap((action) => [
@@ -25,7 +25,7 @@ function mailGrants(): string[] {
   ]);
 }
 
-/** What a line of access.ts or job-access.ts grants to a function that writes into this log group. */
+/** The grants of a line in access.ts or job-access.ts, for a function with this log group. */
 export function expectedGrants(line: Grants, logGroup: string): string[] {
   const { tables = {}, uses = [] } = line;
   const secrets = secretsOf(line);

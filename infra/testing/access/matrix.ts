@@ -1,19 +1,19 @@
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
-import type { MatrixCaller } from './access-callers.ts';
-import { told, type Victim } from './access-victim.ts';
+import type { MatrixCaller } from './callers.ts';
+import { told, type Victim } from './victim.ts';
 
-/** Something the matrix found that must not be. */
+/** A breach found by the matrix. */
 export interface Finding {
   route: RouteId;
   caller: string;
   found: string;
 }
 
-/** Bodies that would do something, were they let through. A route that is not here gets an empty one. */
+/** Bodies that would have an effect if they were accepted. Other routes get an empty body. */
 function bodyFor(id: RouteId, { booking, paymentId, elsewhere, anotherDay }: Victim): object {
   const secret = `${paymentId}_secret_${'x'.repeat(25)}`;
   const bodies: Partial<Record<RouteId, object>> = {
-    // Their number, but somebody else's booking.
+    // The victim's number with someone else's data.
     'POST /api/appointments': { ...booking, firstName: 'Mallory', lastName: 'Doe' },
     'POST /api/appointments/lookup/verify': { email: booking.email, code: '000000' },
     'POST /api/appointments/{confirmationNumber}/reschedule': elsewhere,
@@ -59,14 +59,14 @@ async function everything(origin: string, adminToken: string): Promise<string> {
   return (await Promise.all(answers)).join('\n');
 }
 
-/** What a caller gets of a route; undefined where the route asks nobody who they are. */
+/** The status a caller should get from a route; undefined for public routes. */
 function expected(id: RouteId, caller: MatrixCaller): number | 'served' | undefined {
   const kind = contractOf(id).caller;
   const special = caller.except?.[id];
   if (special !== undefined) return special;
   if (kind === 'admin') return caller.onAdminRoutes;
   if (kind === 'patient') return caller.onPatientRoutes;
-  // Stripe alone can sign.
+  // Only Stripe can sign.
   return kind === 'stripe' ? 400 : undefined;
 }
 
@@ -77,21 +77,21 @@ function statusFinding(status: number, wanted: number | 'served'): string | unde
   return notServed.includes(status) || status >= 500 ? `status ${status}, not served` : undefined;
 }
 
-/** Of GETs first and deletions last, so that there is something left for each. */
+/** GETs first and deletions last, so that every route has something to act on. */
 const methods = ['GET', 'POST', 'PUT', 'DELETE'];
 const byMethod = (a: RouteId, b: RouteId) =>
   methods.indexOf(a.split(' ')[0] ?? '') - methods.indexOf(b.split(' ')[0] ?? '');
 
 export interface Matrix {
-  /** The gateway in question. */
+  /** The gateway under test. */
   origin: string;
-  /** One beyond doubt, and who may look there at what was done. */
+  /** A trusted gateway, and an admin who can inspect the effects there. */
   trusted: { origin: string; adminToken: string };
   callers: readonly MatrixCaller[];
   victim: Victim;
 }
 
-/** Sends everybody whom a route does not serve to it. Nothing may be told, and nothing done. */
+/** Calls a route as every caller it must refuse. It may reveal nothing and change nothing. */
 async function refusedBy(id: RouteId, { origin, trusted, callers, victim }: Matrix): Promise<Finding[]> {
   const look = () => everything(trusted.origin, trusted.adminToken);
   const isReading = id.startsWith('GET');
@@ -115,14 +115,14 @@ async function refusedBy(id: RouteId, { origin, trusted, callers, victim }: Matr
   return findings;
 }
 
-/** Every route by everybody it has to refuse, then what is not as it has to be. */
+/** Calls every route as every caller it must refuse, and returns the breaches. */
 export async function findLeaks(matrix: Matrix): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const id of routeIds.toSorted(byMethod)) findings.push(...(await refusedBy(id, matrix)));
   return findings;
 }
 
-/** The same by everybody it has to serve: a gateway that refuses all would pass the other half. */
+/** Calls every route as every caller it must serve, since a gateway that refuses everyone would pass the other half. */
 export async function findRefusals({ origin, callers, victim }: Matrix): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const caller of callers) {

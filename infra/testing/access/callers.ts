@@ -2,22 +2,22 @@ import { createPublicKey, generateKeyPairSync, type JsonWebKey, type KeyObject }
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { adminTokens } from '#infra/local/admin-token.ts';
 import { signInKeys } from '#infra/local/sign-in/keys.ts';
-import type { HttpSystem } from './http-system.ts';
-import { mailedCode } from './mailed-code.ts';
+import type { HttpSystem } from '#infra/testing/http-system.ts';
+import { mailedCode } from '#infra/testing/mailed-code.ts';
 
-/** Somebody who calls, and what they get: a status, or what they came for. */
+/** A caller and what they get: a refusal's status, or success. */
 export interface MatrixCaller {
   name: string;
   token?: string | undefined;
   onAdminRoutes: number | 'served';
   onPatientRoutes: number | 'served';
-  /** Where it is otherwise. */
+  /** Exceptions, by route. */
   except?: Record<string, number | 'served'>;
 }
 
 const mine = 'GET /api/appointments/mine';
 
-/** The token that the code mailed to an address gives. */
+/** The lookup token for the code mailed to an address. */
 async function lookupToken(system: HttpSystem, email: string): Promise<string> {
   await system.call('POST /api/appointments/lookup', { body: { email } });
   const code = await mailedCode(system, email);
@@ -25,7 +25,7 @@ async function lookupToken(system: HttpSystem, email: string): Promise<string> {
   return body.token;
 }
 
-/** Tokens as the issuer makes them but for one thing each, signed with its own key unless that is what is wrong. */
+/** Tokens that each differ from a valid one in one thing, signed with the issuer's key unless that is the difference. */
 async function forge({ dataDir }: HttpSystem, real: string) {
   const [key] = (await signInKeys(dataDir)).tokens.keys;
   if (!key) throw new Error('the issuer has no key');
@@ -64,7 +64,7 @@ async function forge({ dataDir }: HttpSystem, real: string) {
   };
 }
 
-/** Everybody who may come along: of the patients one with a booking of their own, and one of another address. */
+/** Every kind of caller, including a patient with an appointment of their own and one of another address. */
 export async function everyCaller(
   system: HttpSystem,
   owner: { manageToken: string },
@@ -100,7 +100,7 @@ export async function everyCaller(
     { name: 'another issuer', token: wrong.issuer, ...unauthorized },
     { name: 'another issuer with our key', token: wrong.issuerName, ...unauthorized },
     { name: 'our issuer with another key', token: wrong.key, ...unauthorized },
-    // It has no scope: the gateway says so first.
+    // It has no scope, so the gateway refuses it first.
     { name: 'the issuer’s ID token', token: real.id, ...forbidden },
     { name: 'an ID token with the scope', token: wrong.idToken, ...unauthorized },
     { name: 'no signature', token: wrong.none, ...unauthorized },

@@ -1,10 +1,10 @@
+import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
+import type { HttpSystem } from '#infra/testing/http-system.ts';
+import { billBody } from '#infra/testing/payments.ts';
+import { adminClaims } from '#infra/testing/system.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
-import { bookingBody, freshDay } from './bookings.ts';
-import type { HttpSystem } from './http-system.ts';
-import { billBody } from './payments.ts';
-import { adminClaims } from './system.ts';
 
-/** What nobody may learn who has no right to it. */
+/** Data that unauthorized callers must not see. */
 const patient = {
   firstName: 'Zyxwilla',
   lastName: 'Zyxmarkerson',
@@ -18,14 +18,14 @@ const amountCents = 432_109;
 const personal = [...Object.values(patient), 'zyxvictim', accountNumber, '7025550161'];
 const amounts = [String(amountCents), String(amountCents / 100)];
 
-/** Which of the patient's data are in a text. */
+/** The patient's data that appear in a text. */
 export function told(text: string, { mayNameAmount }: { mayNameAmount: boolean }): string[] {
   const found = text.toLowerCase();
   const secrets = mayNameAmount ? personal : [...personal, ...amounts];
   return secrets.filter((secret) => found.includes(secret.toLowerCase()));
 }
 
-/** A patient with a booking, a payment that was made, and a closure that the booking is affected by. */
+/** A patient with an appointment, a successful payment, and a closure that affects the appointment. */
 export async function makeVictim({ call, stripe }: HttpSystem) {
   const date = freshDay();
   const booking = bookingBody({ ...patient, date });
@@ -47,7 +47,7 @@ export async function makeVictim({ call, stripe }: HttpSystem) {
     manageToken: made.body.manageToken,
     paymentId: payment.id,
     closureId: closing.body.closure.id,
-    /** Where the booking could move to: another clinic, the same day. */
+    /** A slot to reschedule to: another clinic, the same day. */
     elsewhere: { location: { id: '2' }, date, time: slotTimes('2', date)[3] },
     anotherDay: freshDay(),
   };
