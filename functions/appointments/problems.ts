@@ -1,9 +1,9 @@
 import { Problem } from '#shared/api/problem.ts';
-import { spokenTime } from '#shared/appointments/slots.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { VisitSlot } from '#shared/appointments/visit-rules.ts';
 import { brand } from '#shared/brand.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import { spokenDate } from '#shared/time/clinic-time.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { type AppointmentItem, toAppointment } from './record.ts';
 
 export function noSuchAppointment(): Problem {
@@ -18,7 +18,7 @@ export function staleAppointment(current: AppointmentItem): Problem {
 }
 
 function spokenSlot({ locationId, date, time }: VisitSlot): string {
-  return `${spokenDate(date)} at ${spokenTime(time)} at ${clinicById(locationId).name}`;
+  return `${formatLongDate(date)} at ${formatSlotTime(time)} at ${clinicById(locationId).name}`;
 }
 
 /** Someone else booked the slot first. */

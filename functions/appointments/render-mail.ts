@@ -4,9 +4,9 @@ import { findMail } from '#functions/mail/outbox.ts';
 import { patientFooter } from '#functions/mail/patient-footer.ts';
 import { env } from '#functions/platform/env.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
-import { spokenTime } from '#shared/appointments/slots.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { visitCalendar } from '#shared/calendar/visit-calendar.ts';
-import { spokenDate } from '#shared/time/clinic-time.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { manageToken } from './access-tokens.ts';
 import {
   type AppointmentMailWords,
@@ -47,7 +47,7 @@ export async function appointmentMail(
     heading: words.heading,
     opening: words.opening(firstName),
     facts: [
-      { label: labels.when, value: `${spokenDate(date, { year: true })}, ${spokenTime(time)}` },
+      { label: labels.when, value: `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}` },
       { label: labels.where, value: `${location.name}, ${address}` },
       { label: labels.confirmationNumber, value: confirmationNumber },
       { label: labels.phone, value: location.phone },
@@ -56,7 +56,7 @@ export async function appointmentMail(
     link: { text: words.link, href: await linkTo(screen, item) },
     footer: patientFooter(location.phone),
   };
-  return { to: email, subject: words.subject(spokenDate(date)), ...bodiesOf(content) };
+  return { to: email, subject: words.subject(formatLongDate(date)), ...bodiesOf(content) };
 }
 
 async function withCalendar(item: AppointmentItem, mail: ChangeMail | ReminderMail): Promise<Mail> {

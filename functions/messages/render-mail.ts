@@ -3,7 +3,7 @@ import type { Rendering } from '#functions/mail/mail.ts';
 import { patientFooter } from '#functions/mail/patient-footer.ts';
 import { env } from '#functions/platform/env.ts';
 import { brand } from '#shared/brand.ts';
-import { spokenDate } from '#shared/time/clinic-time.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { messageMailLabels as labels, messageMailTexts } from './mail-texts.ts';
 import type { MessageMail, MessageMailKind } from './mails.ts';
 import { findMessage, type Message } from './store.ts';
@@ -18,13 +18,13 @@ function contactFacts(message: Message & { kind: 'contact' }): MailDetails['fact
     { label: labels.name, value: `${firstName} ${lastName}` },
     { label: labels.email, value: email },
     { label: labels.phone, value: phone },
-    { label: labels.contactDate, value: spokenDate(date, { year: true }) },
+    { label: labels.contactDate, value: formatLongDate(date, { year: true }) },
   ];
 }
 
 function consultationFacts(message: Message & { kind: 'consultation' }, kind: MessageMailKind) {
   const { name, email, date } = message;
-  const when = { label: labels.visitDate, value: spokenDate(date, { year: true }) };
+  const when = { label: labels.visitDate, value: formatLongDate(date, { year: true }) };
   if (kind === 'consultation') return [when];
   return [{ label: labels.name, value: name }, { label: labels.email, value: email }, when];
 }
@@ -57,7 +57,7 @@ export async function renderMessageMail({ kind, messageId }: MessageMail): Promi
   return {
     to: toPatient ? message.email : clinicInbox,
     ...(!toPatient && { replyTo: message.email }),
-    subject: words.subject(spokenDate(message.date)),
+    subject: words.subject(formatLongDate(message.date)),
     ...bodiesOf(content),
   };
 }

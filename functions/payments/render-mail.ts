@@ -2,8 +2,8 @@ import { bodiesOf } from '#functions/mail/layout.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
 import { patientFooter } from '#functions/mail/patient-footer.ts';
 import { brand } from '#shared/brand.ts';
-import { dollarText } from '#shared/payments/money.ts';
-import { clinicDateAt, spokenDate } from '#shared/time/clinic-time.ts';
+import { formatCents } from '#shared/payments/money.ts';
+import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { receiptMailTexts as texts } from './mail-texts.ts';
 import type { ReceiptMail } from './mails.ts';
 import type { PaymentItem } from './record.ts';
@@ -27,9 +27,9 @@ function factsOf({
 }: PaymentItem) {
   const paidOn = clinicDateAt(new Date(item.paidAt ?? item.createdAt));
   return [
-    { label: texts.amount, value: dollarText(amountCents) },
-    ...(refundedCents > 0 ? [{ label: texts.refunded, value: dollarText(refundedCents) }] : []),
-    { label: texts.date, value: spokenDate(paidOn, { year: true }) },
+    { label: texts.amount, value: formatCents(amountCents) },
+    ...(refundedCents > 0 ? [{ label: texts.refunded, value: formatCents(refundedCents) }] : []),
+    { label: texts.date, value: formatLongDate(paidOn, { year: true }) },
     { label: texts.transactionId, value: id },
     ...(accountNumber ? [{ label: texts.accountNumber, value: masked(accountNumber) }] : []),
     ...(description ? [{ label: texts.description, value: description }] : []),

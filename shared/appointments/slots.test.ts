@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { addDays, dayOfWeek } from '#shared/time/clinic-time.ts';
 import {
+  formatSlotTime,
   isClinicDay,
   lastBookableDate,
   minuteOfSlot,
   nextClinicDay,
   slotStart,
   slotTimes,
-  spokenTime,
 } from './slots.ts';
 
 const tuesday = '2026-11-24';
@@ -77,7 +77,7 @@ describe('slots', () => {
     ['1:45', '1:45 PM'],
     ['4:30', '4:30 PM'],
   ])('%s is shown as %s', (time, spoken) => {
-    expect(spokenTime(time)).toBe(spoken);
+    expect(formatSlotTime(time)).toBe(spoken);
   });
 
   test('a slot begins at its wall-clock time, before and after a clock change', () => {

@@ -51,7 +51,7 @@ export function slotOfMinute(minuteOfDay: number): string {
 }
 
 /** What a screen shows for a slot: `1:45 PM`. */
-export function spokenTime(time: string): string {
+export function formatSlotTime(time: string): string {
   return `${time} ${minuteOfSlot(time) < 12 * 60 ? 'AM' : 'PM'}`;
 }
 

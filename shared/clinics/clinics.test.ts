@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clinicById, clinicIds, clinics } from './clinics.ts';
-import { distanceKm, distanceMiles, spokenKm, spokenMiles } from './distance.ts';
+import { distanceKm, distanceMiles, formatKm, formatMiles } from './distance.ts';
 import { clinicMatches } from './search.ts';
 
 describe('the clinics', () => {
@@ -54,7 +54,7 @@ describe('distances', () => {
     [12.3456, '12.35 km'],
     [0, '0.00 km'],
   ])('%f km is shown as %s', (km, text) => {
-    expect(spokenKm(km)).toBe(text);
+    expect(formatKm(km)).toBe(text);
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe('distances', () => {
     [0.25, '1320 ft'],
     [0, '0 ft'],
   ])('%f miles are shown as %s', (miles, text) => {
-    expect(spokenMiles(miles)).toBe(text);
+    expect(formatMiles(miles)).toBe(text);
   });
 });
 

@@ -28,11 +28,11 @@ export function distanceMiles(from: Coordinates, to: Coordinates): number {
 }
 
 /** `12.35 km` */
-export function spokenKm(km: number): string {
+export function formatKm(km: number): string {
   return `${km.toFixed(2)} km`;
 }
 
 /** `12.3 miles`, or feet below one mile: `2640 ft`. */
-export function spokenMiles(miles: number): string {
+export function formatMiles(miles: number): string {
   return miles < 1 ? `${Math.round(miles * feetPerMile)} ft` : `${miles.toFixed(1)} miles`;
 }

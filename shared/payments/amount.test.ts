@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { centsOfDollars, centsTyped, dollarsOf, isPayable, largestPaymentCents } from './amount.ts';
-import { dollarText } from './money.ts';
+import { formatCents } from './money.ts';
 
 it.each([
   ['10', 1000],
@@ -39,7 +39,7 @@ const cents = fc.integer({ min: 0, max: largestPaymentCents });
 it('reads back every amount as it is written, to the cent', () => {
   fc.assert(
     fc.property(cents, (amount) => {
-      expect(centsTyped(dollarText(amount))).toBe(amount);
+      expect(centsTyped(formatCents(amount))).toBe(amount);
       expect(centsTyped((amount / 100).toFixed(2))).toBe(amount);
     }),
     { numRuns: 2_000 },

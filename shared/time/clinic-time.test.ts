@@ -5,8 +5,8 @@ import {
   clinicInstant,
   clinicTimeZone,
   dayOfWeek,
+  formatLongDate,
   isCalendarDate,
-  spokenDate,
 } from './clinic-time.ts';
 
 const hourMs = 3_600_000;
@@ -70,7 +70,7 @@ describe('clinic time', () => {
   );
 
   test('dates are told in words', () => {
-    expect(spokenDate('2026-11-24')).toBe('Tuesday, November 24');
-    expect(spokenDate('2026-11-24', { year: true })).toBe('Tuesday, November 24, 2026');
+    expect(formatLongDate('2026-11-24')).toBe('Tuesday, November 24');
+    expect(formatLongDate('2026-11-24', { year: true })).toBe('Tuesday, November 24, 2026');
   });
 });

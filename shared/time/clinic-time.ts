@@ -65,7 +65,7 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /** `Tuesday, November 24` or, with the year, `Tuesday, November 24, 2026`. */
-export function spokenDate(date: ClinicDate, options: { year?: boolean } = {}): string {
+export function formatLongDate(date: ClinicDate, options: { year?: boolean } = {}): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
     weekday: 'long',

@@ -4,7 +4,7 @@ import { searchMessages } from '#shared/appointments/booking-form.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import type { Availability } from '#shared/availability/routes.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
-import { distanceMiles, spokenMiles } from '#shared/clinics/distance.ts';
+import { distanceMiles, formatMiles } from '#shared/clinics/distance.ts';
 import { searchTexts } from '#web/features/booking/search/search-texts.ts';
 import { slotTexts } from '#web/features/booking/slots/slot-texts.ts';
 import {
@@ -100,7 +100,7 @@ test('where the visitor is known, the nearest clinic comes first, with miles or 
   await expect.poll(() => clinicNames(page)).toEqual(nearest.map(({ name }) => name));
   for (const clinic of nearest) {
     await clinicCard(page, clinic.name)
-      .getByText(spokenMiles(distanceMiles(here, clinic)))
+      .getByText(formatMiles(distanceMiles(here, clinic)))
       .waitFor();
   }
   expect(await clinicCard(page, 'Cactus').textContent()).toMatch(/\d+ ft/);

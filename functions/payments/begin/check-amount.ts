@@ -3,7 +3,7 @@ import type { BodyOf } from '#shared/api/route.ts';
 import { currentOffer, isOffered } from '#shared/lab-tests/catalogue.ts';
 import { centsOf } from '#shared/lab-tests/price.ts';
 import { billPayMessages } from '#shared/payments/bill-pay-form.ts';
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import type { BoughtItem } from '#shared/payments/payment.ts';
 import type { paymentRoutes } from '#shared/payments/routes.ts';
 
@@ -36,6 +36,6 @@ export function checkAmount({ amount, metadata, items }: PaymentRequest): void {
   items.forEach(checkOffered);
   const sumCents = items.reduce((sum, { price }) => sum + centsOf(price), 0);
   if (sumCents !== amount) {
-    throw mismatch(`The tests cost ${dollarText(sumCents)}, not ${dollarText(amount)}.`);
+    throw mismatch(`The tests cost ${formatCents(sumCents)}, not ${formatCents(amount)}.`);
   }
 }

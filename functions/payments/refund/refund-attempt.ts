@@ -5,7 +5,7 @@ import { auditStep } from '#functions/platform/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { StripeRefusal, type StripeServerError } from '#functions/stripe/errors.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
 /** How long a refund may still arrive after it was requested: no request to Stripe runs longer than this. */
@@ -27,7 +27,7 @@ function centsToRefund(item: PaymentItem, requestedCents: number | undefined): n
   if (leftCents === 0) throw new Problem('conflict', 'This payment is refunded in full already.');
   const cents = requestedCents ?? leftCents;
   if (cents > leftCents) {
-    const message = `Only ${dollarText(leftCents)} is left to refund`;
+    const message = `Only ${formatCents(leftCents)} is left to refund`;
     throw new Problem('invalid', `${message}.`, { fields: { amount: message } });
   }
   return cents;

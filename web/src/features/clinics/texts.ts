@@ -1,6 +1,6 @@
-import { spokenTime } from '#shared/appointments/slots.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
-import { addDays, type ClinicDate, spokenDate } from '#shared/time/clinic-time.ts';
+import { addDays, type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
 import type { FinderFailure } from './finder/finder-failure.ts';
 import type { NextOpening } from './next-opening.ts';
 
@@ -8,12 +8,12 @@ import type { NextOpening } from './next-opening.ts';
 function dayName(date: ClinicDate, today: ClinicDate): string {
   if (date === today) return 'today';
   if (date === addDays(today, 1)) return 'tomorrow';
-  const spoken = spokenDate(date);
+  const spoken = formatLongDate(date);
   return date < addDays(today, 7) ? spoken.slice(0, spoken.indexOf(',')) : `${spoken},`;
 }
 
 function openingText({ date, time }: NextOpening, today: ClinicDate): string {
-  return `${dayName(date, today)} ${spokenTime(time)}`;
+  return `${dayName(date, today)} ${formatSlotTime(time)}`;
 }
 
 const failures: Record<FinderFailure, (zip: string) => string> = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ContactForm } from '#shared/contact/contact-form.ts';
-import { spokenDate } from '#shared/time/clinic-time.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -30,7 +30,7 @@ export function MessageSent({ message, onAnother }: { message: ContactForm; onAn
           </>
         }
       >
-        {texts.text(spokenDate(message.date))}
+        {texts.text(formatLongDate(message.date))}
       </Notice>
     </div>
   );

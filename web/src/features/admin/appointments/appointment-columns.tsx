@@ -1,5 +1,5 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { spokenTime } from '#shared/appointments/slots.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { dateTimeParts, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { DateTimeCell, RowActions, TwoLineCell } from '#web/features/admin/records/table/record-cells.tsx';
 import type { Column } from '#web/features/admin/records/table/record-table.tsx';
@@ -31,7 +31,7 @@ export function appointmentColumns({ onDetails, onDelete }: RowHandlers): Column
       area: 'main',
       label: texts.visit,
       cell: ({ date, time }) => (
-        <DateTimeCell isMain date={formatWeekdayDate(date)} time={spokenTime(time)} />
+        <DateTimeCell isMain date={formatWeekdayDate(date)} time={formatSlotTime(time)} />
       ),
     },
     { area: 'second', label: texts.clinic, cell: ({ location }) => location.name },

@@ -1,5 +1,5 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { spokenTime } from '#shared/appointments/slots.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatDate, formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
@@ -21,7 +21,10 @@ export function AppointmentDetails({ appointment, onClose, onDelete }: Appointme
   const { location, confirmationNumber } = appointment;
   const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
   const visitFields = [
-    { label: texts.when, value: `${formatWeekdayDate(appointment.date)}, ${spokenTime(appointment.time)}` },
+    {
+      label: texts.when,
+      value: `${formatWeekdayDate(appointment.date)}, ${formatSlotTime(appointment.time)}`,
+    },
     { label: texts.duration, value: texts.minutes(appointment.duration) },
     { label: texts.clinic, value: location.name },
     { label: texts.address, value: address },

@@ -1,5 +1,5 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { spokenTime } from '#shared/appointments/slots.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
@@ -33,7 +33,7 @@ export function DeleteAppointment({ appointment, onClose, onDeleted }: DeleteApp
       <p>
         <strong>{patientName(appointment)}</strong>
         <br />
-        {texts.visitAtClinic(`${formatWeekdayDate(date)}, ${spokenTime(time)}`, location.name)}
+        {texts.visitAtClinic(`${formatWeekdayDate(date)}, ${formatSlotTime(time)}`, location.name)}
       </p>
     </DeleteDialog>
   );

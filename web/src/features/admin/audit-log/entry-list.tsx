@@ -1,6 +1,6 @@
 import { CalendarClock, CalendarOff, CreditCard } from 'lucide-react';
 import type { AuditEntry } from '#shared/audit/routes.ts';
-import { clinicDateAt, spokenDate } from '#shared/time/clinic-time.ts';
+import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { formatTime } from '#web/features/admin/date-format.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { auditLogTexts as texts } from './audit-log-texts.ts';
@@ -44,7 +44,7 @@ export function EntryList({ entries }: { entries: readonly AuditEntry[] }) {
     <div className={styles.days}>
       {groupByDate(entries).map(([date, entriesOfDate]) => (
         <section key={date}>
-          <h2 className={styles.title}>{spokenDate(date, { year: true })}</h2>
+          <h2 className={styles.title}>{formatLongDate(date, { year: true })}</h2>
           <ol>
             {entriesOfDate.map((entry) => (
               <Entry key={`${entry.at} ${entry.action} ${entry.subject}`} entry={entry} />

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '#shared/audit/routes.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import { required } from '#shared/required.ts';
-import { isCalendarDate, spokenDate } from '#shared/time/clinic-time.ts';
+import { formatLongDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 import { closureSummary } from '#web/features/admin/closures/closure-summary.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 
@@ -17,7 +17,7 @@ function closureText(id: string): string {
   const clinic = clinics.find((one) => one.id === locationId);
   if (!clinic || !isCalendarDate(date)) return id;
   const [from, to] = hours.split('-').map(parseTime);
-  if (!from && !to) return `${clinic.name} on ${spokenDate(date)}`;
+  if (!from && !to) return `${clinic.name} on ${formatLongDate(date)}`;
   return closureSummary({ locationId: clinic.id, date, ...(from && { from }), ...(to && { to }) });
 }
 
@@ -38,7 +38,7 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'payment.delete': ({ subject }) => `Deleted payment record ${subject}`,
   // `to` is in cents, as in the refund request.
   'payment.refund': (entry) =>
-    `Refund of ${dollarText(Number(entry.to))} of ${entry.subject}${reasonText(entry)}`,
+    `Refund of ${formatCents(Number(entry.to))} of ${entry.subject}${reasonText(entry)}`,
   'closure.create': (entry) => `Closed ${closureText(entry.subject)}${reasonText(entry)}`,
   'closure.notify': ({ subject, to }) =>
     `E-mailed ${to} ${to === '1' ? 'patient' : 'patients'} about the closure of ${closureText(subject)}`,

@@ -1,4 +1,4 @@
-import { spokenTime } from '#shared/appointments/slots.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { patientName } from '#web/features/admin/appointments/patient-name.ts';
 import { PatientContact } from '#web/features/admin/day/patient-contact.tsx';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
@@ -31,7 +31,7 @@ export function AffectedAppointments({ id }: { id: string }) {
           <ul>
             {affected.map((appointment) => (
               <li key={appointment.id} className={styles.appointment}>
-                <span className={styles.time}>{spokenTime(appointment.time)}</span>
+                <span className={styles.time}>{formatSlotTime(appointment.time)}</span>
                 <div>
                   <p className={styles.name}>{patientName(appointment)}</p>
                   <p className={styles.number}>{appointment.confirmationNumber}</p>

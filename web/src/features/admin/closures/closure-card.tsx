@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { Closure } from '#shared/closures/closure.ts';
-import { spokenDate } from '#shared/time/clinic-time.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -45,7 +45,7 @@ export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
             {clinicById(locationId).name}
           </h3>
           <p className={styles.when}>
-            <time dateTime={date}>{spokenDate(date)}</time>
+            <time dateTime={date}>{formatLongDate(date)}</time>
             <span>{hoursText(closure)}</span>
           </p>
           <p className={styles.reason}>{reason}</p>

@@ -1,12 +1,12 @@
 import type { ClosedTime } from '#shared/closures/closure.ts';
-import { spokenDate } from '#shared/time/clinic-time.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { hoursText } from './closure-summary.ts';
 
 /** Date, hours and reason of a closure, for the dialogs that ask about it. */
 export function ClosureDetails({ closed }: { closed: ClosedTime & { reason: string } }) {
   return (
     <p>
-      <strong>{spokenDate(closed.date, { year: true })}</strong>
+      <strong>{formatLongDate(closed.date, { year: true })}</strong>
       <br />
       {hoursText(closed)}
       <br />

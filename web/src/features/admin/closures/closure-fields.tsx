@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { isClinicDay, lastBookableDate, nextClinicDay } from '#shared/appointments/slots.ts';
-import { addDays, type ClinicDate, clinicDateAt, spokenDate } from '#shared/time/clinic-time.ts';
+import { addDays, type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
@@ -17,7 +17,7 @@ function presetDates(today: ClinicDate): { value: ClinicDate; label: string }[] 
   const next = nextClinicDay(today);
   return [
     ...(isClinicDay(today) ? [{ value: today, label: texts.today }] : []),
-    { value: next, label: next === addDays(today, 1) ? texts.tomorrow : spokenDate(next) },
+    { value: next, label: next === addDays(today, 1) ? texts.tomorrow : formatLongDate(next) },
   ];
 }
 

@@ -1,10 +1,10 @@
-import { minuteOfSlot, slotOfMinute, spokenTime } from '#shared/appointments/slots.ts';
+import { formatSlotTime, minuteOfSlot, slotOfMinute } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { ClosedHours, ClosedTime } from '#shared/closures/closure.ts';
-import { spokenDate } from '#shared/time/clinic-time.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 
 function timeText(time: string): string {
-  return spokenTime(slotOfMinute(minuteOfSlot(time)));
+  return formatSlotTime(slotOfMinute(minuteOfSlot(time)));
 }
 
 /** `All day`, `9:00 AM to 1:30 PM`, `From 1:30 PM`, `Until 11:00 AM`. */
@@ -19,5 +19,5 @@ export function closureSummary(closed: ClosedTime): string {
   const hours = hoursText(closed);
   // Only the first letter: AM and PM stay capitals.
   const hoursWithinSentence = hours.charAt(0).toLowerCase() + hours.slice(1);
-  return `${clinicById(closed.locationId).name} on ${spokenDate(closed.date)}, ${hoursWithinSentence}`;
+  return `${clinicById(closed.locationId).name} on ${formatLongDate(closed.date)}, ${hoursWithinSentence}`;
 }

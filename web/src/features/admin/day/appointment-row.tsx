@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { spokenTime } from '#shared/appointments/slots.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { AppointmentStatusSelect } from '#web/features/admin/appointments/appointment-status-select.tsx';
 import { patientName } from '#web/features/admin/appointments/patient-name.ts';
 import { formatDate } from '#web/features/admin/date-format.ts';
@@ -22,7 +22,7 @@ export function AppointmentRow({ appointment, isDuringClosure = false }: Appoint
   return (
     <li className={styles.row} data-row={appointment.id} data-kind={appointment.status}>
       <time className={styles.time} dateTime={appointment.startsAt}>
-        {spokenTime(time)}
+        {formatSlotTime(time)}
       </time>
       <div className={styles.cell}>
         <p className={styles.name}>{patientName(appointment)}</p>

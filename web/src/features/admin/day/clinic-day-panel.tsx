@@ -1,7 +1,7 @@
 import { CalendarOff } from 'lucide-react';
 import { isClinicDay, nextClinicDay } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
-import { type ClinicDate, clinicDateAt, spokenDate } from '#shared/time/clinic-time.ts';
+import { type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
@@ -39,7 +39,7 @@ export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
         <div aria-live="polite" aria-atomic="true">
           <h2 className={styles.title}>{clinicById(clinicId).name}</h2>
           <p>
-            <span className={styles.date}>{spokenDate(date, { year: true })}</span>
+            <span className={styles.date}>{formatLongDate(date, { year: true })}</span>
             {day && <span className={styles.summary}>{texts.summary(countRows(rows))}</span>}
           </p>
         </div>
@@ -59,7 +59,7 @@ export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
           title={texts.weekend}
           actions={
             <Button variant="secondary" size="small" onClick={() => changeFilters({ from: nextDay })}>
-              {texts.goTo(spokenDate(nextDay))}
+              {texts.goTo(formatLongDate(nextDay))}
             </Button>
           }
         >

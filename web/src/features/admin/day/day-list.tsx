@@ -1,4 +1,4 @@
-import { spokenTime } from '#shared/appointments/slots.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { AppointmentRow } from './appointment-row.tsx';
 import styles from './day-list.module.css';
 import type { DayRow } from './day-rows.ts';
@@ -7,7 +7,7 @@ import { dayTexts as texts } from './day-texts.ts';
 function EmptyRow({ row }: { row: Exclude<DayRow, { kind: 'appointment' }> }) {
   return (
     <li className={styles.row} data-kind={row.kind}>
-      <span className={styles.time}>{spokenTime(row.time)}</span>
+      <span className={styles.time}>{formatSlotTime(row.time)}</span>
       <p className={styles.empty}>
         {texts.kinds[row.kind]}
         {row.kind === 'closed' && row.closure && <span className={styles.soft}>{row.closure.reason}</span>}

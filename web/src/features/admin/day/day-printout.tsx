@@ -1,8 +1,8 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { spokenTime } from '#shared/appointments/slots.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
-import { type ClinicDate, spokenDate } from '#shared/time/clinic-time.ts';
+import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
 import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { patientName } from '#web/features/admin/appointments/patient-name.ts';
 import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
@@ -17,7 +17,7 @@ function AppointmentLine({ appointment }: { appointment: Appointment }) {
   const { dob, date, insuranceProvider, insuranceNumber } = appointment;
   return (
     <tr className={styles.appointment}>
-      <td className={styles.time}>{spokenTime(appointment.time)}</td>
+      <td className={styles.time}>{formatSlotTime(appointment.time)}</td>
       <td>
         <strong>{patientName(appointment)}</strong>
         <br />
@@ -63,7 +63,7 @@ export function DayPrintout({ clinicId, date, now, rows, cancelled }: DayPrintou
       <header className={styles.head}>
         <div>
           <p className={styles.title}>{clinic.name}</p>
-          <p className={styles.day}>{spokenDate(date, { year: true })}</p>
+          <p className={styles.day}>{formatLongDate(date, { year: true })}</p>
         </div>
         <p className={styles.facts}>
           {brand.name}
@@ -89,7 +89,7 @@ export function DayPrintout({ clinicId, date, now, rows, cancelled }: DayPrintou
               <AppointmentLine key={row.appointment.id} appointment={row.appointment} />
             ) : (
               <tr key={row.time}>
-                <td className={styles.time}>{spokenTime(row.time)}</td>
+                <td className={styles.time}>{formatSlotTime(row.time)}</td>
                 <td colSpan={4} className={styles.empty}>
                   {dayTexts.kinds[row.kind]}
                 </td>
@@ -104,7 +104,8 @@ export function DayPrintout({ clinicId, date, now, rows, cancelled }: DayPrintou
           <ul>
             {cancelled.map((appointment) => (
               <li key={appointment.id}>
-                {spokenTime(appointment.time)} {patientName(appointment)}, {appointment.confirmationNumber}
+                {formatSlotTime(appointment.time)} {patientName(appointment)},{' '}
+                {appointment.confirmationNumber}
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { EmailLink } from '#web/features/admin/records/details/contact-links.tsx';
@@ -28,7 +28,7 @@ function moneyFields(payment: Payment) {
     { label: texts.amount, value: formatDollars(payment.amount) },
     { label: texts.refunded, value: formatDollars(payment.amountRefunded) },
     ...(payment.status === 'succeeded'
-      ? [{ label: texts.left, value: dollarText(refundableCents(payment)) }]
+      ? [{ label: texts.left, value: formatCents(refundableCents(payment)) }]
       : []),
     { label: texts.status, value: paymentsTexts.status(payment.status) },
     ...(payment.disputed ? [{ label: texts.dispute, value: texts.disputed }] : []),

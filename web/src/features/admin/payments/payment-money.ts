@@ -1,12 +1,12 @@
 import { centsOfDollars } from '#shared/payments/amount.ts';
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 
 type Amounts = Pick<Payment, 'amount' | 'amountRefunded'>;
 
 /** An amount of a reply, which is in dollars, as `$1,320.00`. */
 export function formatDollars(dollars: number): string {
-  return dollarText(centsOfDollars(dollars));
+  return formatCents(centsOfDollars(dollars));
 }
 
 /** The part of a payment that has not been refunded, in cents. */

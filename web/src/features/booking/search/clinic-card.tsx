@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { spokenMiles } from '#shared/clinics/distance.ts';
+import { formatMiles } from '#shared/clinics/distance.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
@@ -52,7 +52,7 @@ export function ClinicCard(props: ClinicCardProps) {
         {miles !== undefined && (
           <p className={styles.distance}>
             <VisuallyHidden>{texts.distance} </VisuallyHidden>
-            {spokenMiles(miles)}
+            {formatMiles(miles)}
           </p>
         )}
       </div>

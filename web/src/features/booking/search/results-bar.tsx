@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { type ClinicDate, spokenDate } from '#shared/time/clinic-time.ts';
+import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { type ClinicSort, clinicSorts } from './matching-clinics.ts';
@@ -32,7 +32,7 @@ export function ResultsBar(props: ResultsBarProps) {
     <div className={styles.bar}>
       <div className={styles.heading}>
         <h2 ref={titleRef} id={resultsTitleId} className={styles.title} tabIndex={-1}>
-          {date ? spokenDate(date) : texts.anyDay}
+          {date ? formatLongDate(date) : texts.anyDay}
         </h2>
         <div className={styles.status}>
           <p role="status">

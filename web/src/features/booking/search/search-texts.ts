@@ -1,4 +1,4 @@
-import { type ClinicDate, spokenDate } from '#shared/time/clinic-time.ts';
+import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
 
 function clinicCount(clinics: number): string {
   return clinics === 1 ? '1 clinic' : `${clinics} clinics`;
@@ -13,7 +13,7 @@ export const searchTexts = {
     placeholder: 'Enter city, address or zip',
     date: 'Date',
     dateOutOfRange: (from: ClinicDate, to: ClinicDate) =>
-      `Choose a date from ${spokenDate(from, { year: true })} to ${spokenDate(to, { year: true })}`,
+      `Choose a date from ${formatLongDate(from, { year: true })} to ${formatLongDate(to, { year: true })}`,
     submit: 'Search',
     useMyLocation: 'Use my location',
     locationAsking: 'Asking your browser…',
@@ -51,17 +51,17 @@ export const searchTexts = {
   noOpenings: {
     weekend: {
       title: () => 'The clinics are open Monday to Friday',
-      text: (date: ClinicDate) => `There are no visits on ${spokenDate(date)}.`,
+      text: (date: ClinicDate) => `There are no visits on ${formatLongDate(date)}.`,
     },
     closed: {
-      title: (date: ClinicDate) => `The clinics are closed on ${spokenDate(date)}`,
+      title: (date: ClinicDate) => `The clinics are closed on ${formatLongDate(date)}`,
       text: () => 'Please choose another day, or call us.',
     },
     full: {
-      title: (date: ClinicDate) => `No visits are left on ${spokenDate(date)}`,
+      title: (date: ClinicDate) => `No visits are left on ${formatLongDate(date)}`,
       text: () => 'Walk-ins are welcome during opening hours, or choose another day.',
     },
-    nextDay: (date: ClinicDate) => `See ${spokenDate(date)}`,
+    nextDay: (date: ClinicDate) => `See ${formatLongDate(date)}`,
     noNextDay: 'No free day is in sight. Please call us and we will find you a visit.',
   },
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { spokenTime } from '#shared/appointments/slots.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { ShownSlot } from './clinic-availability.ts';
@@ -31,7 +31,7 @@ export function SlotButton({ slot: { time, state }, date, clinicName, onChoose }
       aria-disabled={isAvailable ? undefined : true}
       onClick={isAvailable ? onChoose : undefined}
     >
-      <span className={styles.time}>{spokenTime(time)}</span>{' '}
+      <span className={styles.time}>{formatSlotTime(time)}</span>{' '}
       {!isAvailable && <span className={styles.state}>{slotTexts.states[state]}</span>}
     </button>
   );

@@ -1,6 +1,6 @@
-import { spokenTime } from '#shared/appointments/slots.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { spokenDate } from '#shared/time/clinic-time.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 
 /** A slot at a clinic that a visitor may book, has chosen, or holds. */
 export interface SlotChoice {
@@ -21,5 +21,5 @@ export function isSameSlot(one: SlotChoice, other: SlotChoice): boolean {
 
 /** `Tuesday, November 24 at 1:45 PM` */
 export function slotDateTime({ date, time }: Pick<SlotChoice, 'date' | 'time'>): string {
-  return `${spokenDate(date)} at ${spokenTime(time)}`;
+  return `${formatLongDate(date)} at ${formatSlotTime(time)}`;
 }

@@ -1,5 +1,5 @@
-import { spokenTime } from '#shared/appointments/slots.ts';
-import { type ClinicDate, spokenDate } from '#shared/time/clinic-time.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
 import type { SlotState } from './clinic-availability.ts';
 
 const states: Record<Exclude<SlotState, 'available'>, string> = {
@@ -13,14 +13,14 @@ export const slotTexts = {
   states,
   // Begins with the words on the button, so that voice control finds it by what the visitor sees.
   name: (time: string, state: SlotState, date: ClinicDate, clinic: string) =>
-    `${spokenTime(time)}${state === 'available' ? '' : ` ${states[state]}`}, ${spokenDate(date)}, ${clinic}`,
+    `${formatSlotTime(time)}${state === 'available' ? '' : ` ${states[state]}`}, ${formatLongDate(date)}, ${clinic}`,
   viewMore: (slots: number) => `view ${slots} more`,
   viewLess: 'view less',
   alternatives: {
     text: 'No visits are left here on this day. You could try:',
     closedText: 'You could try:',
-    nextDay: (date: ClinicDate) => `Try ${spokenDate(date)}`,
-    otherClinic: (clinic: string, time: string) => `${clinic}, ${spokenTime(time)}`,
+    nextDay: (date: ClinicDate) => `Try ${formatLongDate(date)}`,
+    otherClinic: (clinic: string, time: string) => `${clinic}, ${formatSlotTime(time)}`,
     call: (phone: string) => `or call ${phone}`,
   },
 };

@@ -2,7 +2,7 @@ import { CalendarClock, Navigation } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { spokenKm } from '#shared/clinics/distance.ts';
+import { formatKm } from '#shared/clinics/distance.ts';
 import { directionsUrl } from '#web/domain/clinics/clinic-links.ts';
 import { clinicsTexts } from '#web/features/clinics/texts.ts';
 import { locationDetailPath, paths } from '#web/lib/paths.ts';
@@ -59,7 +59,7 @@ export function ClinicCard({ clinic, nextOpening, km, highlighted, nearest }: Cl
             <span>
               {nearest && `${texts.nearest} · `}
               <VisuallyHidden>{texts.distance} </VisuallyHidden>
-              {spokenKm(km)}
+              {formatKm(km)}
             </span>
           </p>
         )}

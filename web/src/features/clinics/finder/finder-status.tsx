@@ -1,4 +1,4 @@
-import { distanceKm, spokenKm } from '#shared/clinics/distance.ts';
+import { distanceKm, formatKm } from '#shared/clinics/distance.ts';
 import { clinicsTexts } from '#web/features/clinics/texts.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
@@ -27,7 +27,7 @@ function Words({ finding }: { finding: SearchState }) {
   }
   if (finding.step === 'found') {
     const { nearest, place } = finding;
-    return <strong>{texts.nearest(nearest.name, spokenKm(distanceKm(place, nearest)))}</strong>;
+    return <strong>{texts.nearest(nearest.name, formatKm(distanceKm(place, nearest)))}</strong>;
   }
   // An empty field takes the focus, and is heard by that.
   if (finding.step === 'none' || finding.failure === 'missing') return null;

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import { type CartItem, removeFromCart, restoreToCart, useCart } from '#web/domain/cart/cart.ts';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { Container } from '#web/ui/layout/container.tsx';
@@ -80,7 +80,7 @@ export function CartScreen({ renderCheckout }: CartScreenProps) {
           payElsewhere: (
             <PayElsewhereDialog
               open={isCheckingOut}
-              total={dollarText(order.totalCents)}
+              total={formatCents(order.totalCents)}
               onClose={closeCheckout}
             />
           ),

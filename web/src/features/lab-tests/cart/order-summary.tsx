@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
@@ -20,7 +20,7 @@ export function OrderSummary({ order, onCheckout }: OrderSummaryProps) {
   const titleId = useId();
   const hintId = useId();
   const count = order.items.length;
-  const total = dollarText(order.totalCents);
+  const total = formatCents(order.totalCents);
   const canCheckOut = count > 0;
 
   return (

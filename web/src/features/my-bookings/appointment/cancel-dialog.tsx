@@ -1,6 +1,6 @@
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { spokenTime } from '#shared/appointments/slots.ts';
-import { spokenDate } from '#shared/time/clinic-time.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { appointmentTexts } from './appointment-texts.ts';
 
@@ -28,7 +28,7 @@ export function CancelDialog({ appointment, open, onClose, onConfirm }: CancelDi
     >
       <p>
         <strong>
-          {spokenDate(date, { year: true })}, {spokenTime(time)}
+          {formatLongDate(date, { year: true })}, {formatSlotTime(time)}
         </strong>
         <br />
         {location.name}

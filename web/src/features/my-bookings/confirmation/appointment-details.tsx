@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { spokenTime } from '#shared/appointments/slots.ts';
-import { spokenDate } from '#shared/time/clinic-time.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { directionsUrl, phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { StatusBadge } from '#web/features/my-bookings/appointment/status-badge.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
@@ -27,7 +27,7 @@ export function AppointmentDetails({ appointment, children }: AppointmentDetails
       <dl>
         <Row name={texts.when}>
           <strong>
-            {spokenDate(appointment.date, { year: true })}, {spokenTime(appointment.time)}
+            {formatLongDate(appointment.date, { year: true })}, {formatSlotTime(appointment.time)}
           </strong>
           <br />
           {texts.pacific}, {texts.minutes(appointment.duration)}

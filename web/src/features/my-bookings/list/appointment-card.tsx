@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { spokenTime } from '#shared/appointments/slots.ts';
-import { spokenDate } from '#shared/time/clinic-time.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { AppointmentChanges } from '#web/features/my-bookings/appointment/appointment-changes.tsx';
 import { StatusBadge } from '#web/features/my-bookings/appointment/status-badge.tsx';
 import { confirmationPath } from '#web/lib/paths.ts';
@@ -32,7 +32,7 @@ export function AppointmentCard({ appointment, now, onForget }: AppointmentCardP
         </h3>
         <StatusBadge status={status} />
       </div>
-      <p className={styles.when}>{texts.at(spokenDate(date, { year: true }), spokenTime(time))}</p>
+      <p className={styles.when}>{texts.at(formatLongDate(date, { year: true }), formatSlotTime(time))}</p>
       <address className={styles.soft}>
         {location.address}, {location.city}, {location.state} {location.zipCode}
       </address>

@@ -1,6 +1,6 @@
 import { Download, Mail, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import type { PaidIntent, PaymentOrder } from '#web/features/payments/pay.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { ReceiptCard } from '#web/features/payments/receipt/receipt-card.tsx';
@@ -67,7 +67,7 @@ export function BillPaid({ order, paid, onAnother }: BillPaidProps) {
       />
       {phase === 'sent' && (
         <Notice tone="success" title={texts.emailed(order.metadata.patientEmail)} live>
-          {texts.emailedDetails(paymentIntentId, dollarText(order.amountCents))}
+          {texts.emailedDetails(paymentIntentId, formatCents(order.amountCents))}
         </Notice>
       )}
       {failure && (

@@ -1,4 +1,4 @@
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import type { PaidIntent, PaymentOrder } from '#web/features/payments/pay.ts';
 import { type Receipt, receiptMoment, receiptRow } from '#web/features/payments/receipt/receipt.ts';
 import { billPayTexts } from './bill-pay-texts.ts';
@@ -22,6 +22,6 @@ export function billReceipt(
       receiptRow(rows.time, time),
       receiptRow(rows.description, metadata.description),
     ],
-    total: receiptRow(rows.amountPaid, dollarText(amountCents)),
+    total: receiptRow(rows.amountPaid, formatCents(amountCents)),
   };
 }

@@ -1,5 +1,5 @@
 import { centsTyped } from '#shared/payments/amount.ts';
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import { TotalsList } from '#web/ui/lists/totals-list.tsx';
 import styles from './bill-pay.module.css';
 import { billPayTexts } from './bill-pay-texts.ts';
@@ -10,7 +10,7 @@ const texts = billPayTexts.summary;
 export function PaymentSummary({ amount }: { amount: string }) {
   const cents = centsTyped(amount);
   if (!cents) return null;
-  const money = dollarText(cents);
+  const money = formatCents(cents);
   return (
     <section className={styles.summary} aria-labelledby="payment-summary">
       <h2 id="payment-summary" className={styles.summaryTitle}>

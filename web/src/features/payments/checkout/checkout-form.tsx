@@ -2,7 +2,7 @@ import { CardElement, Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
 import { CardFrame, cardElementClass } from '#web/features/payments/card/card-frame.tsx';
 import { PayButton } from '#web/features/payments/card/pay-button.tsx';
@@ -83,7 +83,7 @@ function Purchase({ order, startValues, onTyped, onBusy, onPaid }: CheckoutFormP
   if (done) {
     return (
       <CheckoutPaid
-        total={dollarText(done.order.totalCents)}
+        total={formatCents(done.order.totalCents)}
         email={done.customer.email}
         wasPaidBefore={done.paid.wasPaidBefore}
       />
@@ -127,7 +127,7 @@ function Purchase({ order, startValues, onTyped, onBusy, onPaid }: CheckoutFormP
         </FormPart>
         <div className={styles.pay}>
           <PayButton ref={payButton} isBusy={isBusy} missing={canPay ? undefined : texts.stillNeeded}>
-            {isBusy ? texts.processing : texts.pay(dollarText(order.totalCents))}
+            {isBusy ? texts.processing : texts.pay(formatCents(order.totalCents))}
           </PayButton>
         </div>
       </Form>

@@ -1,4 +1,4 @@
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import { TotalsList } from '#web/ui/lists/totals-list.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutOrder } from './checkout-order.ts';
@@ -11,7 +11,7 @@ export function OrderLines({ order }: { order: CheckoutOrder }) {
       <TotalsList
         size="small"
         lines={order.items.map(({ title, price }) => ({ name: title, value: price }))}
-        total={{ name: texts.total, value: dollarText(order.totalCents) }}
+        total={{ name: texts.total, value: formatCents(order.totalCents) }}
       />
     </section>
   );

@@ -1,4 +1,4 @@
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
 import type { PaidIntent } from '#web/features/payments/pay.ts';
 import { type Receipt, receiptMoment, receiptRow } from '#web/features/payments/receipt/receipt.ts';
@@ -14,7 +14,7 @@ export function orderReceipt(
   { paymentIntentId, paidAt }: PaidIntent,
 ): Receipt {
   const { date, time } = receiptMoment(paidAt);
-  const total = dollarText(totalCents);
+  const total = formatCents(totalCents);
   return {
     fileName: texts.fileName(paymentIntentId),
     rows: [
@@ -28,7 +28,7 @@ export function orderReceipt(
       receiptRow(texts.status, texts.completed),
     ],
     items: items.map(({ title, price }) => ({ title, price })),
-    sums: [receiptRow(texts.subtotal, total), receiptRow(texts.tax, dollarText(0))],
+    sums: [receiptRow(texts.subtotal, total), receiptRow(texts.tax, formatCents(0))],
     total: receiptRow(texts.total, total),
   };
 }

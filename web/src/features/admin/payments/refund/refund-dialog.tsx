@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { payerName } from '#web/features/admin/payments/payer-name.ts';
 import { refundableCents } from '#web/features/admin/payments/payment-money.ts';
@@ -76,7 +76,7 @@ export function RefundDialog({ payment: given, onClose }: RefundDialogProps) {
         </div>
       ) : toConfirm ? (
         <div key="confirm" ref={focusStep} tabIndex={-1} className={styles.confirm}>
-          <p className={styles.question}>{texts.question(dollarText(toConfirm.cents), name)}</p>
+          <p className={styles.question}>{texts.question(formatCents(toConfirm.cents), name)}</p>
           <p className={styles.soft}>{texts.because(toConfirm.reason)}</p>
         </div>
       ) : (

@@ -1,4 +1,4 @@
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import type { RefundRequest } from './refund-request.ts';
 import { refundTexts as texts } from './refund-texts.ts';
@@ -51,7 +51,7 @@ export function RefundFooter(props: RefundFooterProps) {
         </Button>
         {/* This button replaces Continue in the same place: the second half of a double click must not confirm. */}
         <Button busy={isSending} onClick={({ detail }) => detail < 2 && onSend(toConfirm)}>
-          {isSending ? texts.sending : texts.send(dollarText(toConfirm.cents))}
+          {isSending ? texts.sending : texts.send(formatCents(toConfirm.cents))}
         </Button>
       </>
     );

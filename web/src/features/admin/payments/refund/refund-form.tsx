@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { formatDollars, refundableCents } from '#web/features/admin/payments/payment-money.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -47,7 +47,7 @@ export function RefundForm({ id, payment, draft, errors, refusal, onDraft, onSub
               checked={draft.extent === extent}
               onChange={() => onDraft({ ...draft, extent })}
             />
-            {extent === 'full' ? texts.full(dollarText(refundableCents(payment))) : texts.part}
+            {extent === 'full' ? texts.full(formatCents(refundableCents(payment))) : texts.part}
           </label>
         ))}
         {!isPart && errors.amount && (

@@ -1,4 +1,4 @@
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { formatDollars, refundableCents } from '#web/features/admin/payments/payment-money.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -14,27 +14,27 @@ interface RefundOutcomeNoticeProps {
 
 function leftText(payment: Payment): string {
   const cents = refundableCents(payment);
-  return cents > 0 ? texts.left(dollarText(cents)) : texts.nothingLeft;
+  return cents > 0 ? texts.left(formatCents(cents)) : texts.nothingLeft;
 }
 
 /** How a refund went, or that no answer came. */
 export function RefundOutcomeNotice({ outcome, payment, name }: RefundOutcomeNoticeProps) {
   if (outcome.kind === 'done') {
     return (
-      <Notice tone="success" live title={texts.done(dollarText(outcome.cents), name)}>
+      <Notice tone="success" live title={texts.done(formatCents(outcome.cents), name)}>
         {leftText(payment)}
       </Notice>
     );
   }
   const { newCents } = outcome;
   return (
-    <Notice tone="warn" live title={texts.unknown(dollarText(outcome.cents))}>
+    <Notice tone="warn" live title={texts.unknown(formatCents(outcome.cents))}>
       {newCents === undefined ? (
         texts.notLoaded
       ) : (
         <>
-          <p>{newCents > 0 ? texts.newRefund(dollarText(newCents)) : texts.noNewRefund}</p>
-          <p>{texts.current(formatDollars(payment.amountRefunded), dollarText(refundableCents(payment)))}</p>
+          <p>{newCents > 0 ? texts.newRefund(formatCents(newCents)) : texts.noNewRefund}</p>
+          <p>{texts.current(formatDollars(payment.amountRefunded), formatCents(refundableCents(payment)))}</p>
         </>
       )}
     </Notice>

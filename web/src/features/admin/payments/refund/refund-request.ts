@@ -1,6 +1,6 @@
 import { shortText } from '#shared/forms/fields.ts';
 import { centsTyped } from '#shared/payments/amount.ts';
-import { dollarText } from '#shared/payments/money.ts';
+import { formatCents } from '#shared/payments/money.ts';
 import { refundTexts as texts } from './refund-texts.ts';
 
 /** The contents of the refund form. */
@@ -24,7 +24,7 @@ const reasonSchema = shortText(texts.reasonNeeded);
 function amountError(cents: number | undefined, refundable: number): string | undefined {
   if (refundable === 0) return texts.nothingLeft;
   if (!cents) return texts.amountNeeded;
-  return cents > refundable ? texts.tooMuch(dollarText(refundable)) : undefined;
+  return cents > refundable ? texts.tooMuch(formatCents(refundable)) : undefined;
 }
 
 /** Validates a draft: the request, or the errors of its fields. `refundable` is in cents. */
