@@ -1,4 +1,4 @@
-import { dollarsOf } from '#shared/payments/amount.ts';
+import { centsToDollars } from '#shared/payments/amount.ts';
 import type { BoughtItem, Payment, PaymentStatus } from '#shared/payments/payment.ts';
 
 /** A payment as stored. Money is in cents. */
@@ -84,12 +84,12 @@ export function toPayment(item: PaymentItem): Payment {
     patientName: item.patientName,
     patientEmail: item.patientEmail,
     accountNumber: item.accountNumber,
-    amount: dollarsOf(item.amountCents),
+    amount: centsToDollars(item.amountCents),
     currency: item.currency,
     status: item.status,
     description: item.description,
     receiptUrl: item.receiptUrl,
-    amountRefunded: dollarsOf(item.refundedCents),
+    amountRefunded: centsToDollars(item.refundedCents),
     ...(item.disputed && { disputed: true }),
     ...(item.items && { items: item.items }),
     stripeMetadata: { source: item.source, timestamp: item.timestamp },

@@ -1,6 +1,6 @@
 import { moveCounters, readCounters } from '#functions/platform/dynamo/month-counters.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
-import { dollarsOf } from '#shared/payments/amount.ts';
+import { centsToDollars } from '#shared/payments/amount.ts';
 import { type PaymentStatus, paymentStatuses } from '#shared/payments/payment.ts';
 import { type PaymentItem, revenueCentsOf } from './record.ts';
 
@@ -29,5 +29,5 @@ export async function readPaymentStats() {
   ]);
   const total = paymentStatuses.reduce((sum, status) => sum + counts[status], 0);
   const successRate = total === 0 ? 0 : Math.round((counts.succeeded * 1000) / total) / 10;
-  return { total, ...counts, totalRevenue: dollarsOf(revenueCents), successRate };
+  return { total, ...counts, totalRevenue: centsToDollars(revenueCents), successRate };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { centsOf } from './price.ts';
+import { parsePrice } from './price.ts';
 
 it.each([
   ['$225.00', 22_500],
@@ -8,7 +8,7 @@ it.each([
   ['$19.99', 1999],
   ['$99999.99', 9_999_999],
 ])('%s is %i cents', (price, cents) => {
-  expect(centsOf(price)).toBe(cents);
+  expect(parsePrice(price)).toBe(cents);
 });
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   '$NaN',
   '$100000.00',
 ])('%j is no price', (text) => {
-  expect(() => centsOf(text)).toThrow(RangeError);
+  expect(() => parsePrice(text)).toThrow(RangeError);
 });

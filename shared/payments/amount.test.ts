@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { centsOfDollars, centsTyped, dollarsOf, isPayable, largestPaymentCents } from './amount.ts';
+import { centsToDollars, dollarsToCents, isPayable, largestPaymentCents, parseDollars } from './amount.ts';
 import { formatCents } from './money.ts';
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
   ['19.99', 1999],
   ['1.15', 115],
 ])('%s is %i cents', (text, cents) => {
-  expect(centsTyped(text)).toBe(cents);
+  expect(parseDollars(text)).toBe(cents);
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   '1 000',
   '99999999999',
 ])('"%s" is no amount', (text) => {
-  expect(centsTyped(text)).toBeUndefined();
+  expect(parseDollars(text)).toBeUndefined();
 });
 
 const cents = fc.integer({ min: 0, max: largestPaymentCents });
@@ -39,8 +39,8 @@ const cents = fc.integer({ min: 0, max: largestPaymentCents });
 it('reads back every amount as it is written, to the cent', () => {
   fc.assert(
     fc.property(cents, (amount) => {
-      expect(centsTyped(formatCents(amount))).toBe(amount);
-      expect(centsTyped((amount / 100).toFixed(2))).toBe(amount);
+      expect(parseDollars(formatCents(amount))).toBe(amount);
+      expect(parseDollars((amount / 100).toFixed(2))).toBe(amount);
     }),
     { numRuns: 2_000 },
   );
@@ -49,8 +49,8 @@ it('reads back every amount as it is written, to the cent', () => {
 it('tells dollars with at most two decimals', () => {
   fc.assert(
     fc.property(cents, (amount) => {
-      expect(String(dollarsOf(amount))).toMatch(/^\d+(\.\d{1,2})?$/);
-      expect(centsOfDollars(dollarsOf(amount))).toBe(amount);
+      expect(String(centsToDollars(amount))).toMatch(/^\d+(\.\d{1,2})?$/);
+      expect(dollarsToCents(centsToDollars(amount))).toBe(amount);
     }),
     { numRuns: 2_000 },
   );

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { homeFeaturedTests, labTests } from '#shared/lab-tests/catalogue.ts';
-import { centsOf } from '#shared/lab-tests/price.ts';
+import { parsePrice } from '#shared/lab-tests/price.ts';
 import { formatCents } from './money.ts';
 
 it('writes cents as people read them', () => {
   expect(formatCents(5)).toBe('$0.05');
   expect(formatCents(132_000)).toBe('$1,320.00');
   for (const { price } of [...labTests, ...homeFeaturedTests])
-    expect(formatCents(centsOf(price))).toBe(price);
+    expect(formatCents(parsePrice(price))).toBe(price);
 });
 
 it('is exact for every sum of cents a cart can reach', () => {
   for (let cents = 0; cents <= 99_999; cents += 1) {
     const text = formatCents(cents).replace(',', '');
-    expect(centsOf(text)).toBe(cents);
+    expect(parsePrice(text)).toBe(cents);
   }
 });

@@ -7,7 +7,7 @@ import { subjectWords } from '#functions/chatbot/search/words.ts';
 import { chatTexts } from '#functions/chatbot/texts.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
-import { centsOf } from '#shared/lab-tests/price.ts';
+import { parsePrice } from '#shared/lab-tests/price.ts';
 import { required } from '#shared/required.ts';
 
 const asksForPrice =
@@ -91,7 +91,7 @@ function priceReply(found: readonly Hit[]): ChatReply {
 }
 
 function generalReply(): ChatReply {
-  const prices = labTests.map(({ price }) => price).toSorted((a, b) => centsOf(a) - centsOf(b));
+  const prices = labTests.map(({ price }) => price).toSorted((a, b) => parsePrice(a) - parsePrice(b));
   const shop = corpus().find(({ href }) => href === '/shop-for-test');
   return say(
     chatTexts.price.general(required(prices[0], 'lowest price'), required(prices.at(-1), 'highest price')),

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import { currentOffer, isOffered } from '#shared/lab-tests/catalogue.ts';
-import { centsOf } from '#shared/lab-tests/price.ts';
+import { parsePrice } from '#shared/lab-tests/price.ts';
 import { billPayMessages } from '#shared/payments/bill-pay-form.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import type { BoughtItem } from '#shared/payments/payment.ts';
@@ -34,7 +34,7 @@ export function checkAmount({ amount, metadata, items }: PaymentRequest): void {
   }
   if (!items) throw invalid('items', 'Choose at least one test');
   items.forEach(checkOffered);
-  const sumCents = items.reduce((sum, { price }) => sum + centsOf(price), 0);
+  const sumCents = items.reduce((sum, { price }) => sum + parsePrice(price), 0);
   if (sumCents !== amount) {
     throw mismatch(`The tests cost ${formatCents(sumCents)}, not ${formatCents(amount)}.`);
   }

@@ -1,7 +1,7 @@
 import { findPayment } from '#functions/payments/store.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { dollarsOf } from '#shared/payments/amount.ts';
+import { centsToDollars } from '#shared/payments/amount.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 
 export const handler = handle(
@@ -9,6 +9,6 @@ export const handler = handle(
   anyone,
   async ({ params }) => {
     const { id, status, amountCents, currency } = await findPayment(params.id);
-    return reply(200, { id, status, amount: dollarsOf(amountCents), currency });
+    return reply(200, { id, status, amount: centsToDollars(amountCents), currency });
   },
 );

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { homeFeaturedTests, isOffered, type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
-import { centsOf } from '#shared/lab-tests/price.ts';
+import { parsePrice } from '#shared/lab-tests/price.ts';
 import { addToCart, removeFromCart, restoreToCart, selectInCart, useCart } from './cart.ts';
 
 const offers = [...labTests, ...homeFeaturedTests];
@@ -176,7 +176,7 @@ describe('a damaged cart', () => {
         const before = cart().items;
         for (const item of before) {
           expect(isOffered(item)).toBe(true);
-          expect(centsOf(item.price)).toBeGreaterThan(0);
+          expect(parsePrice(item.price)).toBeGreaterThan(0);
           expect(offers).toContainEqual({ ...item, selected: undefined });
           expect(typeof item.selected).toBe('boolean');
         }

@@ -1,4 +1,4 @@
-import { centsOf } from '#shared/lab-tests/price.ts';
+import { parsePrice } from '#shared/lab-tests/price.ts';
 import type { CartItem } from '#web/domain/cart/cart.ts';
 
 /** What is about to be bought: the selected tests, and their sum. spec §9: tax 0, shipping free. */
@@ -9,5 +9,5 @@ export interface Order {
 
 export function orderOf(cart: readonly CartItem[]): Order {
   const items = cart.filter(({ selected }) => selected);
-  return { items, totalCents: items.reduce((cents, { price }) => cents + centsOf(price), 0) };
+  return { items, totalCents: items.reduce((cents, { price }) => cents + parsePrice(price), 0) };
 }

@@ -1,4 +1,4 @@
-import { centsTyped } from '#shared/payments/amount.ts';
+import { parseDollars } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { TotalsList } from '#web/ui/lists/totals-list.tsx';
 import styles from './bill-pay.module.css';
@@ -8,7 +8,7 @@ const texts = billPayTexts.summary;
 
 /** What will be charged, once an amount is entered (spec §2). There is no fee, so the total is the amount. */
 export function PaymentSummary({ amount }: { amount: string }) {
-  const cents = centsTyped(amount);
+  const cents = parseDollars(amount);
   if (!cents) return null;
   const money = formatCents(cents);
   return (

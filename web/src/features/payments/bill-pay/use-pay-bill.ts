@@ -1,5 +1,5 @@
 import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { centsTyped } from '#shared/payments/amount.ts';
+import { parseDollars } from '#shared/payments/amount.ts';
 import type { BillPayForm } from '#shared/payments/bill-pay-form.ts';
 import { billPayFailure } from '#web/features/payments/payment-failure-texts.ts';
 import { usePayment } from '#web/features/payments/use-payment.ts';
@@ -15,7 +15,7 @@ export function usePayBill() {
     const card = elements?.getElement(CardNumberElement);
     if (!stripe || !card) return refuse(billPayTexts.failures.notReady);
     const { patientName: name, patientEmail: email } = metadata;
-    return start({ source: 'bill-pay', amountCents: centsTyped(amount) ?? 0, metadata }, (clientSecret) =>
+    return start({ source: 'bill-pay', amountCents: parseDollars(amount) ?? 0, metadata }, (clientSecret) =>
       stripe.confirmCardPayment(clientSecret, { payment_method: { card, billing_details: { name, email } } }),
     );
   }

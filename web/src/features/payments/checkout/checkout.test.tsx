@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
-import { centsOf } from '#shared/lab-tests/price.ts';
+import { parsePrice } from '#shared/lab-tests/price.ts';
 import { addToCart, selectInCart, useCart } from '#web/domain/cart/cart.ts';
 import {
   button,
@@ -26,7 +26,7 @@ afterEach(() => vi.useRealTimers());
 function Cart() {
   const [open, setOpen] = useState(false);
   const items = useCart().items.filter(({ selected }) => selected);
-  const totalCents = items.reduce((cents, { price }) => cents + centsOf(price), 0);
+  const totalCents = items.reduce((cents, { price }) => cents + parsePrice(price), 0);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>

@@ -1,5 +1,5 @@
 import { shortText } from '#shared/forms/fields.ts';
-import { centsTyped } from '#shared/payments/amount.ts';
+import { parseDollars } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { refundTexts as texts } from './refund-texts.ts';
 
@@ -32,7 +32,7 @@ export function readRefund(
   { extent, amount, reason }: RefundDraft,
   refundable: number,
 ): { request: RefundRequest; errors?: undefined } | { request?: undefined; errors: RefundErrors } {
-  const cents = extent === 'full' ? refundable : centsTyped(amount);
+  const cents = extent === 'full' ? refundable : parseDollars(amount);
   const parsedReason = reasonSchema.safeParse(reason);
   const errors: RefundErrors = {};
   const wrongAmount = amountError(cents, refundable);

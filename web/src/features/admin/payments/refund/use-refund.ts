@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { centsOfDollars } from '#shared/payments/amount.ts';
+import { dollarsToCents } from '#shared/payments/amount.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { currentRecord, isRefusal } from '#web/features/admin/failure/refusal.ts';
@@ -31,7 +31,7 @@ export function useRefund(given: Payment) {
 
   async function checkPayment(before: Payment, cents: number) {
     const fresh = await reload(before);
-    const newCents = fresh && centsOfDollars(fresh.amountRefunded) - centsOfDollars(before.amountRefunded);
+    const newCents = fresh && dollarsToCents(fresh.amountRefunded) - dollarsToCents(before.amountRefunded);
     setOutcome({ kind: 'unknown', cents, before, newCents });
   }
 
