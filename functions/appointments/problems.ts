@@ -1,6 +1,6 @@
 import { Problem } from '#shared/api/problem.ts';
+import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
-import type { VisitSlot } from '#shared/appointments/visit-rules.ts';
 import { brand } from '#shared/brand.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
@@ -17,17 +17,17 @@ export function staleAppointment(current: AppointmentItem): Problem {
   });
 }
 
-function spokenSlot({ locationId, date, time }: VisitSlot): string {
+function spokenSlot({ locationId, date, time }: AppointmentSlot): string {
   return `${formatLongDate(date)} at ${formatSlotTime(time)} at ${clinicById(locationId).name}`;
 }
 
 /** Someone else booked the slot first. */
-export function slotTaken(slot: VisitSlot): Problem {
+export function slotTaken(slot: AppointmentSlot): Problem {
   return new Problem('slot-taken', `${spokenSlot(slot)} has just been taken. Please choose another time.`);
 }
 
 /** A canceled appointment cannot be confirmed again once its slot has another holder. */
-export function slotNotRegained(slot: VisitSlot): Problem {
+export function slotNotRegained(slot: AppointmentSlot): Problem {
   const reason = 'someone else has booked it, or the clinic is closed then';
   return new Problem('slot-taken', `${spokenSlot(slot)} is no longer available: ${reason}.`);
 }

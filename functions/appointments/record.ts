@@ -1,6 +1,6 @@
 import type { Appointment, AppointmentStatus } from '#shared/appointments/appointment.ts';
 import type { BookingForm } from '#shared/appointments/booking-form.ts';
-import { visitMinutes } from '#shared/appointments/slots.ts';
+import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 
@@ -44,7 +44,7 @@ const tokenDaysAfterVisit = 30;
  * time, so what is carried over is how far away the visit is.
  */
 export function tokenEnd(startsAt: Date, now: Date): string {
-  const visitEndsInMs = startsAt.getTime() - now.getTime() + visitMinutes * minuteMs;
+  const visitEndsInMs = startsAt.getTime() - now.getTime() + appointmentMinutes * minuteMs;
   return new Date(Date.now() + visitEndsInMs + tokenDaysAfterVisit * dayMs).toISOString();
 }
 
@@ -70,7 +70,7 @@ export function toAppointment(item: AppointmentItem): Appointment {
     date: item.date,
     time: item.time,
     startsAt: item.startsAt,
-    duration: visitMinutes,
+    duration: appointmentMinutes,
     bookingDate: item.bookingDate,
     status: item.status,
     version: item.version,

@@ -5,7 +5,7 @@ import { patientFooter } from '#functions/mail/patient-footer.ts';
 import { env } from '#functions/platform/env.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
-import { visitCalendar } from '#shared/calendar/visit-calendar.ts';
+import { appointmentCalendar } from '#shared/calendar/appointment-calendar.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { manageToken } from './access-tokens.ts';
 import {
@@ -65,7 +65,7 @@ async function withCalendar(item: AppointmentItem, mail: ChangeMail | ReminderMa
     calendar: {
       method: item.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
       filename: 'visit.ics',
-      content: visitCalendar(toAppointment(item), new Date(mail.createdAt)),
+      content: appointmentCalendar(toAppointment(item), new Date(mail.createdAt)),
     },
   };
 }

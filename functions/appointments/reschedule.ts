@@ -1,8 +1,8 @@
 import { auditStep } from '#functions/platform/audit-log.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { envNumber } from '#functions/platform/env.ts';
+import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
-import type { VisitSlot } from '#shared/appointments/visit-rules.ts';
 import {
   addressCounter,
   countedAppointment,
@@ -20,11 +20,11 @@ import { type AppointmentChange, updateAppointment } from './update.ts';
 
 const atOneTime = envNumber('LIMIT_VISITS_AT_ONE_TIME');
 
-function isIn(item: AppointmentItem, { locationId, date, time }: VisitSlot): boolean {
+function isIn(item: AppointmentItem, { locationId, date, time }: AppointmentSlot): boolean {
   return item.locationId === locationId && item.date === date && item.time === time;
 }
 
-function rescheduled(item: AppointmentItem, slot: VisitSlot, now: Date): AppointmentItem {
+function rescheduled(item: AppointmentItem, slot: AppointmentSlot, now: Date): AppointmentItem {
   const start = slotStart(slot.date, slot.time);
   const startsAt = start.toISOString();
   return {
@@ -56,7 +56,7 @@ function openCountSteps(item: AppointmentItem, next: AppointmentItem): TransactS
  */
 export function rescheduleAppointment(
   confirmationNumber: string,
-  slot: VisitSlot,
+  slot: AppointmentSlot,
   caller: Patient,
   { now, extraSteps }: Pick<AppointmentChange, 'now' | 'extraSteps'>,
 ): Promise<AppointmentItem> {

@@ -5,7 +5,7 @@ export const appointmentStatuses = ['confirmed', 'cancelled', 'completed'] as co
 
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
-export const visitLocationSchema = z.object({
+export const appointmentLocationSchema = z.object({
   id: z.enum(clinicIds),
   name: z.string(),
   address: z.string(),
@@ -23,7 +23,7 @@ export const patientAppointmentSchema = z.object({
   lastName: z.string(),
   email: z.string(),
   insuranceProvider: z.string(),
-  location: visitLocationSchema,
+  location: appointmentLocationSchema,
   date: z.string(),
   time: z.string(),
   startsAt: z.string(),

@@ -8,7 +8,7 @@ import {
 } from '#shared/time/clinic-time.ts';
 
 /** Minutes a visit takes (spec §9). */
-export const visitMinutes = 30;
+export const appointmentMinutes = 30;
 
 /** Slots shown on a card before 'view N more' (spec §9). */
 export const slotsShownFirst = 4;
@@ -94,14 +94,14 @@ function seededRandom(seed: string): () => number {
 function slotsOfEight(date: ClinicDate): string[] {
   const random = seededRandom(`clinic 8 on ${date}`);
   let free: number[] = [];
-  for (let minute = opensAtMinute; minute + visitMinutes <= closesAtMinute; minute += quarterHour) {
+  for (let minute = opensAtMinute; minute + appointmentMinutes <= closesAtMinute; minute += quarterHour) {
     free.push(minute);
   }
   const chosen: number[] = [];
   while (chosen.length < slotsOfClinicEight && free.length > 0) {
     const pick = free[Math.floor(random() * free.length)] as number;
     chosen.push(pick);
-    free = free.filter((minute) => Math.abs(minute - pick) >= visitMinutes);
+    free = free.filter((minute) => Math.abs(minute - pick) >= appointmentMinutes);
   }
   return chosen.sort((a, b) => a - b).map(slotOfMinute);
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
+import { dayRefusal } from '#shared/appointments/slot-rules.ts';
 import {
+  appointmentMinutes,
   closesAtMinute,
   minuteOfSlot,
   opensAtMinute,
   slotOfMinute,
   slotStart,
   slotTimes,
-  visitMinutes,
 } from '#shared/appointments/slots.ts';
-import { dayRefusal } from '#shared/appointments/visit-rules.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 
 /** A time at which a clinic that is otherwise open sees nobody: a day, or some hours of it. */
@@ -37,7 +37,7 @@ export type ClosedTime = Pick<Closure, 'locationId' | 'date' | 'from' | 'to'>;
 /** Whether a visit at this time would still be going on, or begin, while the clinic is closed. */
 export function isWithin(time: string, { from, to }: ClosedHours): boolean {
   const starts = minuteOfSlot(time);
-  const endsAfterFrom = from === undefined || starts + visitMinutes > minuteOfSlot(from);
+  const endsAfterFrom = from === undefined || starts + appointmentMinutes > minuteOfSlot(from);
   return endsAfterFrom && (to === undefined || starts < minuteOfSlot(to));
 }
 

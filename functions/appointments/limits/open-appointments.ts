@@ -5,7 +5,7 @@ import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
-import { visitMinutes } from '#shared/appointments/slots.ts';
+import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 
 const table = env('LIMITS_TABLE');
@@ -119,7 +119,7 @@ type Counter = Record<string, string | number>;
 
 function isOver(attribute: string, now: Date): boolean {
   const [, startsAt = ''] = attribute.split('#');
-  return Date.parse(startsAt) + visitMinutes * minuteMs <= now.getTime();
+  return Date.parse(startsAt) + appointmentMinutes * minuteMs <= now.getTime();
 }
 
 /**

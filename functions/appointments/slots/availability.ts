@@ -1,4 +1,4 @@
-import { slotStart, slotTimes, visitMinutes } from '#shared/appointments/slots.ts';
+import { appointmentMinutes, slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { Slot } from '#shared/availability/routes.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
 import { type OccupiedSlots, slotKey } from './store.ts';
@@ -20,7 +20,7 @@ export function clinicSlots(date: string, { held, closed }: OccupiedSlots, now: 
         time,
         startsAt: startsAt.toISOString(),
         isAvailable: startsAt > now && !held.has(key) && !closed.has(key),
-        duration: visitMinutes,
+        duration: appointmentMinutes,
         ...(closed.has(key) && { closed: true }),
       };
     });

@@ -4,7 +4,7 @@ import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { withRetry } from '#functions/platform/dynamo/retry.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
-import type { VisitSlot } from '#shared/appointments/visit-rules.ts';
+import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 
@@ -26,11 +26,11 @@ export interface OccupiedSlots {
 }
 
 /** The sort key of a slot within its day. */
-export function slotKey({ locationId, time }: Pick<VisitSlot, 'locationId' | 'time'>): string {
+export function slotKey({ locationId, time }: Pick<AppointmentSlot, 'locationId' | 'time'>): string {
   return `${locationId}#${time}`;
 }
 
-function tableKey(visit: VisitSlot) {
+function tableKey(visit: AppointmentSlot) {
   return { date: visit.date, slot: slotKey(visit) };
 }
 
@@ -71,13 +71,13 @@ export async function slotHolders(locationId: ClinicId, date: ClinicDate): Promi
 }
 
 /** Whether a closure covers the slot. */
-export async function isClosed(visit: VisitSlot): Promise<boolean> {
+export async function isClosed(visit: AppointmentSlot): Promise<boolean> {
   const item = await readItem<SlotItem>(table, tableKey(visit));
   return item?.closedBy !== undefined;
 }
 
 /** Wins a slot that is open and nobody else holds. Its condition fails when somebody does, or it is closed. */
-export function takeSlot(visit: VisitSlot, confirmationNumber: string): TransactItem {
+export function takeSlot(visit: AppointmentSlot, confirmationNumber: string): TransactItem {
   return {
     Put: {
       TableName: table,
@@ -90,7 +90,7 @@ export function takeSlot(visit: VisitSlot, confirmationNumber: string): Transact
 }
 
 /** Frees a slot, only if it is still this booking's. A closure stays: what was closed cannot be booked for that. */
-export function releaseSlot(visit: VisitSlot, confirmationNumber: string): TransactItem {
+export function releaseSlot(visit: AppointmentSlot, confirmationNumber: string): TransactItem {
   return {
     Update: {
       TableName: table,
@@ -103,7 +103,7 @@ export function releaseSlot(visit: VisitSlot, confirmationNumber: string): Trans
 }
 
 // A set, so that closures overlap and each takes away no more than it brought.
-function changeClosures(visit: VisitSlot, action: 'ADD' | 'DELETE', closureId: string): TransactItem {
+function changeClosures(visit: AppointmentSlot, action: 'ADD' | 'DELETE', closureId: string): TransactItem {
   return {
     Update: {
       TableName: table,
@@ -115,11 +115,11 @@ function changeClosures(visit: VisitSlot, action: 'ADD' | 'DELETE', closureId: s
 }
 
 /** Closes a slot, held or not: nobody can win it from now on. */
-export function closeSlot(visit: VisitSlot, closureId: string): TransactItem {
+export function closeSlot(visit: AppointmentSlot, closureId: string): TransactItem {
   return changeClosures(visit, 'ADD', closureId);
 }
 
 /** Takes one closure off a slot. */
-export function reopenSlot(visit: VisitSlot, closureId: string): TransactItem {
+export function reopenSlot(visit: AppointmentSlot, closureId: string): TransactItem {
   return changeClosures(visit, 'DELETE', closureId);
 }

@@ -17,12 +17,12 @@ import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { dateOfBirthMessage } from '#shared/appointments/booking-form.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
-import { visitRefusal } from '#shared/appointments/visit-rules.ts';
+import { slotRefusal } from '#shared/appointments/slot-rules.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
 function brokenRules(request: BookingRequest, now: Date): Problem | undefined {
   const dob = dateOfBirthMessage(request.dob, clinicDateAt(now));
-  const slot = visitRefusal({ ...request, locationId: request.location.id }, now);
+  const slot = slotRefusal({ ...request, locationId: request.location.id }, now);
   if (!dob && !slot) return undefined;
   const fields = { ...(dob && { dob }), ...(slot && { [slot.field]: slot.message }) };
   return new Problem('invalid', slot?.message ?? 'Please check the fields named here.', { fields });

@@ -5,7 +5,7 @@ import { now as clock } from '#functions/platform/clock.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
-import { visitRefusal } from '#shared/appointments/visit-rules.ts';
+import { slotRefusal } from '#shared/appointments/slot-rules.ts';
 
 export const handler = handle(
   appointmentRoutes['POST /api/appointments/{confirmationNumber}/reschedule'],
@@ -13,7 +13,7 @@ export const handler = handle(
   async ({ params, body, caller }) => {
     const now = clock();
     const slot = { locationId: body.location.id, date: body.date, time: body.time };
-    const refusal = visitRefusal(slot, now);
+    const refusal = slotRefusal(slot, now);
     if (refusal) {
       throw new Problem('invalid', refusal.message, { fields: { [refusal.field]: refusal.message } });
     }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { problemSchema } from '#shared/api/problem.ts';
 import {
+  appointmentLocationSchema,
   appointmentSchema,
   patientAppointmentSchema,
-  visitLocationSchema,
 } from '#shared/appointments/appointment.ts';
 import { auditEntrySchema } from '#shared/audit/routes.ts';
 import { availabilitySchema, slotSchema } from '#shared/availability/routes.ts';
@@ -18,7 +18,7 @@ export type Json = Record<string, unknown>;
 const named = z.registry<{ id: string }>();
 named.add(appointmentSchema, { id: 'Appointment' });
 named.add(patientAppointmentSchema, { id: 'PatientAppointment' });
-named.add(visitLocationSchema, { id: 'VisitLocation' });
+named.add(appointmentLocationSchema, { id: 'VisitLocation' });
 named.add(slotSchema, { id: 'Slot' });
 named.add(availabilitySchema, { id: 'Availability' });
 named.add(paymentSchema, { id: 'Payment' });

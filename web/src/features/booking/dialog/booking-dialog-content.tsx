@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { visitMinutes } from '#shared/appointments/slots.ts';
+import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
@@ -105,7 +105,7 @@ export function BookingDialogContent({
             onPickOther={pickOther}
           />
         )}
-        <p className={styles.lead}>{texts.lead(slot.clinic.address, visitMinutes)}</p>
+        <p className={styles.lead}>{texts.lead(slot.clinic.address, appointmentMinutes)}</p>
         <BookingFormFields
           id={formId}
           form={form}

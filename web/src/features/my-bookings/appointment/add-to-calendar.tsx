@@ -22,9 +22,9 @@ export function AddToCalendar({ appointment, titleId }: AddToCalendarProps) {
     setBusy(true);
     try {
       // Only for those who want it: the calendar writer is heavier than the screen.
-      const { visitCalendar } = await import('#shared/calendar/visit-calendar.ts');
+      const { appointmentCalendar } = await import('#shared/calendar/appointment-calendar.ts');
       const { confirmationNumber } = appointment;
-      const text = visitCalendar(appointment);
+      const text = appointmentCalendar(appointment);
       saveFile({ name: texts.fileName(confirmationNumber), type: 'text/calendar', text });
     } catch {
       showToast(texts.failed, { tone: 'error' });

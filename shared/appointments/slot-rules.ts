@@ -3,13 +3,13 @@ import { type ClinicDate, clinicDateAt, isCalendarDate } from '#shared/time/clin
 import { bookingHorizonDays, isClinicDay, lastBookableDate, slotStart, slotTimes } from './slots.ts';
 
 /** Where and when a visit is. */
-export interface VisitSlot {
+export interface AppointmentSlot {
   locationId: ClinicId;
   date: ClinicDate;
   time: string;
 }
 
-export interface VisitRefusal {
+export interface SlotRefusal {
   field: 'date' | 'time';
   message: string;
 }
@@ -24,7 +24,7 @@ export function dayRefusal(date: ClinicDate, now: Date): string | undefined {
 }
 
 /** Why nobody may book this slot at this instant, or undefined when it may be tried (spec §9, Slots). */
-export function visitRefusal(visit: VisitSlot, now: Date): VisitRefusal | undefined {
+export function slotRefusal(visit: AppointmentSlot, now: Date): SlotRefusal | undefined {
   const { locationId, date, time } = visit;
   const day = dayRefusal(date, now);
   if (day) return { field: 'date', message: day };

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { slotStart, visitMinutes } from '#shared/appointments/slots.ts';
+import { appointmentMinutes, slotStart } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import { visitCalendar } from './visit-calendar.ts';
+import { appointmentCalendar } from './appointment-calendar.ts';
 
 // The Friday before daylight saving begins.
 const booked: PatientAppointment = visitOn('2027-03-12', '9:30', {});
@@ -30,7 +30,7 @@ function visitOn(date: string, time: string, rest: Partial<PatientAppointment>):
     date,
     time,
     startsAt: slotStart(date, time).toISOString(),
-    duration: visitMinutes,
+    duration: appointmentMinutes,
     bookingDate: '2027-03-01T17:00:00.000Z',
     status: 'confirmed',
     version: 1,
@@ -49,7 +49,7 @@ function read(file: string) {
 }
 
 describe.each(Object.entries(changes))('a visit, %s', (name, visit) => {
-  const file = visitCalendar(visit);
+  const file = appointmentCalendar(visit);
 
   test('is the file it always was', async () => {
     await expect(file.replaceAll('\r\n', '\n')).toMatchFileSnapshot(
@@ -87,7 +87,7 @@ describe.each(Object.entries(changes))('a visit, %s', (name, visit) => {
 });
 
 test('a visit is announced with an alarm the day before, and brings what to bring', () => {
-  const { calendar, component, event } = read(visitCalendar(changes.moved));
+  const { calendar, component, event } = read(appointmentCalendar(changes.moved));
   expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
   expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED');
   expect(event.description).toMatch(/arrive 15 minutes early.*ID.*insurance card/);
@@ -96,7 +96,7 @@ test('a visit is announced with an alarm the day before, and brings what to brin
 });
 
 test('a cancelled visit takes the entry back, with no alarm', () => {
-  const { calendar, component } = read(visitCalendar(changes.cancelled));
+  const { calendar, component } = read(appointmentCalendar(changes.cancelled));
   expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
   expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect(component.getAllSubcomponents('valarm')).toEqual([]);
@@ -104,12 +104,12 @@ test('a cancelled visit takes the entry back, with no alarm', () => {
 
 test('commas, semicolons, backslashes and new lines of an address stay what they are', () => {
   const location = { ...booked.location, name: 'A; B, C\\D\nE' };
-  expect(read(visitCalendar({ ...booked, location })).event.location).toContain('A; B, C\\D\nE');
+  expect(read(appointmentCalendar({ ...booked, location })).event.location).toContain('A; B, C\\D\nE');
 });
 
 test('the zone’s rules agree with the time-zone data of this machine on both changes', () => {
   for (const date of ['2027-03-12', '2027-03-15', '2027-11-05', '2027-11-08']) {
-    const { event } = read(visitCalendar(visitOn(date, '9:30', {})));
+    const { event } = read(appointmentCalendar(visitOn(date, '9:30', {})));
     const shown = event.startDate.toJSDate().toLocaleTimeString('en-US', { timeZone: 'America/Los_Angeles' });
     expect(shown).toBe('9:30:00 AM');
   }

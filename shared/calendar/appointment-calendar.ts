@@ -47,7 +47,7 @@ function alarmLast(file: string): string {
  * cancel changes the entry that is there. Names neither the patient nor an insurance: calendars are shared.
  * @param stampedAt when this version came to be; the time of booking where nobody knows better
  */
-export function visitCalendar(
+export function appointmentCalendar(
   visit: PatientAppointment,
   stampedAt: Date = new Date(visit.bookingDate),
 ): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitRefusal } from './visit-rules.ts';
+import { slotRefusal } from './slot-rules.ts';
 
 const fridayNoon = new Date('2026-11-20T12:00:00-08:00');
 
@@ -20,11 +20,11 @@ test.each([
   ['no day', '1', '', '9:30', 'date'],
   ['a property name as time', '1', '2026-11-24', '__proto__', 'time'],
 ] as const)('%s', (_, locationId, date, time, field) => {
-  expect(visitRefusal({ locationId, date, time }, fridayNoon)?.field).toBe(field);
+  expect(slotRefusal({ locationId, date, time }, fridayNoon)?.field).toBe(field);
 });
 
 test('a slot may be booked until the minute it begins', () => {
   const visit = { locationId: '1', date: '2026-11-24', time: '9:30' } as const;
-  expect(visitRefusal(visit, new Date('2026-11-24T09:29:59-08:00'))).toBeUndefined();
-  expect(visitRefusal(visit, new Date('2026-11-24T09:30:00-08:00'))?.message).toBe('That time has passed');
+  expect(slotRefusal(visit, new Date('2026-11-24T09:29:59-08:00'))).toBeUndefined();
+  expect(slotRefusal(visit, new Date('2026-11-24T09:30:00-08:00'))?.message).toBe('That time has passed');
 });
