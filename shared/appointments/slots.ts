@@ -11,7 +11,7 @@ import {
 export const appointmentMinutes = 30;
 
 /** Slots shown on a card before 'view N more' (spec §9). */
-export const slotsShownFirst = 4;
+export const initialSlotCount = 4;
 
 /** How many days ahead a visit may be booked. */
 export const bookingHorizonDays = 365;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
-import { chatMessages, longestMessage } from './message.ts';
+import { chatMessages, maxMessageLength } from './message.ts';
 
 export const chatReplySchema = z.object({
   reply: z.string(),
@@ -25,7 +25,7 @@ export const chatbotRoutes = {
         .check(
           z.trim(),
           z.minLength(1, chatMessages.empty),
-          z.maxLength(longestMessage, chatMessages.tooLong),
+          z.maxLength(maxMessageLength, chatMessages.tooLong),
         ),
     }),
     replies: { 200: chatReplySchema },

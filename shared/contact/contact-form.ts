@@ -14,7 +14,7 @@ export const contactMessages = {
 } as const;
 
 /** In characters. */
-export const longestMessage = 4000;
+export const maxMessageLength = 4000;
 
 // Line breaks and tabs are how people write; the others are not theirs.
 const controlCharacters = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
@@ -35,7 +35,7 @@ export const contactFormSchema = z.object({
   message: z.optional(
     z.string(contactMessages.message).check(
       z.trim(),
-      z.maxLength(longestMessage, contactMessages.messageTooLong),
+      z.maxLength(maxMessageLength, contactMessages.messageTooLong),
       z.refine((text) => !controlCharacters.test(text), contactMessages.message),
     ),
   ),

@@ -1,8 +1,8 @@
 /** In cents (spec §5). */
-export const smallestPaymentCents = 50;
+export const minPaymentCents = 50;
 
 /** In cents: $100,000 (design.md, readings). */
-export const largestPaymentCents = 10_000_000;
+export const maxPaymentCents = 10_000_000;
 
 const typedPattern = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{0,2}))?$/;
 
@@ -18,7 +18,7 @@ export function parseDollars(text: string): number | undefined {
 
 /** Whether a payment of so many cents can be taken at all. */
 export function isPayable(cents: number): boolean {
-  return Number.isSafeInteger(cents) && cents >= smallestPaymentCents && cents <= largestPaymentCents;
+  return Number.isSafeInteger(cents) && cents >= minPaymentCents && cents <= maxPaymentCents;
 }
 
 /** Cents as the dollars of a reply: a number with at most two decimals. Exact, since one division rounds once. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress, shortText } from '#shared/forms/fields.ts';
-import { isPayable, largestPaymentCents, parseDollars, smallestPaymentCents } from './amount.ts';
+import { isPayable, maxPaymentCents, minPaymentCents, parseDollars } from './amount.ts';
 import { looksLikeCardNumber } from './card-number.ts';
 
 /** What the description says until somebody changes it (spec §9). */
@@ -29,8 +29,8 @@ export const billPayFormSchema = z.object({
   accountNumber: accountNumberSchema,
   amount: z.string(billPayMessages.amount).check(
     z.trim(),
-    z.refine((text) => (parseDollars(text) ?? 0) <= largestPaymentCents, billPayMessages.amountTooLarge),
-    z.refine((text) => isPayable(parseDollars(text) ?? smallestPaymentCents - 1), billPayMessages.amount),
+    z.refine((text) => (parseDollars(text) ?? 0) <= maxPaymentCents, billPayMessages.amountTooLarge),
+    z.refine((text) => isPayable(parseDollars(text) ?? minPaymentCents - 1), billPayMessages.amount),
   ),
   description: shortText(billPayMessages.description),
 });

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import type { FormEvent, RefObject } from 'react';
-import { longestMessage } from '#shared/chatbot/message.ts';
+import { maxMessageLength } from '#shared/chatbot/message.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './chat-panel.module.css';
@@ -30,7 +30,7 @@ export function ChatForm({ input, text, onText, busy, onSend }: ChatFormProps) {
           label={chatTexts.field}
           value={text}
           onChange={(event) => onText(event.target.value)}
-          maxLength={longestMessage}
+          maxLength={maxMessageLength}
           autoComplete="off"
           enterKeyHint="send"
         />

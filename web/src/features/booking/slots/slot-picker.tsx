@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { slotsShownFirst } from '#shared/appointments/slots.ts';
+import { initialSlotCount } from '#shared/appointments/slots.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import type { ShownSlot } from './clinic-availability.ts';
@@ -19,7 +19,7 @@ interface SlotPickerProps {
 /** Where the four slots start: by the afternoon, four past ones would hide every slot that is left. */
 function firstShownIndex(slots: readonly ShownSlot[]): number {
   const first = slots.findIndex(({ state }) => state === 'available' || state === 'current');
-  return Math.max(0, Math.min(first, slots.length - slotsShownFirst));
+  return Math.max(0, Math.min(first, slots.length - initialSlotCount));
 }
 
 /** A clinic's slots of one day: four, then the rest on demand (spec §9). Needs a new `key` for another day. */
@@ -28,8 +28,8 @@ export function SlotPicker({ clinic, date, slots, titleId, onChoose }: SlotPicke
   // Decided once: a refresh must not put another slot under the visitor's finger.
   const [start] = useState(() => firstShownIndex(slots));
   const listId = useId();
-  const shown = expanded ? slots : slots.slice(start, start + slotsShownFirst);
-  const hiddenCount = slots.length - slotsShownFirst;
+  const shown = expanded ? slots : slots.slice(start, start + initialSlotCount);
+  const hiddenCount = slots.length - initialSlotCount;
   return (
     <div className={styles.picker}>
       <ul id={listId} className={styles.slots}>
@@ -65,7 +65,7 @@ export function SlotsSkeleton() {
   return (
     <div className={styles.picker} aria-hidden="true">
       <div className={styles.slots}>
-        {Array.from({ length: slotsShownFirst }, (_, index) => (
+        {Array.from({ length: initialSlotCount }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical blocks that never move.
           <span key={index} className={styles.skeleton} />
         ))}
