@@ -5,7 +5,7 @@ import {
   findAppointmentRecord,
   isAppointment,
 } from '#functions/appointments/store.ts';
-import { type Closure, isWithin } from '#shared/closures/closure.ts';
+import { type Closure, overlapsHours } from '#shared/closures/closure.ts';
 
 /** Whether a booking is a visit to come that a closure stands in the way of. */
 export function isAffected(
@@ -15,7 +15,7 @@ export function isAffected(
 ): record is AppointmentItem {
   if (!isAppointment(record) || record.status !== 'confirmed') return false;
   const isThere = record.locationId === locationId && record.date === date;
-  return isThere && isWithin(record.time, hours) && Date.parse(record.startsAt) > now.getTime();
+  return isThere && overlapsHours(record.time, hours) && Date.parse(record.startsAt) > now.getTime();
 }
 
 /**
@@ -24,7 +24,7 @@ export function isAffected(
  */
 export async function affectedAppointments(closure: Closure, now: Date): Promise<AppointmentItem[]> {
   const holders = await slotHolders(closure.locationId, closure.date);
-  const within = [...holders].filter(([time]) => isWithin(time, closure));
+  const within = [...holders].filter(([time]) => overlapsHours(time, closure));
   const records = await Promise.all(
     within.map(([, confirmationNumber]) => findAppointmentRecord(confirmationNumber)),
   );

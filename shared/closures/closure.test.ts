@@ -3,8 +3,8 @@ import {
   type ClosedTime,
   closureId,
   closureRefusal,
-  isWithin,
-  normalHours,
+  normalizeHours,
+  overlapsHours,
   timesToClose,
 } from './closure.ts';
 
@@ -26,8 +26,8 @@ test.each([
   [{ from: '8:00', to: '13:30' }, { to: '1:30' }],
   [{ from: '13:30', to: '17:00' }, { from: '1:30' }],
 ])('the hours %o are kept as %o', (typed, kept) => {
-  expect(normalHours(typed)).toEqual(kept);
-  expect(normalHours(kept)).toEqual(kept);
+  expect(normalizeHours(typed)).toEqual(kept);
+  expect(normalizeHours(kept)).toEqual(kept);
 });
 
 test.each([
@@ -52,7 +52,7 @@ describe('the times that a closure takes away', () => {
     [{ from: '11:15', to: '11:30' }, []],
   ])('of the hours %o are %j', (hours, times) => {
     expect(timesToClose({ ...tuesday, ...hours }, now)).toEqual(times);
-    expect(times.every((time) => isWithin(time, normalHours(hours)))).toBe(true);
+    expect(times.every((time) => overlapsHours(time, normalizeHours(hours)))).toBe(true);
   });
 
   test('are not those that have begun', () => {

@@ -35,7 +35,7 @@ export type ClosedHours = Pick<Closure, 'from' | 'to'>;
 export type ClosedTime = Pick<Closure, 'locationId' | 'date' | 'from' | 'to'>;
 
 /** Whether a visit at this time would still be going on, or begin, while the clinic is closed. */
-export function isWithin(time: string, { from, to }: ClosedHours): boolean {
+export function overlapsHours(time: string, { from, to }: ClosedHours): boolean {
   const starts = minuteOfSlot(time);
   const endsAfterFrom = from === undefined || starts + appointmentMinutes > minuteOfSlot(from);
   return endsAfterFrom && (to === undefined || starts < minuteOfSlot(to));
@@ -52,7 +52,7 @@ function minuteOfTyped(time: string): number {
  * The hours as closures keep them, so that the same hours are always the same text: the slots' own, and nothing where
  * a closure begins with the day or lasts until its end.
  */
-export function normalHours({ from, to }: ClosedHours): ClosedHours {
+export function normalizeHours({ from, to }: ClosedHours): ClosedHours {
   const first = from === undefined ? opensAtMinute : Math.min(closesAtMinute, minuteOfTyped(from));
   const last = to === undefined ? closesAtMinute : Math.max(opensAtMinute, minuteOfTyped(to));
   return {
@@ -68,7 +68,7 @@ function fourDigits(time: string): string {
 
 /** The id of a closure says what is closed, so that the same closure cannot be made twice: `2026-11-24_1_0900-1330`. */
 export function closureId({ locationId, date, ...hours }: ClosedTime): string {
-  const { from, to } = normalHours(hours);
+  const { from, to } = normalizeHours(hours);
   const open = from === undefined ? 'open' : fourDigits(from);
   const close = to === undefined ? 'close' : fourDigits(to);
   return `${date}_${locationId}_${from === undefined && to === undefined ? 'day' : `${open}-${close}`}`;
@@ -76,8 +76,10 @@ export function closureId({ locationId, date, ...hours }: ClosedTime): string {
 
 /** The times a closure takes away: the clinic's slots of those hours, but for those that have begun. */
 export function timesToClose({ locationId, date, ...hours }: ClosedTime, now: Date): string[] {
-  const closed = normalHours(hours);
-  return slotTimes(locationId, date).filter((time) => isWithin(time, closed) && slotStart(date, time) > now);
+  const closed = normalizeHours(hours);
+  return slotTimes(locationId, date).filter(
+    (time) => overlapsHours(time, closed) && slotStart(date, time) > now,
+  );
 }
 
 export interface ClosureRefusal {

@@ -8,7 +8,7 @@ import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
-import { closureId, closureRefusal, normalHours, timesToClose } from '#shared/closures/closure.ts';
+import { closureId, closureRefusal, normalizeHours, timesToClose } from '#shared/closures/closure.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
 
 const contract = closureRoutes['POST /api/closures'];
@@ -20,7 +20,7 @@ function newClosure(body: BodyOf<typeof contract>, at: Date): ClosureItem {
     month: monthOf(date),
     locationId,
     date,
-    ...normalHours({ from, to }),
+    ...normalizeHours({ from, to }),
     reason,
     createdAt: at.toISOString(),
     times: timesToClose(body, at),

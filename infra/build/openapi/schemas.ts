@@ -18,7 +18,7 @@ export type Json = Record<string, unknown>;
 const named = z.registry<{ id: string }>();
 named.add(appointmentSchema, { id: 'Appointment' });
 named.add(patientAppointmentSchema, { id: 'PatientAppointment' });
-named.add(appointmentLocationSchema, { id: 'VisitLocation' });
+named.add(appointmentLocationSchema, { id: 'AppointmentLocation' });
 named.add(slotSchema, { id: 'Slot' });
 named.add(availabilitySchema, { id: 'Availability' });
 named.add(paymentSchema, { id: 'Payment' });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from '#shared/api/route.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
-import { type ClosedTime, closureRefusal, normalHours } from '#shared/closures/closure.ts';
+import { type ClosedTime, closureRefusal, normalizeHours } from '#shared/closures/closure.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
 import { closuresTexts } from './closures-texts.ts';
 
@@ -32,7 +32,7 @@ export type ClosureForm = z.output<typeof fields>;
 /** The request that a filled-in form stands for. */
 export function closureRequest({ part, from, to, locationId, date, reason }: ClosureForm): ClosureRequest {
   const hours = part === 'hours' ? { from: from || undefined, to: to || undefined } : {};
-  return { locationId, date, ...normalHours(hours), reason: reason.trim() };
+  return { locationId, date, ...normalizeHours(hours), reason: reason.trim() };
 }
 
 function timeRefusal(form: ClosureForm, now: Date) {

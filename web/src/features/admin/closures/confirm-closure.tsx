@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import { isWithin } from '#shared/closures/closure.ts';
+import { overlapsHours } from '#shared/closures/closure.ts';
 import { dayAppointmentsKey, readDayAppointments } from '#web/features/admin/day/use-day.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -29,7 +29,8 @@ export function ConfirmClosure({ request, now, busy, failure, onYes, onNo }: Con
     queryFn: ({ signal }) => readDayAppointments(call, { clinicId, date }, signal),
   });
   const affected = appointments?.filter(
-    ({ status, time }) => status === 'confirmed' && isWithin(time, request) && slotStart(date, time) > now,
+    ({ status, time }) =>
+      status === 'confirmed' && overlapsHours(time, request) && slotStart(date, time) > now,
   );
 
   function countText(): string {

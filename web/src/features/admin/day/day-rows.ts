@@ -2,7 +2,7 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import { minuteOfSlot, slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { Slot } from '#shared/availability/routes.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
-import { type Closure, isWithin } from '#shared/closures/closure.ts';
+import { type Closure, overlapsHours } from '#shared/closures/closure.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 
 export interface ClinicDayInput {
@@ -22,7 +22,7 @@ export type DayRow =
   | { kind: 'available' | 'passed' | 'held'; time: string };
 
 function emptyRow(time: string, { date, now, slots, closures }: ClinicDayInput): DayRow {
-  const closure = closures.find((one) => isWithin(time, one));
+  const closure = closures.find((one) => overlapsHours(time, one));
   if (closure) return { kind: 'closed', time, closure };
   if (slotStart(date, time) <= now) return { kind: 'passed', time };
   return { kind: slots.find((slot) => slot.time === time)?.isAvailable ? 'available' : 'held', time };
@@ -31,7 +31,7 @@ function emptyRow(time: string, { date, now, slots, closures }: ClinicDayInput):
 function appointmentRow(appointment: Appointment, { date, now, closures }: ClinicDayInput): DayRow {
   const { time, status } = appointment;
   const isUpcoming = status === 'confirmed' && slotStart(date, time) > now;
-  const closure = isUpcoming ? closures.find((one) => isWithin(time, one)) : undefined;
+  const closure = isUpcoming ? closures.find((one) => overlapsHours(time, one)) : undefined;
   return { kind: 'appointment', time, appointment, closure };
 }
 
