@@ -12,15 +12,18 @@ export interface Site {
   newPage: (options?: PageOptions) => Promise<Page>;
 }
 
-/** The system and a browser for the tests of one file. After each test, every page must have behaved. */
-export function openSite(): Site {
+/**
+ * The system and a browser for the tests of one file. After each test, every page must have behaved.
+ * @param env variables that the system gets besides
+ */
+export function openSite(env: Record<string, string> = {}): Site {
   let browser: Browser | undefined;
   let system: ClinicSystem | undefined;
   let pages: WatchedPage[] = [];
 
   beforeAll(async () => {
     // One after the other: what started is known, and stopped, even when the other does not start.
-    system = await startClinicSystem();
+    system = await startClinicSystem(env);
     browser = await launchBrowser();
   });
 

@@ -38,7 +38,7 @@ async function printedAdminToken(port: number, dataDir: string): Promise<string>
 const noGeocoder = 'http://localhost:9';
 
 /** The real system in a process of its own, on a free port and a new data folder. */
-export async function startClinicSystem(): Promise<ClinicSystem> {
+export async function startClinicSystem(env: Record<string, string>): Promise<ClinicSystem> {
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-'));
   const port = await freePort();
   const start = () =>
@@ -47,6 +47,7 @@ export async function startClinicSystem(): Promise<ClinicSystem> {
       LOCAL_DATA_DIR: dataDir,
       LOCAL_NOW: startOfTime,
       GEOCODER_URL: noGeocoder,
+      ...env,
     });
   const removeData = () => rmSync(dataDir, { recursive: true, force: true });
   const started = await start().catch((error: unknown) => {
