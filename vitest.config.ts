@@ -31,6 +31,8 @@ export default defineConfig({
           name: 'bundles',
           include: [...handlerTests().onBundles, everyBundle],
           globalSetup: ['infra/testing/build-bundles-once.ts'],
+          // Node loads them, as Lambda would; Vite would transform them first.
+          server: { deps: { external: [/bundles-under-test/] } },
           provide: {
             engineKind: hasDynamoDbLocal() ? 'dynamodb-local' : chooseEngine(),
             handlers: 'bundles',

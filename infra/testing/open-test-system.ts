@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import type { EngineKind } from '#infra/local/engine/engine.ts';
+import { expectBundles } from './expect-bundles.ts';
 import { createTestSystem, type TestSystem, type TestSystemOptions } from './system.ts';
 
 declare module 'vitest' {
@@ -18,5 +19,6 @@ export async function openTestSystem(options?: TestSystemOptions): Promise<TestS
   const kind = inject('engineKind');
   const engine = inject('engines').find((running) => running.kind === kind);
   if (!engine) throw new Error(`no ${kind} engine is running`);
+  if (inject('handlers') === 'bundles' && !options?.load) expectBundles();
   return createTestSystem(engine, options);
 }
