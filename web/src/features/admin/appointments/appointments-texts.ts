@@ -6,7 +6,6 @@ const statuses: Record<string, string> = {
   completed: 'Completed',
 } satisfies Record<AppointmentStatus, string>;
 
-/** The dashboard's texts about appointments. */
 export const appointmentsTexts = {
   caption: 'Appointments',
   stats: {

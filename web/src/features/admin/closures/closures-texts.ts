@@ -9,7 +9,6 @@ function visits(count: number): string {
   return count === 1 ? '1 visit' : `${count} visits`;
 }
 
-/** Texts about closures. */
 export const closuresTexts = {
   title: 'Closures',
   loading: 'Loading the closures…',

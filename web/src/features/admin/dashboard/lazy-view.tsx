@@ -11,7 +11,7 @@ interface LazyViewProps {
   loaders: ViewLoaders;
 }
 
-/** A view, once its code is here. When it cannot be loaded, the session and the other views go on. */
+/** Loads the code of a view and renders it. A failure leaves the session and the other views working. */
 export function LazyView({ view, loaders }: LazyViewProps) {
   const queries = useQueryClient();
   const { data: loaded, error, isFetching, refetch } = useQuery(viewQuery(loaders, view));

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { DashboardView } from '#web/features/admin/use-dashboard-url.ts';
 
-/** Loads the code of each view. */
 export type ViewLoaders = Record<DashboardView, () => Promise<ComponentType>>;
 
 export const viewLoaders: ViewLoaders = {
@@ -14,7 +13,7 @@ export const viewLoaders: ViewLoaders = {
   activity: () => import('#web/features/admin/audit-log/audit-log.tsx').then((module) => module.AuditLog),
 };
 
-/** The code of a view. Not React's `lazy`, which never retries a failed import and takes the whole screen down. */
+/** Loads the code of a view. React's `lazy` would not retry a failed import, and would take the whole screen down. */
 export function viewQuery(loaders: ViewLoaders, view: DashboardView) {
   return queryOptions({
     queryKey: ['dashboard view', view],

@@ -5,7 +5,6 @@ function visits(count: number): string {
   return count === 1 ? '1 visit' : `${count} visits`;
 }
 
-/** Texts of the day view and its printout. */
 export const dayTexts = {
   clinic: 'Clinic',
   date: 'Date',

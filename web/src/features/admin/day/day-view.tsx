@@ -8,7 +8,7 @@ import { DayBar } from './day-bar.tsx';
 import { currentClinicDay, isInDayRange } from './day-range.ts';
 import { dayTexts as texts } from './day-texts.ts';
 
-/** The day view: one clinic, one day. */
+/** The appointments of one clinic on one day. */
 export function DayView() {
   const { filters, changeFilters } = useDashboardUrl();
   const clock = useServerClock();

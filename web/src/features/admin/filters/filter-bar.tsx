@@ -10,7 +10,6 @@ interface FilterBarProps {
   count: number;
   /** Undefined when nothing is filtered. */
   onClear: (() => void) | undefined;
-  /** The filters. */
   children: ReactNode;
 }
 

@@ -10,10 +10,10 @@ interface RecordFiltersProps {
   searchHint: string;
   statuses: readonly string[];
   statusText: (status: string) => string;
-  /** For dates that need a more precise label. */
+  /** Replace the labels "From" and "To". */
   fromLabel?: string;
   toLabel?: string;
-  /** Filters of one tab alone. */
+  /** The filters that only this tab has. */
   children?: ReactNode;
 }
 

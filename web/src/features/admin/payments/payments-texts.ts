@@ -12,7 +12,6 @@ const sources: Record<string, string> = {
   'bill-pay': 'Bill pay',
 } satisfies Record<PaymentSource, string>;
 
-/** The dashboard's texts about payments. */
 export const paymentsTexts = {
   caption: 'Payments',
   stats: {

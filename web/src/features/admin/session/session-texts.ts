@@ -59,7 +59,6 @@ const notices: Record<SessionNotice, NoticeText> = {
   },
 };
 
-/** Texts about signing in and out. */
 export const sessionTexts = {
   panel: {
     title: 'Sign in to the dashboard',

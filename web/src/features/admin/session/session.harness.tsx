@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { AdminSession } from './session-context.ts';
+import type { SessionNotice } from './session-notice.ts';
 import { sessionTexts } from './session-texts.ts';
 
 export const issuer = 'https://id.example.com';
@@ -130,6 +131,8 @@ export async function returnFromSignIn(to: URL, callback: Record<string, string>
   const query = new URLSearchParams({ ...callback, state: to.searchParams.get('state') ?? '' });
   await load(`/admin-bookings?${query}`);
 }
+
+export const findNotice = (notice: SessionNotice) => screen.findByText(sessionTexts.notices[notice].title);
 
 export const dashboard = () => screen.findByRole('heading', { name: 'Dashboard of admin@example.com' });
 

@@ -6,6 +6,7 @@ import {
   answers,
   currentSession,
   dashboard,
+  findNotice,
   issuer,
   load,
   oauthError,
@@ -25,7 +26,6 @@ import { sessionTexts } from './session-texts.ts';
 setUpSession();
 
 const { notices, notAllowed } = sessionTexts;
-const findNotice = (notice: keyof typeof notices) => screen.findByText(notices[notice].title);
 const seconds = 1_000;
 const minutes = 60_000;
 

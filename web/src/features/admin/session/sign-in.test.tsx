@@ -5,6 +5,7 @@ import {
   answers,
   currentUrl,
   dashboard,
+  findNotice,
   goTo,
   issuer,
   load,
@@ -24,7 +25,6 @@ import { sessionTexts } from './session-texts.ts';
 setUpSession();
 
 const { notices, panel } = sessionTexts;
-const findNotice = (notice: keyof typeof notices) => screen.findByText(notices[notice].title);
 const filtered = '/admin-bookings?view=payments&status=failed';
 
 describe('the panel', () => {

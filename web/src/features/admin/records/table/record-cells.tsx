@@ -19,7 +19,7 @@ export function TwoLineCell({ main, children }: { main: ReactNode; children?: Re
 interface DateTimeCellProps {
   date: string;
   time: string;
-  /** Emphasizes the date: the one the manager looks for. */
+  /** Makes the date bold. */
   isMain?: boolean;
 }
 
@@ -43,7 +43,6 @@ interface RowActionsProps {
   children?: ReactNode;
 }
 
-/** The buttons of a row. */
 export function RowActions({ name, deleteLabel, onDetails, onDelete, children }: RowActionsProps) {
   return (
     <div className={styles.actions}>

@@ -28,7 +28,6 @@ interface RecordListProps<Row extends StoredRecord> {
     noMatch: string;
   };
   note?: string;
-  /** The export buttons. */
   exports: ReactNode;
 }
 
