@@ -36,3 +36,5 @@ export const billPayFormSchema = z.object({
 });
 
 export type BillPayForm = z.output<typeof billPayFormSchema>;
+
+export const billPayFields = Object.keys(billPayFormSchema.shape) as (keyof BillPayForm)[];

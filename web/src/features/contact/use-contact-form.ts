@@ -7,7 +7,7 @@ import { preferredDateCheck } from '#shared/contact/preferred-date.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { api } from '#web/lib/api/api.ts';
 import { useSubmit } from '#web/lib/api/use-submit.ts';
-import { contactFields, dropDraft, emptyContact, keepDraft, readDraft } from './contact-draft.ts';
+import { contactDraft, contactFields, emptyContact } from './contact-draft.ts';
 
 /** Rejects past dates here, because the shared schema has no clock. */
 const schema = z.extend(contactFormSchema, {
@@ -16,7 +16,7 @@ const schema = z.extend(contactFormSchema, {
 
 /** State of the contact form: its fields, their draft, and the outcome of submitting it. */
 export function useContactForm() {
-  const [startValues] = useState(readDraft);
+  const [startValues] = useState(contactDraft.read);
   const [sent, setSent] = useState<ContactForm>();
   const form = useForm<ContactForm>({
     resolver: zodResolver(schema),
@@ -29,14 +29,15 @@ export function useContactForm() {
   const { errors, submitCount } = form.formState;
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => contactDraft.save(values) }),
     [form],
   );
 
   function onSent(body: ContactForm) {
     setSent(body);
     form.reset(emptyContact);
-    dropDraft();
+    contactDraft.clear();
   }
 
   const submit = form.handleSubmit(async (body) => {

@@ -2,38 +2,45 @@ import type { PaymentSource } from '#shared/payments/payment.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 
 /**
- * One wish to pay: its idempotency key serves every try of it, whether after a lost answer, a reload or from another
- * tab, so that there is one charge. Of what is paid only a digest is kept.
+ * One intention to pay. Its idempotency key serves every try, whether after a lost answer, after a reload or from
+ * another tab, so that there is one charge. Of the order itself only a digest is stored.
  */
 export interface PaymentAttempt {
   source: PaymentSource;
-  /** A UUID; the server makes one payment of it. */
+  /** The idempotency key, a UUID: the server makes one payment of it. */
   key: string;
   digest: string;
   /** Instants, ISO 8601. */
   startedAt: string;
   paidAt?: string;
   paymentIntentId?: string;
-  /** A confirmation was sent, and how it ended was not heard. */
+  /** A confirmation was sent, and its result is unknown. */
   unsettled?: boolean;
 }
 
+/** An attempt that may have charged the card. */
+export interface UnsettledAttempt extends PaymentAttempt {
+  paymentIntentId: string;
+  unsettled: true;
+}
+
 const hourMs = 3_600_000;
-const forgetAfterMs = 24 * hourMs;
-/** The same bill paid again so soon after is another tab, or a button pressed twice; not a second wish. */
-const paidCountsForMs = hourMs / 6;
+const expiresAfterMs = 24 * hourMs;
+/** Paying the same order again within this time is another tab or a second click, not a second payment. */
+const samePaymentForMs = hourMs / 6;
 
 const storageKey = (source: PaymentSource) => `paymentAttempt ${source}`;
 
-/** The last attempt, of this or another tab. */
+/** The last attempt, from this or another tab. */
 function storedAttempt(source: PaymentSource): PaymentAttempt | undefined {
   const stored = (readStored('local', storageKey(source)) ?? {}) as Partial<PaymentAttempt>;
   const { key, digest, startedAt, paidAt, paymentIntentId, unsettled } = stored;
   if (typeof key !== 'string' || typeof digest !== 'string' || typeof startedAt !== 'string')
     return undefined;
-  const age = (since: string) => Date.now() - Date.parse(since);
-  if (!(age(startedAt) < forgetAfterMs)) return undefined;
-  if (paidAt !== undefined && !(age(paidAt) < paidCountsForMs)) return undefined;
+  const ageMs = (since: string) => Date.now() - Date.parse(since);
+  // Negated, so that an invalid date counts as expired.
+  if (!(ageMs(startedAt) < expiresAfterMs)) return undefined;
+  if (paidAt !== undefined && !(ageMs(paidAt) < samePaymentForMs)) return undefined;
   return {
     source,
     key,
@@ -45,11 +52,15 @@ function storedAttempt(source: PaymentSource): PaymentAttempt | undefined {
   };
 }
 
+function isUnsettled(attempt: PaymentAttempt | undefined): attempt is UnsettledAttempt {
+  return attempt?.unsettled === true && attempt.paymentIntentId !== undefined;
+}
+
 export function saveAttempt(attempt: PaymentAttempt): void {
   writeStored('local', storageKey(attempt.source), attempt);
 }
 
-/** At a definite end, or when the visitor wants another payment of the same. */
+/** After a definite end, or when the visitor wants to pay the same order once more. */
 export function clearAttempt(source: PaymentSource): void {
   removeStored('local', storageKey(source));
 }
@@ -60,25 +71,25 @@ async function digestOf(content: unknown): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** One tab at a time, where the browser can do that. */
-function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Lets one tab at a time read and replace the attempt, where the browser has locks. */
+function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request('payment-attempt', work) : work();
 }
 
-interface Begun {
+interface StartedAttempt {
   attempt: PaymentAttempt;
-  /** An attempt at something else, of which nobody knows how it ended. Ask before it is replaced. */
-  unsettledOther?: PaymentAttempt;
+  /** An attempt to pay another order, still without a result. Find out its status before replacing it. */
+  unsettledOther?: UnsettledAttempt;
 }
 
-/** The attempt to pay exactly this: the one under way, or a new one that takes the place of any other. */
-export function startAttempt(source: PaymentSource, content: unknown): Promise<Begun> {
-  return alone(async () => {
+/** The attempt to pay exactly this: the stored one, or a new one that replaces any other. */
+export function startAttempt(source: PaymentSource, content: unknown): Promise<StartedAttempt> {
+  return withLock(async () => {
     const digest = await digestOf(content);
     const stored = storedAttempt(source);
     if (stored?.digest === digest) return { attempt: stored };
     const attempt = { source, key: crypto.randomUUID(), digest, startedAt: new Date().toISOString() };
-    if (stored?.unsettled) return { attempt, unsettledOther: stored };
+    if (isUnsettled(stored)) return { attempt, unsettledOther: stored };
     saveAttempt(attempt);
     return { attempt };
   });

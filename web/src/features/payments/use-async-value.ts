@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Something on its way, there, or not to be had; `reason` is what was thrown. */
 export type AsyncValue<Value> =
   | { phase: 'loading' }
   | { phase: 'ready'; value: Value }
+  /** `reason` is what was thrown. */
   | { phase: 'failed'; reason: unknown };
 
-/** Loads once it is wanted. A failure stays until `retry`. */
+/** Loads a value once `enabled`. A failure stays until `retry`. */
 export function useAsyncValue<Value>(
   load: () => Promise<Value>,
-  wanted = true,
+  enabled = true,
 ): [AsyncValue<Value>, () => void] {
   const [state, setState] = useState<AsyncValue<Value>>({ phase: 'loading' });
-  const isWaiting = wanted && state.phase === 'loading';
+  const shouldLoad = enabled && state.phase === 'loading';
 
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!shouldLoad) return;
     let isCurrent = true;
     load().then(
       (value) => isCurrent && setState({ phase: 'ready', value }),
@@ -24,7 +24,7 @@ export function useAsyncValue<Value>(
     return () => {
       isCurrent = false;
     };
-  }, [isWaiting, load]);
+  }, [shouldLoad, load]);
 
   return [state, useCallback(() => setState({ phase: 'loading' }), [])];
 }

@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { useSingleFlight } from '#web/lib/use-single-flight.ts';
-import { type ConfirmCard, type PaidIntent, type PaymentFailure, type PaymentOrder, pay } from './pay.ts';
+import { pay } from './pay.ts';
+import { failureMessage, type KnownFailure, type PaymentFailure } from './payment-failure.ts';
+import type { ConfirmCard, PaidIntent, PaymentOrder } from './payment-order.ts';
 
-export type PaymentState =
+type PaymentState =
   | { phase: 'form' | 'processing' }
   | { phase: 'failed'; failure: PaymentFailure }
   | { phase: 'paid'; order: PaymentOrder; paid: PaidIntent };
 
-/** How paying goes, one payment at a time (spec §4, Cart checkout and Bill-pay flow). */
-export function usePayment() {
+/**
+ * The state of paying, one payment at a time (spec §4, Cart checkout and Bill-pay flow).
+ * @param failureText the screen's own words for a failure
+ */
+export function usePayment(failureText: (failure: KnownFailure) => string) {
   const [state, setState] = useState<PaymentState>({ phase: 'form' });
   const runSingle = useSingleFlight();
 
@@ -29,13 +34,17 @@ export function usePayment() {
   }
 
   function refuse(message: string): undefined {
-    setState({ phase: 'failed', failure: { cause: 'not-begun', message } });
+    setState({ phase: 'failed', failure: { cause: 'not-started', message } });
   }
 
   return {
-    state,
+    isProcessing: state.phase === 'processing',
+    failure: state.phase === 'failed' ? failureMessage(state.failure, failureText) : undefined,
+    /** What was paid. */
+    done: state.phase === 'paid' ? { order: state.order, paid: state.paid } : undefined,
     /** Resolves to the intent once it is paid. */
     start: (order: PaymentOrder, confirmCard: ConfirmCard) => runSingle(() => payOrder(order, confirmCard)),
+    /** Fails before anything is sent. */
     refuse,
     backToForm: () => setState({ phase: 'form' }),
   };

@@ -8,7 +8,7 @@ import type { BillCards } from './use-bill-cards.ts';
 
 const { labels } = billPayTexts.form;
 
-/** Number, expiry and CVC: three fields of the card provider, which alone sees what is typed there. */
+/** Number, expiry and CVC: three fields of Stripe, which alone sees what is typed there. */
 export function BillCardFields({ cards, disabled }: { cards: BillCards; disabled: boolean }) {
   const options = { style: useCardStyle(), disabled };
   const { fields, brand, onChange } = cards;

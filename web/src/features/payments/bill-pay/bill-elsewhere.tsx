@@ -8,7 +8,7 @@ import { billPayTexts } from './bill-pay-texts.ts';
 
 const { elsewhere } = billPayTexts;
 
-/** How a bill is paid where no card payment is set up: by phone, or at a clinic. */
+/** How to pay a bill where no card payment is set up. */
 export function BillElsewhere() {
   return (
     <Notice

@@ -9,7 +9,7 @@ import { billPayTexts } from './bill-pay-texts.ts';
 
 const { labels, ...texts } = billPayTexts.form;
 
-/** Who pays which bill (spec §2, Bill pay). */
+/** The payer and the bill (spec §2, Bill pay). */
 export function BillFields({ form, readOnly }: { form: UseFormReturn<BillPayForm>; readOnly: boolean }) {
   const field = formFields(form, { labels, readOnly });
   return (
@@ -24,7 +24,7 @@ export function BillFields({ form, readOnly }: { form: UseFormReturn<BillPayForm
           spellCheck={false}
           {...field('accountNumber')}
         />
-        {/* Text, not a number field: what was typed is read digit by digit, and no wheel changes it. */}
+        {/* A text field, since scrolling over a number field changes its value. */}
         <TextField
           hint={texts.amountHint}
           inputMode="decimal"

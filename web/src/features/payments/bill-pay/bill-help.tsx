@@ -4,7 +4,6 @@ import { billPayTexts } from './bill-pay-texts.ts';
 
 const { help } = billPayTexts;
 
-/** Help with any bill: who to ask, and when. */
 export function BillHelp() {
   return (
     <section className={styles.help} aria-labelledby="bill-help">

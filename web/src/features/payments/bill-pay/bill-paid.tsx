@@ -1,7 +1,7 @@
 import { Download, Mail, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { formatCents } from '#shared/payments/money.ts';
-import type { PaidIntent, PaymentOrder } from '#web/features/payments/pay.ts';
+import type { PaidIntent, PaymentOrder } from '#web/features/payments/payment-order.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { ReceiptCard } from '#web/features/payments/receipt/receipt-card.tsx';
 import { saveReceipt } from '#web/features/payments/receipt/save-receipt.ts';
@@ -23,7 +23,7 @@ interface BillPaidProps {
   onAnother: () => void;
 }
 
-/** The success screen of bill pay (spec §2); takes the focus, since the button pressed is gone. */
+/** The success screen of bill pay (spec §2). Takes the focus, since the button that was pressed is gone. */
 export function BillPaid({ order, paid, onAnother }: BillPaidProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { phase, failure, send } = useSubmit();
@@ -32,7 +32,7 @@ export function BillPaid({ order, paid, onAnother }: BillPaidProps) {
 
   useEffect(() => title.current?.focus(), []);
 
-  const mailReceipt = () =>
+  const emailReceipt = () =>
     send(() =>
       api('POST /api/payments/{id}/receipt', { params: { id: paymentIntentId }, body: { clientSecret } }),
     );
@@ -58,7 +58,7 @@ export function BillPaid({ order, paid, onAnother }: BillPaidProps) {
               <Download aria-hidden="true" />
               {texts.save}
             </Button>
-            <Button variant="secondary" busy={phase === 'busy'} onClick={() => void mailReceipt()}>
+            <Button variant="secondary" busy={phase === 'busy'} onClick={() => void emailReceipt()}>
               <Mail aria-hidden="true" />
               {texts.email}
             </Button>
@@ -75,7 +75,7 @@ export function BillPaid({ order, paid, onAnother }: BillPaidProps) {
           {failure.text}
         </Notice>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button variant="secondary" onClick={onAnother}>
           {texts.another}
         </Button>

@@ -1,9 +1,6 @@
 import { type BillPayForm, defaultDescription } from '#shared/payments/bill-pay-form.ts';
 import { looksLikeCardNumber } from '#shared/payments/card-number.ts';
-import { readStoredDraft } from '#web/domain/drafts/stored-draft.ts';
-import { removeStored, writeStored } from '#web/lib/storage.ts';
-
-const key = 'billPayDraft';
+import { formDraft } from '#web/domain/drafts/form-draft.ts';
 
 const emptyBill: BillPayForm = {
   patientName: '',
@@ -13,22 +10,13 @@ const emptyBill: BillPayForm = {
   description: defaultDescription,
 };
 
-export const billFields = Object.keys(emptyBill) as (keyof BillPayForm)[];
+const { read, save, clear } = formDraft('billPayDraft', emptyBill);
 
-/** What was typed and not paid in this tab. */
-export function readDraft(): BillPayForm {
-  return readStoredDraft(key, emptyBill);
-}
-
-/** For this tab only. Should a card number stand in the wrong field, it is not kept. */
-export function saveDraft(draft: BillPayForm): void {
-  const { accountNumber } = draft;
-  writeStored('session', key, {
-    ...draft,
-    accountNumber: looksLikeCardNumber(accountNumber) ? '' : accountNumber,
-  });
-}
-
-export function clearDraft(): void {
-  removeStored('session', key);
-}
+/** The unpaid bill. A card number typed into the wrong field is not stored. */
+export const billPayDraft = {
+  read,
+  save({ accountNumber, ...bill }: BillPayForm): void {
+    save({ ...bill, accountNumber: looksLikeCardNumber(accountNumber) ? '' : accountNumber });
+  },
+  clear,
+};

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { BillPayForm as Bill } from '#shared/payments/bill-pay-form.ts';
 import { PayButton } from '#web/features/payments/card/pay-button.tsx';
 import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
-import type { FailureMessage } from '#web/features/payments/payment-failure-texts.ts';
+import type { FailureMessage } from '#web/features/payments/payment-failure.ts';
 import type { AsyncValue } from '#web/features/payments/use-async-value.ts';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -26,7 +26,7 @@ interface BillPayFormProps {
   onPay: (bill: Bill) => Promise<unknown>;
 }
 
-/** The form of bill pay: the bill, the card, what will be charged (spec §4, Bill-pay flow). */
+/** The bill, the card, and what will be charged (spec §4, Bill-pay flow). */
 export function BillPayForm({ provider, onRetry, isBusy, failure, onPay }: BillPayFormProps) {
   const { form, amount, missing } = useBillPayForm();
   const cards = useBillCards();
@@ -34,10 +34,11 @@ export function BillPayForm({ provider, onRetry, isBusy, failure, onPay }: BillP
   const failureBox = useRef<HTMLDivElement>(null);
   const needed = [...missing, ...cards.missing].map((field) => texts.labels[field]);
   const canPay = needed.length === 0 && provider.phase === 'ready';
-  const unready = provider.phase === 'failed' ? billPayTexts.failures.notReady : texts.stillNeeded(needed);
+  const missingText =
+    provider.phase === 'failed' ? billPayTexts.failures.notReady : texts.stillNeeded(needed);
 
   const submit = form.handleSubmit(async (bill) => {
-    // Enter in a field submits, whatever the button says.
+    // Enter in a field submits even while the button is disabled.
     if (canPay) await onPay(bill);
   });
 
@@ -72,7 +73,7 @@ export function BillPayForm({ provider, onRetry, isBusy, failure, onPay }: BillP
               </Notice>
             )}
           </div>
-          <PayButton isBusy={isBusy} missing={canPay ? undefined : unready}>
+          <PayButton isBusy={isBusy} missing={canPay ? undefined : missingText}>
             {isBusy ? texts.processing : texts.pay}
           </PayButton>
         </div>

@@ -11,7 +11,7 @@ import { BillHelp } from './bill-help.tsx';
 import styles from './bill-pay.module.css';
 import { billPayTexts as texts } from './bill-pay-texts.ts';
 
-/** The form, where cards are taken. */
+/** Undefined where no card payment is set up. */
 async function loadPayment() {
   const { stripe: config } = await loadSiteConfig();
   if (!config) return undefined;
@@ -19,7 +19,7 @@ async function loadPayment() {
   return { config, BillPayment };
 }
 
-/** Pays a bill by card, or says how else (spec §2, Bill pay). */
+/** Pays a bill by card, or says how else to pay (spec §2, Bill pay). */
 export function BillPayScreen() {
   usePageTitle(texts.title, { description: texts.description });
   const [payment, retry] = useAsyncValue(loadPayment);

@@ -50,7 +50,7 @@ export const billPayTexts = {
     declinedByProvider: 'Payment failed. Please try again.',
     other: 'An error occurred while processing your payment. Please try again.',
   },
-  /** What is said instead of a message that holds these words (spec §8). */
+  /** Said instead of a message that contains these words (spec §8). */
   translations: [
     {
       holds: 'Failed to create payment intent',
@@ -100,7 +100,7 @@ export const billPayTexts = {
     phone: 'Phone',
     email: 'E-mail',
     hours: 'Hours',
-    // spec §2: written out here, unlike the clinics' own hours.
+    // spec §2 writes the hours differently here than for the clinics.
     hoursText: 'Mon-Fri 8:00 AM - 5:00 PM',
     notByMail: `Please do not send card numbers by e-mail. ${brand.shortName} never asks for them that way.`,
   },

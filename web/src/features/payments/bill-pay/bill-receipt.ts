@@ -1,6 +1,6 @@
 import { formatCents } from '#shared/payments/money.ts';
-import type { PaidIntent, PaymentOrder } from '#web/features/payments/pay.ts';
-import { type Receipt, receiptMoment, receiptRow } from '#web/features/payments/receipt/receipt.ts';
+import type { PaidIntent, PaymentOrder } from '#web/features/payments/payment-order.ts';
+import { type Receipt, receiptDateTime, receiptRow } from '#web/features/payments/receipt/receipt.ts';
 import { billPayTexts } from './bill-pay-texts.ts';
 
 const { rows, fileName } = billPayTexts.paid;
@@ -10,7 +10,7 @@ export function billReceipt(
   { amountCents, metadata }: PaymentOrder,
   { paymentIntentId, paidAt }: PaidIntent,
 ): Receipt {
-  const { date, time } = receiptMoment(paidAt);
+  const { date, time } = receiptDateTime(paidAt);
   return {
     fileName: fileName(paymentIntentId),
     rows: [

@@ -6,7 +6,7 @@ import { billPayTexts } from './bill-pay-texts.ts';
 
 const texts = billPayTexts.summary;
 
-/** What will be charged, once an amount is entered (spec §2). There is no fee, so the total is the amount. */
+/** What will be charged, once an amount is entered (spec §2). Without a fee, the total is the amount. */
 export function PaymentSummary({ amount }: { amount: string }) {
   const cents = parseDollars(amount);
   if (!cents) return null;

@@ -4,7 +4,6 @@ import { billPayTexts } from './bill-pay-texts.ts';
 
 const { badges, notStored } = billPayTexts.form;
 
-/** How a card is kept safe here. */
 export function TrustBadges() {
   return (
     <div className={styles.trust}>

@@ -26,7 +26,7 @@ const untouched: Record<CardField, CardFieldState> = {
   cardCvc: { complete: false },
 };
 
-/** What the provider tells of the three card fields: never what is typed. */
+/** The state of the three card fields, as Stripe reports it. Never what is typed there. */
 export function useBillCards() {
   const [fields, setFields] = useState(untouched);
   const [brand, setBrand] = useState<CardBrand>();

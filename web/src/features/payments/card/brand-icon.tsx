@@ -6,12 +6,12 @@ const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'unknown'] as cons
 
 export type CardBrand = (typeof cardBrands)[number];
 
-/** The provider's word for a brand, as one of those we have a drawing for (spec §9). */
+/** The card brand by Stripe's name; 'unknown' if we have no drawing for it (spec §9). */
 export function cardBrandOf(name: string): CardBrand {
   return cardBrands.find((brand) => brand === name) ?? 'unknown';
 }
 
-/** Each on a card of 40 by 26; drawn for this site, in the colours by which people know them. */
+/** On a card of 40 by 26, drawn for this site in the brands' own colors. */
 const drawings: Record<CardBrand, ReactNode> = {
   visa: (
     <>
@@ -58,7 +58,7 @@ const drawings: Record<CardBrand, ReactNode> = {
   ),
 };
 
-/** The brand of the card that is being typed. */
+/** The brand of the card being typed. */
 export function BrandIcon({ brand }: { brand: CardBrand }) {
   return (
     <svg className={styles.icon} viewBox="0 0 40 26" width="40" height="26" role="img">

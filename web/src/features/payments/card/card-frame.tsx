@@ -1,32 +1,33 @@
 import type { ReactNode } from 'react';
+import { required } from '#shared/required.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { fieldClasses } from '#web/ui/forms/field.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import styles from './card-frame.module.css';
 
-/** The class of the provider's own element. */
-export const cardElementClass = styles.control ?? '';
+/** The class of Stripe's own element. */
+export const cardElementClass = required(styles.control, 'styles.control');
 
 interface CardFrameProps {
-  /** The id of the provider's element; a press on the label goes there. */
+  /** The id of Stripe's element, which the label points to. */
   id: string;
   label: string;
-  /** The provider's message. */
+  /** Stripe's message. */
   error: string | undefined;
-  /** At the end of the line. */
+  /** At the end of the field. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** Label and error around a card field of the provider. spec §2: its errors show below it. */
+/** Label and error around a card field of Stripe. spec §2: its errors show below it. */
 export function CardFrame({ id, label, error, icon, children }: CardFrameProps) {
   return (
     <div className={classNames(fieldClasses.field, styles.field)} data-invalid={error ? true : undefined}>
       <label className={fieldClasses.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.line}>
+      <div className={styles.input}>
         {children}
         {icon && <span className={styles.icon}>{icon}</span>}
       </div>

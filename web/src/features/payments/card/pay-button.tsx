@@ -5,12 +5,12 @@ import styles from './pay-button.module.css';
 interface PayButtonProps {
   ref?: Ref<HTMLButtonElement>;
   isBusy: boolean;
-  /** Why one cannot pay yet; undefined when one can. */
+  /** What is missing for paying; undefined when nothing is. */
   missing: string | undefined;
   children: ReactNode;
 }
 
-/** Sends a payment's form, and until it can says what is missing. */
+/** Submits a payment's form. While it is disabled, says what is missing. */
 export function PayButton({ ref, isBusy, missing, children }: PayButtonProps) {
   const hintId = useId();
   return (

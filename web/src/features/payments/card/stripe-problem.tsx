@@ -4,20 +4,20 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { StripeUnavailable } from './stripe-script.ts';
 
 interface StripeProblemProps {
-  /** What loading was refused with. */
+  /** What loading Stripe threw. */
   reason: unknown;
-  /** Said first, where the screen has words of its own. */
+  /** Comes before the reason, on a screen that has words of its own. */
   title?: string;
   onRetry: () => void;
 }
 
-/** The card provider could not be loaded: why, and another try. */
+/** Says why Stripe could not be loaded, and retries. */
 export function StripeProblem({ reason, title, onRetry }: StripeProblemProps) {
-  const why = reason instanceof StripeUnavailable ? reason.message : paymentTexts.offline;
+  const text = reason instanceof StripeUnavailable ? reason.message : paymentTexts.offline;
   return (
     <Notice
       tone="error"
-      title={title ?? why}
+      title={title ?? text}
       live
       actions={
         <Button size="small" variant="secondary" onClick={onRetry}>
@@ -25,7 +25,7 @@ export function StripeProblem({ reason, title, onRetry }: StripeProblemProps) {
         </Button>
       }
     >
-      {title && <p>{why}.</p>}
+      {title && <p>{text}.</p>}
       <p>{paymentTexts.notStarted}</p>
     </Notice>
   );

@@ -2,7 +2,7 @@ import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
 import type { SiteConfig } from '#web/lib/site-config.ts';
 import { stripeTexts } from './stripe-texts.ts';
 
-/** Stripe is not there. The message is the specification's, and safe to show. */
+/** Stripe could not be loaded. The message is the specification's, and safe to show. */
 export class StripeUnavailable extends Error {
   constructor(reason: string, cause?: unknown) {
     super(reason, { cause });
@@ -10,21 +10,23 @@ export class StripeUnavailable extends Error {
   }
 }
 
-// spec §9: the provider's script is waited for so long.
+// spec §9
 const timeoutMs = 10_000;
 
 function runScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const give = (reason?: string) => {
+    const fail = (reason: string) => {
       clearTimeout(timer);
-      if (!reason) return resolve();
       script.remove();
       reject(new StripeUnavailable(reason));
     };
-    const timer = setTimeout(() => give(stripeTexts.timeout), timeoutMs);
-    script.addEventListener('load', () => give());
-    script.addEventListener('error', () => give(stripeTexts.notLoaded));
+    const timer = setTimeout(() => fail(stripeTexts.timeout), timeoutMs);
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    script.addEventListener('error', () => fail(stripeTexts.notLoaded));
     script.src = address;
     script.async = true;
     document.head.append(script);
@@ -49,8 +51,8 @@ async function startStripe({ script, publishableKey }: NonNullable<SiteConfig['s
 let starting: Promise<Stripe> | undefined;
 
 /**
- * The card provider, from its own script, which loads when this is first called and not before.
- * Rejects with StripeUnavailable after ten seconds at most; the next call then tries again.
+ * Stripe, from its own script, which the first call loads. Rejects with StripeUnavailable after ten seconds at most;
+ * the next call then tries again.
  */
 export function loadStripe(config: NonNullable<SiteConfig['stripe']>): Promise<Stripe> {
   starting ??= startStripe(config).catch((error: unknown) => {

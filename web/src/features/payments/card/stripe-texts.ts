@@ -1,4 +1,4 @@
-/** Why the card payment cannot begin (spec §8), word for word. */
+/** Why the card payment cannot start, in the words of spec §8. */
 export const stripeTexts = {
   notLoaded: 'Failed to load Stripe.js',
   notAvailable: 'Stripe.js not available',

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** What a custom property is at the moment, as a colour that a document of Stripe's understands. */
+/** The current color of a custom property, resolved for Stripe's iframes, which do not know our properties. */
 function colorOf(property: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${property})`;
@@ -25,7 +25,7 @@ function readCardStyle(): StripeElementStyle {
       color: colorOf('--color-ink'),
       iconColor: colorOf('--color-ink-soft'),
       fontFamily: 'system-ui, sans-serif',
-      // 16 px at least, or phones zoom into the field.
+      // Below 16px, phones zoom into the field.
       fontSize: '16px',
       lineHeight: '24px',
       '::placeholder': { color: colorOf('--color-ink-soft') },
@@ -43,7 +43,7 @@ function currentCardStyle(): StripeElementStyle {
   return look;
 }
 
-/** How text looks in the card fields: they are documents of Stripe's, which our stylesheets do not reach. */
+/** The style of the card fields: they are iframes of Stripe, which our stylesheets do not reach. */
 export function useCardStyle(): StripeElementStyle {
   return useSyncExternalStore(subscribe, currentCardStyle);
 }

@@ -1,40 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { CardElement, Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { formatCents } from '#shared/payments/money.ts';
-import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
+import { type PurchaseForm, purchaseFormSchema } from '#shared/payments/purchase-form.ts';
 import { CardFrame, cardElementClass } from '#web/features/payments/card/card-frame.tsx';
 import { PayButton } from '#web/features/payments/card/pay-button.tsx';
 import { useCardStyle } from '#web/features/payments/card/use-card-style.ts';
-import type { PaidIntent } from '#web/features/payments/pay.ts';
+import type { PaidIntent } from '#web/features/payments/payment-order.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import type { Receipt } from '#web/features/payments/receipt/receipt.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Form, FormPart } from '#web/ui/forms/form.tsx';
+import { TotalsList } from '#web/ui/lists/totals-list.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { CheckoutPaid } from './checkout-paid.tsx';
 import { checkoutTexts as texts } from './checkout-texts.ts';
-import { OrderLines } from './order-lines.tsx';
 import { orderReceipt } from './order-receipt.ts';
 import { PurchaseFields } from './purchase-fields.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { usePurchaseForm } from './use-purchase-form.ts';
 
 const cardId = 'checkout-card';
 
+/** The buyer's fields. What is typed outlives the modal, for as long as the cart is open. */
+function usePurchaseForm(initialValues: PurchaseForm, onTyped: (values: PurchaseForm) => void) {
+  const form = useForm<PurchaseForm>({
+    resolver: zodResolver(purchaseFormSchema),
+    mode: 'onTouched',
+    defaultValues: initialValues,
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }),
+    [form, onTyped],
+  );
+  return form;
+}
+
+function OrderLines({ order }: { order: CheckoutOrder }) {
+  return (
+    <section className={styles.order} aria-label={texts.order}>
+      <TotalsList
+        size="small"
+        lines={order.items.map(({ title, price }) => ({ name: title, value: price }))}
+        total={{ name: texts.total, value: formatCents(order.totalCents) }}
+      />
+    </section>
+  );
+}
+
 export interface CheckoutFormProps {
   order: CheckoutOrder;
-  startValues: PurchaseForm;
+  initialValues: PurchaseForm;
   onTyped: (values: PurchaseForm) => void;
   onBusy: (busy: boolean) => void;
-  /** As soon as it is paid; the success shows for a while before the modal goes. */
+  /** Called when it is paid, while the modal still shows the success. */
   onPaid: (order: CheckoutOrder, receipt: Receipt) => void;
 }
 
-/** What the checkout modal holds once the card provider is there (spec §4, Cart checkout). */
+/** The content of the checkout modal once Stripe is loaded (spec §4, Cart checkout). */
 export function CheckoutForm({ stripe, ...props }: CheckoutFormProps & { stripe: Stripe }) {
   return (
     <Elements stripe={stripe} options={{ locale: 'en' }}>
@@ -49,24 +76,24 @@ interface Done {
   paid: PaidIntent;
 }
 
-function Purchase({ order, startValues, onTyped, onBusy, onPaid }: CheckoutFormProps) {
-  const form = usePurchaseForm(startValues, onTyped);
-  const { phase, failure, checkOut, backToForm } = useCheckout(order);
+function Purchase({ order, initialValues, onTyped, onBusy, onPaid }: CheckoutFormProps) {
+  const form = usePurchaseForm(initialValues, onTyped);
+  const { isProcessing, failure, checkOut, backToForm } = useCheckout(order);
   const [done, setDone] = useState<Done>();
   const [card, setCard] = useState<{ complete: boolean; error?: string | undefined }>({ complete: false });
-  const look = useCardStyle();
+  const style = useCardStyle();
   const payButton = useRef<HTMLButtonElement>(null);
   const againButton = useRef<HTMLButtonElement>(null);
-  const isBusy = phase === 'processing';
+  const hasFailed = failure !== undefined;
   const canPay = form.formState.isValid && card.complete;
 
-  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  useEffect(() => onBusy(isProcessing), [isProcessing, onBusy]);
   useEffect(() => {
-    if (phase === 'failed') againButton.current?.focus();
-  }, [phase]);
+    if (hasFailed) againButton.current?.focus();
+  }, [hasFailed]);
 
   const submit = form.handleSubmit(async (customer) => {
-    // Enter in a field submits, whatever the button says.
+    // Enter in a field submits even while the button is disabled.
     if (!card.complete) return;
     const paid = await checkOut(customer);
     if (!paid) return;
@@ -76,7 +103,7 @@ function Purchase({ order, startValues, onTyped, onBusy, onPaid }: CheckoutFormP
 
   function tryAgain() {
     backToForm();
-    // The form is shown again by then.
+    // After the render that shows the form again.
     requestAnimationFrame(() => payButton.current?.focus());
   }
 
@@ -105,18 +132,18 @@ function Purchase({ order, startValues, onTyped, onBusy, onPaid }: CheckoutFormP
           {failure.text}
         </Notice>
       )}
-      {/* Hidden, not gone: the card stays typed. */}
-      <Form onSubmit={submit} aria-label={texts.title} hidden={!!failure}>
+      {/* Hidden rather than unmounted, so that the typed card stays. */}
+      <Form onSubmit={submit} aria-label={texts.title} hidden={hasFailed}>
         <OrderLines order={order} />
         <FormPart title={texts.yourself}>
-          <PurchaseFields form={form} readOnly={isBusy} />
+          <PurchaseFields form={form} readOnly={isProcessing} />
         </FormPart>
         <FormPart title={texts.payment}>
           <CardFrame id={cardId} label={texts.labels.card} error={card.error}>
             <CardElement
               id={cardId}
               className={cardElementClass}
-              options={{ style: look, hidePostalCode: true, disabled: isBusy }}
+              options={{ style, hidePostalCode: true, disabled: isProcessing }}
               onChange={({ complete, error }) => setCard({ complete, error: error?.message })}
             />
           </CardFrame>
@@ -126,8 +153,8 @@ function Purchase({ order, startValues, onTyped, onBusy, onPaid }: CheckoutFormP
           </p>
         </FormPart>
         <div className={styles.pay}>
-          <PayButton ref={payButton} isBusy={isBusy} missing={canPay ? undefined : texts.stillNeeded}>
-            {isBusy ? texts.processing : texts.pay(formatCents(order.totalCents))}
+          <PayButton ref={payButton} isBusy={isProcessing} missing={canPay ? undefined : texts.stillNeeded}>
+            {isProcessing ? texts.processing : texts.pay(formatCents(order.totalCents))}
           </PayButton>
         </div>
       </Form>

@@ -1,6 +1,6 @@
 import type { BoughtItem } from '#shared/payments/payment.ts';
 
-/** What the checkout is to charge for: the cart's selected tests, and their sum. */
+/** The cart's selected tests and their total, which the checkout charges. */
 export interface CheckoutOrder {
   items: readonly BoughtItem[];
   totalCents: number;

@@ -12,7 +12,7 @@ interface CheckoutPaidProps {
   wasPaidBefore: boolean;
 }
 
-/** In the form's place for the moment before the modal closes; takes the focus, since the button pressed is gone. */
+/** Replaces the form until the modal closes. Takes the focus, since the button that was pressed is gone. */
 export function CheckoutPaid({ total, email, wasPaidBefore }: CheckoutPaidProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -49,7 +49,7 @@ export const checkoutTexts = {
     total: 'Total',
     download: 'Download Receipt',
     print: 'Print Receipt',
-    /** File names (spec §2). */
+    /** spec §2 */
     fileName: (id: string) => `receipt-${id || 'order'}.html`,
   },
 };

@@ -17,13 +17,13 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { checkoutTexts as texts } from './checkout-texts.ts';
 
-// spec §9: the success message shows for so long.
+// spec §9: how long the success message shows.
 const closeAfterMs = 3000;
 
 const maxWidth = 600;
-const nobody: PurchaseForm = { firstName: '', lastName: '', dob: '', email: '', phone: '' };
+const emptyForm: PurchaseForm = { firstName: '', lastName: '', dob: '', email: '', phone: '' };
 
-/** The card provider and the form that needs it, both asked for when the checkout opens. Undefined where no cards are taken. */
+/** Stripe and the form that needs it, loaded when the checkout opens. Undefined where no card payment is set up. */
 async function loadCheckout() {
   const { stripe: config } = await loadSiteConfig();
   if (!config) return undefined;
@@ -35,21 +35,21 @@ interface CheckoutProps {
   order: CheckoutOrder;
   open: boolean;
   onClose: () => void;
-  /** What shows instead where no cards are taken. */
+  /** Shown instead where no card payment is set up. */
   payElsewhere: ReactNode;
 }
 
-/** The cart's payment modal (spec §2), and on the page the receipt of what was bought. */
+/** The cart's payment modal (spec §2) and, on the page, the receipt. */
 export function Checkout({ order, open, onClose, payElsewhere }: CheckoutProps) {
   const [checkout, retry] = useAsyncValue(loadCheckout, open);
-  const [typed, setTyped] = useState(nobody);
+  const [typed, setTyped] = useState(emptyForm);
   const [isBusy, setIsBusy] = useState(false);
   const [receipt, setReceipt] = useState<Receipt>();
   const [isClosing, setIsClosing] = useState(false);
   const receiptBox = useRef<HTMLDivElement>(null);
 
   const close = useCallback(() => {
-    // From here on, the same tests again are another order.
+    // From now on, the same tests again are a new order.
     if (isClosing) clearAttempt('lab-test-cart');
     setIsClosing(false);
     onClose();
@@ -61,7 +61,7 @@ export function Checkout({ order, open, onClose, payElsewhere }: CheckoutProps) 
     return () => clearTimeout(timer);
   }, [isClosing, open, close]);
 
-  // The button that opened the modal may be gone with the last item.
+  // The button that opened the modal may be gone, together with the last item.
   useEffect(() => {
     if (!open && receipt) receiptBox.current?.querySelector('h2')?.focus();
   }, [open, receipt]);
@@ -97,7 +97,7 @@ export function Checkout({ order, open, onClose, payElsewhere }: CheckoutProps) 
       )}
       <Dialog
         open={open}
-        // Paid for and not yet known: nobody should lose sight of it.
+        // While the payment is processing, its result must not get out of sight.
         onClose={() => !isBusy && close()}
         title={texts.title}
         maxWidth={maxWidth}
@@ -109,7 +109,7 @@ export function Checkout({ order, open, onClose, payElsewhere }: CheckoutProps) 
           <checkout.value.CheckoutForm
             stripe={checkout.value.stripe}
             order={order}
-            startValues={typed}
+            initialValues={typed}
             onTyped={setTyped}
             onBusy={setIsBusy}
             onPaid={onPaid}

@@ -1,7 +1,7 @@
 import { formatCents } from '#shared/payments/money.ts';
 import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
-import type { PaidIntent } from '#web/features/payments/pay.ts';
-import { type Receipt, receiptMoment, receiptRow } from '#web/features/payments/receipt/receipt.ts';
+import type { PaidIntent } from '#web/features/payments/payment-order.ts';
+import { type Receipt, receiptDateTime, receiptRow } from '#web/features/payments/receipt/receipt.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 
@@ -13,7 +13,7 @@ export function orderReceipt(
   customer: PurchaseForm,
   { paymentIntentId, paidAt }: PaidIntent,
 ): Receipt {
-  const { date, time } = receiptMoment(paidAt);
+  const { date, time } = receiptDateTime(paidAt);
   const total = formatCents(totalCents);
   return {
     fileName: texts.fileName(paymentIntentId),

@@ -1,9 +1,9 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
 import { stripeTexts } from '#web/features/payments/card/stripe-texts.ts';
-import type { ConfirmCard, PaidIntent, PaymentOrder } from '#web/features/payments/pay.ts';
-import { checkoutFailure } from '#web/features/payments/payment-failure-texts.ts';
+import type { ConfirmCard, PaidIntent, PaymentOrder } from '#web/features/payments/payment-order.ts';
 import { usePayment } from '#web/features/payments/use-payment.ts';
+import { checkoutFailureText } from './checkout-failure.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 
@@ -17,18 +17,18 @@ function paymentOrder({ items, totalCents }: CheckoutOrder, customer: PurchaseFo
   };
 }
 
-/** Pays for the cart's selected tests with the card of the CardElement. */
+/** Pays for the cart's selected tests with the card in the CardElement. */
 export function useCheckout(order: CheckoutOrder) {
   const stripe = useStripe();
   const elements = useElements();
-  const { state, start, backToForm, refuse } = usePayment();
+  const { start, refuse, ...payment } = usePayment(checkoutFailureText);
 
   async function checkOut(customer: PurchaseForm): Promise<PaidIntent | undefined> {
     if (order.items.length === 0) return refuse(checkoutTexts.nothingSelected);
     if (!stripe) return refuse(stripeTexts.notInitialized);
     const card = elements?.getElement(CardElement);
     if (!card) return refuse(stripeTexts.noCardElement);
-    // spec §7: the card becomes a payment method first, here with name, e-mail and phone.
+    // spec §7: first a payment method from the card, here with name, email and phone.
     const confirmCard: ConfirmCard = async (clientSecret) => {
       const { firstName, lastName, email, phone } = customer;
       const billing = { name: `${firstName} ${lastName}`, email, phone };
@@ -39,11 +39,5 @@ export function useCheckout(order: CheckoutOrder) {
     return start(paymentOrder(order, customer), confirmCard);
   }
 
-  return {
-    phase: state.phase,
-    /** Why it did not work, in words; set in the phase 'failed'. */
-    failure: state.phase === 'failed' ? checkoutFailure(state.failure) : undefined,
-    checkOut,
-    backToForm,
-  };
+  return { ...payment, checkOut };
 }

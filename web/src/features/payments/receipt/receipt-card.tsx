@@ -19,11 +19,11 @@ function Row({ name, value }: ReceiptRow) {
 interface ReceiptCardProps {
   title: string;
   receipt: Receipt;
-  /** What can be done with it; not printed. */
+  /** Not printed. */
   actions: ReactNode;
 }
 
-/** A receipt on the page. Printed, it is all there is on the paper. */
+/** A receipt on the page. In print, it is the whole page. */
 export function ReceiptCard({ title, receipt, actions }: ReceiptCardProps) {
   const titleId = useId();
   const { rows, items, sums = [], total } = receipt;

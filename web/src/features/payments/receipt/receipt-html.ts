@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { required } from '#shared/required.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import type { Receipt, ReceiptRow } from './receipt.ts';
 
@@ -10,12 +11,12 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Whatever somebody typed stays text. */
+/** Escapes typed text, so that it cannot become markup. */
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return text.replace(/[&<>"']/g, (character) => required(entities[character], character));
 }
 
-// Of its own: the file is opened far from our stylesheets.
+// Inline, since the file is opened without our stylesheets.
 const style = `
   body { max-width: 36rem; margin: 2rem auto; padding: 0 1rem; color: #1b2f2a; font: 1rem/1.6 system-ui, sans-serif; }
   h1 { font-size: 1.5rem; }
@@ -31,7 +32,7 @@ function line({ name, value }: ReceiptRow, kind?: string): string {
   return `<tr${attribute}><th scope="row">${escaped(name)}</th><td>${escaped(value)}</td></tr>`;
 }
 
-/** The receipt as a file that stands alone: it can be kept, mailed and printed. */
+/** The receipt as a self-contained file, to keep, mail and print. */
 export function receiptHtml(title: string, { rows, items = [], sums = [], total }: Receipt): string {
   const heading = escaped(`${title} · ${brand.name}`);
   const bought = items.map(({ title: name, price }) => line({ name, value: price }, 'sum'));

@@ -7,9 +7,7 @@ export interface ReceiptRow {
   value: string;
 }
 
-/** A receipt as it is shown, printed and saved. */
 export interface Receipt {
-  /** The file it is saved as. */
   fileName: string;
   rows: readonly ReceiptRow[];
   items?: readonly BoughtItem[];
@@ -31,7 +29,7 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: clinicTimeZone,
 });
 
-/** Day and time of a payment, on the clinics' clock. */
-export function receiptMoment(instant: Date): { date: string; time: string } {
+/** Date and time of a payment in the clinics' time zone. */
+export function receiptDateTime(instant: Date): { date: string; time: string } {
   return { date: dateFormat.format(instant), time: timeFormat.format(instant) };
 }

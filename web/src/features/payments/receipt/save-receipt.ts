@@ -2,7 +2,6 @@ import { saveFile } from '#web/lib/browser/save-file.ts';
 import type { Receipt } from './receipt.ts';
 import { receiptHtml } from './receipt-html.ts';
 
-/** Hands the receipt over as a file. */
 export function saveReceipt(title: string, receipt: Receipt): void {
   saveFile({ name: receipt.fileName, type: 'text/html', text: receiptHtml(title, receipt) });
 }

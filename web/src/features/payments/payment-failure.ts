@@ -1,0 +1,39 @@
+import { paymentTexts } from './payment-texts.ts';
+
+/** Why an order is not paid. */
+export type PaymentFailure =
+  | { cause: 'no-intent' | 'invalid-reply' | 'not-successful' }
+  | { cause: 'card'; message: string | undefined }
+  /** `message` is our server's. */
+  | { cause: 'refused'; message: string }
+  /** There was nothing to pay, or nothing to pay with. */
+  | { cause: 'not-started'; message: string }
+  | { cause: 'unknown' }
+  | { cause: 'earlier-paid'; paymentIntentId: string };
+
+/** The failures that certainly charged nothing. Each screen has its own words for them (spec §8). */
+export type KnownFailure = Exclude<PaymentFailure, { cause: 'unknown' | 'earlier-paid' }>;
+
+/** A failure in words for the visitor. */
+export interface FailureMessage {
+  title: string;
+  text: string;
+}
+
+/** The words for any failure; `textOf` has the screen's own. */
+export function failureMessage(
+  failure: PaymentFailure,
+  textOf: (failure: KnownFailure) => string,
+): FailureMessage {
+  switch (failure.cause) {
+    case 'unknown':
+      return { title: paymentTexts.unknownTitle, text: paymentTexts.unknown };
+    case 'earlier-paid':
+      return {
+        title: paymentTexts.earlierPaidTitle,
+        text: paymentTexts.earlierPaid(failure.paymentIntentId),
+      };
+    default:
+      return { title: paymentTexts.failedTitle, text: textOf(failure) };
+  }
+}

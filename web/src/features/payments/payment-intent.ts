@@ -1,0 +1,84 @@
+import type { StripeError } from '@stripe/stripe-js';
+import type { ProblemCode } from '#shared/api/problem-table.ts';
+import { currency, type PaymentStatus } from '#shared/payments/payment.ts';
+import { api } from '#web/lib/api/api.ts';
+import { ApiProblem, NetworkFailure } from '#web/lib/api/api-problem.ts';
+import type { PaymentAttempt } from './payment-attempt.ts';
+import type { PaymentFailure } from './payment-failure.ts';
+import type { ConfirmCard, PaymentOrder } from './payment-order.ts';
+
+interface Intent {
+  paymentIntentId: string;
+  clientSecret: string;
+}
+
+/** The intent was canceled, or its key belongs to another order: only a new key can lead to a payment. */
+const endedCodes: readonly ProblemCode[] = ['payment-ended', 'conflict'];
+
+function creationFailure(error: unknown): PaymentFailure {
+  if (error instanceof ApiProblem && error.status < 500) return { cause: 'refused', message: error.detail };
+  if (error instanceof ApiProblem || error instanceof NetworkFailure) return { cause: 'no-intent' };
+  throw error;
+}
+
+/**
+ * The intent of this attempt, the same on every try since the key is the same. 'ended' when it can no longer be paid,
+ * such as after too many declined cards.
+ */
+export async function createIntent(
+  { source, amountCents, metadata, items }: PaymentOrder,
+  { key, startedAt }: PaymentAttempt,
+): Promise<Intent | { failure: PaymentFailure } | 'ended'> {
+  try {
+    const { paymentIntentId, clientSecret } = await api('POST /api/payments/create-payment-intent', {
+      body: {
+        amount: amountCents,
+        currency,
+        // The attempt's own time, since a retry must send exactly the same request.
+        metadata: { ...metadata, source, timestamp: startedAt },
+        ...(items && { items: items.map(({ title, price }) => ({ title, price })) }),
+        idempotencyKey: key,
+      },
+    });
+    if (!clientSecret) return { failure: { cause: 'invalid-reply' } };
+    return { paymentIntentId, clientSecret };
+  } catch (error) {
+    if (error instanceof ApiProblem && endedCodes.includes(error.code)) return 'ended';
+    return { failure: creationFailure(error) };
+  }
+}
+
+/** The status from our server, which asks Stripe and records the answer. Undefined without an answer. */
+export async function fetchStatus(paymentIntentId: string): Promise<PaymentStatus | undefined> {
+  try {
+    const { payment } = await api('POST /api/payments/confirm-payment', { body: { paymentIntentId } });
+    return payment.status;
+  } catch (error) {
+    if (error instanceof ApiProblem || error instanceof NetworkFailure) return undefined;
+    throw error;
+  }
+}
+
+/** `unknown`: Stripe did not answer, or its answer does not say whether the card was charged. */
+interface Confirmation {
+  result: 'paid' | 'declined' | 'not-successful' | 'unknown';
+  message?: string | undefined;
+}
+
+/** Whether the error itself says that the card was not charged. */
+function isDefinite({ type, payment_intent }: StripeError): boolean {
+  if (payment_intent) return payment_intent.status === 'requires_payment_method';
+  return type === 'card_error' || type === 'validation_error';
+}
+
+export async function confirmIntent(confirmCard: ConfirmCard, clientSecret: string): Promise<Confirmation> {
+  try {
+    const { error, ...confirmed } = await confirmCard(clientSecret);
+    if (error) return { result: isDefinite(error) ? 'declined' : 'unknown', message: error.message };
+    const isPaid = 'paymentIntent' in confirmed && confirmed.paymentIntent?.status === 'succeeded';
+    return { result: isPaid ? 'paid' : 'not-successful' };
+  } catch {
+    // Stripe's script crashed or was interrupted: only the server can tell.
+    return { result: 'unknown' };
+  }
+}

@@ -1,0 +1,22 @@
+import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
+import type { BoughtItem, PaymentSource } from '#shared/payments/payment.ts';
+import type { PaymentMetadata } from '#shared/payments/routes.ts';
+
+/** What is paid, and by whom. Two equal orders are the same payment until it has ended. */
+export interface PaymentOrder {
+  source: PaymentSource;
+  amountCents: number;
+  metadata: Omit<PaymentMetadata, 'source' | 'timestamp'>;
+  items?: readonly BoughtItem[];
+}
+
+/** Confirms an intent with the card of the form at hand. */
+export type ConfirmCard = (clientSecret: string) => Promise<PaymentIntentResult | { error: StripeError }>;
+
+export interface PaidIntent {
+  paymentIntentId: string;
+  clientSecret: string;
+  paidAt: Date;
+  /** An earlier try had paid it, so nothing was charged now. */
+  wasPaidBefore: boolean;
+}
