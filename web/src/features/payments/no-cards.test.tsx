@@ -9,7 +9,7 @@ import { press, show } from './payments.harness.tsx';
 const config = { apiBase: '/api' };
 freshServer();
 
-it('bill pay tells when the server cannot be reached, and tries again', async () => {
+it('bill pay says when the server cannot be reached, and retries', async () => {
   loseNetwork();
   show(<BillPayScreen />);
   await screen.findByText('Failed to initialize payment system. Please refresh the page.');
@@ -20,7 +20,7 @@ it('bill pay tells when the server cannot be reached, and tries again', async ()
   screen.getByRole('heading', { name: 'Need help with a bill?' });
 });
 
-it('the checkout gives way to how else one can pay', async () => {
+it('the checkout is replaced by the other ways to pay', async () => {
   fetchSeam.mockResolvedValue(json(200, config));
   show(
     <Checkout order={{ items: [], totalCents: 0 }} open onClose={() => {}} payElsewhere={<p>By phone</p>} />,

@@ -37,18 +37,18 @@ interface Sent {
   body: any;
 }
 
-/** How the card that is typed next behaves. `last` is the decline after which the intent is cancelled. */
+/** The result of confirming a card. `last` is the decline after which the intent is canceled. */
 type Confirmation = 'succeed' | 'lose-answer' | 'process' | { decline: string; last?: boolean };
 
 const declineTypes = { type: 'card_error', code: 'card_declined' } as const;
 
-/** Our server and Stripe, as far as a browser sees them: one charges, the other asks it for the truth. */
+/** Our server and Stripe, as a browser sees them: Stripe charges, and the server asks it for the status. */
 export class Payments {
   readonly sent: Sent[] = [];
   readonly intents = new Map<string, Intent>();
   readonly confirmedWith: unknown[] = [];
   nextConfirmations: Confirmation[] = [];
-  /** Paths whose next requests get no answer, or another one, though they arrive. */
+  /** Paths whose next requests arrive, but whose answers are lost or replaced. */
   readonly faults = new Map<string, (Response | 'lost')[]>();
 
   bodiesOf(path: string) {
@@ -63,7 +63,7 @@ export class Payments {
     this.faults.set(path, answers);
   }
 
-  /** Stands in for fetch. */
+  /** Replaces fetch. */
   readonly answer = async (url: string, init?: RequestInit): Promise<Response> => {
     if (url === '/config.json') {
       return json(200, {
@@ -130,7 +130,7 @@ export class Payments {
     return { paymentIntent: { id: intent.id, status: 'succeeded' } };
   }
 
-  /** Stands in for window.Stripe, as far as react-stripe-js and our forms use it. */
+  /** Replaces window.Stripe, as far as react-stripe-js and our forms use it. */
   readonly stripe = () => {
     const mounted = new Map<string, unknown>();
     return {
@@ -187,13 +187,13 @@ export async function typeCard(type: string, text = '4242') {
   await user.type(input, text);
 }
 
-/** Each test begins with a new server and provider, and an empty browser. */
+/** Each test starts with a new server, a new Stripe and an empty browser. */
 export function freshPayments(): () => Payments {
   let payments = new Payments();
   beforeEach(() => {
     payments = new Payments();
     vi.stubGlobal('fetch', (url: string, init?: RequestInit) => payments.answer(url, init));
-    // Called once for the whole page, however many tests run in it: it hands on to the provider of the moment.
+    // The page calls it once for all tests, so it delegates to the Stripe of the current test.
     vi.stubGlobal('Stripe', () => delegate(() => payments.stripe()));
   });
   afterEach(() => {

@@ -8,17 +8,17 @@ import { bill, paid, pay, readyToPay, typeCards } from './bill-pay.harness.tsx';
 const payments = freshPayments();
 
 describe('after a payment', () => {
-  it('mails the receipt', async () => {
+  it('emails the receipt', async () => {
     await readyToPay();
     await pay();
     await paid();
     await press('Email Receipt');
-    const told = await screen.findByText('Receipt will be sent to maya@example.com');
-    expect(told.parentElement?.textContent).toContain('Transaction pi_1, $120.50.');
+    const notice = await screen.findByText('Receipt will be sent to maya@example.com');
+    expect(notice.parentElement?.textContent).toContain('Transaction pi_1, $120.50.');
     expect(payments().bodiesOf('pi_1/receipt')).toEqual([{ clientSecret: 'pi_1_secret_1' }]);
   });
 
-  it('says so when the receipt could not be mailed', async () => {
+  it('says so when the receipt could not be emailed', async () => {
     payments().fault(
       'pi_1/receipt',
       problem(429, 'too-many', { detail: 'This receipt was sent three times already.' }),
@@ -30,7 +30,7 @@ describe('after a payment', () => {
     await screen.findByText('This receipt was sent three times already.');
   });
 
-  it('takes another payment of the same bill, when that is wanted', async () => {
+  it('takes another payment of the same bill on request', async () => {
     await readyToPay();
     await pay();
     await paid();
@@ -45,7 +45,7 @@ describe('after a payment', () => {
     expect(payments().charges()).toEqual([12050, 12050]);
   });
 
-  it('leads home', async () => {
+  it('links to home', async () => {
     await readyToPay();
     await pay();
     await paid();

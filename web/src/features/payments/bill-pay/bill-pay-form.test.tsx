@@ -56,7 +56,7 @@ describe('the bill-pay form', () => {
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('waits for all three card fields, and shows what the provider says of them', async () => {
+  it('waits for all three card fields, and shows what Stripe says about them', async () => {
     await openBill();
     await fill(bill);
     await typeCard('cardNumber', 'bad');

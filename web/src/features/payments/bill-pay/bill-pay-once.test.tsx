@@ -2,22 +2,24 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, fill, freshPayments, user } from '#web/features/payments/payments.harness.tsx';
-import { alertText, openBill, paid, pay, readyToPay, told, typeCards } from './bill-pay.harness.tsx';
+import { alertText, noticeText, openBill, paid, pay, readyToPay, typeCards } from './bill-pay.harness.tsx';
 
 const payments = freshPayments();
 
-/** The card is charged, and neither the provider nor our server says so. */
+/** The card is charged, but the answers of Stripe and of our server are both lost. */
 async function payUnanswered() {
   payments().nextConfirmations = ['lose-answer'];
   payments().fault('confirm-payment', 'lost');
   const shown = await readyToPay();
   await pay();
-  expect(await told('We do not know yet how your payment ended')).toContain('you are never charged twice');
+  expect(await noticeText('We do not know yet how your payment ended')).toContain(
+    'you are never charged twice',
+  );
   return shown;
 }
 
-describe('a payment whose end is not known, or that is made twice', () => {
-  it('tells a lost connection, and repeats the request to the letter', async () => {
+describe('a payment with an unknown result, or made twice', () => {
+  it('says that the connection was lost, and repeats exactly the same request', async () => {
     payments().fault('create-payment-intent', 'lost');
     await readyToPay();
     await pay();
@@ -31,7 +33,7 @@ describe('a payment whose end is not known, or that is made twice', () => {
     expect(payments().charges()).toEqual([12050]);
   });
 
-  it('asks how it ended when the answer of the confirmation is lost', async () => {
+  it('asks the server for the result when the answer to the confirmation is lost', async () => {
     payments().nextConfirmations = ['lose-answer'];
     await readyToPay();
     await pay();
@@ -40,7 +42,7 @@ describe('a payment whose end is not known, or that is made twice', () => {
     expect(payments().confirmedWith).toHaveLength(1);
   });
 
-  it('asks before it confirms again when nobody could be asked, also after a reload', async () => {
+  it('asks before confirming again when the server could not be asked, even after a reload', async () => {
     const { unmount } = await payUnanswered();
     unmount();
 
@@ -53,7 +55,7 @@ describe('a payment whose end is not known, or that is made twice', () => {
     expect(payments().confirmedWith).toHaveLength(1);
   });
 
-  it('finds an unanswered payment before another amount is charged', async () => {
+  it('resolves an unanswered payment before it charges another amount', async () => {
     await payUnanswered();
     await fill({ Amount: '99' });
     await pay();
@@ -70,7 +72,7 @@ describe('a payment whose end is not known, or that is made twice', () => {
     await pay();
     await paid();
     first.unmount();
-    // The other tab: the same local storage, a form of its own.
+    // The other tab shares localStorage and has a form of its own.
     sessionStorage.setItem('billPayDraft', draft);
     await openBill();
     await typeCards();

@@ -53,8 +53,8 @@ describe('paying a bill', () => {
     ['Invalid card number', 'Invalid card number. Please check your card details and try again.'],
     ['Your card has expired.', 'Your card has expired.'],
     ['', 'Payment failed. Please try again.'],
-  ])('says of "%s": %s', async (provider, text) => {
-    payments().nextConfirmations = [{ decline: provider }];
+  ])('says of "%s": %s', async (message, text) => {
+    payments().nextConfirmations = [{ decline: message }];
     await readyToPay();
     await pay();
     expect(await alertText()).toContain(text);
@@ -62,7 +62,7 @@ describe('paying a bill', () => {
     expect(payments().charges()).toEqual([]);
   });
 
-  it('goes on with the same intent after a decline', async () => {
+  it('continues with the same intent after a decline', async () => {
     payments().nextConfirmations = [{ decline: 'Your card was declined.' }];
     await readyToPay();
     await pay();
@@ -73,7 +73,7 @@ describe('paying a bill', () => {
     expect(payments().charges()).toEqual([12050]);
   });
 
-  it('begins anew once too many cards were refused', async () => {
+  it('starts a new payment after too many declined cards', async () => {
     payments().nextConfirmations = [{ decline: 'Your card was declined.', last: true }];
     await readyToPay();
     await pay();
@@ -84,7 +84,7 @@ describe('paying a bill', () => {
     expect(payments().charges()).toEqual([12050]);
   });
 
-  it('begins anew when the payment was cancelled without a word to this browser', async () => {
+  it('starts a new payment when the intent was canceled elsewhere', async () => {
     payments().fault(
       'create-payment-intent',
       problem(409, 'payment-ended', { detail: 'This payment has been cancelled.' }),
@@ -97,7 +97,7 @@ describe('paying a bill', () => {
     expect(payments().charges()).toEqual([12050]);
   });
 
-  it('does not begin anew for ever', async () => {
+  it('starts a new payment only once', async () => {
     const cancelled = () => problem(409, 'payment-ended', { detail: 'This payment has been cancelled.' });
     payments().fault('create-payment-intent', cancelled(), cancelled(), cancelled());
     await readyToPay();
@@ -106,14 +106,14 @@ describe('paying a bill', () => {
     expect(payments().bodiesOf('create-payment-intent')).toHaveLength(2);
   });
 
-  it('says so when the provider reports anything but success', async () => {
+  it('says so when Stripe reports anything but success', async () => {
     payments().nextConfirmations = ['process'];
     await readyToPay();
     await pay();
     expect(await alertText()).toContain('Payment was not successful. Please try again.');
   });
 
-  it("tells our server's refusal in its own words", async () => {
+  it("shows our server's refusal in the server's words", async () => {
     payments().fault('create-payment-intent', problem(429, 'too-many', { detail: 'Please wait a minute.' }));
     await readyToPay();
     await pay();

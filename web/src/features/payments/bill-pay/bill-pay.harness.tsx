@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { BillPayScreen } from './bill-pay-screen.tsx';
-// The screen asks for it late; loaded ahead, no first test waits for a slow machine to read it.
+// Imported ahead of the screen's lazy import, which could time out the first test on a slow machine.
 import './bill-payment.tsx';
 import { fill, inCard, press, show, typeCard } from '#web/features/payments/payments.harness.tsx';
 
@@ -23,7 +23,7 @@ export async function openBill() {
   return shown;
 }
 
-/** Everything typed, about to pay. */
+/** Fills in the whole form. */
 export async function readyToPay(changes: Partial<typeof bill> = {}) {
   const shown = await openBill();
   await fill({ ...bill, ...changes });
@@ -32,6 +32,7 @@ export async function readyToPay(changes: Partial<typeof bill> = {}) {
 }
 
 export const pay = () => press('Pay with Card');
-export const told = async (title: string) => (await screen.findByText(title)).parentElement?.textContent;
-export const alertText = () => told('Your payment did not go through');
+export const noticeText = async (title: string) =>
+  (await screen.findByText(title)).parentElement?.textContent;
+export const alertText = () => noticeText('Your payment did not go through');
 export const paid = () => screen.findByRole('heading', { name: 'Payment Successful!' });

@@ -10,7 +10,7 @@ let added: HTMLScriptElement[] = [];
 beforeEach(async () => {
   vi.resetModules();
   added = [];
-  // Where the browser would ask for the script.
+  // The browser would load the script here.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     added.push(...(nodes as HTMLScriptElement[]));
   });
@@ -23,45 +23,45 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function arrive(construct?: unknown) {
+function finishLoading(construct?: unknown) {
   vi.stubGlobal('Stripe', construct);
   added.at(-1)?.dispatchEvent(new Event('load'));
 }
 
-it('asks for the script once, however often it is wanted', async () => {
+it('loads the script once for several calls', async () => {
   const both = Promise.all([load(config), load(config)]);
   expect(added.map(({ src }) => src)).toEqual([config.script]);
   const construct = vi.fn(() => stripe);
-  arrive(construct);
+  finishLoading(construct);
   expect(await both).toEqual([stripe, stripe]);
   expect(construct.mock.calls).toEqual([['pk_test_local']]);
 });
 
-it('asks for none where Stripe is there already', async () => {
+it('loads no script if Stripe is there already', async () => {
   vi.stubGlobal('Stripe', () => stripe);
   expect(await load(config)).toBe(stripe);
   expect(added).toEqual([]);
 });
 
-it('tells a script that does not load, and tries again', async () => {
+it('fails when the script does not load, and tries again on the next call', async () => {
   const first = load(config);
   added[0]?.dispatchEvent(new Event('error'));
   await expect(first).rejects.toThrow('Failed to load Stripe.js');
   const second = load(config);
   expect(added).toHaveLength(2);
-  arrive(() => stripe);
+  finishLoading(() => stripe);
   expect(await second).toBe(stripe);
 });
 
-it('tells a script that brings nothing', async () => {
+it('fails when the script does not define Stripe', async () => {
   const loading = load(config);
-  arrive(undefined);
+  finishLoading(undefined);
   await expect(loading).rejects.toThrow('Stripe.js not available');
 });
 
-it('tells a Stripe that does not start', async () => {
+it('fails when Stripe does not start', async () => {
   const loading = load(config);
-  arrive(() => {
+  finishLoading(() => {
     throw new Error('bad key');
   });
   await expect(loading).rejects.toThrow('Stripe not initialized');

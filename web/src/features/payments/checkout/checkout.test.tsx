@@ -22,7 +22,7 @@ const payments = freshPayments();
 
 afterEach(() => vi.useRealTimers());
 
-/** A cart, as far as the checkout sees it. */
+/** The part of the cart that the checkout needs. */
 function Cart() {
   const [open, setOpen] = useState(false);
   const items = useCart().items.filter(({ selected }) => selected);
@@ -73,13 +73,13 @@ const succeeded = () => screen.findByText('Payment successful');
 const receiptCard = () => within(screen.getByRole('region', { name: 'Your receipt' }));
 
 describe('the checkout', () => {
-  it('asks for nothing of Stripe before it is opened', () => {
+  it('loads nothing of Stripe before it is opened', () => {
     show(<Cart />);
     expect(payments().sent).toEqual([]);
     expect(screen.queryByLabelText('provider card')).toBeNull();
   });
 
-  it('waits for all five fields and the card, and says what is wrong once touched', async () => {
+  it('waits for all five fields and the card, and shows errors once touched', async () => {
     await openCheckout();
     await typeCard('card', 'bad');
     await screen.findByText('Your card number is invalid.');
@@ -100,7 +100,7 @@ describe('the checkout', () => {
     await waitFor(() => expect(button('Pay $95.00').disabled).toBe(false));
   });
 
-  it('charges what is selected, takes it out of the cart and leaves the receipt', async () => {
+  it('charges the selected tests, takes them out of the cart and leaves the receipt', async () => {
     await ready();
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await press('Pay $95.00');
@@ -153,7 +153,7 @@ describe('the checkout', () => {
     vi.restoreAllMocks();
   });
 
-  it('says why it failed, and keeps everything for another try', async () => {
+  it('says why it failed, and keeps everything for a retry', async () => {
     payments().nextConfirmations = [{ decline: 'Your card was declined.' }];
     await ready();
     await press('Pay $95.00');
@@ -180,7 +180,7 @@ describe('the checkout', () => {
       'Payment failed: Prices have changed.',
     ],
     [Response.json({ id: 'pi_1', paymentIntentId: 'pi_1' }), 'Invalid response from payment service'],
-  ] as const)('tells a payment that cannot begin (%#)', async (answer, text) => {
+  ] as const)('says why a payment cannot start (%#)', async (answer, text) => {
     payments().fault('create-payment-intent', answer);
     await ready();
     await press('Pay $95.00');
@@ -188,7 +188,7 @@ describe('the checkout', () => {
     expect(payments().charges()).toEqual([]);
   });
 
-  it('is not paid unless the provider says so', async () => {
+  it('counts as paid only if Stripe says so', async () => {
     payments().nextConfirmations = ['process'];
     await ready();
     await press('Pay $95.00');
@@ -215,7 +215,7 @@ describe('the checkout', () => {
     expect(field('First Name').value).toBe('Maya');
   });
 
-  it('stays open while it is not known how the payment ends', async () => {
+  it('stays open while the payment is processing', async () => {
     let answer = (_: Response) => {};
     const { answer: serve } = payments();
     await ready();

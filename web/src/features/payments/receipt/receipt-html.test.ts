@@ -18,7 +18,7 @@ function receiptOf(metadata: { patientName: string; description?: string }) {
   return billReceipt(order, paid);
 }
 
-it('tells everything, on the clock of the clinics', () => {
+it('has all details, in clinic time', () => {
   const html = receiptHtml('Your receipt', receiptOf({ patientName: 'Maya Torres', description: 'X-ray' }));
   for (const text of [
     'pi_123',
@@ -34,7 +34,7 @@ it('tells everything, on the clock of the clinics', () => {
   expect(html).not.toContain('secret');
 });
 
-it('says N/A for what is missing', () => {
+it('says N/A for a missing detail', () => {
   const { rows } = receiptOf({ patientName: 'Maya Torres' });
   expect(rows.filter(({ value }) => value === 'N/A').map(({ name }) => name)).toEqual([
     'Account Number',
@@ -42,7 +42,7 @@ it('says N/A for what is missing', () => {
   ]);
 });
 
-it('keeps everything typed as text', () => {
+it('escapes typed text', () => {
   const html = receiptHtml(
     'Your receipt',
     receiptOf({
