@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { nameApp, prerender } from './build/prerender.ts';
+import { fillInDevelopment, prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), nameApp(), prerender(), serviceWorker()],
+  plugins: [react(), fillInDevelopment(), prerender(), serviceWorker()],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: 'dist',

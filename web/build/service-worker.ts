@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { generateSW } from 'workbox-build';
+import { assetsCache } from '#web/app/loading/assets-cache.ts';
 import { filesBelowFirstView } from './bundle-closure.ts';
 
 /** What every screen stands in. */
@@ -72,7 +73,7 @@ export function serviceWorker(): Plugin {
             {
               urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
               handler: 'CacheFirst',
-              options: { cacheName: 'screens', expiration: { maxEntries: keptScripts } },
+              options: { cacheName: assetsCache, expiration: { maxEntries: keptScripts } },
             },
             {
               urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),

@@ -4,16 +4,16 @@ import { paths } from '#web/lib/paths.ts';
 import { BackButton } from '#web/ui/buttons/back-button.tsx';
 import { ToastRegion } from '#web/ui/feedback/toast-region.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
-import { CatchUp } from './catch-up.tsx';
 import { LazyFooter } from './footer/lazy-footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
+import { dehydrated } from './loading/replay-click.ts';
 import { SkipLink } from './skip-link.tsx';
 
 /** Header and footer around the current screen. */
 export function Layout() {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...dehydrated}>
       <SkipLink />
       <Header />
       <main className={styles.main} tabIndex={-1}>
@@ -25,7 +25,6 @@ export function Layout() {
       <LazyFooter />
       <ChatLauncher />
       <ToastRegion />
-      <CatchUp />
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import '#web/ui/layers.css';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
+import { homeHash } from './home/home-hash.ts';
+import { prefetchOnIntent } from './loading/prefetch.ts';
+import { registerServiceWorker } from './loading/service-worker.ts';
 import { AppRoutes } from './router.tsx';
 
 const root = document.getElementById('root');
@@ -13,24 +16,37 @@ if (!root) throw new Error('index.html has no #root');
 // The layout scrolls to the top on every navigation (spec §2); the browser's own restoring would fight it.
 window.history.scrollRestoration = 'manual';
 
-const app = (
-  <StrictMode>
+function App() {
+  const [hashAtStart] = useState(() => window.location.hash);
+
+  useEffect(() => {
+    // The router listens from now on, and would miss a link followed while React was hydrating.
+    if (window.location.hash !== hashAtStart) window.dispatchEvent(new PopStateEvent('popstate'));
+  }, [hashAtStart]);
+
+  return (
     <HashRouter>
       <AppRoutes />
     </HashRouter>
+  );
+}
+
+const app = (
+  <StrictMode>
+    <App />
   </StrictMode>
 );
 
-// As in index.html, whose inline script decided it before anything was painted; a link may have been pressed since.
-const isHome = () => /^(#\/?(home\/?)?(\?.*)?)?$/.test(window.location.hash);
+// The inline script of index.html has already decided; ask again, since a link may have been followed meanwhile.
+const isHome = () => homeHash.test(window.location.hash);
 
 if (root.firstElementChild && isHome()) {
-  // The empty route is home: named before React looks, so that it finds the page it expects.
+  // Home was prerendered at this path. With an empty hash, React would find another page than it expects.
   if (!window.location.hash.startsWith(`#${paths.home}`)) {
     window.history.replaceState(window.history.state, '', `#${paths.home}`);
   }
   hydrateRoot(root, app, {
-    // React looks a moment later. Who has gone on within it is shown the next screen, made anew: no fault to report.
+    // A link followed before React looked leads to a mismatch, and React renders the new screen: nothing to report.
     onRecoverableError: (error) => isHome() && reportError(error),
   });
 } else {
@@ -39,11 +55,9 @@ if (root.firstElementChild && isHome()) {
   createRoot(root).render(app);
 }
 
-/** Long enough for a screen to have all it needs. What is only for later visits and next screens waits for it. */
-const restMs = 2_500;
+prefetchOnIntent();
 
-setTimeout(async () => {
-  // Should it not come, the site is the same, if a little slower.
-  const loaded = await import('./loading/when-idle.ts').catch(() => undefined);
-  loaded?.whenIdle();
-}, restMs);
+/** Lets the first screen load before the service worker fetches what it needs for working offline. */
+const serviceWorkerDelayMs = 2_500;
+
+if (import.meta.env.PROD) setTimeout(registerServiceWorker, serviceWorkerDelayMs);

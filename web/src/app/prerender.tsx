@@ -5,9 +5,7 @@ import { articleIds } from '#shared/blog/article.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
 import { pictureUrl } from '#shared/site/pictures.ts';
-import { firstLocationsData } from '#web/domain/clinics/locations-data.ts';
 import { articlePath, locationDetailPath, paths } from '#web/lib/paths.ts';
-import { locationsDataId } from './home/store-locations.ts';
 import { AppRoutes } from './router.tsx';
 
 function hrefOf(to: To): string {
@@ -17,12 +15,6 @@ function hrefOf(to: To): string {
 
 // HashRouter needs a document, and StaticRouter makes hrefs without '#'.
 const standing: Navigator = { createHref: hrefOf, go() {}, push() {}, replace() {} };
-
-/** The clinics as home stores them, in a block that no browser runs. */
-function locationsBlock(): string {
-  const data = firstLocationsData().replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${locationsDataId}">${data}</script>`;
-}
 
 /** The picture that a screen begins with, by its path: asked for before the screen itself is there. */
 function firstPictures(): Record<string, string> {
@@ -41,8 +33,6 @@ function firstPictures(): Record<string, string> {
 export interface PrerenderedHome {
   /** Home. */
   html: string;
-  /** What home stores. */
-  data: string;
   /** For screens other than home. */
   firstPictures: Record<string, string>;
 }
@@ -65,7 +55,6 @@ export async function prerenderHome(): Promise<PrerenderedHome> {
   );
   return {
     html: await new Response(prelude).text(),
-    data: locationsBlock(),
     firstPictures: firstPictures(),
   };
 }

@@ -8,4 +8,5 @@ export const uiTexts = {
   loading: 'Loading',
   opensInNewTab: '(opens in a new tab)',
   optional: '(optional)',
+  retry: 'Retry',
 };

@@ -1,8 +1,7 @@
 import { LogIn, Menu, Phone, Video, X } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
-import { takeEarlyPress } from '#web/app/early-press.ts';
 import { appTexts } from '#web/app/texts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -31,9 +30,6 @@ export function Header() {
     if (reason === 'escape') toggle.current?.focus();
   }, []);
   useDismiss(header, open, dismiss);
-  useEffect(() => {
-    if (header.current) takeEarlyPress(header.current)?.click();
-  }, []);
   const virtualVisit = useVirtualVisit();
 
   const { actions, navigation } = appTexts;

@@ -1,9 +1,9 @@
 import { matchPath, NavLink, useLocation } from 'react-router-dom';
 import { appTexts } from '#web/app/texts.ts';
+import { useCart } from '#web/domain/cart/cart.ts';
 import { aliases, pathPatterns, paths } from '#web/lib/paths.ts';
 import { DisclosureMenu } from '#web/ui/disclosure/disclosure-menu.tsx';
 import styles from './main-navigation.module.css';
-import { useCartCount } from './use-cart-count.ts';
 
 const { navigation: names, services: serviceNames } = appTexts;
 
@@ -60,7 +60,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 }
 
 function CartEntry() {
-  const count = useCartCount();
+  const { count } = useCart();
   return (
     <li>
       <NavLink

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { homeFeaturedTests } from '#shared/lab-tests/catalogue.ts';
-import { pressAgain } from '#web/app/loading/when-in-view.ts';
 import { ClinicCards } from '#web/features/clinics/cards/clinic-cards.tsx';
 import { BookingSteps } from '#web/features/home/booking-steps.tsx';
 import { Claims } from '#web/features/home/claims.tsx';
@@ -11,7 +9,6 @@ import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 
 /** Home below its first view: composed here, since features never import each other. */
 export function HomeDetails() {
-  useEffect(pressAgain, []);
   return (
     <QueryProvider>
       <BookingSteps />

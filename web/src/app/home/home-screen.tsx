@@ -1,33 +1,21 @@
-import { Suspense, useEffect } from 'react';
-import { whenInView } from '#web/app/loading/when-in-view.ts';
-import { lazyScreen } from '#web/app/screen/lazy-screen.ts';
+import { useEffect } from 'react';
+import { hydrateInView } from '#web/app/loading/hydrate-in-view.tsx';
+import { storeLocations } from '#web/domain/clinics/locations-data.ts';
 import { Hero } from '#web/features/home/hero.tsx';
-import { heroTexts } from '#web/features/home/hero-texts.ts';
+import { homeTexts } from '#web/features/home/texts.ts';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import styles from './home-screen.module.css';
-import { storeLocations } from './store-locations.ts';
 
-const detailsId = 'home-details';
-
-// In the HTML from the start, since home is prerendered; its script comes when the visitor does.
-const HomeDetails = lazyScreen(async () => {
-  if (!import.meta.env.SSR) await whenInView(detailsId);
-  const { HomeDetails } = await import('./home-details.tsx');
-  return HomeDetails;
+const details = hydrateInView({
+  id: 'home-details',
+  load: () => import('./home-details.tsx').then((all) => all.HomeDetails),
+  fallback: <div className={styles.placeholder} />,
 });
 
-// Made once: an element that never changes leaves the prerendered part alone until its script is there.
-const details = (
-  <Suspense fallback={<div className={styles.place} />}>
-    <div id={detailsId}>
-      <HomeDetails />
-    </div>
-  </Suspense>
-);
-
 export function HomeScreen() {
-  usePageTitle(heroTexts.tabTitle);
-  useEffect(storeLocations, []);
+  usePageTitle(homeTexts.tabTitle);
+  // spec §3: home stores the clinics when it loads.
+  useEffect(() => storeLocations(), []);
   return (
     <>
       <Hero />

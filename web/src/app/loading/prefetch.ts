@@ -7,13 +7,13 @@ function prefetch({ target }: Event): void {
   const href = link?.getAttribute('href');
   if (!href?.startsWith('#/')) return;
   const [, load] = screens.find(([path]) => matchPath(path, href.slice(1).replace(/\?.*/, ''))) ?? [];
-  // Should it fail, the visit itself says so.
+  // A failure shows when the link is followed.
   load?.().catch(() => undefined);
 }
 
 /** From now on, links load their screen ahead. */
 export function prefetchOnIntent(): void {
-  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(sign, prefetch, { passive: true });
+  for (const event of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(event, prefetch, { passive: true });
   }
 }

@@ -11,7 +11,7 @@ const key = 'cartItems';
 const noItems: readonly CartItem[] = [];
 
 /** The window event for changes to the cart in this tab; other tabs cause `storage` events. */
-export const cartChange = 'cartchange';
+const cartChange = 'cartchange';
 
 /** Validates a stored entry: a test at its current price, or undefined. */
 function healed(entry: unknown): CartItem | undefined {
@@ -75,11 +75,6 @@ function currentItems(): readonly CartItem[] {
   const items = storedItems();
   if (JSON.stringify(items) !== JSON.stringify(shown)) shown = items;
   return shown;
-}
-
-/** The number of tests in the cart. */
-export function cartCount(): number {
-  return currentItems().length;
 }
 
 /** This browser's cart, shared between tabs. Empty until the prerendered page is hydrated. */

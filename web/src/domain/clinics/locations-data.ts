@@ -51,11 +51,6 @@ function locationsWith(slotsOf: ReadonlyMap<string, readonly TimeSlot[]>): Store
   }));
 }
 
-/** The JSON that home stores when it loads, before any slot is known. */
-export function firstLocationsData(): string {
-  return JSON.stringify(locationsWith(new Map()));
-}
-
 /**
  * Stores the ten clinics with today's slots, or with those stored before. Everything else is overwritten,
  * so that a changed address replaces the old one and damaged data is repaired.

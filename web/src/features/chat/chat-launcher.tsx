@@ -1,10 +1,11 @@
+import { MessageCircleMore } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
 import { brand } from '#shared/brand.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import styles from './chat-launcher.module.css';
 import type { ChatPanelProps } from './chat-panel.tsx';
-import { launcherTexts } from './launcher-texts.ts';
+import { chatTexts } from './chat-texts.ts';
 
 async function loadPanel(): Promise<ComponentType<ChatPanelProps>> {
   return (await import('./chat-panel.tsx')).ChatPanel;
@@ -27,7 +28,7 @@ export function ChatLauncher({ load = loadPanel }) {
       setPanel(() => loaded);
       setOpen(true);
     } catch {
-      showToast(launcherTexts.failed(brand.phone), { tone: 'error' });
+      showToast(chatTexts.loadFailed(brand.phone), { tone: 'error' });
     } finally {
       setLoading(false);
     }
@@ -50,30 +51,16 @@ export function ChatLauncher({ load = loadPanel }) {
         ref={button}
         type="button"
         className={styles.launcher}
-        aria-label={launcherTexts.label}
+        aria-label={chatTexts.title}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-busy={loading || undefined}
         aria-disabled={loading || undefined}
         onClick={press}
       >
-        {loading ? <Spinner /> : <Bubble />}
+        {loading ? <Spinner /> : <MessageCircleMore aria-hidden="true" size={26} />}
       </button>
       {Panel && <Panel open={open} onClose={close} />}
     </>
-  );
-}
-
-// Drawn inline: the icon library is not part of the first view.
-function Bubble() {
-  return (
-    <svg viewBox="0 0 24 24" width="26" height="26" fill="none" stroke="currentColor" aria-hidden="true">
-      <path
-        d="M4 19.5 5.2 16A8 8 0 1 1 8 18.8Z M8.5 12h.01M12 12h.01M15.5 12h.01"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }

@@ -1,6 +1,7 @@
-/** Texts of the chat panel. */
+/** Texts of the chat and the button that opens it. */
 export const chatTexts = {
   title: 'Chat with us',
+  loadFailed: (phone: string) => `The chat could not be loaded. Please try again, or call ${phone}.`,
   note: 'Automatic answers from this site. General information, not medical advice.',
   emergencyLine: 'In an emergency call 911',
   welcome:

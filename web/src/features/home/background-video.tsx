@@ -2,7 +2,9 @@ import { Maximize, Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import styles from './background-video.module.css';
-import { videoTexts as texts } from './video-texts.ts';
+import { homeTexts } from './texts.ts';
+
+const texts = homeTexts.video;
 
 // Dark mode has its own video. A change of the color scheme takes effect at the next visit.
 const scenes = { light: 'valley', dark: 'valley-night' };

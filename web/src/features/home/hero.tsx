@@ -3,9 +3,11 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import styles from './hero.module.css';
-import { heroTexts as texts } from './hero-texts.ts';
 import { LazyVideo } from './lazy-video.tsx';
+import { homeTexts } from './texts.ts';
 import valley from './valley.svg';
+
+const texts = homeTexts.hero;
 
 /** Home's first view: who we are, how to book, and the valley. */
 export function Hero() {

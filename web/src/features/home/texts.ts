@@ -1,5 +1,19 @@
-/** Texts of home below its first view. */
+/** Texts of home, from its first view down. */
 export const homeTexts = {
+  tabTitle: 'Urgent care and primary care in Las Vegas',
+  hero: {
+    title: 'Urgent and primary care, close to home',
+    lead: 'Ten clinics across the Las Vegas valley. Walk in when you need to, or choose a time that suits you.',
+    book: 'Book an Appointment',
+    seeClinics: 'See our clinics',
+    emergency: 'Chest pain, trouble breathing, heavy bleeding? Call 911.',
+  },
+  video: {
+    pause: 'Pause background video',
+    play: 'Play background video',
+    fullscreen: 'Show video full screen',
+    description: 'Dawn over the Las Vegas valley',
+  },
   booking: {
     banner: '24/7 BOOKING SYSTEM',
     title: 'Book an Appointment',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { questionTexts } from '#web/ui/question-texts.ts';
+import { uiTexts } from '#web/ui/texts.ts';
 import styles from './confirm-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
@@ -40,7 +40,7 @@ export function ConfirmDialog({ open = true, question, busy, failure, ...props }
             {no}
           </Button>
           <Button busy={isBusy} onClick={onYes}>
-            {busy ?? (failure ? questionTexts.retry : yes)}
+            {busy ?? (failure ? uiTexts.retry : yes)}
           </Button>
         </>
       }

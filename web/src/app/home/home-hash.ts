@@ -1,0 +1,2 @@
+/** The address hashes that show home, which index.html holds prerendered. Its inline script is built with this one. */
+export const homeHash = /^(#\/?(home\/?)?(\?.*)?)?$/;

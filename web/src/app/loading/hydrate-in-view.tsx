@@ -1,0 +1,54 @@
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { homeHash } from '#web/app/home/home-hash.ts';
+import { lazyScreen } from '#web/app/screen/lazy-screen.ts';
+import { dehydrated } from './replay-click.ts';
+
+// 'popstate' is the browser's own Back and Forward: navigation without touching the page.
+const signsOfUse = ['pointerdown', 'click', 'keydown', 'focusin', 'popstate'] as const;
+
+/** Resolves when the element comes into view or the page is used at all; right away if there is no such element. */
+function whenInView(id: string): Promise<void> {
+  const element = document.getElementById(id);
+  // A button or a link was clicked before anything could listen. React shows the next screen only after hydrating.
+  const isUsed = globalThis.earlyClick || !homeHash.test(window.location.hash);
+  if (!element || isUsed) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    const finish = () => {
+      observer.disconnect();
+      done.abort();
+      resolve();
+    };
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && finish());
+    observer.observe(element);
+    for (const event of signsOfUse) {
+      window.addEventListener(event, finish, { capture: true, signal: done.signal });
+    }
+  });
+}
+
+interface PrerenderedPart {
+  /** Of an element that the page has once. */
+  id: string;
+  load: () => Promise<ComponentType>;
+  /** Shown on screens other than home, until the part has loaded. */
+  fallback: ReactNode;
+}
+
+/**
+ * A part of home that is in index.html, where its links work without script; its script loads when it comes into view.
+ * Call it outside components: React leaves a part that is not hydrated alone only as long as its element is the same.
+ */
+export function hydrateInView({ id, load, fallback }: PrerenderedPart): ReactNode {
+  const Part = lazyScreen(async () => {
+    if (!import.meta.env.SSR) await whenInView(id);
+    return load();
+  });
+  return (
+    <Suspense fallback={fallback}>
+      <div id={id} {...dehydrated}>
+        <Part />
+      </div>
+    </Suspense>
+  );
+}

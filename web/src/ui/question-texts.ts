@@ -1,4 +1,0 @@
-// Apart from the kit's other words: no question is asked before a screen is there.
-export const questionTexts = {
-  retry: 'Retry',
-};
