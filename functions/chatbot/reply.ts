@@ -4,7 +4,6 @@ import { chatTexts } from './texts.ts';
 
 const texts = chatTexts.links;
 
-/** Links that several answers give. */
 export const links = {
   call911: { title: texts.call911, href: 'tel:911' },
   call988: { title: texts.call988, href: 'tel:988' },
@@ -16,7 +15,6 @@ export const links = {
   services: { title: texts.services, href: '/services' },
 } satisfies Record<string, ChatLink>;
 
-/** An ordinary answer. */
 export function say(reply: string, ...ways: ChatLink[]): ChatReply {
   return { reply, links: ways, emergency: false };
 }

@@ -1,10 +1,12 @@
 import { auditStep } from '#functions/platform/audit-log.ts';
+import { now as clock } from '#functions/platform/clock.ts';
 import { countPayment } from './stats.ts';
 import { isPayment, isPaymentTombstone, noSuchPayment } from './store.ts';
 import { updatePaymentRecord } from './update-record.ts';
 
 /** Deletes a payment's record: every list and sum forgets it; a tombstone and an audit line stay. */
-export async function deletePayment(id: string, actor: string, now: Date): Promise<void> {
+export async function deletePayment(id: string, actor: string): Promise<void> {
+  const now = clock();
   await updatePaymentRecord(id, {
     revise: (item) => {
       if (!isPayment(item)) throw noSuchPayment();

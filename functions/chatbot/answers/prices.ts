@@ -46,7 +46,7 @@ function isLabTest({ href }: Passage): boolean {
   return href === '/shop-for-test';
 }
 
-/** The kind of thing asked for, and what may answer: the price of a flu vaccine is no answer to one about a flu test. */
+/** The kinds of things asked for, and which passages may answer: the price of a flu vaccine must not pass for a flu test's. */
 const kinds: readonly (readonly [RegExp, (passage: Passage) => boolean])[] = [
   [/\b(?:tests?|testing|panels?|screenings?|swabs?)\b/, isLabTest],
   [
@@ -62,7 +62,7 @@ const kinds: readonly (readonly [RegExp, (passage: Passage) => boolean])[] = [
 /** With more prices than this, link the page that lists them. */
 const maxPrices = 3;
 
-/** The passages that give the price of exactly this subject: a price that lacks one word of it may be another thing's. */
+/** The passages that price exactly this subject: one that lacks a word of it may be about something else. */
 function findPrices(subject: string, plain: string): Hit[] {
   const asked = kinds.filter(([words]) => words.test(plain)).map(([, fits]) => fits);
   const withAllWordsIn = (...fields: string[]) =>

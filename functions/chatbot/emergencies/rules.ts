@@ -132,7 +132,7 @@ export const emergencyRules: readonly EmergencyRule[] = [
   ]),
 ];
 
-/** What only its fillers or a number tell from the harmless, matched against the whole text. */
+/** Phrases that only a filler or a number distinguishes from harmless ones, matched against the whole text. */
 export const emergencyPatterns: readonly (Omit<EmergencyRule, 'phrasing'> & { pattern: RegExp })[] = [
   {
     kind: 'medical',

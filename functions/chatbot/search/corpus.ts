@@ -6,9 +6,7 @@ import { articlePassages, labTestPassages, type Passage, pagePassages } from './
 
 let cachedPassages: readonly Passage[] | undefined;
 
-/**
- * Everything the chatbot may quote. Built by the first question that needs it: an emergency is answered without.
- */
+/** Everything the chatbot may quote. Built on first use, so that an emergency never waits for it. */
 export function corpus(): readonly Passage[] {
   cachedPassages ??= [
     ...contentPages.flatMap(pagePassages),

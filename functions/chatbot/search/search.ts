@@ -33,7 +33,7 @@ type Index = MiniSearch<Passage & { id: number }>;
 
 let cachedIndex: Index | undefined;
 
-/** Built by the first question that needs it: an emergency, a greeting and most tasks are answered without. */
+/** Built on first use, since emergencies, greetings and most tasks never search. */
 function index(): Index {
   if (cachedIndex) return cachedIndex;
   cachedIndex = new MiniSearch({

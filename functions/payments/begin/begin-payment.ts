@@ -75,8 +75,8 @@ interface BegunPayment {
 }
 
 /**
- * Begins one payment for an idempotency key. The order is key, intent, record, and only then does the client secret
- * leave: a process that dies in between has charged nobody, and the same request continues where it stopped.
+ * Begins one payment for an idempotency key. The order matters: key, intent, record, and only then does the client
+ * secret leave the server. If the process dies in between, no one was charged, and a retry continues where it stopped.
  */
 export async function beginPayment(request: PaymentRequest, networkAddress: string): Promise<BegunPayment> {
   checkAmount(request);

@@ -3,7 +3,7 @@ import type { PaymentItem } from '#functions/payments/record.ts';
 import { chargeOf, type Intent } from '#functions/stripe/intents.ts';
 import { paymentStatusOf } from '#shared/payments/payment.ts';
 
-/** The record of an intent that we have none of: created outside this system, or its record was never written. */
+/** The record for an unknown intent: it was created outside this system, or its record was never written. */
 export function unknownPayment(intent: Intent, now: Date): PaymentItem {
   const payer = chargeOf(intent)?.billing_details;
   return newPayment(

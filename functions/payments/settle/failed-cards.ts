@@ -5,7 +5,7 @@ import { countUnconditionally } from '#functions/platform/dynamo/window-limits.t
 import { cancelIntent } from '#functions/stripe/intents.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** An intent is canceled after this many: testing more cards takes a new payment, and those are limited. */
+/** Cancel the intent after this many: anyone who tests stolen cards has to begin a new payment, and those are limited. */
 const maxFailedCards = 5;
 
 /** Counts a failed card once per event, against its payment and the network address that began the payment. */

@@ -10,10 +10,10 @@ import { alarm } from './alarm.ts';
 import { applyIntent, matchesIntent, unknownPayment } from './apply-intent.ts';
 
 /**
- * Brings a payment up to date with Stripe, which is asked each time: so it does not matter who calls this, how often or
- * in which order. The webhook, the browser's confirmation, the sweeper and a refund all do.
- * An unknown intent gets a record and a deleted payment stays deleted. An intent other than we asked for sets off an
- * alarm and changes nothing.
+ * Brings a payment up to date with Stripe. Since it asks Stripe each time, the webhook, the browser's confirmation, the
+ * sweeper and a refund can call it as often as they like, in any order.
+ * An unknown intent gets a record; a deleted payment stays deleted. An intent that differs from what we asked for sets
+ * off an alarm and changes nothing.
  * @returns the payment; undefined when it was deleted, or when neither we nor Stripe know it
  */
 export async function settlePayment(id: string): Promise<PaymentItem | undefined> {

@@ -7,10 +7,10 @@ import { dayMs, minuteMs } from '#shared/time/durations.ts';
 import { pendingPayments } from './pending-payments.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** A younger payment is left alone: its patient is probably still typing. */
+/** Leave younger payments alone: the patient is probably still typing. */
 const minAgeMs = 15 * minuteMs;
 
-/** An older payment was abandoned. Its intent is canceled, so that it cannot be paid unnoticed. */
+/** Older payments are abandoned. Cancel their intents, so that no one pays them unnoticed. */
 const abandonedAfterMs = dayMs;
 
 /** Well below what Stripe allows in a second. */

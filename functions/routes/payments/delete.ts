@@ -1,5 +1,4 @@
 import { deletePayment } from '#functions/payments/delete-payment.ts';
-import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
@@ -8,7 +7,7 @@ export const handler = handle(
   paymentRoutes['DELETE /api/payments/{id}'],
   admin,
   async ({ params, caller }) => {
-    await deletePayment(params.id, caller.subject, now());
+    await deletePayment(params.id, caller.subject);
     return reply(200, { success: true });
   },
 );
