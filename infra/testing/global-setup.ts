@@ -25,12 +25,16 @@ declare module 'vitest' {
 let running: Engine[] = [];
 let answersDirectory: string;
 
-/** Starts the engines once for the whole run, in memory: the native one and, where Java is installed, Amazon's. */
+/**
+ * Starts the engines once for the whole run, in memory: the native one and, where Java is installed and bundles are
+ * tested, Amazon's.
+ */
 export async function setup(project: TestProject): Promise<void> {
   answersDirectory = mkdtempSync(join(tmpdir(), 'answers-'));
   project.provide('answersDirectory', answersDirectory);
   const best = chooseEngine();
-  const kinds: EngineKind[] = best === 'dynoxide' && hasDynamoDbLocal() ? [best, 'dynamodb-local'] : [best];
+  const hasSecond = project.vitest.projects.some(({ name }) => name === 'bundles') && hasDynamoDbLocal();
+  const kinds: EngineKind[] = best === 'dynoxide' && hasSecond ? [best, 'dynamodb-local'] : [best];
   running = await Promise.all(kinds.map((kind) => startEngine({ kind })));
   project.provide(
     'engines',
