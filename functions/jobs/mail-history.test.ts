@@ -1,13 +1,14 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import type { SentMail } from '#infra/local/mail/ses.ts';
 import { type BookingBody, bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { allMails, later, sendMail, stop, system } from '#infra/testing/mail-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { shortenPauses } from '#infra/testing/short-pauses.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 import { minuteOfSlot } from '#shared/appointments/slots.ts';
 import type { AnyMail } from './send-mail.ts';
@@ -15,13 +16,9 @@ import type { AnyMail } from './send-mail.ts';
 afterAll(stop);
 quietLog();
 
-// The job pauses before it tries again to mark a mail as sent. The dead do not come back, so nobody waits for them.
-const { setTimeout: realSetTimeout } = globalThis;
-const jobPausesMs = [250, 500, 750];
-vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number, ...rest: []) =>
-  realSetTimeout(work, jobPausesMs.includes(ms ?? 0) ? 0 : ms, ...rest)) as typeof setTimeout);
+shortenPauses();
 
-const histories = 200;
+const histories = 120;
 
 type Verb = 'move' | 'cancel' | 'confirm' | 'mail';
 

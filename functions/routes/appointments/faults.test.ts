@@ -6,11 +6,13 @@ import { type BookingBody, bookingBody, freshDay } from '#infra/testing/bookings
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { shortenPauses } from '#infra/testing/short-pauses.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 
 const system = await openTestSystem();
 const claims = adminClaims();
 quietLog();
+shortenPauses();
 
 const isWrite = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite');
 

@@ -11,11 +11,13 @@ import { closuresOf } from '#infra/testing/closures.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { shortenPauses } from '#infra/testing/short-pauses.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 
 const system = await openTestSystem();
 const { close, reopen, notify, list, closedSlots, auditOf } = closuresOf(system);
 quietLog();
+shortenPauses();
 
 const isWrite = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite');
 const idOn = (date: string) => `${date}_1_day`;

@@ -3,11 +3,13 @@ import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { shortenPauses } from '#infra/testing/short-pauses.ts';
 import { required } from '#shared/required.ts';
 
 const system = await openPaymentSystem();
 const { stripe, begin, begun } = system;
 quietLog();
+shortenPauses();
 
 const isWrite = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite');
 

@@ -1,0 +1,14 @@
+import { afterAll, vi } from 'vitest';
+
+/** The time limit of a call; what is shorter is a pause between two attempts. */
+const shortestLimitMs = 2_000;
+
+/** For tests that kill or fail calls by the hundred: whoever retries pauses a twentieth of the time. */
+export function shortenPauses(): void {
+  const { setTimeout: realSetTimeout } = globalThis;
+  const shortened = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((work: () => void, ms = 0, ...rest: []) =>
+      realSetTimeout(work, ms < shortestLimitMs ? ms / 20 : ms, ...rest)) as typeof setTimeout);
+  afterAll(() => shortened.mockRestore());
+}
