@@ -4,11 +4,11 @@ import { withRetry } from '#functions/platform/dynamo/retry.ts';
 import type { AppointmentItem } from './record.ts';
 import { appointmentsTable } from './store.ts';
 
-/** More than anybody's history of visits; what one e-mail address gets to see at most. */
-const mostShown = 200;
+/** More than any patient's history. */
+const maxShown = 200;
 
-/** The bookings of an e-mail address, latest visit first. */
-export async function appointmentsOfEmail(emailKey: string, limit = mostShown): Promise<AppointmentItem[]> {
+/** Reads the appointments of an email address (lower case), latest start first. */
+export async function appointmentsOfEmail(emailKey: string, limit = maxShown): Promise<AppointmentItem[]> {
   const { Items = [] } = await withRetry(() =>
     dynamo.send(
       new QueryCommand({

@@ -2,7 +2,7 @@ import { queryPages } from '#functions/platform/dynamo/reads.ts';
 import type { AppointmentItem } from './record.ts';
 import { appointmentsTable } from './store.ts';
 
-function visitsOfMonth(month: string, from: string, to: string): AsyncGenerator<AppointmentItem[]> {
+function appointmentsOfMonth(month: string, from: string, to: string): AsyncGenerator<AppointmentItem[]> {
   return queryPages({
     TableName: appointmentsTable,
     IndexName: 'byVisitMonth',
@@ -11,11 +11,11 @@ function visitsOfMonth(month: string, from: string, to: string): AsyncGenerator<
   });
 }
 
-/** The bookings whose visits begin between two instants at most a month apart, whatever their status. */
+/** Reads the appointments that start between two instants at most a month apart, with any status. */
 export async function* appointmentsBetween(from: Date, to: Date): AsyncGenerator<AppointmentItem> {
   const [first, last] = [from.toISOString(), to.toISOString()];
   const months = new Set([first.slice(0, 7), last.slice(0, 7)]);
   for (const month of months) {
-    for await (const page of visitsOfMonth(month, first, last)) yield* page;
+    for await (const page of appointmentsOfMonth(month, first, last)) yield* page;
   }
 }

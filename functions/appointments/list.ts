@@ -33,27 +33,27 @@ async function planWalk(query: AppointmentListQuery, now: Date): Promise<MonthWa
     partitionKey: 'visitMonth',
     sortKey: 'startsAt',
     forward: true,
-    // One month beyond the last bookable day: months are counted in UTC.
+    // One month beyond the last bookable day, since months are in UTC.
     ...monthsOf(query, first, addMonth(lastBookableDate(now).slice(0, 7), 1)),
   };
 }
 
-/** Whether a booking is among those asked for. `from` and `to` are days of the visit. */
+/** Whether an appointment matches. `from` and `to` are days of the visit. */
 function matches(item: AppointmentItem, query: AppointmentListQuery): boolean {
   if (query.status && item.status !== query.status) return false;
   if (query.locationId && item.locationId !== query.locationId) return false;
   if (query.from && item.date < query.from) return false;
   if (query.to && item.date > query.to) return false;
   if (!query.q) return true;
-  const wanted = query.q.toLowerCase();
+  const search = query.q.toLowerCase();
   const { firstName, lastName, email, confirmationNumber, locationId } = item;
   const clinicName = clinicById(locationId).name;
   return [firstName, lastName, `${firstName} ${lastName}`, email, confirmationNumber, clinicName].some(
-    (text) => text.toLowerCase().includes(wanted),
+    (text) => text.toLowerCase().includes(search),
   );
 }
 
-/** A page of bookings: by creation, newest first, or by visit, soonest first. */
+/** Reads a page of appointments: by creation, newest first, or by start, soonest first. */
 export async function listAppointments(
   query: AppointmentListQuery,
   now: Date,

@@ -4,33 +4,33 @@ import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 
-/** A booking as the table holds it. The clinic's name and address are looked up, not stored. */
+/** An appointment as the table holds it. The clinic's name and address are looked up, not stored. */
 export interface AppointmentItem extends BookingForm {
   confirmationNumber: string;
   id: string;
-  /** The e-mail in lower case: the key of the byEmail index. */
+  /** The email address in lower case: the key of the byEmail index. */
   emailKey: string;
   locationId: ClinicId;
   date: string;
   time: string;
   startsAt: string;
   bookingDate: string;
-  /** When it was last moved; absent while it never was. */
+  /** When it was last rescheduled, if ever. */
   movedAt?: string;
-  /** `YYYY-MM` of bookingDate and of startsAt: the keys of the paging indexes. */
+  /** `YYYY-MM` of bookingDate and of startsAt: the keys of the indexes that lists page through. */
   createdMonth: string;
   visitMonth: string;
   status: AppointmentStatus;
   version: number;
-  /** Digest of the request that made it, so that a retry is told from another booking with the same number. */
+  /** Digest of the request that made it: tells a retry from another request with the same number. */
   fingerprint: string;
-  /** Real-time instant at which its manage token ends. */
+  /** When its manage token expires, in real time. */
   tokenExpiresAt: string;
-  /** Pseudonym of the network address it was booked from, where open bookings per address are counted. */
+  /** Pseudonym of the network address it was booked from, where open appointments per address are counted. */
   addressKey?: string;
 }
 
-/** What is left of a deleted booking. It carries no index key, so no list finds it. */
+/** What is left of a deleted appointment. It has no index key, so no list finds it. */
 export interface Tombstone {
   confirmationNumber: string;
   deletedAt: string;
@@ -40,20 +40,20 @@ export interface Tombstone {
 const tokenDaysAfterVisit = 30;
 
 /**
- * When the manage token of a visit ends: 30 days after it. The visit is told in domain time, the token's end in real
- * time, so what is carried over is how far away the visit is.
+ * When the manage token of an appointment expires: 30 days after it. The appointment is in domain time and the token in
+ * real time, so the token lasts as long as the visit is away, plus 30 days.
  */
 export function tokenEnd(startsAt: Date, now: Date): string {
   const visitEndsInMs = startsAt.getTime() - now.getTime() + appointmentMinutes * minuteMs;
   return new Date(Date.now() + visitEndsInMs + tokenDaysAfterVisit * dayMs).toISOString();
 }
 
-/** Confirmed and completed visits hold their slot; a cancelled one does not. */
+/** Confirmed and completed appointments hold their slot; canceled ones do not. */
 export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }
 
-/** The booking as the API tells it. What a caller may not see is dropped by the reply's schema. */
+/** The appointment as the API shows it. The reply's schema drops what the caller may not see. */
 export function toAppointment(item: AppointmentItem): Appointment {
   const { id, name, address, city, state, zipCode, phone } = clinicById(item.locationId);
   return {

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { slotStart } from '#shared/appointments/slots.ts';
-import { dueReminder, type RemindedVisit, reminderDue } from './reminders.ts';
+import { dueReminder, type RemindedAppointment, reminderDue } from './reminders.ts';
 
-function visitOn(date: string, time: string, changes: Partial<RemindedVisit> = {}): RemindedVisit {
+function visitOn(
+  date: string,
+  time: string,
+  changes: Partial<RemindedAppointment> = {},
+): RemindedAppointment {
   return {
     date,
     time,

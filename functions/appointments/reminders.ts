@@ -2,51 +2,52 @@ import { minuteOfSlot } from '#shared/appointments/slots.ts';
 import { addDays, clinicInstant } from '#shared/time/clinic-time.ts';
 import { hourMs } from '#shared/time/durations.ts';
 
-/** The reminders a visit has: at its time on the day before, and two hours ahead. */
+/** One at the same time on the day before, one two hours ahead. */
 const reminderKinds = ['reminder-day', 'reminder-hours'] as const;
 
 export type ReminderKind = (typeof reminderKinds)[number];
 
 const hoursAhead = 2;
 
-/** No visit further ahead than this can have a reminder due: a day, and the hour that autumn repeats. */
-export const furthestReminderMs = 26 * hourMs;
+/** No appointment further ahead can have a reminder due: a day, plus the hour that fall repeats. */
+export const reminderHorizonMs = 26 * hourMs;
 
-/** How late a reminder may still be queued, when runs were missed, and be sent where its words tell the hours. */
-const lateByMs = hourMs;
+/** How late a reminder may be queued after missed runs, and how late the one that says 'two hours' may be sent. */
+const maxLateMs = hourMs;
 
-interface VisitTime {
+interface AppointmentTime {
   date: string;
   time: string;
   startsAt: string;
 }
 
-/** What of a booking decides about its reminders. */
-export interface RemindedVisit extends VisitTime {
+/** What of an appointment decides about its reminders. */
+export interface RemindedAppointment extends AppointmentTime {
   status: string;
   bookingDate: string;
-  /** When it was last moved, if it ever was. */
+  /** When it was last rescheduled, if ever. */
   movedAt?: string;
 }
 
-/** The instant at which a reminder is due. 'The day before' is told by the wall clock, whatever the clocks do that night. */
-export function reminderDue({ date, time, startsAt }: VisitTime, kind: ReminderKind): Date {
+/** When a reminder is due. The day before is at the same wall-clock time, even when the clocks change that night. */
+export function reminderDue({ date, time, startsAt }: AppointmentTime, kind: ReminderKind): Date {
   if (kind === 'reminder-day') return clinicInstant(addDays(date, -1), minuteOfSlot(time));
   return new Date(Date.parse(startsAt) - hoursAhead * hourMs);
 }
 
-/** From when on a reminder's words are wrong: the visit is no longer 'tomorrow', or 'in about two hours'. */
-export function reminderEnds(visit: VisitTime, kind: ReminderKind): Date {
-  if (kind === 'reminder-day') return clinicInstant(visit.date, 0);
-  return new Date(reminderDue(visit, kind).getTime() + lateByMs);
+/** From when a reminder's words are wrong: the visit is no longer 'tomorrow', or 'in about two hours'. */
+export function reminderEnds(appointment: AppointmentTime, kind: ReminderKind): Date {
+  if (kind === 'reminder-day') return clinicInstant(appointment.date, 0);
+  return new Date(reminderDue(appointment, kind).getTime() + maxLateMs);
 }
 
-/** The reminder that is due for a visit now, if any. Whoever booked or moved it after that instant needs none. */
-export function dueReminder(visit: RemindedVisit, now: Date): ReminderKind | undefined {
-  if (visit.status !== 'confirmed' || Date.parse(visit.startsAt) <= now.getTime()) return undefined;
-  const placedAt = Date.parse(visit.movedAt ?? visit.bookingDate);
+/** The reminder that is due now, if any. An appointment booked or rescheduled after that instant needs none. */
+export function dueReminder(appointment: RemindedAppointment, now: Date): ReminderKind | undefined {
+  const { status, startsAt, movedAt, bookingDate } = appointment;
+  if (status !== 'confirmed' || Date.parse(startsAt) <= now.getTime()) return undefined;
+  const scheduledAt = Date.parse(movedAt ?? bookingDate);
   return reminderKinds.find((kind) => {
-    const due = reminderDue(visit, kind).getTime();
-    return placedAt <= due && due <= now.getTime() && now.getTime() < due + lateByMs;
+    const due = reminderDue(appointment, kind).getTime();
+    return scheduledAt <= due && due <= now.getTime() && now.getTime() < due + maxLateMs;
   });
 }

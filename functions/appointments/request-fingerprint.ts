@@ -7,13 +7,13 @@ interface BookingRequest extends BookingForm {
   time: string;
 }
 
-/** A digest of what was asked for: equal for a retry, different for another booking under the same number. */
+/** A digest of a request: the same for a retry, different for another request with the same confirmation number. */
 export function fingerprintOf(request: BookingRequest): string {
   const { firstName, lastName, dob, email, insuranceNumber, insuranceProvider, location, date, time } =
     request;
-  // Only if given: without it, the digest is that of bookings made before anybody was asked.
+  // Left out when not given, so that the digest equals that of appointments from before the form had a phone field.
   const phone = request.phone ? [request.phone] : [];
-  const asked = [
+  const content = [
     firstName,
     lastName,
     dob,
@@ -25,5 +25,5 @@ export function fingerprintOf(request: BookingRequest): string {
     time,
     ...phone,
   ];
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 22);
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }

@@ -18,7 +18,7 @@ import { releaseSlot, takeSlot } from './slots/store.ts';
 import { isAppointment } from './store.ts';
 import { type AppointmentChange, updateAppointment } from './update.ts';
 
-const atOneTime = envNumber('LIMIT_VISITS_AT_ONE_TIME');
+const maxSameTime = envNumber('LIMIT_VISITS_AT_ONE_TIME');
 
 function isIn(item: AppointmentItem, { locationId, date, time }: AppointmentSlot): boolean {
   return item.locationId === locationId && item.date === date && item.time === time;
@@ -44,7 +44,7 @@ function openCountSteps(item: AppointmentItem, next: AppointmentItem): TransactS
   const from = countedAppointment(item);
   const to = countedAppointment(next);
   return {
-    patient: moveOpenAppointment(emailCounter(item.emailKey), from, to, atOneTime),
+    patient: moveOpenAppointment(emailCounter(item.emailKey), from, to, maxSameTime),
     ...(item.addressKey && { address: moveOpenAppointment(addressCounter(item.addressKey), from, to) }),
   };
 }

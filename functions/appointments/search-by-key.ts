@@ -18,8 +18,8 @@ async function findByKey({ q = '', limit }: AppointmentListQuery): Promise<Appoi
 }
 
 /**
- * What a search for a whole confirmation number or email address finds, in the order asked for, without a walk through
- * the months. Undefined when only that walk can tell.
+ * What a search for a complete confirmation number or email address finds, sorted as asked, without reading month by
+ * month. Undefined when only the list by months can tell.
  */
 export async function searchByKey(query: AppointmentListQuery): Promise<AppointmentItem[] | undefined> {
   // A cursor is a place on the walk.

@@ -4,7 +4,7 @@ import { type AppointmentStatus, appointmentStatuses } from '#shared/appointment
 
 export type StatusCounts = Record<AppointmentStatus, number>;
 
-/** Moves the counters of a booking's month: `{ confirmed: -1, cancelled: 1 }`. */
+/** The step that changes the counts by status: `{ confirmed: -1, cancelled: 1 }`. */
 export function countStatuses(
   { createdMonth, confirmationNumber }: { createdMonth: string; confirmationNumber: string },
   changes: Partial<StatusCounts>,
@@ -12,7 +12,7 @@ export function countStatuses(
   return moveCounters('appointments', { createdMonth, id: confirmationNumber }, changes);
 }
 
-/** How many bookings there are now, by status. */
+/** How many appointments there are, by status. */
 export function readStatusCounts(): Promise<StatusCounts> {
   return readCounters('appointments', appointmentStatuses);
 }

@@ -25,13 +25,13 @@ export function openCountSteps(
   to: AppointmentStatus,
   now: Date,
 ): TransactSteps<'patient' | 'address'> {
-  const counted = item.status === 'confirmed';
+  const counts = item.status === 'confirmed';
   const willCount = to === 'confirmed';
-  if (counted === willCount || Date.parse(item.startsAt) <= now.getTime()) return {};
-  const visit = countedAppointment(item);
+  if (counts === willCount || Date.parse(item.startsAt) <= now.getTime()) return {};
+  const counted = countedAppointment(item);
   const by = willCount ? 1 : -1;
   return {
-    patient: countOpenAppointment(emailCounter(item.emailKey), visit, by),
-    ...(item.addressKey && { address: countOpenAppointment(addressCounter(item.addressKey), visit, by) }),
+    patient: countOpenAppointment(emailCounter(item.emailKey), counted, by),
+    ...(item.addressKey && { address: countOpenAppointment(addressCounter(item.addressKey), counted, by) }),
   };
 }

@@ -7,20 +7,20 @@ import {
 } from '#functions/appointments/store.ts';
 import { type Closure, overlapsHours } from '#shared/closures/closure.ts';
 
-/** Whether a booking is a visit to come that a closure stands in the way of. */
+/** Whether a record is a confirmed appointment ahead that the closure covers. */
 export function isAffected(
   record: AppointmentRecord | undefined,
   { locationId, date, ...hours }: Closure,
   now: Date,
 ): record is AppointmentItem {
   if (!isAppointment(record) || record.status !== 'confirmed') return false;
-  const isThere = record.locationId === locationId && record.date === date;
-  return isThere && overlapsHours(record.time, hours) && Date.parse(record.startsAt) > now.getTime();
+  const isSameDay = record.locationId === locationId && record.date === date;
+  return isSameDay && overlapsHours(record.time, hours) && Date.parse(record.startsAt) > now.getTime();
 }
 
 /**
- * The confirmed visits to come within a closure, soonest first. Found by way of the slots and read consistently: once
- * the slots are closed nobody wins them, so nobody who has one is missed.
+ * The confirmed appointments ahead that a closure covers, soonest first. Read consistently from the slots: a closed slot
+ * cannot be taken any more, so none is missed.
  */
 export async function affectedAppointments(closure: Closure, now: Date): Promise<AppointmentItem[]> {
   const holders = await slotHolders(closure.locationId, closure.date);

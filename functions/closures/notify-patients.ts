@@ -6,18 +6,18 @@ import { type ClosedMail, closedMailId } from './mails.ts';
 import type { ClosureItem } from './store.ts';
 
 /**
- * Queues a mail to each of these visits' patients, unless the same occasion has one, with one audit line for all.
+ * Queues a mail to the patient of each appointment, unless this closure has queued it before, with one audit line.
  * @returns how many were queued now
  */
 export async function queueClosedMails(
   closure: ClosureItem,
-  visits: readonly AppointmentItem[],
+  appointments: readonly AppointmentItem[],
   { actor, now }: { actor: string; now: Date },
 ): Promise<number> {
   const createdAt = now.toISOString();
-  let mails = visits.map(({ confirmationNumber, startsAt }): ClosedMail => {
-    const occasion = { closureId: closure.id, closedAt: closure.createdAt };
-    return { kind: 'closed', confirmationNumber, ...occasion, startsAt, createdAt };
+  let mails = appointments.map(({ confirmationNumber, startsAt }): ClosedMail => {
+    const { id: closureId, createdAt: closedAt } = closure;
+    return { kind: 'closed', confirmationNumber, closureId, closedAt, startsAt, createdAt };
   });
   while (mails.length > 0) {
     const to = String(mails.length);

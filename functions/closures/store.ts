@@ -12,7 +12,7 @@ export const closuresTable = env('CLOSURES_TABLE');
 export interface ClosureItem extends Closure {
   /** `YYYY-MM` of its date. */
   month: string;
-  /** The slots it took away, which reopening gives back. */
+  /** The slots it closed, which reopening opens again. */
   times: readonly string[];
   /** Random: tells it from a closure of the same hours before or after it, which has the same id. */
   version: string;
@@ -33,12 +33,12 @@ export function noSuchClosure(): Problem {
   return new Problem('not-found', 'There is no such closure, or it was reopened.');
 }
 
-/** The closure with this id, read consistently. */
+/** Reads a closure consistently. */
 export function readClosure(id: string): Promise<ClosureItem | undefined> {
   return readItem(closuresTable, { month: monthOf(id), id });
 }
 
-/** The same. Refuses with `not-found` when there is none. */
+/** Reads a closure consistently. Throws `not-found` when there is none. */
 export async function findClosure(id: string): Promise<ClosureItem> {
   const item = await readClosure(id);
   if (!item) throw noSuchClosure();
@@ -47,8 +47,12 @@ export async function findClosure(id: string): Promise<ClosureItem> {
 
 /** The months from that of one day to that of another. */
 function monthsBetween(from: ClinicDate, to: ClinicDate): string[] {
-  const months = [monthOf(from)];
-  while ((months.at(-1) ?? '') < monthOf(to)) months.push(addMonth(months.at(-1) ?? '', 1));
+  let month = monthOf(from);
+  const months = [month];
+  while (month < monthOf(to)) {
+    month = addMonth(month, 1);
+    months.push(month);
+  }
   return months;
 }
 
@@ -58,7 +62,7 @@ async function closuresOfMonth(month: string, from: ClinicDate, to: ClinicDate):
     TableName: closuresTable,
     KeyConditionExpression: '#month = :month AND id BETWEEN :from AND :to',
     ExpressionAttributeNames: { '#month': 'month' },
-    // Ids begin with their date, and '~' comes after whatever follows it.
+    // Ids begin with their date, and '~' sorts after anything that follows it.
     ExpressionAttributeValues: { ':month': month, ':from': from, ':to': `${to}~` },
     ConsistentRead: true,
   });
@@ -66,7 +70,7 @@ async function closuresOfMonth(month: string, from: ClinicDate, to: ClinicDate):
   return items;
 }
 
-/** The closures of these days, soonest first and then by clinic. */
+/** Reads the closures of these days, soonest first and then by clinic. */
 export async function closuresBetween(from: ClinicDate, to: ClinicDate): Promise<ClosureItem[]> {
   if (from > to) return [];
   const months = await Promise.all(monthsBetween(from, to).map((month) => closuresOfMonth(month, from, to)));

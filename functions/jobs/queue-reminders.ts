@@ -1,6 +1,6 @@
 import { appointmentsBetween } from '#functions/appointments/list-by-start.ts';
 import { type ReminderMail, reminderId } from '#functions/appointments/mails.ts';
-import { dueReminder, furthestReminderMs } from '#functions/appointments/reminders.ts';
+import { dueReminder, reminderHorizonMs } from '#functions/appointments/reminders.ts';
 import { findMail, queueMail } from '#functions/mail/outbox.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 
@@ -9,11 +9,11 @@ import { now as clock } from '#functions/platform/clock.ts';
  * it sends, so that no reminder goes out after a cancellation or rescheduling.
  */
 export async function queueReminders(now: Date): Promise<void> {
-  const furthest = new Date(now.getTime() + furthestReminderMs);
-  for await (const visit of appointmentsBetween(now, furthest)) {
-    const kind = dueReminder(visit, now);
+  const horizon = new Date(now.getTime() + reminderHorizonMs);
+  for await (const appointment of appointmentsBetween(now, horizon)) {
+    const kind = dueReminder(appointment, now);
     if (!kind) continue;
-    const { confirmationNumber, startsAt } = visit;
+    const { confirmationNumber, startsAt } = appointment;
     const mail: ReminderMail = { kind, confirmationNumber, startsAt, createdAt: now.toISOString() };
     const id = reminderId(mail);
     // A read costs less than a refused write, and an earlier run has queued most of what is due.

@@ -87,7 +87,7 @@ describe('a failing mail service', () => {
     expect(await inIndex('dead')).toContain(id);
     expect(await inIndex('due')).not.toContain(id);
     expect(await mailsTo(email)).toEqual([]);
-    expect(lines.match(/"MailDead":1/g)).toHaveLength(1);
+    expect(lines.match(/"MailAbandoned":1/g)).toHaveLength(1);
     expect(lines).toContain('"level":"error","message":"mail-abandoned"');
     expect(lines).not.toContain(email);
   });

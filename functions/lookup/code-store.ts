@@ -10,42 +10,42 @@ import { codeLifeMinutes, codeOf } from './code.ts';
 
 const table = env('LOOKUP_CODES_TABLE');
 
-const keepMs = 7 * dayMs;
+const retentionMs = 7 * dayMs;
 const maxTries = 5;
 
-/** A code made for an e-mail address. Its seed gives the code again to whoever has the signing key: the mail job. */
+/** A new code. The mail job derives the code itself from the seed and the signing key. */
 export interface NewCode {
   seed: string;
   step: TransactItem;
 }
 
-// Keyed: six digits alone could be tried out against a plain digest.
+// Keyed, since all six-digit codes could be tried against a plain digest.
 function digestOf(emailKey: string, code: string): Promise<string> {
   return pseudonym(JSON.stringify(['lookup code', emailKey, code]));
 }
 
-/** Makes a code in place of the address's earlier one. By real time, like everything that is proven. */
+/** Makes a code that replaces the address's earlier one. It expires by real time. */
 export async function newCode(emailKey: string): Promise<NewCode> {
   const seed = randomUUID();
   const digest = await digestOf(emailKey, await codeOf(emailKey, seed));
   const expiresAt = Date.now() + codeLifeMinutes * minuteMs;
-  const dropAt = Math.ceil((expiresAt + keepMs) / 1000);
+  const dropAt = Math.ceil((expiresAt + retentionMs) / 1000);
   return {
     seed,
     step: { Put: { TableName: table, Item: { emailKey, digest, tries: 0, expiresAt, dropAt } } },
   };
 }
 
-function changed(update: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName'>) {
+function updateIf(update: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName'>) {
   return conditionalWrite(() => dynamo.send(new UpdateCommand({ TableName: table, ...update })));
 }
 
 /**
- * Uses a code up. False when it is wrong, was used, has expired or has been tried too often; the try is counted
- * before the code is looked at, so that no number of tries at once gets more than five.
+ * Redeems a code. False when it is wrong, was used, has expired or was tried too often. The try is counted before the
+ * code is compared, so that even simultaneous tries get no more than five.
  */
 export async function redeemCode(emailKey: string, code: string): Promise<boolean> {
-  const tried = await changed({
+  const tried = await updateIf({
     Key: { emailKey },
     UpdateExpression: 'ADD tries :one',
     ConditionExpression: 'expiresAt > :now AND tries < :max AND attribute_not_exists(usedAt)',
@@ -54,7 +54,7 @@ export async function redeemCode(emailKey: string, code: string): Promise<boolea
   });
   const digest = await digestOf(emailKey, code);
   if (tried?.Attributes?.digest !== digest) return false;
-  const used = await changed({
+  const used = await updateIf({
     Key: { emailKey },
     UpdateExpression: 'SET usedAt = :now',
     ConditionExpression: 'digest = :digest AND attribute_not_exists(usedAt)',

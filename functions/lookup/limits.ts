@@ -18,13 +18,12 @@ const windows = {
 
 export type CodeLimitStep = keyof typeof windows;
 
-/** The steps that count a code against the limits of its e-mail address, known to us or not. */
+/** The steps that count a code against the limits of its email address, whether or not we know the address. */
 export async function codeLimitSteps(emailKey: string): Promise<TransactSteps<CodeLimitStep>> {
   const address = await pseudonym(emailKey);
   return { quarter: countInWindow(windows.quarter, address), day: countInWindow(windows.day, address) };
 }
 
-/** So many codes that the next has to wait. */
 export function tooManyCodes(failed: readonly string[]): Problem {
   const retryAfterSeconds = secondsToNextWindow(failed.includes('day') ? dayMs : quarterMs);
   const detail = 'Several codes were sent to this address already. Please use the latest, or wait a while.';

@@ -49,7 +49,7 @@ async function retryLater(item: OutboxItem, error: unknown, now: Date): Promise<
   }
   await deadLetterMail(item, now);
   log('error', 'mail-abandoned', fields);
-  countMetric('MailDead');
+  countMetric('MailAbandoned');
 }
 
 /** Between the service's acceptance and this mark a crash sends the mail twice, so a failed mark is repeated. */

@@ -6,8 +6,8 @@ import type { Mailer } from './mail.ts';
 const timeoutMs = 5_000;
 
 /**
- * Sends through the REST interface of EmailJS. It carries no attachment, and its maker signs no agreement about health
- * data: for demonstrations only. Throws at start when an id is missing, and names it.
+ * Sends through the REST API of EmailJS, without attachments. For demonstrations only: EmailJS signs no agreement about
+ * health data. Throws at start when an id is missing.
  */
 export function emailJsMailer(): Mailer {
   const base = env('EMAILJS_URL');

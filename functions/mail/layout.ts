@@ -1,20 +1,20 @@
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
-/** A mail's content, told once; layout makes HTML and plain text of it. */
+/** The content of a mail, from which both its HTML and its plain text are made. */
 export interface MailContent {
   heading: string;
   opening: string;
   facts: readonly { label: string; value: string }[];
   /** Shown large, on a line of its own. */
   highlight?: string;
-  /** A visitor's own words, line by line as they wrote them. */
+  /** A visitor's own text, with its line breaks. */
   quote?: string;
   advice: readonly string[];
   link?: { text: string; href: string };
   footer: readonly string[];
 }
 
-// No colour but the button's: a mail program's own text and paper fit each other, in the dark too.
+// Only the button has a color: a mail program's own text and background colors match, in dark mode too.
 const bodyStyle =
   'margin:0 auto;max-width:36rem;padding:24px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif';
 const buttonStyle =
@@ -66,7 +66,7 @@ ${footer.map((text) => paragraph(text, 'margin:0 0 8px;font-size:14px')).join('\
 `;
 }
 
-/** As mail programs mark what somebody else wrote, so that it cannot pass for ours. */
+/** Marked as mail programs mark a quote, so that it cannot pass for our own text. */
 function quoted(text: string): string {
   return linesOf(text)
     .map((line) => `> ${line}`)
@@ -97,7 +97,7 @@ function toPlainText({
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The two forms in which a mail carries its content. */
+/** The plain text and the HTML of a mail. */
 export function bodiesOf(content: MailContent): { text: string; html: string } {
   return { text: toPlainText(content), html: toHtml(content) };
 }

@@ -5,12 +5,12 @@ import { sesMailer } from './ses-mailer.ts';
 
 const mailers: Record<string, () => Mailer> = { ses: sesMailer, emailjs: emailJsMailer };
 
-function chosenMailer(): Mailer {
+function configuredMailer(): Mailer {
   const name = env('MAILER');
-  const make = Object.hasOwn(mailers, name) ? mailers[name] : undefined;
-  if (!make) throw new RangeError(`MAILER must be one of ${Object.keys(mailers).join(', ')}`);
-  return make();
+  const create = Object.hasOwn(mailers, name) ? mailers[name] : undefined;
+  if (!create) throw new RangeError(`MAILER must be one of ${Object.keys(mailers).join(', ')}`);
+  return create();
 }
 
-/** Sends mails the way `MAILER` says: `ses` or `emailjs`. */
-export const mailer: Mailer = chosenMailer();
+/** The mailer that the environment variable `MAILER` names. */
+export const mailer: Mailer = configuredMailer();

@@ -10,7 +10,7 @@ const timeoutMs = 5_000;
 function mimeOf({ to, replyTo, subject, text, html, calendar }: Mail, from: string): Promise<Buffer> {
   const composer = new MailComposer({
     from: { name: brand.name, address: from },
-    // An object, so that nothing in the address can be read as a second one.
+    // An object, so that no part of the address is parsed as a second recipient.
     to: { name: '', address: to },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     subject,
@@ -34,7 +34,7 @@ function mimeOf({ to, replyTo, subject, text, html, calendar }: Mail, from: stri
 /** Sends through Amazon SES. */
 export function sesMailer(): Mailer {
   const from = env('MAIL_FROM');
-  // No retries here: SES does not know a mail it has already accepted, so that a retry could send it twice.
+  // No retries: SES does not recognize a mail that it has accepted already, so a retry could send it twice.
   const client = interceptable(
     new SESv2Client({ maxAttempts: 1, requestHandler: { requestTimeout: timeoutMs } }),
     'ses',

@@ -90,7 +90,7 @@ test('a dead, lost or late mail raises an alarm', () => {
   expect(alarms.map(([, { Properties }]) => Properties.MetricName).toSorted()).toEqual([
     'ApproximateNumberOfMessagesVisible',
     'IteratorAge',
-    'MailDead',
+    'MailAbandoned',
   ]);
   expect(alarms.every(([, { Properties }]) => Properties.AlarmActions.length === 1)).toBe(true);
 });

@@ -1,10 +1,11 @@
+import { sameTimeTwice } from '#functions/appointments/problems.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { countInWindow, secondsToNextWindow } from '#functions/platform/dynamo/window-limits.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
-import { minuteMs } from '#shared/time/durations.ts';
+import { hourMs, minuteMs } from '#shared/time/durations.ts';
 import {
   addressCounter,
   countedAppointment,
@@ -17,50 +18,48 @@ const perMinute = envNumber('LIMIT_BOOKINGS_PER_MINUTE');
 const openPerAddress = envNumber('LIMIT_OPEN_BOOKINGS_PER_ADDRESS');
 const patientLimits = {
   open: envNumber('LIMIT_OPEN_BOOKINGS_PER_EMAIL'),
-  atOneTime: envNumber('LIMIT_VISITS_AT_ONE_TIME'),
+  sameTime: envNumber('LIMIT_VISITS_AT_ONE_TIME'),
 };
-// A whole family, or two patients in one waiting room, may go at the same time.
-const addressLimits = { open: openPerAddress, atOneTime: openPerAddress };
+// A family, or two patients on one waiting room's network, may have visits at the same time.
+const addressLimits = { open: openPerAddress, sameTime: openPerAddress };
 
-const hourSeconds = 3600;
+const minuteLimit = { name: 'minute', windowMs: minuteMs, limit: perMinute };
 
-const bookingsOfAMinute = { name: 'minute', windowMs: minuteMs, limit: perMinute };
-
-/** The limits a booking can meet. A limit of 0 is not counted and has no step. */
+/** The limits of a booking. A limit of 0 is off and has no step. */
 export type LimitStep = 'patient' | 'address' | 'minute';
 
-/** The steps that count a booking against its limits, in the booking's own transaction: the limits are exact. */
+/** The steps that count a booking against its limits. In the booking's own transaction, so that limits are exact. */
 export function limitSteps(item: AppointmentItem, addressKey: string): TransactSteps<LimitStep> {
-  const visit = countedAppointment(item);
+  const counted = countedAppointment(item);
   return {
-    patient: countOpenAppointment(emailCounter(item.emailKey), visit, 1, patientLimits),
+    patient: countOpenAppointment(emailCounter(item.emailKey), counted, 1, patientLimits),
     ...(openPerAddress > 0 && {
-      address: countOpenAppointment(addressCounter(addressKey), visit, 1, addressLimits),
+      address: countOpenAppointment(addressCounter(addressKey), counted, 1, addressLimits),
     }),
-    ...(perMinute > 0 && { minute: countInWindow(bookingsOfAMinute, addressKey) }),
+    ...(perMinute > 0 && { minute: countInWindow(minuteLimit, addressKey) }),
   };
 }
 
-/** Whether a booking remembers which address counter it is in, to be taken out again when it is cancelled. */
+/** Whether an appointment stores its address key, which is needed to uncount it when it is canceled. */
 export const countsAddresses = openPerAddress > 0;
 
 function tooManyOpen(): Problem {
   return new Problem(
     'too-many',
     `There are already several visits booked from here. Cancel one first, or call us at ${brand.phone}.`,
-    { retryAfterSeconds: hourSeconds },
+    { retryAfterSeconds: hourMs / 1000 },
   );
 }
 
-function tooManyAtOnce(): Problem {
+function tooManyThisMinute(): Problem {
   const retryAfterSeconds = secondsToNextWindow(minuteMs);
   const detail = 'That was a lot of bookings in one minute. Please wait a moment, or call us.';
   return new Problem('too-many', detail, { retryAfterSeconds });
 }
 
 /**
- * Looks again at the limits that refused a booking. Returns when visits that are over stood in the way: then the
- * booking is worth another try. Throws the Problem that refuses it otherwise.
+ * Checks again the limits that refused a booking. Returns when only past appointments filled them, which are dropped
+ * now: then the booking is worth another attempt. Otherwise throws the Problem that refuses it.
  */
 export async function recheckLimits(
   failed: readonly LimitStep[],
@@ -68,15 +67,13 @@ export async function recheckLimits(
   addressKey: string,
   now: Date,
 ): Promise<void> {
-  if (failed.includes('minute')) throw tooManyAtOnce();
-  const visit = countedAppointment(item);
+  if (failed.includes('minute')) throw tooManyThisMinute();
+  const counted = countedAppointment(item);
   for (const step of failed) {
     const counter = step === 'patient' ? emailCounter(item.emailKey) : addressCounter(addressKey);
-    const { forgotten, atThatTime } = await dropPastAppointments(counter, visit, now);
-    if (forgotten) continue;
-    if (step === 'patient' && atThatTime >= patientLimits.atOneTime) {
-      throw new Problem('conflict', 'You already have a visit at that time. Please choose another.');
-    }
+    const { dropped, sameTime } = await dropPastAppointments(counter, counted, now);
+    if (dropped) continue;
+    if (step === 'patient' && sameTime >= patientLimits.sameTime) throw sameTimeTwice();
     throw tooManyOpen();
   }
 }

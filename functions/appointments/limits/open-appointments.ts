@@ -10,63 +10,63 @@ import { dayMs, minuteMs } from '#shared/time/durations.ts';
 
 const table = env('LIMITS_TABLE');
 
-/** Counters are dropped so long after their last change: no visit can be further ahead than that. */
-const keepMs = 367 * dayMs;
+/** Longer after a counter's last change, none of its appointments can still be ahead. */
+const retentionMs = 367 * dayMs;
 
-/** What is known of a visit by whoever counts it. */
+/** What a counter stores of an appointment. */
 export interface CountedAppointment {
   startsAt: string;
-  /** Tells the people apart who share an e-mail or network address. */
+  /** Tells people apart who share an email or network address. */
   person: string;
 }
 
-/** How many visits to come one counter may hold, and how many of one person at one time. */
+/** How many appointments one counter may hold, and how many of one person at the same time. */
 export interface OpenLimits {
   open: number;
-  atOneTime: number;
+  sameTime: number;
 }
 
 function digest(...parts: string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }
 
-/** The counter of an e-mail address. */
 export function emailCounter(emailKey: string): string {
   return `visits#email#${digest(emailKey)}`;
 }
 
-/** The counter of a network address, by its pseudonym. */
+/** @param addressKey the pseudonym of a network address */
 export function addressCounter(addressKey: string): string {
   return `visits#address#${addressKey}`;
 }
 
-/** A booking as counters see it. */
-export function countedAppointment(booking: {
+export function countedAppointment(appointment: {
   startsAt: string;
   firstName: string;
   lastName: string;
   dob: string;
 }): CountedAppointment {
-  const { startsAt, firstName, lastName, dob } = booking;
+  const { startsAt, firstName, lastName, dob } = appointment;
   return { startsAt, person: digest(firstName.toLowerCase(), lastName.toLowerCase(), dob).slice(0, 8) };
 }
 
-// One attribute for each time and person, so that bookings and cancellations commute and nobody reads first.
+// One attribute per time and person, so that bookings and cancellations commute and need no read.
+const attributePrefix = 'at#';
+
 function attributeOf({ startsAt, person }: CountedAppointment): string {
-  return `at#${startsAt}#${person}`;
+  return `${attributePrefix}${startsAt}#${person}`;
 }
 
-function within(name: string, limit: string): string {
+function isBelow(name: string, limit: string): string {
   return `(attribute_not_exists(${name}) OR ${name} < ${limit})`;
 }
 
 /**
- * Moves a counter by one visit. With limits, its condition fails when they are reached; visits that are over still
- * count until `dropPastAppointments` finds them.
+ * The step that counts an appointment, or uncounts it. With limits, it fails when they are reached; past appointments
+ * count until `dropPastAppointments` removes them.
  */
 export function countOpenAppointment(
   counter: string,
-  visit: CountedAppointment,
+  counted: CountedAppointment,
   by: 1 | -1,
   limits?: OpenLimits,
 ): TransactItem {
@@ -74,30 +74,31 @@ export function countOpenAppointment(
     Update: {
       TableName: table,
       Key: { key: counter },
-      UpdateExpression: 'ADD #open :by, #at :by SET expiresAt = :expiresAt',
-      ExpressionAttributeNames: { '#open': 'open', '#at': attributeOf(visit) },
+      UpdateExpression: 'ADD #open :by, #sameTime :by SET expiresAt = :expiresAt',
+      ExpressionAttributeNames: { '#open': 'open', '#sameTime': attributeOf(counted) },
       ExpressionAttributeValues: {
         ':by': by,
-        ':expiresAt': Math.ceil((Date.now() + keepMs) / 1000),
-        ...(limits && { ':maxOpen': limits.open, ':maxAt': limits.atOneTime }),
+        ':expiresAt': Math.ceil((Date.now() + retentionMs) / 1000),
+        ...(limits && { ':maxOpen': limits.open, ':maxSameTime': limits.sameTime }),
       },
       ...(limits && {
-        ConditionExpression: `${within('#open', ':maxOpen')} AND ${within('#at', ':maxAt')}`,
+        ConditionExpression: `${isBelow('#open', ':maxOpen')} AND ${isBelow('#sameTime', ':maxSameTime')}`,
       }),
     },
   };
 }
 
 /**
- * Moves one visit of a counter to another time. With a limit, its condition fails when the person has that many
- * visits at the new time.
+ * The step that moves an appointment to another time. With a limit, it fails when the person has that many
+ * appointments at the new time.
  */
 export function moveOpenAppointment(
   counter: string,
   from: CountedAppointment,
   to: CountedAppointment,
-  atOneTime?: number,
+  maxSameTime?: number,
 ): TransactItem {
+  const hasLimit = maxSameTime !== undefined;
   return {
     Update: {
       TableName: table,
@@ -107,45 +108,47 @@ export function moveOpenAppointment(
       ExpressionAttributeValues: {
         ':minus': -1,
         ':plus': 1,
-        ...(atOneTime !== undefined && { ':maxAt': atOneTime }),
+        ...(hasLimit && { ':maxSameTime': maxSameTime }),
       },
-      ...(atOneTime !== undefined && { ConditionExpression: within('#to', ':maxAt') }),
+      ...(hasLimit && { ConditionExpression: isBelow('#to', ':maxSameTime') }),
     },
   };
 }
 
-/** A counter as the table holds it, with one attribute for each time and person. */
-type Counter = Record<string, string | number>;
+type CounterItem = Record<string, string | number>;
 
-function isOver(attribute: string, now: Date): boolean {
-  const [, startsAt = ''] = attribute.split('#');
+function isPast(attribute: string, now: Date): boolean {
+  const startsAt = attribute.slice(attributePrefix.length).replace(/#.*/, '');
   return Date.parse(startsAt) + appointmentMinutes * minuteMs <= now.getTime();
 }
 
 /**
- * Drops the visits that are over from a counter.
- * @returns whether there were any, and how many of this person stand at this time
+ * Removes past appointments from a counter.
+ * @returns whether there were any, and how many appointments this person has at this time
  */
 export async function dropPastAppointments(
   counter: string,
-  visit: CountedAppointment,
+  counted: CountedAppointment,
   now: Date,
-): Promise<{ forgotten: boolean; atThatTime: number }> {
-  const item = (await readItem<Counter>(table, { key: counter })) ?? {};
-  const counts = Object.entries(item).filter(([name]) => name.startsWith('at#')) as [string, number][];
-  const standing = counts.filter(([name, count]) => count > 0 && !isOver(name, now));
-  const open = standing.reduce((sum, [, count]) => sum + count, 0);
-  const atThatTime = Number(item[attributeOf(visit)] ?? 0);
-  if (open === item.open) return { forgotten: false, atThatTime };
+): Promise<{ dropped: boolean; sameTime: number }> {
+  const item = (await readItem<CounterItem>(table, { key: counter })) ?? {};
+  const counts = Object.entries(item).filter(([name]) => name.startsWith(attributePrefix)) as [
+    string,
+    number,
+  ][];
+  const upcoming = counts.filter(([name, count]) => count > 0 && !isPast(name, now));
+  const open = upcoming.reduce((sum, [, count]) => sum + count, 0);
+  const sameTime = Number(item[attributeOf(counted)] ?? 0);
+  if (open === item.open) return { dropped: false, sameTime };
   const { key, expiresAt } = item;
   const command = new PutCommand({
     TableName: table,
-    Item: { key, expiresAt, open, ...Object.fromEntries(standing) },
+    Item: { key, expiresAt, open, ...Object.fromEntries(upcoming) },
     ConditionExpression: '#open = :read',
     ExpressionAttributeNames: { '#open': 'open' },
     ExpressionAttributeValues: { ':read': item.open },
   });
-  // Refused when somebody else changed it meanwhile; whoever asked tries again and sees.
+  // Another request may have changed the counter since. The caller tries again anyway.
   await conditionalWrite(() => dynamo.send(command));
-  return { forgotten: true, atThatTime };
+  return { dropped: true, sameTime };
 }

@@ -5,12 +5,12 @@ import { type OccupiedSlots, slotKey } from './store.ts';
 
 export interface ClinicSlots {
   id: ClinicId;
-  /** Whether the clinic, though open on such days, sees nobody all that day. */
+  /** Whether a closure covers every slot of the day. */
   closed: boolean;
   slots: Slot[];
 }
 
-/** Every clinic's slots on a day: free unless somebody holds them, they are closed, or have begun. */
+/** Every clinic's slots on a day. A slot is available unless it has begun, is held, or is closed. */
 export function clinicSlots(date: string, { held, closed }: OccupiedSlots, now: Date): ClinicSlots[] {
   return clinicIds.map((id) => {
     const slots = slotTimes(id, date).map((time): Slot => {

@@ -10,31 +10,31 @@ import type { ClinicDate } from '#shared/time/clinic-time.ts';
 
 const table = env('SLOTS_TABLE');
 
-/** A slot as the table holds it. One with neither attribute is as free as one without an item. */
+/** A slot as the table holds it. Without either attribute it is as available as a slot without an item. */
 interface SlotItem {
   slot: string;
-  /** The confirmation number of the booking that has it. */
+  /** The confirmation number of its appointment. */
   heldBy?: string;
-  /** The ids of the closures it is within; whoever held it before still does. */
+  /** The ids of the closures that cover it. An appointment from before a closure still holds the slot. */
   closedBy?: ReadonlySet<string>;
 }
 
-/** The keys of a day's slots that nobody can book, over all clinics. */
+/** The keys of a day's slots that cannot be booked, over all clinics. */
 export interface OccupiedSlots {
   held: ReadonlySet<string>;
   closed: ReadonlySet<string>;
 }
 
-/** The sort key of a slot within its day. */
+/** The sort key of a slot within its day: `3#1:45`. */
 export function slotKey({ locationId, time }: Pick<AppointmentSlot, 'locationId' | 'time'>): string {
   return `${locationId}#${time}`;
 }
 
-function tableKey(visit: AppointmentSlot) {
-  return { date: visit.date, slot: slotKey(visit) };
+function tableKey(slot: AppointmentSlot) {
+  return { date: slot.date, slot: slotKey(slot) };
 }
 
-/** Which slots of a day are held, and which are closed, over all clinics: one query. */
+/** Reads which slots of a day are held and which are closed, over all clinics, in one query. */
 export async function occupiedSlots(date: ClinicDate): Promise<OccupiedSlots> {
   const { Items = [] } = await withRetry(() =>
     dynamo.send(
@@ -52,7 +52,7 @@ export async function occupiedSlots(date: ClinicDate): Promise<OccupiedSlots> {
   return { held: keysWith('heldBy'), closed: keysWith('closedBy') };
 }
 
-/** The confirmation numbers of those who hold a clinic's slots on a day, by time; read consistently. */
+/** Reads which appointments hold a clinic's slots on a day, consistently: confirmation numbers by time. */
 export async function slotHolders(locationId: ClinicId, date: ClinicDate): Promise<Map<string, string>> {
   const prefix = slotKey({ locationId, time: '' });
   const { Items = [] } = await withRetry(() =>
@@ -66,22 +66,25 @@ export async function slotHolders(locationId: ClinicId, date: ClinicDate): Promi
       }),
     ),
   );
-  const held = (Items as SlotItem[]).filter(({ heldBy }) => heldBy);
-  return new Map(held.map(({ slot, heldBy = '' }) => [slot.slice(prefix.length), heldBy]));
+  return new Map(
+    (Items as SlotItem[]).flatMap(({ slot, heldBy }) =>
+      heldBy ? [[slot.slice(prefix.length), heldBy]] : [],
+    ),
+  );
 }
 
 /** Whether a closure covers the slot. */
-export async function isClosed(visit: AppointmentSlot): Promise<boolean> {
-  const item = await readItem<SlotItem>(table, tableKey(visit));
+export async function isClosed(slot: AppointmentSlot): Promise<boolean> {
+  const item = await readItem<SlotItem>(table, tableKey(slot));
   return item?.closedBy !== undefined;
 }
 
-/** Wins a slot that is open and nobody else holds. Its condition fails when somebody does, or it is closed. */
-export function takeSlot(visit: AppointmentSlot, confirmationNumber: string): TransactItem {
+/** The step that takes a slot. Fails when another appointment holds the slot or a closure covers it. */
+export function takeSlot(slot: AppointmentSlot, confirmationNumber: string): TransactItem {
   return {
     Put: {
       TableName: table,
-      Item: { ...tableKey(visit), heldBy: confirmationNumber },
+      Item: { ...tableKey(slot), heldBy: confirmationNumber },
       ConditionExpression:
         'attribute_not_exists(closedBy) AND (attribute_not_exists(heldBy) OR heldBy = :holder)',
       ExpressionAttributeValues: { ':holder': confirmationNumber },
@@ -89,12 +92,12 @@ export function takeSlot(visit: AppointmentSlot, confirmationNumber: string): Tr
   };
 }
 
-/** Frees a slot, only if it is still this booking's. A closure stays: what was closed cannot be booked for that. */
-export function releaseSlot(visit: AppointmentSlot, confirmationNumber: string): TransactItem {
+/** The step that releases a slot. Fails when this appointment does not hold it. A closure of the slot stays. */
+export function releaseSlot(slot: AppointmentSlot, confirmationNumber: string): TransactItem {
   return {
     Update: {
       TableName: table,
-      Key: tableKey(visit),
+      Key: tableKey(slot),
       UpdateExpression: 'REMOVE heldBy',
       ConditionExpression: 'heldBy = :holder',
       ExpressionAttributeValues: { ':holder': confirmationNumber },
@@ -102,24 +105,24 @@ export function releaseSlot(visit: AppointmentSlot, confirmationNumber: string):
   };
 }
 
-// A set, so that closures overlap and each takes away no more than it brought.
-function changeClosures(visit: AppointmentSlot, action: 'ADD' | 'DELETE', closureId: string): TransactItem {
+// A set of ids, so that closures may overlap and reopening one leaves the others.
+function changeClosures(slot: AppointmentSlot, action: 'ADD' | 'DELETE', closureId: string): TransactItem {
   return {
     Update: {
       TableName: table,
-      Key: tableKey(visit),
+      Key: tableKey(slot),
       UpdateExpression: `${action} closedBy :ids`,
       ExpressionAttributeValues: { ':ids': new Set([closureId]) },
     },
   };
 }
 
-/** Closes a slot, held or not: nobody can win it from now on. */
-export function closeSlot(visit: AppointmentSlot, closureId: string): TransactItem {
-  return changeClosures(visit, 'ADD', closureId);
+/** The step that closes a slot, held or not: from now on it cannot be taken. */
+export function closeSlot(slot: AppointmentSlot, closureId: string): TransactItem {
+  return changeClosures(slot, 'ADD', closureId);
 }
 
-/** Takes one closure off a slot. */
-export function reopenSlot(visit: AppointmentSlot, closureId: string): TransactItem {
-  return changeClosures(visit, 'DELETE', closureId);
+/** The step that removes one closure from a slot. */
+export function reopenSlot(slot: AppointmentSlot, closureId: string): TransactItem {
+  return changeClosures(slot, 'DELETE', closureId);
 }

@@ -9,7 +9,7 @@ export const handler = handle(
   appointmentRoutes['GET /api/appointments/mine'],
   patient,
   async ({ caller }) => {
-    // The token of one booking is no proof of the address it was made with.
+    // A manage token does not prove that the email address is the caller's.
     if (!('emailKey' in caller)) throw new Problem('forbidden', 'This needs the code we mail you.');
     const items = await appointmentsOfEmail(caller.emailKey);
     return reply(200, { appointments: items.map(toAppointment) });

@@ -1,7 +1,4 @@
-import { newCode } from '#functions/lookup/code-store.ts';
-import { codeLimitSteps, tooManyCodes } from '#functions/lookup/limits.ts';
-import { codeMailStep } from '#functions/lookup/mails.ts';
-import { transact } from '#functions/platform/dynamo/transaction.ts';
+import { requestCode } from '#functions/lookup/request-code.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
@@ -13,15 +10,7 @@ export const handler = handle(
   appointmentRoutes['POST /api/appointments/lookup'],
   anyone,
   async ({ body }) => {
-    const emailKey = body.email.toLowerCase();
-    const { seed, step } = await newCode(emailKey);
-    // Nobody looks whether the address is known until the mail is sent: neither words nor time give it away.
-    const failed = await transact({
-      code: step,
-      mail: codeMailStep(emailKey, seed),
-      ...(await codeLimitSteps(emailKey)),
-    });
-    if (failed.length > 0) throw tooManyCodes(failed);
+    await requestCode(body.email.toLowerCase());
     return reply(202, { message });
   },
 );

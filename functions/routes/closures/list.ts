@@ -7,14 +7,14 @@ import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 
-/** How many days one request may ask for: the booking horizon, and a month behind. */
-const longestRangeDays = 400;
+/** The booking horizon, and a month back. */
+const maxRangeDays = 400;
 
 export const handler = handle(closureRoutes['GET /api/closures'], admin, async ({ query }) => {
-  const at = now();
-  const { from = clinicDateAt(at), to = lastBookableDate(at) } = query;
-  if (to > addDays(from, longestRangeDays)) {
-    const message = `Choose at most ${longestRangeDays} days`;
+  const today = now();
+  const { from = clinicDateAt(today), to = lastBookableDate(today) } = query;
+  if (to > addDays(from, maxRangeDays)) {
+    const message = `Choose at most ${maxRangeDays} days`;
     throw new Problem('invalid', message, { fields: { to: message } });
   }
   return reply(200, { closures: await closuresBetween(from, to) });

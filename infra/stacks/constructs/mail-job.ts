@@ -68,12 +68,17 @@ export class MailJob extends Construct {
   get jobAlarms(): AlarmDefinition[] {
     const dead = new Metric({
       namespace: metricNamespace,
-      metricName: 'MailDead',
+      metricName: 'MailAbandoned',
       statistic: Stats.SUM,
       period,
     });
     return [
-      { id: 'MailDead', metric: dead, threshold: 1, description: 'A mail was given up after eight tries' },
+      {
+        id: 'MailAbandoned',
+        metric: dead,
+        threshold: 1,
+        description: 'A mail was given up after eight tries',
+      },
       {
         id: 'MailLost',
         metric: this.lost.metricApproximateNumberOfMessagesVisible({ period }),
