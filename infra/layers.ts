@@ -59,7 +59,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['shared', 'functions/platform', ...outsideServices, ...domains],
     packages: aws,
   },
-  'functions/closures': { rooms: [...belowDomains, 'functions/appointments'], packages: aws },
+  'functions/closures': {
+    rooms: [...belowDomains, 'functions/appointments'],
+    packages: [...aws, 'node:crypto'],
+  },
   'functions/lookup': {
     rooms: [...belowDomains, 'functions/appointments'],
     packages: [...aws, 'node:crypto'],
