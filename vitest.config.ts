@@ -64,6 +64,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: ['web/e2e/build-site-once.ts'],
+          // One system and one browser per worker, for all of its files.
+          isolate: false,
+          environment: './web/e2e/shared-site.ts',
           expect: { poll: { timeout: 10_000 } },
           // Not beside the others: one of them builds the site as well.
           sequence: { groupOrder: 1 },

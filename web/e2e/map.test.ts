@@ -68,14 +68,14 @@ test('a pin can be chosen by keyboard', async () => {
 });
 
 test('with tiles, nothing is said about missing streets, and their source is credited', async () => {
-  const page = await openMap();
+  const page = await openMap({ hasTiles: true });
   await mapOf(page).getByRole('link', { name: 'OpenStreetMap' }).waitFor();
   await expect.poll(() => page.locator('img[src*="tile.openstreetmap.org"]').count()).toBeGreaterThan(0);
   expect(await page.getByText(mapTexts.noStreets).count()).toBe(0);
 });
 
 test('without tiles the map says so and still works, and so does booking', async () => {
-  const page = await openMap({ tiles: 'missing' });
+  const page = await openMap();
   await page.getByText(mapTexts.noStreets).waitFor();
   await pin(page, 'Cactus').click();
   await expect.poll(() => clinicCard(page, 'Cactus').getAttribute('aria-current')).toBe('true');

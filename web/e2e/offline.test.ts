@@ -10,6 +10,7 @@ const withWorker = {
   serviceWorkers: 'allow',
   expectedErrors: [
     /ERR_INTERNET_DISCONNECTED/,
+    /ERR_CONNECTION_REFUSED/,
     /ERR_FAILED/,
     /Failed to fetch/,
     /dynamically imported module/,
@@ -42,6 +43,8 @@ test('without network, home and what was visited can be read again, and anything
   await page.waitForLoadState('networkidle');
 
   await page.context().setOffline(true);
+  // Playwright keeps the service worker offline only until the page reloads, so the server has to go as well.
+  await site.system.kill9();
   await page.reload();
   await heading(page, /Urgent Care or Primary Care/i).waitFor();
   await page.getByText('Related Articles').waitFor();
@@ -69,6 +72,7 @@ test('without network, home and what was visited can be read again, and anything
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.getByText('Find Your Care').waitFor();
 
+  await site.system.restart();
   await page.context().setOffline(false);
   await page.goto('/#/contact');
   await page.reload();

@@ -11,8 +11,8 @@ const tile = Buffer.from(
 export interface PageOptions extends Omit<BrowserContextOptions, 'viewport'> {
   width?: number;
   height?: number;
-  /** Whether the map's tiles come (a blank one each) or fail. */
-  tiles?: 'served' | 'missing';
+  /** Serves the map's tiles, a blank one each; without, they fail. Then every request waits for Playwright. */
+  hasTiles?: boolean;
   /** Console errors that belong to the test, such as the browser's line about a 409. */
   expectedErrors?: readonly RegExp[];
 }
@@ -34,7 +34,7 @@ function isExpected(message: ConsoleMessage, expected: readonly RegExp[]): boole
 export async function openWatchedPage(
   browser: Browser,
   origin: string,
-  { width = 1280, height = 800, tiles = 'served', expectedErrors = [], ...rest }: PageOptions = {},
+  { width = 1280, height = 800, hasTiles = false, expectedErrors = [], ...rest }: PageOptions = {},
 ): Promise<WatchedPage> {
   const problems: string[] = [];
   const context = await browser.newContext({
@@ -49,9 +49,11 @@ export async function openWatchedPage(
     ...rest,
   });
   context.setDefaultTimeout(10_000);
-  await context.route(`https://${tileHost}/**`, (route) =>
-    tiles === 'served' ? route.fulfill({ contentType: 'image/png', body: tile }) : route.abort(),
-  );
+  if (hasTiles) {
+    await context.route(`https://${tileHost}/**`, (route) =>
+      route.fulfill({ contentType: 'image/png', body: tile }),
+    );
+  }
   await context.exposeBinding('reportViolation', (_, violation: string) => {
     problems.push(`security policy: ${violation}`);
   });

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { PageOptions } from './page.ts';
 import type { Site } from './site.ts';
 import type { SpecLink, SpecScreen } from './spec-texts.ts';
@@ -43,6 +44,18 @@ export async function goTo(page: Page, route: string): Promise<void> {
 /** The hash route the page is at. */
 export function routeOf(page: Page): string {
   return new URL(page.url()).hash.slice(1);
+}
+
+/**
+ * Moves the page's clock on, second by second, until this shows: a retry is due only so long after the one before it
+ * failed, and how long that takes no clock knows.
+ */
+export async function runClockUntilSeen(page: Page, locator: Locator): Promise<void> {
+  const isSeen = async () => {
+    await page.clock.runFor(1000);
+    return locator.isVisible();
+  };
+  await expect.poll(isSeen).toBe(true);
 }
 
 /** Waits until nothing has changed in the page for a moment: what loads late is there. */

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { launchBrowser } from './browser.ts';
 import { openWatchedPage, type PageOptions, type WatchedPage } from './page.ts';
 import { type ClinicSystem, startClinicSystem } from './system.ts';
 
@@ -13,18 +12,18 @@ export interface Site {
 }
 
 /**
- * The system and a browser for the tests of one file. After each test, every page must have behaved.
- * @param env variables that the system gets besides
+ * A system without bookings, payments or messages, and a browser, for the tests of one file. After each test, every page
+ * must have behaved.
+ * @param env variables that the system gets besides; with them, it is one of this file's own
  */
-export function openSite(env: Record<string, string> = {}): Site {
+export function openSite(env?: Record<string, string>): Site {
   let browser: Browser | undefined;
   let system: ClinicSystem | undefined;
   let pages: WatchedPage[] = [];
 
   beforeAll(async () => {
-    // One after the other: what started is known, and stopped, even when the other does not start.
-    system = await startClinicSystem(env);
-    browser = await launchBrowser();
+    system = env ? await startClinicSystem(env) : await sharedSite.emptySystem();
+    browser = await sharedSite.browser();
   });
 
   afterEach(async () => {
@@ -35,7 +34,7 @@ export function openSite(env: Record<string, string> = {}): Site {
   });
 
   afterAll(async () => {
-    await Promise.all([browser?.close(), system?.stop()]);
+    if (env) await system?.stop();
   });
 
   function started(): ClinicSystem {

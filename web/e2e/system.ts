@@ -1,10 +1,11 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { adminToken } from '#infra/local/admin-token.ts';
 import { freePort } from '#infra/local/engine/free-port.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
-import { type LocalProcess, runLocal, startLocalSystem } from '#infra/testing/local-system.ts';
+import { emptyTables } from '#infra/testing/empty-tables.ts';
+import { type LocalProcess, startLocalSystem } from '#infra/testing/local-system.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 
@@ -17,6 +18,10 @@ export interface ClinicSystem {
   kill9: () => Promise<void>;
   /** Starts it again on the same data and port. */
   restart: () => Promise<void>;
+  /** Removes what was booked, paid and written, and all counters; it runs on. */
+  empty: () => Promise<void>;
+  /** Whether it answers, and its time is still before the first slots of the day. */
+  isUsable: () => boolean;
   /** Ends it and removes its data. */
   stop: () => Promise<void>;
   /** The bookings that an admin finds by a patient's e-mail address. */
@@ -27,18 +32,14 @@ export interface ClinicSystem {
   book: (changes: { location: { id: string }; date: string; time: string }) => Promise<void>;
 }
 
-async function printedAdminToken(port: number, dataDir: string): Promise<string> {
-  const { child, output } = await runLocal('admin-token.ts', { PORT: String(port), LOCAL_DATA_DIR: dataDir });
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`admin-token: ${output.stderr}`);
-  return output.stdout.trim();
-}
-
 /** Where nobody answers: what a test looks up never leaves this machine. */
 const noGeocoder = 'http://localhost:9';
 
+/** Its clock goes on with ours, and has to stay well before the first slots begin. */
+const longestUseMs = 30 * 60_000;
+
 /** The real system in a process of its own, on a free port and a new data folder. */
-export async function startClinicSystem(env: Record<string, string>): Promise<ClinicSystem> {
+export async function startClinicSystem(env: Record<string, string> = {}): Promise<ClinicSystem> {
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-'));
   const port = await freePort();
   const start = () =>
@@ -56,6 +57,7 @@ export async function startClinicSystem(env: Record<string, string>): Promise<Cl
   });
   const { origin } = started;
   let running: LocalProcess | undefined = started;
+  let startedMs = Date.now();
   let token: Promise<string> | undefined;
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -64,7 +66,7 @@ export async function startClinicSystem(env: Record<string, string>): Promise<Cl
   }
 
   async function asAdmin(path: string): Promise<unknown> {
-    token ??= printedAdminToken(port, dataDir);
+    token ??= adminToken(origin);
     const response = await fetch(origin + path, { headers: { authorization: `Bearer ${await token}` } });
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
     return response.json();
@@ -75,7 +77,15 @@ export async function startClinicSystem(env: Record<string, string>): Promise<Cl
     kill9: () => end('SIGKILL'),
     async restart() {
       running = await start();
+      startedMs = Date.now();
     },
+    async empty() {
+      const endpoint = running?.output.stdout.match(/^ *Data .* at (\S+)$/m)?.[1];
+      if (!endpoint) throw new Error('The system does not say where its data is.');
+      await emptyTables(endpoint);
+      token = undefined;
+    },
+    isUsable: () => running !== undefined && Date.now() - startedMs < longestUseMs,
     async stop() {
       await end('SIGTERM');
       removeData();

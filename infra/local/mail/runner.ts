@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { runRepeatedly } from '#infra/local/run-repeatedly.ts';
 
 const atOnce = 10;
-const pauseMs = 1000;
+const pauseMs = 250;
 const remindersEveryMs = 10_000;
 /** Share of a CPU that polling may take, so that a large table doesn't keep the machine busy. */
 const pausePerWork = 10;
@@ -29,7 +29,7 @@ async function pendingIds(dynamo: DynamoDBDocumentClient, TableName: string): Pr
 }
 
 /**
- * Runs the send-mail job right away and then every second, and queues reminders, as stream and schedules do in the cloud. The
+ * Runs the send-mail job right away and then four times a second, and queues reminders, as stream and schedules do in the cloud. The
  * environment must be set. Returns a function that stops it.
  */
 export async function runMails(outboxTable: string): Promise<() => Promise<void>> {
@@ -40,19 +40,22 @@ export async function runMails(outboxTable: string): Promise<() => Promise<void>
   ]);
   const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient({}));
   let remindersAt = 0;
+  let lookedMs = 0;
 
   async function round(stopping: AbortSignal): Promise<void> {
     if (Date.now() >= remindersAt) {
       remindersAt = Date.now() + remindersEveryMs;
       await queueReminders(now());
     }
+    const startedAt = Date.now();
     const ids = await pendingIds(dynamo, outboxTable);
+    lookedMs = Date.now() - startedAt;
     for (let at = 0; at < ids.length && !stopping.aborted; at += atOnce) {
       await sendMail(ids.slice(at, at + atOnce), now());
     }
   }
 
-  const stop = runRepeatedly('mail', round, (tookMs) => Math.max(pauseMs, tookMs * pausePerWork));
+  const stop = runRepeatedly('mail', round, () => Math.max(pauseMs, lookedMs * pausePerWork));
   return async () => {
     await stop();
     dynamo.destroy();

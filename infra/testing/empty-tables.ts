@@ -1,0 +1,33 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
+
+/** DynamoDB takes no more in one batch. */
+const batchSize = 25;
+
+async function emptyTable(client: DynamoDBDocumentClient, TableName: TableName): Promise<void> {
+  const { partitionKey, sortKey } = tableShape(TableName);
+  const pages = paginateScan({ client, pageSize: batchSize }, { TableName, ConsistentRead: true });
+  for await (const { Items = [] } of pages) {
+    const requests = Items.map((item) => ({
+      DeleteRequest: {
+        Key: { [partitionKey]: item[partitionKey], ...(sortKey && { [sortKey]: item[sortKey] }) },
+      },
+    }));
+    if (requests.length === 0) continue;
+    await client.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests } }));
+  }
+}
+
+/** Deletes every item of the system on this engine, and leaves its tables. */
+export async function emptyTables(endpoint: string): Promise<void> {
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const client = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ endpoint, region: 'us-west-2', credentials }),
+  );
+  try {
+    await Promise.all(tableNames.map((name) => emptyTable(client, name)));
+  } finally {
+    client.destroy();
+  }
+}
