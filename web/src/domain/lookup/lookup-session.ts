@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { queryClient } from '#web/lib/query/query-client.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { createStore } from '#web/lib/store.ts';
 
 /** A lookup session: the appointments of one email address, for a limited time, in this tab only. */
 export interface LookupSession {
@@ -25,9 +26,6 @@ const storageKey = 'lookup';
 
 /** How long the server accepts a lookup token. */
 export const lookupMinutes = 30;
-
-const listeners = new Set<() => void>();
-let state: LookupState | undefined;
 
 /** Query key of an address's appointments; without an address, the prefix of all such keys. */
 export function lookupBookingsKey(email?: string): string[] {
@@ -52,23 +50,10 @@ function readState(): LookupState {
 }
 
 // Read from storage once: sessionStorage is not shared with other tabs.
-function currentState(): LookupState {
-  state ??= readState();
-  return state;
-}
-
-function replaceState(next: LookupState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const store = createStore(readState);
 
 export function currentLookup(): LookupSession | undefined {
-  return currentState().session;
+  return store.get().session;
 }
 
 /** Starts a session after a correct code, with the appointments that came with the token. */
@@ -87,14 +72,14 @@ export function startLookup({
     );
   }
   writeStored('session', storageKey, session);
-  replaceState({ session, hasExpired: false });
+  store.set({ session, hasExpired: false });
 }
 
 /** Ends the session and forgets everything it showed. `expired` also means that its token was refused. */
 export function endLookup(reason: 'finished' | 'expired' = 'finished'): void {
   if (!currentLookup()) return;
   removeStored('session', storageKey);
-  replaceState({ session: undefined, hasExpired: reason === 'expired' });
+  store.set({ session: undefined, hasExpired: reason === 'expired' });
   queryClient.removeQueries({ queryKey: lookupBookingsKey() });
   // Also forget single appointments, except those made in this browser, which have their own token.
   const [prefix] = appointmentQuery('', undefined).queryKey;
@@ -106,7 +91,7 @@ export function endLookup(reason: 'finished' | 'expired' = 'finished'): void {
 
 /** The current session, if any, and whether the last one expired. Ends it when it expires. */
 export function useLookupSession() {
-  const { session, hasExpired } = useSyncExternalStore(subscribe, currentState);
+  const { session, hasExpired } = store.useValue();
 
   useEffect(() => {
     if (!session) return;

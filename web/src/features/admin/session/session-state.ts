@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#web/lib/store.ts';
 import { consumeNotice, type SessionNotice } from './session-notice.ts';
 
 export type SessionState =
@@ -14,28 +14,15 @@ export type SessionState =
   | { phase: 'signing-out' };
 
 // Outside React, so that a manager who visits another screen stays signed in. A reload drops it.
-let state: SessionState = { phase: 'signed-out', notice: consumeNotice() };
-const listeners = new Set<() => void>();
+const notice = consumeNotice();
+const store = createStore<SessionState>(() => ({ phase: 'signed-out', notice }));
 
-export function sessionState(): SessionState {
-  return state;
-}
-
-export function setSessionState(next: SessionState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+export const sessionState = store.get;
+export const setSessionState = store.set;
+export const useSessionState = store.useValue;
 
 /** Whether there are tokens: also those of a user who is not a manager. */
 export function isSignedIn(): boolean {
-  return state.phase === 'signed-in' || state.phase === 'forbidden';
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useSessionState(): SessionState {
-  return useSyncExternalStore(subscribe, sessionState);
+  const { phase } = store.get();
+  return phase === 'signed-in' || phase === 'forbidden';
 }

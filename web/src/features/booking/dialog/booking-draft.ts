@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { type BookingForm, bookingFormSchema } from '#shared/appointments/booking-form.ts';
 import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
@@ -6,6 +5,7 @@ import { clinicById, clinicIds } from '#shared/clinics/clinics.ts';
 import { isCalendarDate } from '#shared/time/clinic-time.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { createStore } from '#web/lib/store.ts';
 
 /**
  * A booking that was sent and has no definite answer yet: exactly what was sent, so that sending it again never books
@@ -29,9 +29,6 @@ const storedSchema = z.object({
   values: bookingFormSchema,
 });
 
-const listeners = new Set<() => void>();
-let draft: BookingDraft | null | undefined;
-
 function readDraft(): BookingDraft | null {
   const parsed = storedSchema.safeParse(readStored('session', key));
   if (!parsed.success) return null;
@@ -39,52 +36,35 @@ function readDraft(): BookingDraft | null {
   return { ...parsed.data, slot: { clinic: clinicById(locationId), date, time } };
 }
 
-function replaceDraft(next: BookingDraft | null): void {
-  draft = next;
-  for (const listener of listeners) listener();
-}
+// Read from storage once, since only this page writes it.
+const store = createStore(readDraft);
 
-/** Read from storage once, since only this page writes it. */
-export function currentDraft(): BookingDraft | null {
-  if (draft === undefined) draft = readDraft();
-  return draft;
-}
+export const currentDraft = store.get;
+export const useDraft = store.useValue;
 
 export function saveDraft(next: BookingDraft): void {
   const { clinic, date, time } = next.slot;
   writeStored('session', key, { ...next, slot: { locationId: clinic.id, date, time } });
-  replaceDraft(next);
+  store.set(next);
 }
 
 /** On a definite answer, or when the patient discards the booking. */
 export function clearDraft(): void {
   removeStored('session', key);
-  replaceDraft(null);
+  store.set(null);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useDraft(): BookingDraft | null {
-  return useSyncExternalStore(subscribe, currentDraft);
-}
-
-let locks = 0;
-
-function changeLocks(by: number): void {
-  locks += by;
-  for (const listener of listeners) listener();
-}
+const locks = createStore(() => 0);
 
 /** Hides the draft from useUnlockedDraft: an open modal shows it already. Returns the function that unlocks it. */
 export function lockDraft(): () => void {
-  changeLocks(1);
-  return () => changeLocks(-1);
+  locks.set(locks.get() + 1);
+  return () => locks.set(locks.get() - 1);
 }
 
 /** The draft, unless an open modal is working on it. */
 export function useUnlockedDraft(): BookingDraft | null {
-  return useSyncExternalStore(subscribe, () => (locks > 0 ? null : currentDraft()));
+  const isLocked = locks.useValue() > 0;
+  const draft = store.useValue();
+  return isLocked ? null : draft;
 }
