@@ -1,8 +1,7 @@
-/** Everything that names the owner. The owner changes this one file (placeholders until then). */
+/** Everything that names the owner, with placeholder values. The owner changes only this file. */
 export const brand = {
   name: 'Sagebrush Urgent & Primary Care',
   shortName: 'Sagebrush',
-  /** Shown to people. */
   phone: '(702) 555-0142',
   /** For `tel:` links. */
   phoneHref: 'tel:+17025550142',
@@ -15,7 +14,7 @@ export const brand = {
     learning: 'https://lms.example.com',
     jobs: 'https://jobs.example.com',
     checkIn: 'https://checkin.example.com',
-    /** Rooms of video visits: a random name is added to it. */
+    /** A random room name is appended for each video visit. */
     video: 'https://video.example.com',
     externalBooking: 'https://book.example.com',
     facebook: 'https://facebook.example.com/sagebrush',

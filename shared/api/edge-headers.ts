@@ -1,5 +1,5 @@
-/** Carries the visitor's address to the API, which sees only CloudFront's own. */
+/** Carries the visitor's IP address: the API itself sees only CloudFront's. */
 export const viewerAddressHeader = 'x-viewer-address';
 
-/** Proves to a handler that a request came through CloudFront, and so that the visitor's address is true. */
+/** A secret that only CloudFront sends: with it, a handler can trust `viewerAddressHeader`. */
 export const originProofHeader = 'x-origin-proof';

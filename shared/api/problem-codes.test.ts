@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { impliedCodes, problemCodesOf } from './problem-codes.ts';
 import { contractOf, routeIds } from './routes.ts';
 
-test('a route that reads nothing can only be throttled or fail', () => {
+test('a public route without parameters or a body can only be throttled or fail', () => {
   expect(problemCodesOf(contractOf('GET /api/health'))).toEqual(['too-many', 'internal']);
 });
 
-test('what a route reads and who calls it add the refusals of both, in the order of the table', () => {
+test('an admin route with parameters and a body adds the codes of each, in the order of the table', () => {
   expect(problemCodesOf(contractOf('PUT /api/appointments/{confirmationNumber}/status'))).toEqual([
     'malformed',
     'unauthenticated',
@@ -25,13 +25,13 @@ test('what a route reads and who calls it add the refusals of both, in the order
 describe.each(routeIds)('%s', (id) => {
   const { problems, current } = contractOf(id);
 
-  test('lists each code once, and repeats an implied one only for a limit of its own', () => {
+  test('lists each code once, and an implied one only for a limit of its own', () => {
     expect(new Set(problems).size).toBe(problems.length);
     const repeated = problems.filter((code) => impliedCodes(contractOf(id)).has(code));
     expect(repeated.filter((code) => code !== 'too-many')).toEqual([]);
   });
 
-  test('shows a current record only with a stale version', () => {
+  test('has a schema for `current` only when it may answer `stale-version`', () => {
     expect(current && !problems.includes('stale-version')).toBeFalsy();
   });
 });

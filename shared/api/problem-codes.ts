@@ -1,7 +1,7 @@
 import { type ProblemCode, problems } from './problem-table.ts';
 import type { Caller, RouteContract } from './route.ts';
 
-/** How proving who calls can fail. */
+/** How authentication can fail, by the kind of caller. */
 const codesOfCaller: Record<Caller, readonly ProblemCode[]> = {
   public: [],
   patient: ['unauthenticated'],
@@ -11,10 +11,10 @@ const codesOfCaller: Record<Caller, readonly ProblemCode[]> = {
 
 const bodyCodes = ['malformed', 'too-large', 'unsupported-media-type', 'invalid'] as const;
 
-/** Every route can be throttled, and can fail in a way that nobody foresaw. */
+/** Any route can be throttled or fail unexpectedly. */
 const everyRoute = ['too-many', 'internal'] as const;
 
-/** The codes a route can answer whatever its own rules are: what reading its request and proving its caller refuse. */
+/** The codes that follow from a route's caller and schemas, before its own rules run. */
 export function impliedCodes({ caller, params, query, body }: RouteContract): ReadonlySet<ProblemCode> {
   return new Set<ProblemCode>([
     ...codesOfCaller[caller],
@@ -25,7 +25,7 @@ export function impliedCodes({ caller, params, query, body }: RouteContract): Re
   ]);
 }
 
-/** Every code a route may answer, in the order of the table of problems. */
+/** Every code a route may answer, in the order of `problems`. */
 export function problemCodesOf(contract: RouteContract): ProblemCode[] {
   const possible = new Set([...impliedCodes(contract), ...contract.problems]);
   return (Object.keys(problems) as ProblemCode[]).filter((code) => possible.has(code));

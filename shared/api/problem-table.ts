@@ -1,6 +1,6 @@
 /**
- * Every code a problem can carry, with its HTTP status and title: the one table of codes (wire.md, Problems). The first
- * code of a status stands for an answer that has none. Without zod, so that the browser can import it.
+ * Every problem code with its HTTP status and title. The first code of a status is used for a reply of that status that
+ * has no code. Without zod, so that the browser can import it.
  */
 export const problems = {
   malformed: { status: 400, title: 'The request could not be read' },

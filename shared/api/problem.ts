@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ProblemCode, problems } from './problem-table.ts';
 
-/** Form field path (`location.id`) to the message a person reads beside that field. */
+/** Maps the path of a form field (`location.id`) to the message shown beside it. */
 export type FieldMessages = Record<string, string>;
 
 export const problemSchema = z.object({
@@ -11,7 +11,7 @@ export const problemSchema = z.object({
   detail: z.string(),
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** With `stale-version`, for admins: the record as it is now, through its admin schema. */
+  /** With `stale-version`, for admins: the record as it is now. */
   current: z.optional(z.record(z.string(), z.unknown())),
 });
 
@@ -20,13 +20,13 @@ export type ProblemBody = z.output<typeof problemSchema>;
 
 export interface ProblemOptions {
   fields?: FieldMessages;
-  /** Seconds until a retry makes sense; becomes the Retry-After header. */
+  /** Sent as the Retry-After header. */
   retryAfterSeconds?: number;
-  /** The record as it is now. It leaves only through the schema that a contract names for it. */
+  /** The record as it is now. It is sent only where the route's contract has a schema for it. */
   current?: object;
 }
 
-/** An expected failure whose detail is safe to show to the caller. Anything else thrown answers `internal`. */
+/** An expected failure. Its detail is shown to the caller; any other error is answered as `internal`. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly fields: FieldMessages | undefined;
@@ -46,7 +46,7 @@ export class Problem extends Error {
     return problems[this.code].status;
   }
 
-  /** The body of the reply. The record is handed in by whoever has put it through a schema. */
+  /** @param current the record as it is now, already parsed by the contract's schema */
   toBody(current?: Record<string, unknown>): ProblemBody {
     const { status, title } = problems[this.code];
     return {
@@ -61,7 +61,7 @@ export class Problem extends Error {
   }
 }
 
-/** The first message of each field of a failed parse. */
+/** The first message for each field that failed to parse. */
 export function fieldMessages(error: z.core.$ZodError): FieldMessages {
   const fields: FieldMessages = {};
   for (const { path, message } of error.issues) if (path.length > 0) fields[path.join('.')] ??= message;

@@ -12,8 +12,8 @@ import { serviceRoutes } from '#shared/services/routes.ts';
 import type { RouteContract } from './route.ts';
 
 /**
- * Every route of the API. A new route's entry goes into its domain's `routes.ts`.
- * Handlers import their domain's file instead, so that none of them builds the schemas of all.
+ * Every route of the API, collected from the domains. Handlers import the `routes.ts` of their own domain instead, so
+ * that a function does not build the schemas of every other domain when it starts.
  */
 export const routes = {
   ...healthRoutes,
@@ -34,7 +34,6 @@ export type RouteId = keyof Routes;
 
 export const routeIds = Object.keys(routes) as RouteId[];
 
-/** The contract of a route, by id. */
 export function contractOf(id: RouteId): RouteContract {
   return routes[id];
 }

@@ -15,7 +15,7 @@ export const appointmentLocationSchema = z.object({
   phone: z.string(),
 });
 
-/** What a patient gets back: without date of birth, insurance number and phone (wire.md, Objects). */
+/** An appointment as its patient sees it: without date of birth, insurance number and phone. */
 export const patientAppointmentSchema = z.object({
   id: z.string(),
   confirmationNumber: z.string(),
@@ -33,7 +33,7 @@ export const patientAppointmentSchema = z.object({
   version: z.number(),
 });
 
-/** Everything about a booking, for an admin. */
+/** An appointment as an admin sees it. */
 export const appointmentSchema = z.extend(patientAppointmentSchema, {
   dob: z.string(),
   insuranceNumber: z.string(),

@@ -17,7 +17,7 @@ function messagesFor(changes: Record<string, unknown>) {
 }
 
 describe('the booking form', () => {
-  test('takes a person as they are', () => {
+  test('accepts names with accents and apostrophes, and trims them', () => {
     expect(bookingFormSchema.parse({ ...filled, firstName: '  Ana María ' })).toEqual(filled);
   });
 
@@ -29,15 +29,15 @@ describe('the booking form', () => {
     ['email', 'Please enter a valid email address'],
     ['insuranceNumber', 'Insurance number is required'],
     ['insuranceProvider', 'Insurance provider is required'],
-  ])('says of a missing %s: %s', (field, message) => {
+  ])('explains a missing %s: %s', (field, message) => {
     for (const missing of ['', '   ', undefined, null, 7]) {
       expect(messagesFor({ [field]: missing })).toEqual({ [field]: message });
     }
   });
 
   test.each([
-    ['an e-mail without domain', { email: 'ana@' }, 'email'],
-    ['an e-mail of 255 characters', { email: `${'a'.repeat(243)}@example.com` }, 'email'],
+    ['an email address without a domain', { email: 'ana@' }, 'email'],
+    ['an email address of 255 characters', { email: `${'a'.repeat(243)}@example.com` }, 'email'],
     ['a name of 101 characters', { firstName: 'a'.repeat(101) }, 'firstName'],
     ['a name with a web address', { lastName: 'see https://evil.test' }, 'lastName'],
     ['a name with a bare domain', { firstName: 'cheap-pills.com' }, 'firstName'],
@@ -50,17 +50,17 @@ describe('the booking form', () => {
   });
 
   test.each(['Jr.', 'St. John', 'D.J.', 'José', '李', 'van der Berg', 'Mary Jo'])(
-    'takes the name %s',
+    'accepts the name %s',
     (firstName) => {
       expect(messagesFor({ firstName })).toEqual({});
     },
   );
 
-  test('drops what it does not know', () => {
+  test('drops unknown fields', () => {
     expect(bookingFormSchema.parse({ ...filled, status: 'completed', version: 9 })).toEqual(filled);
   });
 
-  test('a date of birth lies in the past, but not in another age', () => {
+  test('a date of birth is in the past, and at most 130 years ago', () => {
     expect(dateOfBirthMessage('2026-11-20', '2026-11-20')).toBeUndefined();
     expect(dateOfBirthMessage('2026-11-21', '2026-11-20')).toBe('The date of birth must be in the past');
     expect(dateOfBirthMessage('1880-01-01', '2026-11-20')).toBe('Check the year of the date of birth');

@@ -3,11 +3,11 @@ import { emailAddress, formMessages, shortText } from '#shared/forms/fields.ts';
 import { isPhoneNumber } from '#shared/forms/phone-number.ts';
 import { addDays, type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 
-/** The provider a person without insurance chooses; it fills the number too (design.md, readings). */
+/** For patients without insurance. Choosing this provider fills in the number as well, since both are required. */
 export const selfPayProvider = 'Self-pay (no insurance)';
 export const selfPayNumber = 'Self-pay';
 
-/** Offered in the provider list; any other name may be typed. */
+/** Suggestions only: patients may type any other name. */
 export const insuranceProviders = [
   'Aetna',
   'Ambetter',
@@ -23,7 +23,7 @@ export const insuranceProviders = [
   'UnitedHealthcare',
 ] as const;
 
-/** The messages of the booking form (spec §5), the same words in browser and server. */
+/** Fixed by spec §5, and the same in the browser and on the server. */
 export const bookingMessages = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
@@ -37,9 +37,9 @@ export const bookingMessages = {
   dobTooLongAgo: 'Check the year of the date of birth',
 } as const;
 
-const oldestYears = 130;
+const maxAgeYears = 130;
 
-/** What a patient types to book a visit (spec §5, Booking form), in the order of the screen. */
+/** The fields of the booking form (spec §5), in the order of the screen. */
 export const bookingFormSchema = z.object({
   firstName: shortText(bookingMessages.firstName),
   lastName: shortText(bookingMessages.lastName),
@@ -49,7 +49,7 @@ export const bookingFormSchema = z.object({
     z.refine((text) => text === '' || isCalendarDate(text), bookingMessages.dobNotADate),
   ),
   email: emailAddress(),
-  /** More than spec §5 asks for, so that the clinic can call when it has to close. May be left empty. */
+  /** Not in spec §5: lets the clinic call when it has to close. */
   phone: z.optional(
     z.string().check(
       z.trim(),
@@ -66,14 +66,14 @@ export type BookingField = keyof BookingForm;
 
 export const bookingFields = Object.keys(bookingFormSchema.shape) as BookingField[];
 
-/** What is wrong with a date of birth seen from today, or undefined. The schema has no clock; this rule has. */
+/** Why a date of birth cannot be right, or undefined. Not part of the schema, which does not know today's date. */
 export function dateOfBirthMessage(dob: ClinicDate, today: ClinicDate): string | undefined {
   if (dob > today) return bookingMessages.dobInFuture;
-  if (dob < addDays(today, -oldestYears * 365.25)) return bookingMessages.dobTooLongAgo;
+  if (dob < addDays(today, -maxAgeYears * 365.25)) return bookingMessages.dobTooLongAgo;
   return undefined;
 }
 
-/** The messages of the search form (spec §5). */
+/** Fixed by spec §5. */
 export const searchMessages = {
   location: 'Enter a city, address or zip',
   date: 'Choose a date',

@@ -1,12 +1,11 @@
-/** `UC`, six digits, six capital letters or digits (spec §7; the prefix is ours). */
+/** `UC`, six digits, then six capital letters or digits (spec §7, which leaves the prefix open). */
 export const confirmationNumberPattern = /^UC\d{6}[A-Z0-9]{6}$/;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /**
- * A new confirmation number: the prefix, the last six digits of the clock, six random characters.
- * It is the booking's idempotency key, not a credential.
- * @param random fills six numbers in [0, 1)
+ * The idempotency key of a booking, made by the browser. Not a credential: anyone may know it.
+ * @param random returns a number in [0, 1)
  */
 export function newConfirmationNumber(now: Date, random: () => number): string {
   const digits = String(now.getTime()).slice(-6);

@@ -98,7 +98,7 @@ export const appointmentRoutes = {
     description: 'One transaction: the old slot is released only if the new one is won.',
     params: byNumber,
     body: z.object(visitSlot),
-    // With a token of its own: tokens end 30 days after the visit, and that has moved.
+    // A new token, because tokens expire 30 days after the visit.
     replies: { 200: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }) },
     problems: ['slot-taken', 'stale-version', 'conflict'],
   },

@@ -4,7 +4,7 @@ import { slotRefusal } from './slot-rules.ts';
 const fridayNoon = new Date('2026-11-20T12:00:00-08:00');
 
 test.each([
-  ['a free time next week', '1', '2026-11-24', '9:30', undefined],
+  ['an open slot next week', '1', '2026-11-24', '9:30', undefined],
   ['later today', '1', '2026-11-20', '1:45', undefined],
   ['the last day of the horizon is a Saturday', '1', '2027-11-20', '9:30', 'date'],
   ['the last weekday within the horizon', '1', '2027-11-19', '9:30', undefined],
@@ -13,18 +13,18 @@ test.each([
   ['a Sunday', '1', '2026-11-22', '9:30', 'date'],
   ['a Saturday', '1', '2026-11-21', '9:30', 'date'],
   ['366 days ahead', '1', '2027-11-21', '9:30', 'date'],
-  ['a time of no clinic', '1', '2026-11-24', '9:31', 'time'],
+  ['a time that no clinic has', '1', '2026-11-24', '9:31', 'time'],
   ['a time of another clinic', '1', '2026-11-24', '9:00', 'time'],
-  ['the same time in other writing', '1', '2026-11-24', '09:30', 'time'],
+  ['the same time with a leading zero', '1', '2026-11-24', '09:30', 'time'],
   ['a day that does not exist', '1', '2026-02-30', '9:30', 'date'],
-  ['no day', '1', '', '9:30', 'date'],
+  ['an empty date', '1', '', '9:30', 'date'],
   ['a property name as time', '1', '2026-11-24', '__proto__', 'time'],
 ] as const)('%s', (_, locationId, date, time, field) => {
   expect(slotRefusal({ locationId, date, time }, fridayNoon)?.field).toBe(field);
 });
 
-test('a slot may be booked until the minute it begins', () => {
-  const visit = { locationId: '1', date: '2026-11-24', time: '9:30' } as const;
-  expect(slotRefusal(visit, new Date('2026-11-24T09:29:59-08:00'))).toBeUndefined();
-  expect(slotRefusal(visit, new Date('2026-11-24T09:30:00-08:00'))?.message).toBe('That time has passed');
+test('a slot can be booked until it starts', () => {
+  const slot = { locationId: '1', date: '2026-11-24', time: '9:30' } as const;
+  expect(slotRefusal(slot, new Date('2026-11-24T09:29:59-08:00'))).toBeUndefined();
+  expect(slotRefusal(slot, new Date('2026-11-24T09:30:00-08:00'))?.message).toBe('That time has passed');
 });

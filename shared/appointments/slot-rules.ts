@@ -2,7 +2,7 @@ import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, clinicDateAt, isCalendarDate } from '#shared/time/clinic-time.ts';
 import { bookingHorizonDays, isClinicDay, lastBookableDate, slotStart, slotTimes } from './slots.ts';
 
-/** Where and when a visit is. */
+/** A time at a clinic. */
 export interface AppointmentSlot {
   locationId: ClinicId;
   date: ClinicDate;
@@ -14,7 +14,7 @@ export interface SlotRefusal {
   message: string;
 }
 
-/** What is wrong with a day as one of visits to come, or undefined. */
+/** Why no slot on this day can be booked, or undefined. */
 export function dayRefusal(date: ClinicDate, now: Date): string | undefined {
   if (!isCalendarDate(date)) return 'Choose a date';
   if (date < clinicDateAt(now)) return 'That day has passed';
@@ -23,9 +23,9 @@ export function dayRefusal(date: ClinicDate, now: Date): string | undefined {
   return undefined;
 }
 
-/** Why nobody may book this slot at this instant, or undefined when it may be tried (spec §9, Slots). */
-export function slotRefusal(visit: AppointmentSlot, now: Date): SlotRefusal | undefined {
-  const { locationId, date, time } = visit;
+/** Why this slot cannot be booked, or undefined (spec §9). Whether it is still available only the database knows. */
+export function slotRefusal(slot: AppointmentSlot, now: Date): SlotRefusal | undefined {
+  const { locationId, date, time } = slot;
   const day = dayRefusal(date, now);
   if (day) return { field: 'date', message: day };
   if (!slotTimes(locationId, date).includes(time)) {

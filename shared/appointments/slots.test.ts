@@ -29,7 +29,7 @@ describe('slots', () => {
     ['7', second],
     ['9', second],
     ['10', second],
-  ] as const)('clinic %s has its times on every weekday', (id, times) => {
+  ] as const)('clinic %s has the same times on every weekday', (id, times) => {
     for (const date of year.filter(isClinicDay)) expect(slotTimes(id, date)).toEqual(times);
   });
 
@@ -39,24 +39,24 @@ describe('slots', () => {
     for (const date of weekends) for (const id of clinicIds) expect(slotTimes(id, date)).toEqual([]);
   });
 
-  test('clinic 8 has eight quarter hours, half an hour apart, inside opening hours, on every weekday', () => {
+  test('clinic 8 has eight slots on every weekday: on quarter hours, at least 30 minutes apart, within opening hours', () => {
     for (const date of year.filter(isClinicDay)) {
       const minutes = slotTimes('8', date).map(minuteOfSlot);
       expect(minutes).toHaveLength(8);
-      for (const [at, minute] of minutes.entries()) {
+      for (const [index, minute] of minutes.entries()) {
         expect(minute % 15).toBe(0);
         expect(minute).toBeGreaterThanOrEqual(8 * 60);
         expect(minute + 30).toBeLessThanOrEqual(17 * 60);
-        if (at > 0) expect(minute - (minutes[at - 1] ?? 0)).toBeGreaterThanOrEqual(30);
+        if (index > 0) expect(minute - (minutes[index - 1] ?? 0)).toBeGreaterThanOrEqual(30);
       }
     }
   });
 
-  test('clinic 8 differs from day to day but not from visitor to visitor', () => {
+  test('clinic 8 has different times from day to day, and the same ones for every visitor', () => {
     const patterns = new Set(year.filter(isClinicDay).map((date) => slotTimes('8', date).join()));
     expect(patterns.size).toBeGreaterThan(200);
     expect(slotTimes('8', tuesday)).toEqual(slotTimes('8', tuesday));
-    // Stored bookings rely on it: a change of this line is a change of every clinic-8 day ahead.
+    // Changing the algorithm would move the slots of appointments that are already booked.
     expect(slotTimes('8', tuesday)).toEqual([
       '8:15',
       '9:45',
@@ -76,23 +76,23 @@ describe('slots', () => {
     ['12:15', '12:15 PM'],
     ['1:45', '1:45 PM'],
     ['4:30', '4:30 PM'],
-  ])('%s is shown as %s', (time, spoken) => {
-    expect(formatSlotTime(time)).toBe(spoken);
+  ])('%s is formatted as %s', (time, text) => {
+    expect(formatSlotTime(time)).toBe(text);
   });
 
-  test('a slot begins at its wall-clock time, before and after a clock change', () => {
+  test('a slot starts at its wall-clock time, before and after a clock change', () => {
     expect(slotStart('2027-03-12', '9:30').toISOString()).toBe('2027-03-12T17:30:00.000Z');
     expect(slotStart('2027-03-15', '9:30').toISOString()).toBe('2027-03-15T16:30:00.000Z');
     expect(slotStart(tuesday, '1:45').toISOString()).toBe('2026-11-24T21:45:00.000Z');
   });
 
-  test('after Friday comes Monday', () => {
+  test('the clinic day after a Friday is a Monday', () => {
     expect(nextClinicDay('2026-11-20')).toBe('2026-11-23');
     expect(nextClinicDay('2026-11-21')).toBe('2026-11-23');
     expect(nextClinicDay('2026-11-23')).toBe('2026-11-24');
   });
 
-  test('the horizon is 365 days of clinic time', () => {
+  test('the booking horizon is 365 days in clinic time', () => {
     expect(lastBookableDate(new Date('2026-11-21T05:00:00Z'))).toBe('2027-11-20');
   });
 });

@@ -7,13 +7,12 @@ import {
   dayOfWeek,
 } from '#shared/time/clinic-time.ts';
 
-/** Minutes a visit takes (spec §9). */
+/** Spec §9. */
 export const appointmentMinutes = 30;
 
-/** Slots shown on a card before 'view N more' (spec §9). */
+/** How many slots a card shows before 'view N more' (spec §9). */
 export const initialSlotCount = 4;
 
-/** How many days ahead a visit may be booked. */
 export const bookingHorizonDays = 365;
 
 const firstPattern = ['9:30', '10:45', '11:30', '1:45', '2:30', '3:10'];
@@ -31,31 +30,30 @@ const patternOfClinic: Record<Exclude<ClinicId, '8'>, readonly string[]> = {
   '10': secondPattern,
 };
 
-/** The clinics' hours (spec §3), in minutes of the day. */
+/** Opening hours (spec §3), in minutes since midnight. */
 export const opensAtMinute = 8 * 60;
 export const closesAtMinute = 17 * 60;
 const quarterHour = 15;
-const slotsOfClinicEight = 8;
+const clinicEightSlots = 8;
 
-/** Minute of the day of a slot's text: `9:30` is in the morning, `1:45` in the afternoon. */
+/** Minutes since midnight of a slot's time: `9:30` is in the morning, `1:45` in the afternoon. */
 export function minuteOfSlot(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const afternoon = hour >= 1 && hour < opensAtMinute / 60;
   return (afternoon ? hour + 12 : hour) * 60 + minute;
 }
 
-/** The specification's text of a minute of the day: `9:30`, `1:45`. */
+/** The time of a slot as the specification writes it: `9:30`, `1:45`. */
 export function slotOfMinute(minuteOfDay: number): string {
   const hour = Math.floor(minuteOfDay / 60);
   return `${hour > 12 ? hour - 12 : hour}:${String(minuteOfDay % 60).padStart(2, '0')}`;
 }
 
-/** What a screen shows for a slot: `1:45 PM`. */
+/** `1:45 PM` */
 export function formatSlotTime(time: string): string {
   return `${time} ${minuteOfSlot(time) < 12 * 60 ? 'AM' : 'PM'}`;
 }
 
-/** The instant a slot begins. */
 export function slotStart(date: ClinicDate, time: string): Date {
   return clinicInstant(date, minuteOfSlot(time));
 }
@@ -66,22 +64,21 @@ export function isClinicDay(date: ClinicDate): boolean {
   return day >= 1 && day <= 5;
 }
 
-/** The next day, after this one, on which the clinics are open. */
+/** The first day after this one on which the clinics are open. */
 export function nextClinicDay(date: ClinicDate): ClinicDate {
   let day = addDays(date, 1);
   while (!isClinicDay(day)) day = addDays(day, 1);
   return day;
 }
 
-/** The last day that may be booked, seen from this instant. */
 export function lastBookableDate(now: Date): ClinicDate {
   return addDays(clinicDateAt(now), bookingHorizonDays);
 }
 
-/** mulberry32, seeded by the FNV-1a hash of the text: the same numbers in every browser and on the server. */
+/** mulberry32 seeded with an FNV-1a hash: gives the same numbers in every browser and on the server. */
 function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
-  for (let at = 0; at < seed.length; at++) state = Math.imul(state ^ seed.charCodeAt(at), 0x01000193);
+  for (const character of seed) state = Math.imul(state ^ character.charCodeAt(0), 0x01000193);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -90,24 +87,24 @@ function seededRandom(seed: string): () => number {
   };
 }
 
-// spec §9 gives clinic 8 random quarter hours; a seed of clinic and date makes all visitors see the same ones.
-function slotsOfEight(date: ClinicDate): string[] {
+// spec §9 gives clinic 8 random quarter hours. Seeding with the date makes every visitor see the same ones.
+function clinicEightTimes(date: ClinicDate): string[] {
   const random = seededRandom(`clinic 8 on ${date}`);
-  let free: number[] = [];
+  let candidates: number[] = [];
   for (let minute = opensAtMinute; minute + appointmentMinutes <= closesAtMinute; minute += quarterHour) {
-    free.push(minute);
+    candidates.push(minute);
   }
   const chosen: number[] = [];
-  while (chosen.length < slotsOfClinicEight && free.length > 0) {
-    const pick = free[Math.floor(random() * free.length)] as number;
+  while (chosen.length < clinicEightSlots && candidates.length > 0) {
+    const pick = candidates[Math.floor(random() * candidates.length)] as number;
     chosen.push(pick);
-    free = free.filter((minute) => Math.abs(minute - pick) >= appointmentMinutes);
+    candidates = candidates.filter((minute) => Math.abs(minute - pick) >= appointmentMinutes);
   }
   return chosen.sort((a, b) => a - b).map(slotOfMinute);
 }
 
-/** The texts of a clinic's slots on a day, in the order of the day; none on a weekend. */
+/** The times of a clinic's slots on a day, earliest first; none on a weekend. */
 export function slotTimes(clinicId: ClinicId, date: ClinicDate): readonly string[] {
   if (!isClinicDay(date)) return [];
-  return clinicId === '8' ? slotsOfEight(date) : patternOfClinic[clinicId];
+  return clinicId === '8' ? clinicEightTimes(date) : patternOfClinic[clinicId];
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { listQuery } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 
-/** What can be done to a record. */
 export const auditActions = [
   'appointment.status',
   'appointment.move',
@@ -15,18 +14,18 @@ export const auditActions = [
   'closure.delete',
 ] as const;
 
-/** Something done to a record. Ids, statuses, amounts and times only: no patient's data. */
+/** One change of a record. Holds ids, statuses, amounts and times only, never patient data. */
 export const auditEntrySchema = z.object({
   /** Instant. */
   at: z.string(),
-  /** The sign-in subject of an admin, or 'patient' for whoever holds the booking's token. */
+  /** The sign-in subject of an admin, or 'patient' for the holder of an appointment's token. */
   actor: z.string(),
   action: z.enum(auditActions),
-  /** The confirmation number, payment or closure it was done to. */
+  /** A confirmation number, payment id or closure id. */
   subject: z.string(),
   from: z.optional(z.string()),
   to: z.optional(z.string()),
-  /** Why, in the admin's own words. */
+  /** As the admin entered it. */
   reason: z.optional(z.string()),
 });
 

@@ -8,22 +8,22 @@ export const slotSchema = z.object({
   startsAt: z.string(),
   isAvailable: z.boolean(),
   duration: z.number(),
-  /** The clinic is closed then; screens leave the slot out. */
+  /** Set when a closure covers the slot; screens leave it out. */
   closed: z.optional(z.boolean()),
 });
 
 export const availabilitySchema = z.object({
-  /** The server's instant: what browsers take for 'now'. */
+  /** The server's time, which browsers use instead of their own clock. */
   now: z.string(),
   date: z.string(),
-  /** Whether the clinics are closed all that day. */
+  /** Whether all clinics are closed that day. */
   closed: z.boolean(),
-  /** The first later day with a free slot; null when there is none within the horizon. */
+  /** The first later day with an available slot; null when there is none within the booking horizon. */
   nextOpenDate: z.nullable(z.string()),
   locations: z.array(
     z.object({
       id: z.enum(clinicIds),
-      /** Whether this clinic, on a day on which it would be open, sees nobody. */
+      /** Whether a closure covers all remaining slots of this clinic. */
       closed: z.boolean(),
       slots: z.array(slotSchema),
     }),

@@ -7,18 +7,18 @@ export type ArticleId = (typeof articleIds)[number];
 /** An article as the list shows it (spec §3, Blog post summary). */
 export interface ArticleSummary {
   id: ArticleId;
-  /** Article 9 has another title here than on its own page (design.md, readings). */
+  /** Article 9 has a different title on its own page (spec §3). */
   title: string;
   snippet: string;
 }
 
-/** One block of an article's text. A paragraph or a point is plain text; nothing in it is markup. */
+/** One block of an article. Texts are plain text, without markup. */
 export type ArticleBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'points'; points: readonly string[] }
   | { kind: 'steps'; steps: readonly string[] }
-  /** When to get help at once. */
+  /** When to get help right away. */
   | { kind: 'urgent'; text: string };
 
 export interface RelatedArticle {
@@ -30,9 +30,9 @@ export interface RelatedArticle {
 export interface Article {
   id: ArticleId;
   title: string;
-  /** As it is printed: `Mar 15, 2025`. */
+  /** As displayed: `Mar 15, 2025`. */
   date: string;
-  /** Article 9 has none (spec §3). */
+  /** False for article 9 (spec §3). */
   hasPicture: boolean;
   blocks: readonly ArticleBlock[];
   related: readonly RelatedArticle[];

@@ -3,7 +3,6 @@ import { type Article, articleIds } from './article.ts';
 import { articleSummaries } from './articles.ts';
 import { articles } from './content/articles.ts';
 
-/** Everything an article says below its title, block by block. */
 function textsOf({ blocks }: Article): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'points') return block.points;
@@ -18,13 +17,13 @@ function countWords(texts: readonly string[]): number {
 const titleByPath = new Map(articles.map(({ id, title }) => [`/blog-inside/${id}`, title]));
 
 describe('the list', () => {
-  test('shows every article once, in the order of the ids', () => {
+  test('has every article once, in the order of the ids', () => {
     expect(articleSummaries.map(({ id }) => id)).toEqual(articleIds);
     expect(articles.map(({ id }) => id)).toEqual(articleIds);
   });
 
   // spec §3
-  test('calls each article as its own page does, but for article 9', () => {
+  test('has the titles of the articles’ own pages, except for article 9', () => {
     const renamed = articles.filter(({ title }, index) => title !== articleSummaries[index]?.title);
     expect(renamed.map(({ id }) => id)).toEqual(['9']);
     expect(articleSummaries[8]?.title).toBe('Nutrition Basics: Building a Balanced Diet');
@@ -46,7 +45,7 @@ describe.each(articles)('article $id, $title', (article) => {
     expect(words).toBeLessThanOrEqual(900);
   });
 
-  // Its first words stand large below the picture, and describe the page to search engines.
+  // The first paragraph is set large, and is the page's description for search engines.
   test('opens with a short paragraph', () => {
     expect(article.blocks[0]?.kind).toBe('paragraph');
     expect(texts[0]?.length).toBeLessThan(160);
@@ -58,7 +57,7 @@ describe.each(articles)('article $id, $title', (article) => {
     for (const block of urgent) expect(block).toMatchObject({ text: expect.stringMatching(/call 911/i) });
   });
 
-  test('is dated in 2025 or 2026, in the past, as it is printed', () => {
+  test('has a past date in 2025 or 2026, in the displayed format', () => {
     expect(article.date).toMatch(/^[A-Z][a-z]{2} \d{1,2}, 202[56]$/);
     const printed = new Date(`${article.date} UTC`).toLocaleDateString('en-US', {
       dateStyle: 'medium',
@@ -68,7 +67,7 @@ describe.each(articles)('article $id, $title', (article) => {
     expect(Date.parse(article.date)).toBeLessThan(Date.UTC(2026, 10, 1));
   });
 
-  test('names no price but those of the flu vaccine and the semaglutide program', () => {
+  test('mentions no prices except for the flu vaccine and the semaglutide program', () => {
     for (const text of texts) {
       for (const [price, rest] of text.matchAll(/\$[\d.,]*\d(.{0,30})/g)) {
         if (price.startsWith('$30 ')) expect(text).toContain('flu vaccine is $30 without insurance');
@@ -77,7 +76,7 @@ describe.each(articles)('article $id, $title', (article) => {
     }
   });
 
-  test('is plain text: no markup, nothing empty, no stray spaces', () => {
+  test('is plain text without markup, empty texts or stray spaces', () => {
     for (const text of texts) {
       expect(text).not.toMatch(/[<>*_#]|https?:/);
       expect(text).not.toMatch(/\s{2}|^\s|\s$/);
@@ -85,8 +84,8 @@ describe.each(articles)('article $id, $title', (article) => {
     }
   });
 
-  // spec §3: article 9's own link goes to the blog.
-  test('leads on to other articles by their titles', () => {
+  // spec §3: the related link of article 9 goes to the blog.
+  test('links to other articles by their titles', () => {
     if (article.id === '9') {
       expect(article.related.map(({ to }) => to)).toEqual(['/blog']);
       return;
@@ -98,12 +97,12 @@ describe.each(articles)('article $id, $title', (article) => {
     expect(new Set(article.related.map(({ to }) => to)).size).toBe(article.related.length);
   });
 
-  test('has a picture, unless it is the ninth', () => {
+  test('has a picture, unless it is article 9', () => {
     expect(article.hasPicture).toBe(article.id !== '9');
   });
 });
 
-test('every article is led to from another', () => {
+test('every article is linked from another', () => {
   const reached = new Set(articles.flatMap(({ related }) => related.map(({ to }) => to)));
   for (const id of articleIds) expect(reached).toContain(`/blog-inside/${id}`);
 });

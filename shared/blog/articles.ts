@@ -1,6 +1,6 @@
 import type { ArticleSummary } from './article.ts';
 
-/** The blog's list, in its order. The articles themselves are in `content/`. */
+/** The list of the blog, in display order. The articles are in `content/`. */
 export const articleSummaries: readonly ArticleSummary[] = [
   {
     id: '1',
@@ -47,7 +47,7 @@ export const articleSummaries: readonly ArticleSummary[] = [
     snippet: 'Many illnesses are quiet at first. Which checks fit your age, and how to get ready for them.',
   },
   {
-    // spec §3: the article's own page is about something else; both keep their titles.
+    // spec §3: the list and the article's own page have different titles.
     id: '9',
     title: 'Nutrition Basics: Building a Balanced Diet',
     snippet: 'Half a plate of color, a little protein, fewer sweet drinks: eating well without a rule book.',

@@ -6,11 +6,11 @@ import { appointmentMinutes, slotStart } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { appointmentCalendar } from './appointment-calendar.ts';
 
-// The Friday before daylight saving begins.
+// The Friday before daylight saving time starts.
 const booked: PatientAppointment = visitOn('2027-03-12', '9:30', {});
 const changes = {
   booked,
-  // To the Monday after it.
+  // To the Monday after the clock change.
   moved: visitOn('2027-03-15', '1:45', { version: 2 }),
   cancelled: visitOn('2027-03-15', '1:45', { version: 3, status: 'cancelled' }),
   // The first Monday back in standard time.
@@ -38,7 +38,7 @@ function visitOn(date: string, time: string, rest: Partial<PatientAppointment>):
   };
 }
 
-/** The file as another library reads it. */
+/** Parses the file with another library. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
@@ -48,16 +48,16 @@ function read(file: string) {
   return { calendar, component, event: new ICAL.Event(component) };
 }
 
-describe.each(Object.entries(changes))('a visit, %s', (name, visit) => {
+describe.each(Object.entries(changes))('an appointment, %s', (name, visit) => {
   const file = appointmentCalendar(visit);
 
-  test('is the file it always was', async () => {
+  test('matches the golden file', async () => {
     await expect(file.replaceAll('\r\n', '\n')).toMatchFileSnapshot(
       join(import.meta.dirname, 'golden', `${name}.ics`),
     );
   });
 
-  test('reads back as the same visit, in clinic time and at the same instant', () => {
+  test('parses to the same clinic time and instant', () => {
     const { event, component } = read(file);
     expect(event.uid).toBe('UC482913ABC123@example.com');
     expect(event.sequence).toBe(visit.version - 1);
@@ -70,23 +70,23 @@ describe.each(Object.entries(changes))('a visit, %s', (name, visit) => {
     expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2027-03-01T17:00:00Z');
   });
 
-  test('has lines of at most 75 bytes that end in CRLF', () => {
+  test('has CRLF line endings and lines of at most 75 bytes', () => {
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(file.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   });
 
-  test('has its properties before its alarm, as RFC 5545 wants', () => {
+  test('has its properties before its alarm (RFC 5545)', () => {
     expect(file).not.toMatch(/END:VALARM\r\n(?!END:VEVENT)/);
   });
 
-  test('names no patient and no insurance', () => {
+  test('leaves out the patient and the insurance', () => {
     const unfolded = file.replaceAll('\r\n ', '');
     expect(unfolded).not.toMatch(/Dana|Ortega|dana@|Cigna/);
   });
 });
 
-test('a visit is announced with an alarm the day before, and brings what to bring', () => {
+test('has an alarm the day before, and says what to bring', () => {
   const { calendar, component, event } = read(appointmentCalendar(changes.moved));
   expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
   expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED');
@@ -95,19 +95,19 @@ test('a visit is announced with an alarm the day before, and brings what to brin
   expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(['-P1D']);
 });
 
-test('a cancelled visit takes the entry back, with no alarm', () => {
+test('a canceled appointment removes the entry and has no alarm', () => {
   const { calendar, component } = read(appointmentCalendar(changes.cancelled));
   expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
   expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect(component.getAllSubcomponents('valarm')).toEqual([]);
 });
 
-test('commas, semicolons, backslashes and new lines of an address stay what they are', () => {
+test('escapes commas, semicolons, backslashes and line breaks of an address', () => {
   const location = { ...booked.location, name: 'A; B, C\\D\nE' };
   expect(read(appointmentCalendar({ ...booked, location })).event.location).toContain('A; B, C\\D\nE');
 });
 
-test('the zone’s rules agree with the time-zone data of this machine on both changes', () => {
+test('the time zone rules agree with the time zone database of this machine around both clock changes', () => {
   for (const date of ['2027-03-12', '2027-03-15', '2027-11-05', '2027-11-08']) {
     const { event } = read(appointmentCalendar(visitOn(date, '9:30', {})));
     const shown = event.startDate.toJSDate().toLocaleTimeString('en-US', { timeZone: 'America/Los_Angeles' });

@@ -20,10 +20,10 @@ function twoDigits(number: number): string {
 }
 
 /**
- * A moment on the clinic's wall clock, in the guise of a date library that ical-generator knows: of a plain Date it
- * would print the hours of whatever zone the visitor's machine is in.
+ * A clinic time posing as a Day.js object, which ical-generator formats as is. A plain Date it would format in the time
+ * zone of the visitor's machine.
  */
-function onClinicClock(date: ClinicDate, minuteOfDay: number): ICalDayJsStub {
+function clinicDayJs(date: ClinicDate, minuteOfDay: number): ICalDayJsStub {
   const patterns: Record<string, string> = {
     YYYYMMDD: date.replaceAll('-', ''),
     HHmmss: `${twoDigits(Math.floor(minuteOfDay / 60))}${twoDigits(minuteOfDay % 60)}00`,
@@ -37,26 +37,26 @@ function onClinicClock(date: ClinicDate, minuteOfDay: number): ICalDayJsStub {
   };
 }
 
-/** RFC 5545 wants an event's properties before its alarms; ical-generator writes some of them after. */
-function alarmLast(file: string): string {
+/** RFC 5545 puts an event's properties before its alarms; ical-generator writes some of them after. */
+function moveAlarmToEnd(file: string): string {
   return file.replace(/(BEGIN:VALARM\r\n.*END:VALARM\r\n)(.*)(?=END:VEVENT)/s, '$2$1');
 }
 
 /**
- * The visit as a calendar file. Every version of a visit has the same UID and a SEQUENCE of its own, so that a move or
- * cancel changes the entry that is there. Names neither the patient nor an insurance: calendars are shared.
- * @param stampedAt when this version came to be; the time of booking where nobody knows better
+ * An appointment as an iCalendar file. All versions share one UID and have increasing SEQUENCE numbers, so that
+ * rescheduling or canceling updates the existing entry. Leaves out patient and insurance, because calendars are shared.
+ * @param stampedAt when this version was created, if known
  */
 export function appointmentCalendar(
-  visit: PatientAppointment,
-  stampedAt: Date = new Date(visit.bookingDate),
+  appointment: PatientAppointment,
+  stampedAt: Date = new Date(appointment.bookingDate),
 ): string {
-  const { confirmationNumber, location, date, time, duration, version } = visit;
-  const isCancelled = visit.status === 'cancelled';
+  const { confirmationNumber, location, date, time, duration, version } = appointment;
+  const isCancelled = appointment.status === 'cancelled';
   const calendar = new ICalCalendar({
     prodId: { company: brand.shortName, product: 'Visits', language: 'EN' },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-    // No name: it would become the zone of DTSTAMP too, which has to be UTC.
+    // Without a name, because ical-generator would apply it to DTSTAMP as well, which has to be UTC.
     timezone: { name: null, generator: () => clinicTimeZoneRules },
   });
   const event = calendar.createEvent({
@@ -64,8 +64,8 @@ export function appointmentCalendar(
     sequence: version - 1,
     stamp: stampedAt,
     timezone: clinicTimeZone,
-    start: onClinicClock(date, minuteOfSlot(time)),
-    end: onClinicClock(date, minuteOfSlot(time) + duration),
+    start: clinicDayJs(date, minuteOfSlot(time)),
+    end: clinicDayJs(date, minuteOfSlot(time) + duration),
     summary: isCancelled ? calendarTexts.cancelledSummary : calendarTexts.summary,
     location: {
       title: location.name,
@@ -84,5 +84,5 @@ export function appointmentCalendar(
       description: calendarTexts.alarm,
     });
   }
-  return alarmLast(`${calendar.toString()}\r\n`);
+  return moveAlarmToEnd(`${calendar.toString()}\r\n`);
 }

@@ -1,4 +1,4 @@
-/** America/Los_Angeles as calendars want it spelled out: the rule in force since 2007, as in clinic-time.ts. */
+/** America/Los_Angeles as iCalendar needs it: the rule in force since 2007, as in clinic-time.ts. */
 export const clinicTimeZoneRules = `BEGIN:VTIMEZONE
 TZID:America/Los_Angeles
 BEGIN:DAYLIGHT

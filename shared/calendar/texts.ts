@@ -1,6 +1,5 @@
 import { brand } from '#shared/brand.ts';
 
-/** What a visit says in somebody's calendar. */
 export const calendarTexts = {
   summary: `Visit at ${brand.name}`,
   cancelledSummary: `Cancelled: visit at ${brand.name}`,

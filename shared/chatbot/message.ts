@@ -1,7 +1,7 @@
-/** Characters a message may have, without the blanks around it (wire.md). */
+/** In characters, after trimming. */
 export const maxMessageLength = 500;
 
-/** Why a message is refused, in the same words in browser and server. */
+/** The same in the browser and on the server. */
 export const chatMessages = {
   empty: 'Type a question first',
   tooLong: `Use ${maxMessageLength} characters or fewer`,

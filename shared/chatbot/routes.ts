@@ -4,9 +4,9 @@ import { chatMessages, maxMessageLength } from './message.ts';
 
 export const chatReplySchema = z.object({
   reply: z.string(),
-  /** Where the answer is from, and where to go on: a route of the site, `tel:`, or a page elsewhere. */
+  /** Sources and next steps: a route of the site, a `tel:` link or an external page. */
   links: z.array(z.object({ title: z.string(), href: z.string() })),
-  /** Whether the message sounds as if someone were in danger: the reply then begins with whom to call. */
+  /** Whether the message suggests an emergency; the reply then starts with whom to call. */
   emergency: z.boolean(),
 });
 

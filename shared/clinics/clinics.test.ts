@@ -5,7 +5,7 @@ import { clinicMatches } from './search.ts';
 
 describe('the clinics', () => {
   // spec §3, in its order
-  test('are the ten of the specification', () => {
+  test('are the ten clinics of the specification', () => {
     expect(clinics.map(({ id, name }) => [id, name])).toEqual([
       ['1', 'Eastern / Flamingo'],
       ['2', 'Maryland Pkwy / Tropicana'],
@@ -23,7 +23,7 @@ describe('the clinics', () => {
     for (const clinic of clinics) expect(clinic.hours).toBe('Mon-Fri 8:00am - 5:00pm');
   });
 
-  test('stand in the valley', () => {
+  test('are in the Las Vegas valley', () => {
     for (const { lat, lng } of clinics) {
       expect(lat).toBeGreaterThan(35.9);
       expect(lat).toBeLessThan(36.3);
@@ -32,7 +32,7 @@ describe('the clinics', () => {
     }
   });
 
-  test.each(['01', '1 ', '', '0', '11', '__proto__', 'constructor'])('%j is no clinic', (id) => {
+  test.each(['01', '1 ', '', '0', '11', '__proto__', 'constructor'])('%j is not a clinic id', (id) => {
     expect(() => clinicById(id)).toThrow(RangeError);
   });
 });
@@ -41,8 +41,8 @@ describe('distances', () => {
   const flamingo = { lat: 36.1149, lng: -115.1188 };
   const cactus = { lat: 35.9986, lng: -115.1684 };
 
-  test('are haversine, in kilometres (radius 6371) and in miles (radius 3959)', () => {
-    // One degree along a meridian is radius × π / 180.
+  test('use the haversine formula, in kilometers (radius 6371) and miles (radius 3959)', () => {
+    // One degree of a meridian is radius × π / 180.
     expect(distanceKm({ lat: 36, lng: -115 }, { lat: 37, lng: -115 })).toBeCloseTo(111.1949, 3);
     expect(distanceMiles({ lat: 36, lng: -115 }, { lat: 37, lng: -115 })).toBeCloseTo(69.0976, 3);
     expect(distanceKm(flamingo, flamingo)).toBe(0);
@@ -53,7 +53,7 @@ describe('distances', () => {
   test.each([
     [12.3456, '12.35 km'],
     [0, '0.00 km'],
-  ])('%f km is shown as %s', (km, text) => {
+  ])('%f km is formatted as %s', (km, text) => {
     expect(formatKm(km)).toBe(text);
   });
 
@@ -63,7 +63,7 @@ describe('distances', () => {
     [0.5, '2640 ft'],
     [0.25, '1320 ft'],
     [0, '0 ft'],
-  ])('%f miles are shown as %s', (miles, text) => {
+  ])('%f miles is formatted as %s', (miles, text) => {
     expect(formatMiles(miles)).toBe(text);
   });
 });

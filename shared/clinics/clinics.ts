@@ -1,11 +1,11 @@
 import { brand } from '#shared/brand.ts';
 
-/** The ids of the ten clinics, in the order they are listed (spec §3). */
+/** In the order of spec §3. */
 export const clinicIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 
 export type ClinicId = (typeof clinicIds)[number];
 
-/** A clinic as the specification's Location describes it. Coordinates are degrees (WGS 84). */
+/** The specification's Location (spec §3). Coordinates are WGS 84 degrees. */
 export interface Clinic {
   id: ClinicId;
   name: string;
@@ -121,7 +121,7 @@ export const clinics: readonly Clinic[] = [
 
 const clinicsById = new Map<string, Clinic>(clinics.map((clinic) => [clinic.id, clinic]));
 
-/** The clinic with this id. Throws RangeError for an id that no schema would have let through. */
+/** Throws a RangeError for an id that does not exist; schemas refuse those before. */
 export function clinicById(id: string): Clinic {
   const found = clinicsById.get(id);
   if (!found) throw new RangeError(`no clinic has the id ${JSON.stringify(id)}`);

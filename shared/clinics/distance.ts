@@ -1,10 +1,10 @@
-/** A place on earth in degrees (WGS 84). */
+/** WGS 84 degrees. */
 export interface Coordinates {
   lat: number;
   lng: number;
 }
 
-// spec §9: kilometres on home and finder, miles in booking, each with its own earth radius.
+// spec §9: home and the clinic finder use kilometers, booking uses miles, each with its own earth radius.
 const earthRadiusKm = 6371;
 const earthRadiusMiles = 3959;
 const feetPerMile = 5280;
@@ -17,12 +17,10 @@ function haversine(from: Coordinates, to: Coordinates, radius: number): number {
   return 2 * radius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Kilometres between two places, as home and the clinic finder count them. */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   return haversine(from, to, earthRadiusKm);
 }
 
-/** Miles between two places, as booking counts them. */
 export function distanceMiles(from: Coordinates, to: Coordinates): number {
   return haversine(from, to, earthRadiusMiles);
 }

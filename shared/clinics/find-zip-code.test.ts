@@ -10,14 +10,13 @@ function placeOf(zip: string) {
   return { ...place, lat: Number(place.lat), lng: Number(place.lon) };
 }
 
-/** The clinic that a search for this ZIP code finds. */
 function nearestTo(zip: string): string | undefined {
   const place = placeOf(zip);
   return clinics.toSorted((a, b) => distanceKm(place, a) - distanceKm(place, b))[0]?.name;
 }
 
-describe('a ZIP code of the table', () => {
-  test('is a place with a name, in degrees as text', () => {
+describe('a ZIP code in the table', () => {
+  test('has coordinates as text and a display name', () => {
     expect(findZipCode('89119')).toEqual({
       lat: '36.085',
       lon: '-115.146',
@@ -26,24 +25,24 @@ describe('a ZIP code of the table', () => {
   });
 
   test.each(clinics.map(({ name, zipCode, lat, lng }) => ({ name, zipCode, lat, lng })))(
-    '$zipCode lies around $name',
+    '$zipCode is near $name',
     ({ zipCode, lat, lng }) => {
       expect(distanceKm(placeOf(zipCode), { lat, lng })).toBeLessThan(8);
     },
   );
 
-  test('finds the clinic next to it', () => {
+  test('is nearest to the clinic next to it', () => {
     expect(nearestTo('89032')).toBe('Craig / Ferrell');
     expect(nearestTo('89123')).toBe('Eastern / Serene');
-    // South of the valley; one of the two packages has it in the north-west.
+    // One of the two source packages has it in the northwest, but it is in the south of the valley.
     expect(placeOf('89179').lat).toBeLessThan(36);
   });
 
-  test.each(['89136', '89193', '89009'])('%s, of post-office boxes only, is found in its town', (zip) => {
+  test.each(['89136', '89193', '89009'])('%s has only PO boxes and is located in its town', (zip) => {
     expect(distanceKm(placeOf(zip), { lat: 36.11, lng: -115.1 })).toBeLessThan(30);
   });
 
-  test('is found wherever it stands: first, last, at the ends of lines', () => {
+  test('is found anywhere in the table: first, last, and at the ends of lines', () => {
     const all = zipCodeTable.match(/\b\d{5}\b(?= )/g) ?? [];
     expect(all.length).toBeGreaterThan(4500);
     for (const zip of all) {
@@ -54,6 +53,6 @@ describe('a ZIP code of the table', () => {
   });
 });
 
-test.each(['10001', '00000', '99999', '36.17', '', ' ', 'Las Vegas'])('%j is not', (zip) => {
+test.each(['10001', '00000', '99999', '36.17', '', ' ', 'Las Vegas'])('%j is not in the table', (zip) => {
   expect(findZipCode(zip)).toBeUndefined();
 });

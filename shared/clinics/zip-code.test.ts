@@ -5,7 +5,7 @@ test.each([
   ['89119', '89119'],
   [' 89119\n', '89119'],
   ['89119-1234', '89119'],
-])('%j is the ZIP code %s', (text, zip) => {
+])('%j is parsed to %s', (text, zip) => {
   expect(zipCodeSchema.parse(text)).toBe(zip);
 });
 
@@ -20,6 +20,6 @@ test.each([
   '８９１１９',
   undefined,
   89119,
-])('%j is none', (text) => {
+])('%j is not a ZIP code', (text) => {
   expect(zipCodeSchema.safeParse(text).error?.issues[0]?.message).toBe('Enter a 5-digit ZIP code');
 });

@@ -21,13 +21,13 @@ test.each([
     { from: '09:00', to: '16:05' },
     { from: '9:00', to: '4:05' },
   ],
-  // What begins or ends with the day, or outside of it, says no more than a day does.
+  // Hours from opening or until closing, or beyond, are the same as no hours.
   [{ from: '07:30', to: '21:30' }, {}],
   [{ from: '8:00', to: '13:30' }, { to: '1:30' }],
   [{ from: '13:30', to: '17:00' }, { from: '1:30' }],
-])('the hours %o are kept as %o', (typed, kept) => {
-  expect(normalizeHours(typed)).toEqual(kept);
-  expect(normalizeHours(kept)).toEqual(kept);
+])('the hours %o are normalized to %o', (typed, normalized) => {
+  expect(normalizeHours(typed)).toEqual(normalized);
+  expect(normalizeHours(normalized)).toEqual(normalized);
 });
 
 test.each([
@@ -38,24 +38,24 @@ test.each([
   [{ to: '13:30' }, '2026-11-24_1_open-1330'],
   [{ from: '08:00', to: '13:30' }, '2026-11-24_1_open-1330'],
   [{ from: '08:00', to: '17:00' }, '2026-11-24_1_day'],
-])('the id of the hours %o says what is closed: %s', (hours, id) => {
+])('the hours %o give the id %s', (hours, id) => {
   expect(closureId({ ...tuesday, ...hours })).toBe(id);
 });
 
-describe('the times that a closure takes away', () => {
+describe('the slots that a closure covers', () => {
   test.each([
     [{}, ['9:30', '10:45', '11:30', '1:45', '2:30', '3:10']],
     [{ from: '12:00' }, ['1:45', '2:30', '3:10']],
     [{ to: '10:45' }, ['9:30']],
-    // A visit from 10:45 on would still be going on at 11:14.
+    // An appointment at 10:45 lasts until 11:15.
     [{ from: '11:14', to: '11:31' }, ['10:45', '11:30']],
     [{ from: '11:15', to: '11:30' }, []],
-  ])('of the hours %o are %j', (hours, times) => {
+  ])('in the hours %o are %j', (hours, times) => {
     expect(timesToClose({ ...tuesday, ...hours }, now)).toEqual(times);
     expect(times.every((time) => overlapsHours(time, normalizeHours(hours)))).toBe(true);
   });
 
-  test('are not those that have begun', () => {
+  test('leave out those that have started', () => {
     const late = new Date('2026-11-24T19:00:00Z');
     expect(timesToClose(tuesday, late)).toEqual(['11:30', '1:45', '2:30', '3:10']);
   });

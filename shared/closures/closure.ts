@@ -11,16 +11,16 @@ import {
 } from '#shared/appointments/slots.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 
-/** A time at which a clinic that is otherwise open sees nobody: a day, or some hours of it. */
+/** A day, or some hours of it, on which a clinic is closed although it would usually be open. */
 export const closureSchema = z.object({
   id: z.string(),
   locationId: z.enum(clinicIds),
   date: z.string(),
-  /** Clinic time, as slots have it (`9:00`, `1:30`); absent from the opening on. */
+  /** As the time of a slot (`9:00`, `1:30`); absent when the closure starts at opening. */
   from: z.optional(z.string()),
-  /** Absent until the clinic closes. */
+  /** Absent when the closure lasts until closing. */
   to: z.optional(z.string()),
-  /** For the team. Patients are not told. */
+  /** For staff only. */
   reason: z.string(),
   /** Instant. */
   createdAt: z.string(),
@@ -28,33 +28,32 @@ export const closureSchema = z.object({
 
 export type Closure = z.output<typeof closureSchema>;
 
-/** Which part of a day is closed; without `from` and `to`, all of it. */
+/** The whole day when both are absent. */
 export type ClosedHours = Pick<Closure, 'from' | 'to'>;
 
-/** What is closed: a clinic, for some hours of a day. */
 export type ClosedTime = Pick<Closure, 'locationId' | 'date' | 'from' | 'to'>;
 
-/** Whether a visit at this time would still be going on, or begin, while the clinic is closed. */
+/** Whether an appointment at this time would overlap the closed hours. */
 export function overlapsHours(time: string, { from, to }: ClosedHours): boolean {
   const starts = minuteOfSlot(time);
   const endsAfterFrom = from === undefined || starts + appointmentMinutes > minuteOfSlot(from);
   return endsAfterFrom && (to === undefined || starts < minuteOfSlot(to));
 }
 
-/** Minute of the day of a time as somebody chose it: `1:30` as slots have it, `13:30` as a time field does. */
-function minuteOfTyped(time: string): number {
+/** Minutes since midnight of a time in either form: `1:30` as slots have it, `13:30` as a time field has it. */
+function parseMinute(time: string): number {
   const [, hour, minute] = /^(0\d):(\d\d)$/.exec(time) ?? [];
-  // Only a time field writes `07:30`, and it means the morning.
+  // A leading zero comes only from a time field, so `07:30` is in the morning.
   return hour === undefined ? minuteOfSlot(time) : Number(hour) * 60 + Number(minute);
 }
 
 /**
- * The hours as closures keep them, so that the same hours are always the same text: the slots' own, and nothing where
- * a closure begins with the day or lasts until its end.
+ * The hours in canonical form, so that equal hours give equal ids: times as slots have them, and absent where the closure
+ * starts at opening or lasts until closing.
  */
 export function normalizeHours({ from, to }: ClosedHours): ClosedHours {
-  const first = from === undefined ? opensAtMinute : Math.min(closesAtMinute, minuteOfTyped(from));
-  const last = to === undefined ? closesAtMinute : Math.max(opensAtMinute, minuteOfTyped(to));
+  const first = from === undefined ? opensAtMinute : Math.min(closesAtMinute, parseMinute(from));
+  const last = to === undefined ? closesAtMinute : Math.max(opensAtMinute, parseMinute(to));
   return {
     ...(first > opensAtMinute && { from: slotOfMinute(first) }),
     ...(last < closesAtMinute && { to: slotOfMinute(last) }),
@@ -66,7 +65,7 @@ function fourDigits(time: string): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** The id of a closure says what is closed, so that the same closure cannot be made twice: `2026-11-24_1_0900-1330`. */
+/** Derived from what is closed, so that the same closure cannot be created twice: `2026-11-24_1_0900-1330`. */
 export function closureId({ locationId, date, ...hours }: ClosedTime): string {
   const { from, to } = normalizeHours(hours);
   const open = from === undefined ? 'open' : fourDigits(from);
@@ -74,7 +73,7 @@ export function closureId({ locationId, date, ...hours }: ClosedTime): string {
   return `${date}_${locationId}_${from === undefined && to === undefined ? 'day' : `${open}-${close}`}`;
 }
 
-/** The times a closure takes away: the clinic's slots of those hours, but for those that have begun. */
+/** The slots that a closure covers, except those that have already started. */
 export function timesToClose({ locationId, date, ...hours }: ClosedTime, now: Date): string[] {
   const closed = normalizeHours(hours);
   return slotTimes(locationId, date).filter(
@@ -87,15 +86,15 @@ export interface ClosureRefusal {
   message: string;
 }
 
-/** Why this cannot be closed at this instant, or undefined when it can. */
-export function closureRefusal(asked: ClosedTime, now: Date): ClosureRefusal | undefined {
-  const day = dayRefusal(asked.date, now);
+/** Why these hours cannot be closed, or undefined. */
+export function closureRefusal(request: ClosedTime, now: Date): ClosureRefusal | undefined {
+  const day = dayRefusal(request.date, now);
   if (day) return { field: 'date', message: day };
-  const { from, to } = asked;
-  if (from !== undefined && to !== undefined && minuteOfTyped(to) <= minuteOfTyped(from)) {
+  const { from, to } = request;
+  if (from !== undefined && to !== undefined && parseMinute(to) <= parseMinute(from)) {
     return { field: 'to', message: 'Choose an end after the beginning' };
   }
-  if (timesToClose(asked, now).length === 0) {
+  if (timesToClose(request, now).length === 0) {
     return { field: 'from', message: 'No visits are offered in these hours' };
   }
   return undefined;

@@ -5,12 +5,11 @@ import { clinicIds } from '#shared/clinics/clinics.ts';
 import { calendarDate, shortText } from '#shared/forms/fields.ts';
 import { closureSchema } from './closure.ts';
 
-/** A time of the day as slots have it (`1:30`) or as a browser's time field does (`13:30`). */
+/** As the time of a slot (`1:30`) or of a browser's time field (`13:30`). */
 const timeOfDay = z.string().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'Choose a time'));
 
 const byId = z.object({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
 
-/** A closure, and the confirmed visits to come that fall into it. */
 const closureReply = z.object({ closure: closureSchema, affected: z.array(appointmentSchema) });
 
 export const closureRoutes = {
@@ -36,7 +35,6 @@ export const closureRoutes = {
       to: z.optional(timeOfDay),
       reason: shortText('A reason is required'),
     }),
-    // 200: this clinic was closed for just that time already.
     replies: { 201: closureReply, 200: closureReply },
     problems: ['stale-version'],
   },
@@ -65,7 +63,7 @@ export const closureRoutes = {
     description:
       'Emails every patient whose visit falls into the closure a link to choose another time. Nobody is emailed twice.',
     params: byId,
-    // How many mails are on their way now.
+    // How many emails were queued by this request.
     replies: { 200: z.object({ mailed: z.number() }) },
     problems: [],
   },

@@ -9,7 +9,7 @@ function messagesFor(changes: Record<string, unknown>) {
   return parsed.success ? {} : fieldMessages(parsed.error);
 }
 
-test('the dialog takes a name, an e-mail address and a date, and nothing else', () => {
+test('accepts a name, an email address and a date, and drops everything else', () => {
   const sent = { name: ' Dana Ortega ', email: ' dana@example.com ', date: '2026-11-24', to_email: 'x' };
   expect(consultationFormSchema.parse(sent)).toEqual(filled);
 });
@@ -19,15 +19,19 @@ test.each([
   ['name', 'Name is required.'],
   ['email', 'Valid email is required.'],
   ['date', 'Date is required.'],
-])('says of a missing %s: %s', (field, message) => {
+])('explains a missing %s: %s', (field, message) => {
   for (const missing of ['', '   ', undefined, null, 7]) {
     expect(messagesFor({ [field]: missing })).toEqual({ [field]: message });
   }
 });
 
 test.each([
-  ['an e-mail without domain', { email: 'dana@' }, 'Valid email is required.'],
-  ['an e-mail of 255 characters', { email: `${'a'.repeat(243)}@example.com` }, 'Valid email is required.'],
+  ['an email address without a domain', { email: 'dana@' }, 'Valid email is required.'],
+  [
+    'an email address of 255 characters',
+    { email: `${'a'.repeat(243)}@example.com` },
+    'Valid email is required.',
+  ],
   ['a name with a web address', { name: 'Win at pills.com' }, 'Leave out web addresses'],
   ['a name with a line break', { name: 'Dana\nBcc: x' }, 'Use letters and ordinary punctuation only'],
   ['a name of 101 characters', { name: 'a'.repeat(101) }, 'Use 100 characters or fewer'],

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { preferredDateField } from '#shared/contact/preferred-date.ts';
 import { emailAddress, shortText } from '#shared/forms/fields.ts';
 
-/** The messages of the Virtual Consultation dialog (spec §5), word for word. */
+/** Fixed by spec §5. */
 export const consultationMessages = {
   name: 'Name is required.',
   email: 'Valid email is required.',
   date: 'Date is required.',
 } as const;
 
-/** What a visitor types to ask for a video visit (spec §2, Virtual Consultation dialog). */
+/** The fields of the Virtual Consultation dialog (spec §2). */
 export const consultationFormSchema = z.object({
   name: shortText(consultationMessages.name),
   email: emailAddress(consultationMessages.email),

@@ -19,7 +19,7 @@ function messagesFor(changes: Record<string, unknown>) {
 }
 
 describe('the contact form', () => {
-  test('takes what people write, line breaks and links in a message included', () => {
+  test('accepts a message with line breaks, links, accents and emoji', () => {
     expect(contactFormSchema.parse({ ...filled, firstName: ' Dana ', id: 'x', status: 'read' })).toEqual(
       filled,
     );
@@ -35,7 +35,7 @@ describe('the contact form', () => {
     ['email', 'Please enter a valid email address'],
     ['phone', 'Phone number is required'],
     ['date', 'Date is required'],
-  ])('says of a missing %s: %s', (field, message) => {
+  ])('explains a missing %s: %s', (field, message) => {
     for (const missing of ['', '   ', undefined, null, 7]) {
       expect(messagesFor({ [field]: missing })).toEqual({ [field]: message });
     }
@@ -51,7 +51,7 @@ describe('the contact form', () => {
     ['a message that is a number', { message: 7 }, 'Write your message as plain text'],
     ['a name with a web address', { firstName: 'see https://evil.test' }, 'Leave out web addresses'],
     [
-      'an e-mail with a second address behind it',
+      'an email address followed by a second one',
       { email: 'a@example.com\nbcc: b@example.com' },
       'Please enter a valid email address',
     ],
@@ -68,7 +68,7 @@ test.each(['7025550199', '+1 (702) 555-0199', '702.555.0199', '702-555-0199 ext.
 );
 
 test.each(['', '911', '555 0199 x1234567', '1234567890123456', '702-555-0199; drop', '+', '(((((((((('])(
-  '%j is none',
+  '%j is not a phone number',
   (text) => {
     expect(isPhoneNumber(text)).toBe(false);
   },
@@ -79,6 +79,6 @@ test.each([
   ['2026-11-23', undefined],
   ['2027-11-23', undefined],
   ['2027-11-24', 'Choose a day within the next 365 days'],
-])('on 2026-11-23, the preferred day %s: %s', (date, message) => {
+])('on 2026-11-23, the preferred date %s gives: %s', (date, message) => {
   expect(preferredDateMessage(date, '2026-11-23')).toBe(message);
 });

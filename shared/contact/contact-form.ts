@@ -4,7 +4,7 @@ import { emailAddress, shortText } from '#shared/forms/fields.ts';
 import { isPhoneNumber } from '#shared/forms/phone-number.ts';
 import { preferredDateField } from './preferred-date.ts';
 
-/** The messages of the contact form's own fields; names and e-mail say what the booking form's say (spec §5). */
+/** Fixed by spec §5. Names and email share the messages of the booking form. */
 export const contactMessages = {
   phone: 'Phone number is required',
   notAPhone: 'Enter a phone number with area code',
@@ -16,10 +16,10 @@ export const contactMessages = {
 /** In characters. */
 export const maxMessageLength = 4000;
 
-// Line breaks and tabs are how people write; the others are not theirs.
+// Line breaks and tabs are allowed: people write them.
 const controlCharacters = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
-/** What a visitor types to be called or written back (spec §2, Contact). */
+/** The fields of the contact form (spec §2). */
 export const contactFormSchema = z.object({
   firstName: shortText(bookingMessages.firstName),
   lastName: shortText(bookingMessages.lastName),

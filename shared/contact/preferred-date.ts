@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { addDays, type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 
-/** How far ahead somebody may wish to be called or seen, as with visits. */
-const furthestDays = 365;
+const maxDaysAhead = 365;
 
 export const preferredDateMessages = {
   notADate: 'Enter the date as month, day and year',
   past: 'Choose today or a later day',
-  tooFar: `Choose a day within the next ${furthestDays} days`,
+  tooFar: `Choose a day within the next ${maxDaysAhead} days`,
 } as const;
 
-/** The day somebody prefers. */
+/** The date on which a visitor would like to be called or seen. */
 export function preferredDateField(requiredMessage: string) {
   return z
     .string(requiredMessage)
@@ -21,14 +20,14 @@ export function preferredDateField(requiredMessage: string) {
     );
 }
 
-/** What is wrong with a preferred day seen from today, or undefined. The schema has no clock; this rule has. */
+/** Why a preferred date cannot be chosen, or undefined. Not part of the schema, which does not know today's date. */
 export function preferredDateMessage(date: ClinicDate, today: ClinicDate): string | undefined {
   if (date < today) return preferredDateMessages.past;
-  if (date > addDays(today, furthestDays)) return preferredDateMessages.tooFar;
+  if (date > addDays(today, maxDaysAhead)) return preferredDateMessages.tooFar;
   return undefined;
 }
 
-/** A form's check of its date field, by the day it is now. */
+/** The same rule as a zod check, for forms in the browser. */
 export function preferredDateCheck(today: () => ClinicDate) {
   return (payload: z.core.ParsePayload<string>): void => {
     const message = preferredDateMessage(payload.value, today());

@@ -3,7 +3,7 @@ import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { contactFormSchema } from './contact-form.ts';
 
 export const contactRoutes = {
-  // spec §7: spelled like this.
+  // Spelled like this in spec §7.
   'POST /api/appoinment/add': {
     handler: 'contact/send',
     caller: 'public',

@@ -10,34 +10,33 @@ export const formMessages = {
   noControlCharacters: 'Use letters and ordinary punctuation only',
 } as const;
 
-// wire.md, General
-const longestText = 100;
-const longestEmail = 254;
+const maxTextLength = 100;
+const maxEmailLength = 254;
 
 const controlCharacters = /\p{Cc}|\p{Cs}|[\u2028\u2029\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 const webAddress =
   /:\/\/|www\.|[a-z0-9-]\.(?:com|net|org|info|biz|io|co|us|ru|cn|xyz|top|link|click|site|online|shop)\b/i;
 
-/** A name, a number, a line of text: required, and nothing that a mail or a list could be abused with. */
+/** Required single-line text. Links and control characters are refused, so it cannot be abused in an email or a list. */
 export function shortText(requiredMessage: string) {
   return z.string(requiredMessage).check(
     z.trim(),
     z.minLength(1, requiredMessage),
-    z.maxLength(longestText, formMessages.tooLong),
+    z.maxLength(maxTextLength, formMessages.tooLong),
     z.refine((text) => !controlCharacters.test(text), formMessages.noControlCharacters),
     z.refine((text) => !webAddress.test(text), formMessages.noLinks),
   );
 }
 
-/** An e-mail address; one message for all that can be wrong with it. */
+/** Every mistake gives the same message. */
 export function emailAddress(message: string = formMessages.email) {
   return z
     .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(longestEmail, message), z.email(message));
+    .check(z.trim(), z.minLength(1, message), z.maxLength(maxEmailLength, message), z.email(message));
 }
 
-/** A day of the calendar, `YYYY-MM-DD`; one message for all that can be wrong with it. */
+/** `YYYY-MM-DD`. Every mistake gives the same message. */
 export function calendarDate(message: string = formMessages.date) {
-  // Days are compared as text, and those before the year 0, a year back from the first ones, do not sort.
+  // Dates are compared as strings, and subtracting a year from a date before the year 1000 would break their order.
   return z.string(message).check(z.refine((text) => isCalendarDate(text) && !text.startsWith('0'), message));
 }

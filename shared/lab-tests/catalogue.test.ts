@@ -13,7 +13,7 @@ const asWritten = (tests: readonly LabTest[]) => tests.map(({ title, price }) =>
 
 describe('the catalogue', () => {
   // spec §3, Shop catalogue (16)
-  it('holds the sixteen tests of the specification, in its order and at its prices', () => {
+  it('has the sixteen tests of the specification, in its order and at its prices', () => {
     expect(asWritten(labTests)).toEqual([
       'Complete Physical with EKG $225.00',
       'Complete Physical without EKG $200.00',
@@ -34,7 +34,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('says of each test what it is, what it measures, how to prepare and when the result comes', () => {
+  it('says for each test what it is, what it measures, how to prepare and when results are ready', () => {
     for (const { title, content } of labTests) {
       const { measures, preparation, results } = labTestDetails[title];
       for (const text of [content, measures, preparation, results]) expect(text).toMatch(/^[A-Z].{20,}\.$/);
@@ -43,7 +43,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('promises no culture within two days', () => {
+  it('does not promise a urine culture within two days', () => {
     expect(labTestDetails['Urine Culture'].results).not.toContain('24 to 48');
   });
 });
@@ -65,7 +65,7 @@ describe('the featured tests', () => {
     expect(labFeaturedTests).toHaveLength(4);
   });
 
-  it('describe a test as the shop does', () => {
+  it('have the descriptions of the shop', () => {
     const shopContent = new Set(labTests.map(({ content }) => content));
     for (const { content } of [...homeFeaturedTests, ...labFeaturedTests]) {
       expect(shopContent).toContain(content);
@@ -78,22 +78,22 @@ describe('an offer', () => {
     ['the shop', labTests],
     ['home', homeFeaturedTests],
     ['the lab page', labFeaturedTests],
-  ])('of %s is known', (_, tests) => {
+  ])('from %s is known', (_, tests) => {
     expect(tests.filter((test) => !isOffered(test))).toEqual([]);
   });
 
   it.each([
     ['another price', { title: 'CBC', price: '$44.00' }],
     ['a price of another test', { title: 'CBC', price: '$225.00' }],
-    ['the same amount in other words', { title: 'CBC', price: '30.00' }],
-    ['a title in another case', { title: 'cbc', price: '$30.00' }],
-    ['a title nobody offers', { title: 'Folate test', price: '$65.00' }],
-    ['a name every object has', { title: 'constructor', price: '$30.00' }],
+    ['the same amount without the dollar sign', { title: 'CBC', price: '30.00' }],
+    ['a title in lower case', { title: 'cbc', price: '$30.00' }],
+    ['a title that no screen offers', { title: 'Folate test', price: '$65.00' }],
+    ['the name of a property of every object', { title: 'constructor', price: '$30.00' }],
   ])('is refused: %s', (_, offer) => {
     expect(isOffered(offer)).toBe(false);
   });
 
-  it('keeps a price that is still asked, and takes the shop’s for one that is not', () => {
+  it('keeps a price that is still valid, and falls back to the shop’s price otherwise', () => {
     expect(currentOffer('CBC', '$45.00')?.price).toBe('$45.00');
     expect(currentOffer('CBC', '$30.00')?.price).toBe('$30.00');
     expect(currentOffer('CBC', '$1.00')?.price).toBe('$30.00');

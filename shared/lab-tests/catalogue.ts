@@ -1,16 +1,15 @@
-/** What is offered of a test. `content` says in a sentence or two what it is for. */
+/** A lab test that can be bought. */
 export interface LabTest {
   title: string;
   content: string;
-  /** Text with its dollar sign, as the specification writes it: '$225.00'. */
+  /** With the dollar sign, as in the specification: '$225.00'. */
   price: string;
-  /** The screen where a time for the visit is chosen. */
   bookAppointment: '/book-appointment';
 }
 
 const bookAppointment = '/book-appointment';
 
-// What a title means and costs, and nothing more: home shows this before anything else is loaded. The rest is in details.ts.
+// Kept short, because home's first view needs it. The rest is in details.ts.
 const catalogue = [
   {
     title: 'Complete Physical with EKG',
@@ -101,12 +100,11 @@ const catalogue = [
   },
 ] as const satisfies readonly Omit<LabTest, 'bookAppointment'>[];
 
-/** The name of a test in the shop. */
 export type LabTestTitle = (typeof catalogue)[number]['title'];
 
 type CatalogueTest = LabTest & { title: LabTestTitle };
 
-/** The shop's catalogue, in its order (spec §3). */
+/** The shop's catalog, in display order (spec §3). */
 export const labTests: readonly CatalogueTest[] = catalogue.map((test) => ({ ...test, bookAppointment }));
 
 function featured(title: LabTestTitle, price: string, as: string = title): LabTest {
@@ -114,7 +112,7 @@ function featured(title: LabTestTitle, price: string, as: string = title): LabTe
   return { title: as, content, price, bookAppointment };
 }
 
-/** Home's own offers. spec §3: its CBC and CMP cost more than the shop's; the cart charges what was added. */
+/** Home's own offers (spec §3). Its CBC and CMP cost more than in the shop; the cart charges the price that was added. */
 export const homeFeaturedTests: readonly LabTest[] = [
   featured('Complete Physical with EKG', '$225.00'),
   featured('Complete Blood Work', '$225.00'),
@@ -124,18 +122,17 @@ export const homeFeaturedTests: readonly LabTest[] = [
   featured('CMP', '$55.00'),
 ];
 
-/** The lab page's: four of home's. */
 export const labFeaturedTests: readonly LabTest[] = homeFeaturedTests.slice(0, 4);
 
 const offers = [...labTests, ...homeFeaturedTests];
 
-/** Whether some screen offers this test at this price, both exactly as written there. */
+/** Whether any screen offers exactly this title at exactly this price. */
 export function isOffered({ title, price }: Pick<LabTest, 'title' | 'price'>): boolean {
   return offers.some((offer) => offer.title === title && offer.price === price);
 }
 
-/** The offer of this name at this price; at a price nobody asks any more, the first of this name. */
+/** The offer with this title and price, or the shop's offer when that price is no longer valid. */
 export function currentOffer(title: string, price: string): LabTest | undefined {
-  const ofThisName = offers.filter((offer) => offer.title === title);
-  return ofThisName.find((offer) => offer.price === price) ?? ofThisName[0];
+  const sameTitle = offers.filter((offer) => offer.title === title);
+  return sameTitle.find((offer) => offer.price === price) ?? sameTitle[0];
 }

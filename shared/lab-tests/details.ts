@@ -1,11 +1,10 @@
 import type { LabTestTitle } from './catalogue.ts';
 
-/** What a patient wants to know before buying a test. */
 export interface LabTestDetails {
   measures: string;
-  /** Whether to fast, and what else to think of. */
+  /** Fasting, and anything else to keep in mind. */
   preparation: string;
-  /** When they come, and how to read them. */
+  /** When they are ready, and what they tell. */
   results: string;
 }
 
@@ -16,7 +15,7 @@ const biotin =
   'Tell us if you take biotin, also in hair and nail vitamins: it can disturb this test, and we may ask you to pause it.';
 const ready = 'Ready in 24 to 48 hours in most cases.';
 
-/** By the name in the shop. General information: what a result means for one person is for a clinician to say. */
+/** By title. General information only: interpreting a result is up to a clinician. */
 export const labTestDetails: Readonly<Record<LabTestTitle, LabTestDetails>> = {
   'Complete Physical with EKG': {
     measures:

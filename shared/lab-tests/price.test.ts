@@ -28,6 +28,6 @@ it.each([
   '$٢.00',
   '$NaN',
   '$100000.00',
-])('%j is no price', (text) => {
+])('%j is not a price', (text) => {
   expect(() => parsePrice(text)).toThrow(RangeError);
 });

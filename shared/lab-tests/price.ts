@@ -1,6 +1,6 @@
 const pricePattern = /^\$(0|[1-9]\d{0,4})\.(\d{2})$/;
 
-/** Whole cents of a price text such as '$225.00'. Throws a RangeError on anything else. */
+/** Parses '$225.00' to whole cents. Throws a RangeError for anything else. */
 export function parsePrice(price: string): number {
   const [, dollars, cents] = pricePattern.exec(price) ?? [];
   if (dollars === undefined || cents === undefined) throw new RangeError(`Not a price: ${price}`);

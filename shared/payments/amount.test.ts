@@ -30,13 +30,13 @@ it.each([
   '٥',
   '1 000',
   '99999999999',
-])('"%s" is no amount', (text) => {
+])('"%s" is not an amount', (text) => {
   expect(parseDollars(text)).toBeUndefined();
 });
 
 const cents = fc.integer({ min: 0, max: maxPaymentCents });
 
-it('reads back every amount as it is written, to the cent', () => {
+it('parses every formatted amount back to the same cents', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       expect(parseDollars(formatCents(amount))).toBe(amount);
@@ -46,7 +46,7 @@ it('reads back every amount as it is written, to the cent', () => {
   );
 });
 
-it('tells dollars with at most two decimals', () => {
+it('converts cents to dollars with at most two decimals, and back', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       expect(String(centsToDollars(amount))).toMatch(/^\d+(\.\d{1,2})?$/);

@@ -1,14 +1,14 @@
-/** In cents (spec §5). */
+/** Spec §5. */
 export const minPaymentCents = 50;
 
-/** In cents: $100,000 (design.md, readings). */
+/** $100,000: the specification leaves the upper limit open. */
 export const maxPaymentCents = 10_000_000;
 
 const typedPattern = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{0,2}))?$/;
 
 /**
- * The whole cents of an amount as somebody types it: '10', '10.1', '$1,250.00'. Undefined for what is no amount of
- * dollars and cents, such as '1.005'. Read digit by digit: no sum of money ever is a floating point number.
+ * Parses an amount of dollars as people type it ('10', '10.1', '$1,250.00') to whole cents; undefined for anything else,
+ * such as '1.005'. Works on the digits, so that no amount passes through a floating point number.
  */
 export function parseDollars(text: string): number | undefined {
   const [, dollars, cents = ''] = typedPattern.exec(text.trim()) ?? [];
@@ -16,17 +16,16 @@ export function parseDollars(text: string): number | undefined {
   return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** Whether a payment of so many cents can be taken at all. */
 export function isPayable(cents: number): boolean {
   return Number.isSafeInteger(cents) && cents >= minPaymentCents && cents <= maxPaymentCents;
 }
 
-/** Cents as the dollars of a reply: a number with at most two decimals. Exact, since one division rounds once. */
+/** Exact to two decimals, because a single division rounds only once. */
 export function centsToDollars(cents: number): number {
   return cents / 100;
 }
 
-/** Whole cents of the dollars in a reply. Exact: they have two decimals at most. */
+/** Exact for the dollars of a reply, which have at most two decimals. */
 export function dollarsToCents(dollars: number): number {
   return Math.round(dollars * 100);
 }

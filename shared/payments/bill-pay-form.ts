@@ -3,26 +3,25 @@ import { emailAddress, shortText } from '#shared/forms/fields.ts';
 import { isPayable, maxPaymentCents, minPaymentCents, parseDollars } from './amount.ts';
 import { looksLikeCardNumber } from './card-number.ts';
 
-/** What the description says until somebody changes it (spec §9). */
+/** Spec §9. */
 export const defaultDescription = 'Medical Services Payment';
 
-/** The messages of the bill-pay form (spec §5). */
+/** Fixed by spec §5. */
 export const billPayMessages = {
   patientName: 'Full name is required',
   accountNumber: 'Account number is required',
   amount: 'Please enter a valid amount (minimum $0.50)',
   amountTooLarge: 'For more than $100,000, please call us',
   description: 'Description is required',
-  /** GOV.UK Pay's lesson: people type the card where it does not belong. */
+  /** People do enter their card number here, as GOV.UK Pay found. */
   cardNumber: 'This looks like a card number. Enter the account number from your bill',
 } as const;
 
-/** The account number of a bill: any text but that of a card. */
 export const accountNumberSchema = shortText(billPayMessages.accountNumber).check(
   z.refine((text) => !looksLikeCardNumber(text), billPayMessages.cardNumber),
 );
 
-/** What a patient types to pay a bill (spec §2, Bill pay). The amount is text: '10.10'. */
+/** The fields of the bill-pay form (spec §2). `amount` is in dollars, as typed. */
 export const billPayFormSchema = z.object({
   patientName: shortText(billPayMessages.patientName),
   patientEmail: emailAddress(),

@@ -1,10 +1,10 @@
-const shortest = 13;
-const longest = 19;
+const minDigits = 13;
+const maxDigits = 19;
 
-/** Whether the text is a card number by its length and check digit (Luhn), however it is spaced. */
+/** Whether length and Luhn check digit fit a card number. Ignores spaces and dashes. */
 export function looksLikeCardNumber(text: string): boolean {
   const digits = text.replace(/[\s-]/g, '');
-  if (!/^\d+$/.test(digits) || digits.length < shortest || digits.length > longest) return false;
+  if (!/^\d+$/.test(digits) || digits.length < minDigits || digits.length > maxDigits) return false;
   const sum = [...digits].reverse().reduce((total, character, index) => {
     const digit = Number(character) * (index % 2 === 1 ? 2 : 1);
     return total + (digit > 9 ? digit - 9 : digit);

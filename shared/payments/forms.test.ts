@@ -11,13 +11,13 @@ const bill = {
   description: 'Medical Services Payment',
 };
 
-describe('a bill', () => {
+describe('the bill-pay form', () => {
   const messagesOf = (changes: object) => {
     const { success, error } = billPayFormSchema.safeParse({ ...bill, ...changes });
     return success ? {} : fieldMessages(error);
   };
 
-  it('is good as most people write it', () => {
+  it('accepts a bill as most people enter it', () => {
     expect(messagesOf({})).toEqual({});
   });
 
@@ -31,13 +31,13 @@ describe('a bill', () => {
     ['amount', '1.005', billPayMessages.amount],
     ['amount', '100000.01', billPayMessages.amountTooLarge],
     ['description', '', billPayMessages.description],
-  ])('%s of "%s" is refused', (field, value, message) => {
+  ])('refuses %s "%s"', (field, value, message) => {
     expect(messagesOf({ [field]: value })).toEqual({ [field]: message });
   });
 });
 
-describe('a purchase', () => {
-  it('names each field that is missing, in the specification’s words', () => {
+describe('the purchase form', () => {
+  it('explains each missing field in the words of the specification', () => {
     const { error } = purchaseFormSchema.safeParse({
       firstName: '',
       lastName: '',

@@ -1,6 +1,6 @@
 const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Whole cents as people read them: '$1,320.00'. */
+/** `$1,320.00` */
 export function formatCents(cents: number): string {
   return dollarFormat.format(cents / 100);
 }

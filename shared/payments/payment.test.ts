@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { paymentStatusOf } from './payment.ts';
 
-// wire.md, Objects
 it.each([
   ['requires_payment_method', false, 'pending'],
   ['requires_payment_method', true, 'failed'],
@@ -12,6 +11,6 @@ it.each([
   ['succeeded', true, 'succeeded'],
   ['canceled', true, 'cancelled'],
   ['something_new', false, 'pending'],
-] as const)('%s, failed before: %s, is %s', (status, failedBefore, expected) => {
-  expect(paymentStatusOf(status, failedBefore)).toBe(expected);
+] as const)('%s (has failed before: %s) is %s', (status, hasFailed, expected) => {
+  expect(paymentStatusOf(status, hasFailed)).toBe(expected);
 });

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 
-/** The id of a Stripe payment intent, which is the payment's own. */
+/** The id of a Stripe payment intent, which is also the id of our payment. */
 export const paymentIdPattern = /^pi_\w{8,64}$/;
 
 export const paymentStatuses = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Where a payment was begun: the cart's checkout, or a bill. */
+/** Where a payment was started. */
 export const paymentSources = ['lab-test-cart', 'bill-pay'] as const;
 
 export type PaymentSource = (typeof paymentSources)[number];
 
-/** The only currency there is (spec §9). */
+/** The only currency (spec §9). */
 export const currency = 'usd';
 
 export const boughtItemSchema = z.object({ title: z.string(), price: z.string() });
 
-/** A test that was bought, at the price of the offer that was put into the cart. */
+/** A lab test that was bought, at the price it was added to the cart for. */
 export type BoughtItem = z.output<typeof boughtItemSchema>;
 
-/** Everything about a payment, for an admin. Amounts are dollars, as in every reply (wire.md, Objects). */
+/** A payment as an admin sees it. Amounts are in dollars. */
 export const paymentSchema = z.object({
   id: z.string(),
   paymentIntentId: z.string(),
@@ -33,7 +33,7 @@ export const paymentSchema = z.object({
   description: z.string(),
   receiptUrl: z.string(),
   amountRefunded: z.number(),
-  /** The cardholder’s bank has been asked to take the money back. */
+  /** The cardholder has asked their bank to reverse the charge. */
   disputed: z.optional(z.boolean()),
   items: z.optional(z.array(boughtItemSchema)),
   stripeMetadata: z.object({ source: z.string(), timestamp: z.string() }),
@@ -44,15 +44,15 @@ export const paymentSchema = z.object({
 
 export type Payment = z.output<typeof paymentSchema>;
 
-/** What anybody may know of a payment whose id they hold: nothing of the person. */
+/** What anyone who knows the id may see: no personal data. */
 export const publicPaymentSchema = z.object({ id: z.string(), status: z.enum(paymentStatuses) });
 
 /**
- * Our status of an intent in one of Stripe's (wire.md, Objects); what we have never heard of is pending.
- * @param failedBefore whether Stripe tells of a last payment error
+ * Maps the status of a Stripe payment intent to ours; an unknown one is pending.
+ * @param hasFailed whether the intent has a `last_payment_error`
  */
-export function paymentStatusOf(status: string, failedBefore: boolean): PaymentStatus {
+export function paymentStatusOf(status: string, hasFailed: boolean): PaymentStatus {
   if (status === 'succeeded') return 'succeeded';
   if (status === 'canceled') return 'cancelled';
-  return status === 'requires_payment_method' && failedBefore ? 'failed' : 'pending';
+  return status === 'requires_payment_method' && hasFailed ? 'failed' : 'pending';
 }

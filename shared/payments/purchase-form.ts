@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, emailAddress, shortText } from '#shared/forms/fields.ts';
 import { isPhoneNumber } from '#shared/forms/phone-number.ts';
 
-/** The messages of the checkout's form (spec §5), word for word. */
+/** Fixed by spec §5. */
 export const purchaseMessages = {
   firstName: 'First name is required.',
   lastName: 'Last name is required.',
@@ -11,7 +11,7 @@ export const purchaseMessages = {
   email: 'A valid email address is required.',
 } as const;
 
-/** What a patient types to buy lab tests (spec §2, Cart payment modal). */
+/** The fields of the cart payment modal (spec §2). */
 export const purchaseFormSchema = z.object({
   firstName: shortText(purchaseMessages.firstName),
   lastName: shortText(purchaseMessages.lastName),

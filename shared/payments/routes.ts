@@ -18,12 +18,12 @@ const intentId = z.string().check(z.regex(paymentIdPattern, 'Not a payment'));
 const clientSecret = z.string().check(z.regex(/^pi_\w{8,64}_secret_\w{8,64}$/, 'Not a client secret'));
 const byId = z.object({ id: intentId });
 
-/** Whole cents, as a request has them (wire.md, General). No text, no fraction, nothing rounded. */
+/** Whole cents. Strings and fractions are refused rather than rounded. */
 const cents = z.number(billPayMessages.amount).check(z.refine(isPayable, billPayMessages.amount));
 
-const mostItems = 60;
+const maxItems = 60;
 
-/** Who pays, for what. Fills our record; Stripe sees none of it. */
+/** Who pays for what. Stored in our record only; Stripe gets none of it. */
 export const paymentMetadataSchema = z.object({
   source: z.enum(paymentSources, 'Choose lab-test-cart or bill-pay'),
   timestamp: z.optional(z.string().check(z.maxLength(40))),
@@ -41,7 +41,7 @@ const paymentListQuery = z.extend(listQuery, { status: z.optional(z.enum(payment
 
 export type PaymentListQuery = z.output<typeof paymentListQuery>;
 
-/** The dashboard makes a link of it, so nothing that a browser would run. */
+/** The dashboard renders it as a link, so `javascript:` and the like are refused. */
 const webAddress = z.url({ protocol: /^https?$/, error: 'Not a web address' }).check(z.maxLength(2000));
 
 const version = z.optional(z.number().check(z.int(), z.gte(1)));
@@ -57,7 +57,7 @@ export const paymentRoutes = {
       amount: cents,
       currency: z._default(z.literal(currency), currency),
       metadata: paymentMetadataSchema,
-      items: z.optional(z.array(boughtItemSchema).check(z.minLength(1), z.maxLength(mostItems))),
+      items: z.optional(z.array(boughtItemSchema).check(z.minLength(1), z.maxLength(maxItems))),
       idempotencyKey: z.optional(z.uuid('Not a UUID')),
     }),
     replies: {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { services } from './services.ts';
 
-// spec §2, Services overview: in this order.
-test('the ten services have the names and addresses of the specification', () => {
+// spec §2, in this order
+test('the ten services have the names and paths of the specification', () => {
   expect(services.map(({ name, href }) => `${name} ${href}`)).toEqual([
     'Urgent Care /urgentCare',
     'Primary Care /primaryCare',
@@ -17,7 +17,7 @@ test('the ten services have the names and addresses of the specification', () =>
   ]);
 });
 
-test('each is told in one sentence, and the price of injections with theirs', () => {
+test('each has a one-sentence description, and weight loss names the price of injections', () => {
   for (const { description } of services) expect(description).toMatch(/^[A-Z][^.]+\.$/);
   expect(services.at(-1)?.description).toContain('injections at $399/month');
 });

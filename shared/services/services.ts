@@ -1,4 +1,4 @@
-/** What the clinics offer, in the order and by the names of the services overview (spec §2). */
+/** Names and order as in the services overview (spec §2). */
 export const services = [
   {
     name: 'Urgent Care',

@@ -1,15 +1,15 @@
 import type { PictureName } from './pictures.ts';
 
-/** A route of the site as content names it; links add the `#` of the hash router. */
+/** A route of the site. Links add the `#` of the hash router. */
 export type RoutePath = `/${string}`;
 
-/** A way on from a piece of content: a screen of the site, the clinic's phone, or a page elsewhere. */
+/** A link to a screen of the site, the clinic's phone or an external page. */
 export type ContentAction =
   | { label: string; to: RoutePath }
   | { label: string; phone: true }
   | { label: string; href: string; newTab?: boolean };
 
-/** A titled piece of text: one item of a list of facts, one step of a timeline. */
+/** One card or step. */
 export interface ContentItem {
   title: string;
   text: string;
@@ -20,39 +20,37 @@ interface Headed {
   lead?: string;
 }
 
-/** Running text. */
 export interface ProseSection extends Partial<Headed> {
   kind: 'prose';
   paragraphs: readonly string[];
-  /** Shown beside the text. */
   picture?: PictureName;
   actions?: readonly ContentAction[];
 }
 
-/** Short points, ticked off in columns: conditions, services, reasons. */
+/** Short bullet points in columns. */
 export interface ListSection extends Headed {
   kind: 'list';
   points: readonly string[];
   note?: string;
 }
 
-/** Points that need a sentence each. */
+/** Points that need a sentence each, as cards. */
 export interface CardsSection extends Headed {
   kind: 'cards';
   cards: readonly ContentItem[];
   note?: string;
 }
 
-/** What happens, in order. */
+/** An ordered list. */
 export interface StepsSection extends Headed {
   kind: 'steps';
   steps: readonly ContentItem[];
 }
 
 export interface Price {
-  /** What one gets for it; left out when the card names it. */
+  /** What the price is for, unless the card's name says it. */
   label?: string;
-  /** Text with its dollar sign, as the specification writes it. */
+  /** With the dollar sign, as in the specification. */
   price: string;
   unit?: string;
 }
@@ -64,7 +62,6 @@ export interface PriceCard {
   points?: readonly string[];
 }
 
-/** What something costs. */
 export interface PricesSection extends Headed {
   kind: 'prices';
   cards: readonly PriceCard[];
@@ -76,13 +73,13 @@ export interface ContentQuestion {
   answer: string;
 }
 
-/** Questions that open to their answers. */
+/** An accordion of questions and answers. */
 export interface QuestionsSection extends Headed {
   kind: 'questions';
   questions: readonly ContentQuestion[];
 }
 
-/** Something nobody may overlook; `urgent` is for when to call 911. */
+/** A highlighted notice. `urgent` is for when to call 911. */
 export interface NoticeSection {
   kind: 'notice';
   tone: 'info' | 'warn' | 'urgent';
@@ -92,17 +89,17 @@ export interface NoticeSection {
   actions?: readonly ContentAction[];
 }
 
-/** A drawing with its caption, and what a patient says beside it. */
+/** An illustration with a patient's quote beside it. */
 export interface StorySection extends Headed {
   kind: 'story';
   picture: PictureName;
-  /** What the drawing shows, for those who cannot see it. */
+  /** Alternative text. */
   pictureText: string;
   quote: string;
   speaker: string;
 }
 
-/** The band that ends a page: what to do now. */
+/** The call to action at the end of a page. */
 export interface CallSection extends Headed {
   kind: 'call';
   actions: readonly ContentAction[];
@@ -119,14 +116,14 @@ export type ContentSection =
   | StorySection
   | CallSection;
 
-/** A page that is all content: a service, the lab, the about page. Read by the site and by the chatbot. */
+/** A page that consists of content only. Both the site and the chatbot read it. */
 export interface ContentPage {
   path: RoutePath;
-  /** The one h1. */
+  /** The h1. */
   title: string;
-  /** Names the tab; the h1 when left out. */
+  /** The document title, if different from the h1. */
   tabTitle?: string;
-  /** For search engines and previews: one sentence. */
+  /** The meta description: one sentence. */
   description: string;
   lead: string;
   picture: PictureName;

@@ -1,7 +1,6 @@
 import { articleIds } from '#shared/blog/article.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 
-/** Pictures of pages, by what they show. */
 export const pagePictures = [
   'services',
   'urgent-care',
@@ -19,7 +18,7 @@ export const pagePictures = [
   'contact',
 ] as const;
 
-/** Every picture drawn for the site: `web/public/pictures/<name>.svg`, all of one size. */
+/** The name of a file in `web/public/pictures/`, without `.svg`. */
 export type PictureName =
   | (typeof pagePictures)[number]
   | `clinic-${(typeof clinicIds)[number]}`
@@ -31,10 +30,9 @@ export const pictureNames: readonly PictureName[] = [
   ...articleIds.map((id) => `article-${id}` as const),
 ];
 
-/** The size all of them are drawn in, so that a page keeps their place before they come. */
+/** All pictures have this size, so that pages can reserve the space before they load. */
 export const pictureSize = { width: 800, height: 500 } as const;
 
-/** Where the browser gets a picture. */
 export function pictureUrl(name: PictureName): string {
   return `/pictures/${name}.svg`;
 }

@@ -1,4 +1,4 @@
-/** Text as it may stand in HTML, attribute values included. */
+/** Escapes text for HTML, attribute values included. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -28,33 +28,33 @@ describe('clinic time', () => {
     ['the Friday before fall back', '2026-10-30', 9 * 60, '2026-10-30T16:00:00.000Z'],
     ['the morning of fall back', '2026-11-01', 9 * 60, '2026-11-01T17:00:00.000Z'],
     ['the Monday after fall back', '2026-11-02', 9 * 60, '2026-11-02T17:00:00.000Z'],
-    ['a minute that spring skips, an hour on', '2027-03-14', 2 * 60 + 30, '2027-03-14T10:30:00.000Z'],
-    ['a minute that autumn repeats, its first turn', '2026-11-01', 60 + 30, '2026-11-01T08:30:00.000Z'],
+    ['a minute skipped in spring, one hour later', '2027-03-14', 2 * 60 + 30, '2027-03-14T10:30:00.000Z'],
+    ['a minute repeated in fall, its first occurrence', '2026-11-01', 60 + 30, '2026-11-01T08:30:00.000Z'],
   ])('%s', (_, date, minute, instant) => {
     expect(clinicInstant(date, minute).toISOString()).toBe(instant);
   });
 
-  test('agrees with the time-zone database for every hour of ten years', () => {
+  test('agrees with the time zone database for every hour of ten years', () => {
     const disagreements: string[] = [];
-    for (let at = Date.UTC(2025, 0, 1); at < Date.UTC(2035, 0, 1); at += hourMs) {
-      const [date = '', time = ''] = wallClock.format(at).split(' ');
+    for (let utcMs = Date.UTC(2025, 0, 1); utcMs < Date.UTC(2035, 0, 1); utcMs += hourMs) {
+      const [date = '', time = ''] = wallClock.format(utcMs).split(' ');
       const [hour = 0, minute = 0] = time.split(':').map(Number);
       const instant = clinicInstant(date, hour * 60 + minute).getTime();
-      // The second turn of the hour that autumn repeats maps to the first: one hour earlier, nothing else.
-      const repeated = instant === at - hourMs && hour === 1;
-      if (clinicDateAt(new Date(at)) !== date || (instant !== at && !repeated)) {
-        disagreements.push(new Date(at).toISOString());
+      // The second occurrence of the hour repeated in fall maps to the first, one hour earlier.
+      const repeated = instant === utcMs - hourMs && hour === 1;
+      if (clinicDateAt(new Date(utcMs)) !== date || (instant !== utcMs && !repeated)) {
+        disagreements.push(new Date(utcMs).toISOString());
       }
     }
     expect(disagreements).toEqual([]);
   });
 
-  test('the day changes at midnight in Nevada, not in London', () => {
+  test('the date changes at midnight in Nevada, not at midnight UTC', () => {
     expect(clinicDateAt(new Date('2026-11-24T07:59:59Z'))).toBe('2026-11-23');
     expect(clinicDateAt(new Date('2026-11-24T08:00:00Z'))).toBe('2026-11-24');
   });
 
-  test('days are counted by the calendar, across months, leap days and clock changes', () => {
+  test('adding days crosses months, leap days and clock changes', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2026-11-01', 1)).toBe('2026-11-02');
@@ -63,13 +63,13 @@ describe('clinic time', () => {
   });
 
   test.each(['2026-02-30', '2026-13-01', '2026-1-1', '', '2026-11-24T00:00', '20261124', '+2026-11-24'])(
-    '%j is not a day',
+    '%j is not a date',
     (text) => {
       expect(isCalendarDate(text)).toBe(false);
     },
   );
 
-  test('dates are told in words', () => {
+  test('formats dates in words', () => {
     expect(formatLongDate('2026-11-24')).toBe('Tuesday, November 24');
     expect(formatLongDate('2026-11-24', { year: true })).toBe('Tuesday, November 24, 2026');
   });

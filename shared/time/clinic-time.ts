@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from './durations.ts';
 
-/** The clinics' wall clock. Every date (`YYYY-MM-DD`) and time of a visit is told in it. */
+/** The time zone of every date and slot. */
 export const clinicTimeZone = 'America/Los_Angeles';
 
 /** A calendar day in clinic time, `YYYY-MM-DD`. */
@@ -9,7 +9,7 @@ export type ClinicDate = string;
 const standardOffsetMs = -8 * hourMs;
 const daylightOffsetMs = -7 * hourMs;
 
-/** The nth Sunday of a month (0 is January) at 02:00, on a wall clock this far ahead of UTC. */
+/** The instant of 2:00 AM on the nth Sunday of a month (0 is January), at this UTC offset. */
 function sundayAtTwo(year: number, month: number, nth: number, offset: number): number {
   const firstDay = new Date(Date.UTC(year, month, 1)).getUTCDay();
   const day = 1 + ((7 - firstDay) % 7) + (nth - 1) * 7;
@@ -17,9 +17,8 @@ function sundayAtTwo(year: number, month: number, nth: number, offset: number): 
 }
 
 /**
- * How far the clinic's wall clock is ahead of UTC at this instant, in milliseconds (negative in Nevada).
- * By the rule in force since 2007, not by Intl: loading time-zone data costs a function 13 ms at its start.
- * The tests hold it against Intl; if the law changes, they say so.
+ * The clinics' UTC offset at this instant. Follows the rule in force since 2007 instead of asking Intl, because loading
+ * time zone data adds 13 ms to a cold start. A test compares it with Intl, so a change of the law does not go unnoticed.
  */
 function offsetMs(instant: number): number {
   const year = new Date(instant).getUTCFullYear();
@@ -29,12 +28,12 @@ function offsetMs(instant: number): number {
 }
 
 /**
- * The instant at which the clinic's wall clock shows this date and minute of the day.
- * A minute that spring skips maps to the hour after it; one that autumn repeats maps to its first turn.
+ * The instant of this date and minute since midnight in clinic time. A minute skipped in spring maps to one hour later; a
+ * minute repeated in fall maps to its first occurrence.
  */
 export function clinicInstant(date: ClinicDate, minuteOfDay: number): Date {
   const wall = Date.parse(`${date}T00:00:00Z`) + minuteOfDay * minuteMs;
-  // The offset of the day before is right until a change has passed; from then on, the one after it is.
+  // The previous day's offset is right until the clock change; after it, the new offset is.
   const before = offsetMs(wall - dayMs);
   const candidate = wall - before;
   const after = offsetMs(candidate);
@@ -42,12 +41,11 @@ export function clinicInstant(date: ClinicDate, minuteOfDay: number): Date {
   return new Date(offsetMs(corrected) === after ? corrected : candidate);
 }
 
-/** The clinic's calendar day at this instant. */
 export function clinicDateAt(instant: Date): ClinicDate {
   return new Date(instant.getTime() + offsetMs(instant.getTime())).toISOString().slice(0, 10);
 }
 
-/** The day so many days later (or earlier, when negative). Calendar arithmetic: no clock is involved. */
+/** Calendar arithmetic, so clock changes do not matter. Negative numbers go back. */
 export function addDays(date: ClinicDate, days: number): ClinicDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
@@ -57,7 +55,7 @@ export function dayOfWeek(date: ClinicDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** Whether the text is a day that exists, written `YYYY-MM-DD`. */
+/** Whether the text is an existing date in the form `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const parsed = new Date(`${text}T00:00:00Z`);

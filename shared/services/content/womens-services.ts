@@ -1,8 +1,8 @@
 import type { ListSection } from '#shared/site/content.ts';
 
 /**
- * The services of women's health, which the annual wellness check lists as well. Menopause management is named twice
- * (spec §2): once among the care for every stage of life, once among the treatments.
+ * Listed on both the women's health page and the annual wellness check. Spec §2 names menopause management twice: as
+ * care for a stage of life, and as a treatment.
  */
 export const womensServices: readonly ListSection[] = [
   {
