@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { slotStart } from '#shared/appointments/slots.ts';
+import { cardsTexts } from '#web/features/clinics/cards/cards-texts.ts';
 import { nextOpening } from './next-opening.ts';
-import { clinicsTexts } from './texts.ts';
 
 function day(date: string, slots: Record<string, boolean>) {
   return {
@@ -60,6 +60,6 @@ describe('the next free visit', () => {
     ['2026-12-03', 'Next free: Thursday 1:45 PM'],
     ['2026-12-04', 'Next free: Friday, December 4, 1:45 PM'],
   ])('on %s is told as "%s"', (date, words) => {
-    expect(clinicsTexts.cards.nextOpening({ date, time: '1:45' }, friday)).toBe(words);
+    expect(cardsTexts.nextOpening({ date, time: '1:45' }, friday)).toBe(words);
   });
 });

@@ -7,7 +7,7 @@ export interface NextOpening {
   time: string;
 }
 
-/** The clinic's first free slot to come on these days, which are in their order; undefined when all are gone. */
+/** The clinic's first available slot after `now` on these days, which are in order; undefined if there is none. */
 export function nextOpening(
   days: readonly Pick<Availability, 'date' | 'locations'>[],
   clinicId: ClinicId,
@@ -15,11 +15,11 @@ export function nextOpening(
 ): NextOpening | undefined {
   for (const { date, locations } of days) {
     const slots = locations.find(({ id }) => id === clinicId)?.slots;
-    // A reply that could not be refreshed for a while still names slots that have begun since.
-    const free = slots?.find(
+    // A reply that could not be refreshed may still list slots that have begun since.
+    const next = slots?.find(
       ({ isAvailable, startsAt }) => isAvailable && Date.parse(startsAt) > now.getTime(),
     );
-    if (free) return { date, time: free.time };
+    if (next) return { date, time: next.time };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#shared/clinics/distance.ts';
 
-/** The valley on paper: 400 wide, and as high as keeps a mile a mile. Roads run on beyond its edges. */
+/** The size of the drawing, whose height keeps the valley's proportions. Roads continue beyond its edges. */
 export const sketchSize = { width: 400, height: 495 } as const;
 
 const westEdge = -115.33;
@@ -8,12 +8,12 @@ const northEdge = 36.27;
 const perDegreeEast = 1290.32;
 const perDegreeSouth = 1597.26;
 
-/** Where a place lies on the paper. */
+/** The point of a location on the drawing. */
 export function sketchPoint({ lat, lng }: Coordinates): { x: number; y: number } {
   return { x: (lng - westEdge) * perDegreeEast, y: (northEdge - lat) * perDegreeSouth };
 }
 
-/** Main roads as SVG paths on that paper, good to a few blocks. */
+/** Main roads as SVG paths on the drawing, accurate to a few blocks. */
 export const sketchRoads = {
   // I-15, US-95, 215
   freeways:
@@ -25,7 +25,7 @@ export const sketchRoads = {
     'M52 48H346M19 83H346M52 119H346M52 142H346M19 177H346M19 201H346M39 230H206M19 248H346M19 271H346M65 341H346M65 353H290M110 411H258M90 433H245M112 407V16M158 407V-8M217 177V13M249 383V176M272 455V80M296 383V0M322 272V-8',
 } as const;
 
-/** Names that help to find one's way on it. */
+/** Place names for orientation. */
 export const sketchLabels: readonly { text: string; x: number; y: number }[] = [
   { text: 'Las Vegas', x: 158, y: 190 },
   { text: 'North Las Vegas', x: 214, y: 66 },

@@ -5,10 +5,10 @@ import styles from './valley-sketch.module.css';
 import { sketchLabels, sketchPoint, sketchRoads, sketchSize } from './valley-sketch-roads.ts';
 
 interface ValleySketchProps {
-  /** The clinic to point out. */
+  /** The clinic to highlight. */
   marked?: Clinic;
-  /** The place a search started from. */
-  place?: Coordinates;
+  /** Where the search started. */
+  location?: Coordinates;
   /** Only the streets around the marked clinic. */
   close?: boolean;
 }
@@ -16,26 +16,26 @@ interface ValleySketchProps {
 const pin = 'M0 0C-3 -6 -9 -10 -9 -17A9 9 0 0 1 9 -17C9 -10 3 -6 0 0Z';
 const closeUp = { width: 300, height: 124 };
 
-/** The valley as a drawing, with the clinics on it. Only a picture: everything on it is told in words nearby. */
-export function ValleySketch({ marked, place, close = false }: ValleySketchProps) {
+/** A drawing of the valley with the clinics. Decorative: the text around it says everything that it shows. */
+export function ValleySketch({ marked, location, close = false }: ValleySketchProps) {
   const others = clinics.filter(({ id }) => id !== marked?.id);
   return (
     <svg
       className={classNames(styles.sketch, close && styles.close)}
       viewBox={close && marked ? viewAround(marked) : `0 0 ${sketchSize.width} ${sketchSize.height}`}
-      // Whole, so that no clinic is cut off; the roads run on into what is left at its sides.
+      // `meet`, so that no clinic is cut off; the roads continue into the margins.
       preserveAspectRatio={`xMidYMid ${close ? 'slice' : 'meet'}`}
       aria-hidden="true"
     >
       <path className={styles.street} d={sketchRoads.streets} />
       <path className={styles.boulevard} d={sketchRoads.boulevards} />
       <path className={styles.freeway} d={sketchRoads.freeways} />
-      {sketchLabels.map(({ text, ...at }) => (
-        <text key={text} className={styles.label} {...at}>
+      {sketchLabels.map(({ text, ...position }) => (
+        <text key={text} className={styles.label} {...position}>
           {text}
         </text>
       ))}
-      {place && <circle className={styles.place} r={6} {...centre(place)} />}
+      {location && <circle className={styles.location} r={6} {...center(location)} />}
       {others.map((clinic) => (
         <Pin key={clinic.id} clinic={clinic} scale={close ? 0.45 : 0.85} />
       ))}
@@ -54,8 +54,8 @@ function Pin({ clinic, scale, marked = false }: { clinic: Clinic; scale: number;
   );
 }
 
-function centre(place: Coordinates) {
-  const { x, y } = sketchPoint(place);
+function center(location: Coordinates) {
+  const { x, y } = sketchPoint(location);
   return { cx: x, cy: y };
 }
 

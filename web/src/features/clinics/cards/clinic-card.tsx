@@ -4,7 +4,6 @@ import { brand } from '#shared/brand.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { formatKm } from '#shared/clinics/distance.ts';
 import { directionsUrl } from '#web/domain/clinics/clinic-links.ts';
-import { clinicsTexts } from '#web/features/clinics/texts.ts';
 import { locationDetailPath, paths } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -13,28 +12,29 @@ import { Card } from '#web/ui/cards/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/layout/picture.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import { cardsTexts } from './cards-texts.ts';
 import styles from './clinic-card.module.css';
 import { ClinicFacts } from './clinic-facts.tsx';
 
-const texts = clinicsTexts.cards;
+const texts = cardsTexts;
 
 interface ClinicCardProps {
   clinic: Clinic;
-  /** Its next free visit in words; undefined while, or because, nobody knows one. */
+  /** In words; undefined if there is none, and while it is unknown. */
   nextOpening: string | undefined;
-  /** From the place that was searched for, or from the visitor. */
+  /** From the location searched for, or from the visitor. */
   km: number | undefined;
   highlighted: boolean;
-  /** The one that was looked for. */
+  /** The result of a search. */
   nearest: boolean;
 }
 
-/** The element id of a clinic's card, to scroll to it. */
+/** The element id of a clinic's card, for scrolling to it. */
 export function clinicCardId({ id }: Clinic): string {
   return `clinic-card-${id}`;
 }
 
-/** A clinic in a list. The whole card leads to the clinic's own page; what else can be pressed lies above that. */
+/** A clinic in a list. The whole card links to the clinic's page; its other links lie on top of that one. */
 export function ClinicCard({ clinic, nextOpening, km, highlighted, nearest }: ClinicCardProps) {
   return (
     <Card
@@ -51,7 +51,7 @@ export function ClinicCard({ clinic, nextOpening, km, highlighted, nearest }: Cl
           {clinic.name}
         </Link>
       </h3>
-      {/* On the picture: they come later than the card, and must not move it. */}
+      {/* On the picture, so that the card does not resize when they appear. */}
       <div className={styles.pills}>
         {km !== undefined && (
           <p className={styles.pill} data-nearest={nearest || undefined}>

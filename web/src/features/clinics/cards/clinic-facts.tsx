@@ -1,11 +1,11 @@
 import { Clock, MapPin, Phone } from 'lucide-react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
-import { clinicsTexts } from '#web/features/clinics/texts.ts';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import { cardsTexts } from './cards-texts.ts';
 import styles from './clinic-facts.module.css';
 
-const texts = clinicsTexts.cards;
+const texts = cardsTexts;
 
 /** Where the clinic is, when it is open, and its numbers. */
 export function ClinicFacts({ clinic }: { clinic: Clinic }) {

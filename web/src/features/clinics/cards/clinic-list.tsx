@@ -1,24 +1,40 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { type Coordinates, distanceKm } from '#shared/clinics/distance.ts';
 import { storeLocations } from '#web/domain/clinics/locations-data.ts';
-import { clinicsTexts } from '#web/features/clinics/texts.ts';
 import { useNextOpenings } from '#web/features/clinics/use-next-openings.ts';
+import { cardsTexts } from './cards-texts.ts';
 import { ClinicCard } from './clinic-card.tsx';
 import styles from './clinic-list.module.css';
-import { useInView } from './use-in-view.ts';
+
+/** Whether some of the element is in the window. False until it is mounted, and so in the prerendered page. */
+function useInView(element: RefObject<Element | null>): boolean {
+  const [inView, setInView] = useState(false);
+
+  useEffect(() => {
+    if (!element.current) return;
+    // The last entry is the newest, since several may come in one call.
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return inView;
+}
 
 interface ClinicListProps {
-  /** Where distances are told from. */
-  place: Coordinates | undefined;
+  /** Where distances are measured from. */
+  location: Coordinates | undefined;
   highlighted?: Clinic;
   nearest?: Clinic;
   /** A last `li`. */
   children?: ReactNode;
 }
 
-/** The ten clinics in the order of their ids. While in view they know their next free visits, and store their slots. */
-export function ClinicList({ place, highlighted, nearest, children }: ClinicListProps) {
+/** The ten clinics in the order of their ids. While in view, they show their next openings and store their slots. */
+export function ClinicList({ location, highlighted, nearest, children }: ClinicListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { firstDay, today, nextAt } = useNextOpenings(clinics, useInView(list));
   useEffect(() => storeLocations(firstDay), [firstDay]);
@@ -26,13 +42,13 @@ export function ClinicList({ place, highlighted, nearest, children }: ClinicList
   return (
     <ul ref={list} className={styles.list}>
       {clinics.map((clinic) => {
-        const visit = nextAt(clinic);
+        const opening = nextAt(clinic);
         return (
           <ClinicCard
             key={clinic.id}
             clinic={clinic}
-            nextOpening={visit && today && clinicsTexts.cards.nextOpening(visit, today)}
-            km={place && distanceKm(place, clinic)}
+            nextOpening={opening && today && cardsTexts.nextOpening(opening, today)}
+            km={location && distanceKm(location, clinic)}
             highlighted={clinic.id === highlighted?.id}
             nearest={clinic.id === nearest?.id}
           />

@@ -1,12 +1,18 @@
 import { ApiProblem, NetworkFailure } from '#web/lib/api/api-problem.ts';
 
-/** Why no nearest clinic could be told. */
-export type FinderFailure = 'missing' | 'unknown' | 'invalid' | 'busy' | 'offline' | 'service' | 'no-place';
+/** Why the nearest clinic could not be found. */
+export type FinderFailure =
+  | 'missing'
+  | 'unknown'
+  | 'invalid'
+  | 'busy'
+  | 'offline'
+  | 'service'
+  | 'no-location';
 
-/** The lookup was answered: no place has this ZIP code. */
+/** No location has this ZIP code. */
 export class UnknownZip extends Error {}
 
-/** What a lookup by ZIP code failed of. */
 export function finderFailure(error: unknown): FinderFailure {
   if (error instanceof UnknownZip) return 'unknown';
   if (error instanceof NetworkFailure) return 'offline';

@@ -1,28 +1,29 @@
 import { LocateFixed, Phone, Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { brand } from '#shared/brand.ts';
-import { clinicsTexts } from '#web/features/clinics/texts.ts';
+import { clinicsTexts } from '#web/features/clinics/clinics-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './finder-form.module.css';
 import { FinderStatus } from './finder-status.tsx';
+import { finderTexts } from './finder-texts.ts';
 import type { NearestClinicSearch } from './use-nearest-clinic.ts';
 
-const texts = clinicsTexts.finder;
+const texts = finderTexts;
 
-/** Where from: a ZIP code, or wherever the visitor is. */
+/** Searches by a ZIP code or by the visitor's location. */
 export function FinderForm({ search }: { search: NearestClinicSearch }) {
-  const { finding } = search;
+  const { searchState } = search;
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const failure = finding.step === 'failed' ? finding.failure : undefined;
+  const failure = searchState.step === 'failed' ? searchState.failure : undefined;
   const fieldError =
-    finding.step === 'failed' && finding.zip !== null
-      ? texts.failure(finding.failure, finding.zip)
+    searchState.step === 'failed' && searchState.zip !== null
+      ? texts.failure(searchState.failure, searchState.zip)
       : undefined;
 
-  // spec §5: required, and no check of the format here; what it is worth, the lookup says.
+  // spec §5: required, without a format check. The lookup says whether the ZIP code exists.
   function submit(event: FormEvent) {
     event.preventDefault();
     const zip = typed.trim();
@@ -50,7 +51,7 @@ export function FinderForm({ search }: { search: NearestClinicSearch }) {
           error={fieldError}
           onChange={(event) => {
             setTyped(event.target.value);
-            search.forgetFailure();
+            search.clearFailure();
           }}
         />
         <Button type="submit" variant="coral" className={styles.submit}>
@@ -58,9 +59,9 @@ export function FinderForm({ search }: { search: NearestClinicSearch }) {
           {texts.submit}
         </Button>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {navigator.geolocation && (
-          <Button variant="quiet" size="small" onClick={search.findByPlace}>
+          <Button variant="quiet" size="small" onClick={search.findByLocation}>
             <LocateFixed aria-hidden="true" />
             {texts.useMyLocation}
           </Button>
@@ -72,7 +73,7 @@ export function FinderForm({ search }: { search: NearestClinicSearch }) {
           </ButtonAnchor>
         )}
       </div>
-      <FinderStatus finding={finding} />
+      <FinderStatus searchState={searchState} />
     </form>
   );
 }

@@ -1,11 +1,15 @@
 import { Phone } from 'lucide-react';
+import { useEffect } from 'react';
 import { brand } from '#shared/brand.ts';
+import type { Clinic } from '#shared/clinics/clinics.ts';
+import { clinicCardId } from '#web/features/clinics/cards/clinic-card.tsx';
 import { ClinicList } from '#web/features/clinics/cards/clinic-list.tsx';
 import { NeedHelpCard } from '#web/features/clinics/cards/need-help-card.tsx';
 import { useKnownLocation } from '#web/features/clinics/cards/use-known-location.ts';
-import { clinicsTexts } from '#web/features/clinics/texts.ts';
+import { clinicsTexts } from '#web/features/clinics/clinics-texts.ts';
 import { ValleySketch } from '#web/features/clinics/valley-sketch.tsx';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
+import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -14,18 +18,28 @@ import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { FinderForm } from './finder-form.tsx';
 import styles from './finder-screen.module.css';
+import { finderTexts } from './finder-texts.ts';
 import { useNearestClinic } from './use-nearest-clinic.ts';
-import { useScrollToClinic } from './use-scroll-to-clinic.ts';
 
-const texts = clinicsTexts.finder;
+const texts = finderTexts;
+
+/** Scrolls to the card of the clinic that a search has found, and moves the focus there. */
+function useScrollToClinic(found: { nearest: Clinic } | undefined): void {
+  useEffect(() => {
+    const card = found && document.getElementById(clinicCardId(found.nearest));
+    if (!card) return;
+    scrollToElement(card, 'start');
+    card.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+  }, [found]);
+}
 
 /** The clinic finder (spec §2, Locations). */
 export function FinderScreen() {
   const search = useNearestClinic();
-  const { finding, highlighted } = search;
-  const found = finding.step === 'found' ? finding : undefined;
-  const knownPlace = useKnownLocation();
-  usePageTitle(texts.title, { description: texts.description, hasErrors: finding.step === 'failed' });
+  const { searchState, highlighted } = search;
+  const found = searchState.step === 'found' ? searchState : undefined;
+  const knownLocation = useKnownLocation();
+  usePageTitle(texts.title, { description: texts.description, hasErrors: searchState.step === 'failed' });
   useScrollToClinic(found);
 
   return (
@@ -37,7 +51,7 @@ export function FinderScreen() {
             <FinderForm search={search} />
           </div>
           <div className={styles.sketch}>
-            <ValleySketch marked={highlighted} place={found?.place} />
+            <ValleySketch marked={highlighted} location={found?.location} />
           </div>
         </Container>
       </div>
@@ -53,7 +67,11 @@ export function FinderScreen() {
         >
           <p>{texts.xRay}</p>
         </Notice>
-        <ClinicList place={found?.place ?? knownPlace} highlighted={highlighted} nearest={found?.nearest}>
+        <ClinicList
+          location={found?.location ?? knownLocation}
+          highlighted={highlighted}
+          nearest={found?.nearest}
+        >
           <NeedHelpCard />
         </ClinicList>
       </Section>

@@ -1,37 +1,37 @@
 import { distanceKm, formatKm } from '#shared/clinics/distance.ts';
-import { clinicsTexts } from '#web/features/clinics/texts.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './finder-status.module.css';
+import { finderTexts } from './finder-texts.ts';
 import type { SearchState } from './use-nearest-clinic.ts';
 
-const texts = clinicsTexts.finder;
+const texts = finderTexts;
 
-/** How the search goes, said as it changes. */
-export function FinderStatus({ finding }: { finding: SearchState }) {
+/** The state of the search, announced when it changes. */
+export function FinderStatus({ searchState }: { searchState: SearchState }) {
   return (
     <p className={styles.status} role="status">
-      <Words finding={finding} />
+      <Words searchState={searchState} />
     </p>
   );
 }
 
-function Words({ finding }: { finding: SearchState }) {
-  if (finding.step === 'looking') {
+function Words({ searchState }: { searchState: SearchState }) {
+  if (searchState.step === 'looking') {
     return (
       <>
         <Spinner label="" />
-        {finding.zip === null ? texts.asking : texts.lookingUp(finding.zip)}
+        {searchState.zip === null ? texts.asking : texts.lookingUp(searchState.zip)}
       </>
     );
   }
-  if (finding.step === 'found') {
-    const { nearest, place } = finding;
-    return <strong>{texts.nearest(nearest.name, formatKm(distanceKm(place, nearest)))}</strong>;
+  if (searchState.step === 'found') {
+    const { nearest, location } = searchState;
+    return <strong>{texts.nearest(nearest.name, formatKm(distanceKm(location, nearest)))}</strong>;
   }
-  // An empty field takes the focus, and is heard by that.
-  if (finding.step === 'none' || finding.failure === 'missing') return null;
-  const words = texts.failure(finding.failure, finding.zip ?? '');
-  // What is wrong with a ZIP code is seen at its field.
-  return finding.zip === null ? words : <VisuallyHidden>{words}</VisuallyHidden>;
+  // An empty field takes the focus, so its error is read out anyway.
+  if (searchState.step === 'none' || searchState.failure === 'missing') return null;
+  const words = texts.failure(searchState.failure, searchState.zip ?? '');
+  // The field shows what is wrong with a ZIP code.
+  return searchState.zip === null ? words : <VisuallyHidden>{words}</VisuallyHidden>;
 }

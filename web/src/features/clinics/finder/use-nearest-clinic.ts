@@ -1,25 +1,42 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
-import type { Coordinates } from '#shared/clinics/distance.ts';
+import { type Coordinates, distanceKm } from '#shared/clinics/distance.ts';
 import { visitorLocation } from '#web/domain/clinics/visitor-location.ts';
-import { type FinderFailure, finderFailure } from './finder-failure.ts';
-import { nearestClinic } from './nearest-clinic.ts';
-import { zipLocation } from './zip-location.ts';
+import { api } from '#web/lib/api/api.ts';
+import { type FinderFailure, finderFailure, UnknownZip } from './finder-failure.ts';
 
-/** What a search goes by: a ZIP code, or (null) the visitor's own place. */
+/** The clinic nearest to a location; of two equally near, the first in the list. */
+export function nearestClinic(location: Coordinates): Clinic {
+  return clinics.reduce((nearest, clinic) =>
+    distanceKm(location, clinic) < distanceKm(location, nearest) ? clinic : nearest,
+  );
+}
+
+/** The location of a ZIP code. Throws UnknownZip if there is no such code, and what `api` throws. */
+async function zipLocation(zip: string, signal: AbortSignal): Promise<Coordinates> {
+  const [found] = await api('GET /api/geocode', { query: { postalcode: zip }, signal });
+  if (!found) throw new UnknownZip(zip);
+  const location = { lat: Number(found.lat), lng: Number(found.lon) };
+  if (!Number.isFinite(location.lat) || !Number.isFinite(location.lng)) {
+    throw new Error('the geocoder answered without coordinates');
+  }
+  return location;
+}
+
+/** Searches by ZIP code, or by the visitor's own location (null). */
 type Search = { zip: string | null };
 
 export type SearchState =
   | { step: 'none' }
   | (Search & { step: 'looking' })
-  | (Search & { step: 'found'; place: Coordinates; nearest: Clinic })
+  | (Search & { step: 'found'; location: Coordinates; nearest: Clinic })
   | (Search & { step: 'failed'; failure: FinderFailure });
 
 export type NearestClinicSearch = ReturnType<typeof useNearestClinic>;
 
-/** The search for the nearest clinic. However many are begun, only the last one counts. */
+/** The search for the nearest clinic. A new search cancels the one before. */
 export function useNearestClinic() {
-  const [finding, setFinding] = useState<SearchState>({ step: 'none' });
+  const [searchState, setSearchState] = useState<SearchState>({ step: 'none' });
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -30,38 +47,42 @@ export function useNearestClinic() {
     failureOf: (error: unknown) => FinderFailure,
   ) {
     running.current?.abort();
-    const search = new AbortController();
-    running.current = search;
-    setFinding({ step: 'looking', zip });
-    const next = await ask(search.signal).then(
-      (place): SearchState => ({ step: 'found', zip, place, nearest: nearestClinic(place) }),
+    const controller = new AbortController();
+    running.current = controller;
+    setSearchState({ step: 'looking', zip });
+    const next = await ask(controller.signal).then(
+      (location): SearchState => ({ step: 'found', zip, location, nearest: nearestClinic(location) }),
       (error): SearchState => ({ step: 'failed', zip, failure: failureOf(error) }),
     );
-    if (!search.signal.aborted) setFinding(next);
+    if (!controller.signal.aborted) setSearchState(next);
   }
 
   return {
-    finding,
+    searchState,
     /** spec §4: the first card until the coordinates are there, then the nearest clinic's. */
     highlighted:
-      finding.step === 'looking' ? clinics[0] : finding.step === 'found' ? finding.nearest : undefined,
+      searchState.step === 'looking'
+        ? clinics[0]
+        : searchState.step === 'found'
+          ? searchState.nearest
+          : undefined,
     findByZip(zip: string) {
-      // The same search pressed twice is one search.
-      if (finding.step === 'looking' && finding.zip === zip) return;
+      // A second press does not repeat the search.
+      if (searchState.step === 'looking' && searchState.zip === zip) return;
       void find(zip, (signal) => zipLocation(zip, signal), finderFailure);
     },
-    findByPlace() {
-      if (finding.step === 'looking' && finding.zip === null) return;
-      void find(null, visitorLocation, () => 'no-place');
+    findByLocation() {
+      if (searchState.step === 'looking' && searchState.zip === null) return;
+      void find(null, visitorLocation, () => 'no-location');
     },
-    /** There is nothing to look up; what was found before goes. */
+    /** Shows that the ZIP code is missing, in place of an earlier result. */
     refuseEmpty() {
       running.current?.abort();
-      setFinding({ step: 'failed', zip: '', failure: 'missing' });
+      setSearchState({ step: 'failed', zip: '', failure: 'missing' });
     },
-    /** The visitor goes on typing: what was wrong is no longer what stands there. */
-    forgetFailure() {
-      setFinding((current) => (current.step === 'failed' ? { step: 'none' } : current));
+    /** The visitor is typing, so the failure is no longer about what the field shows. */
+    clearFailure() {
+      setSearchState((current) => (current.step === 'failed' ? { step: 'none' } : current));
     },
   };
 }

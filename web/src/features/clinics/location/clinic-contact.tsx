@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
-import { clinicsTexts } from '#web/features/clinics/texts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import styles from './clinic-contact.module.css';
+import { locationTexts } from './location-texts.ts';
 
-const texts = clinicsTexts.location;
+const texts = locationTexts;
 
-/** The ways to reach the clinic before one comes. */
 export function ClinicContact({ clinic }: { clinic: Clinic }) {
   return (
     <Section

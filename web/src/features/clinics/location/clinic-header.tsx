@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
-import { clinicsTexts } from '#web/features/clinics/texts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { Picture } from '#web/ui/layout/picture.tsx';
 import styles from './clinic-header.module.css';
+import { locationTexts } from './location-texts.ts';
 import { NextOpeningCard } from './next-opening-card.tsx';
 
-const texts = clinicsTexts.location;
+const texts = locationTexts;
 
-/** Which clinic this is, over its picture, and the next visit to be had there. */
+/** The clinic's picture, facts and next opening. */
 export function ClinicHeader({ clinic }: { clinic: Clinic }) {
   return (
     <Container className={styles.header}>

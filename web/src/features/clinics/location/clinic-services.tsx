@@ -1,11 +1,11 @@
 import type { PictureName } from '#shared/site/pictures.ts';
-import { clinicsTexts } from '#web/features/clinics/texts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { LinkCard } from '#web/ui/cards/link-card.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { locationTexts } from './location-texts.ts';
 
-const texts = clinicsTexts.location;
+const texts = locationTexts;
 
 interface ServiceTile {
   to: string;

@@ -1,30 +1,48 @@
 import { MapPinned } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { clinicsTexts } from '#web/features/clinics/texts.ts';
 import { ValleySketch } from '#web/features/clinics/valley-sketch.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import styles from './find-us-here.module.css';
-import { MapBoundary } from './map-boundary.tsx';
+import { locationTexts } from './location-texts.ts';
 
-const texts = clinicsTexts.location.map;
+const texts = locationTexts.map;
+
+interface MapBoundaryProps {
+  /** Shown if the map fails to load. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps a map that fails to load from taking the page down with it. */
+class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
 
 interface FindUsHereProps {
   clinic: Clinic;
   renderMap: (clinic: Clinic) => ReactNode;
 }
 
-/** Where the clinic is: a drawing that costs nothing and, when the visitor wants it, the real map. */
+/** Where the clinic is: a drawing and, on demand, the real map, which is much heavier. */
 export function FindUsHere({ clinic, renderMap }: FindUsHereProps) {
-  const [mapWanted, setMapWanted] = useState(false);
-  const place = useRef<HTMLElement>(null);
+  const [showsMap, setShowsMap] = useState(false);
+  const section = useRef<HTMLElement>(null);
 
-  // The button that was pressed is gone; who came by keyboard goes on in its place.
+  // The button that was pressed is gone, so its section takes the focus.
   useEffect(() => {
-    if (mapWanted) place.current?.focus({ preventScroll: true });
-  }, [mapWanted]);
+    if (showsMap) section.current?.focus({ preventScroll: true });
+  }, [showsMap]);
 
   return (
     <Section
@@ -32,8 +50,8 @@ export function FindUsHere({ clinic, renderMap }: FindUsHereProps) {
       title={texts.title}
       lead={`${clinic.address}, ${clinic.city}, ${clinic.state} ${clinic.zipCode}`}
     >
-      <section ref={place} className={styles.place} tabIndex={-1} aria-label={texts.name(clinic.name)}>
-        {mapWanted ? (
+      <section ref={section} className={styles.section} tabIndex={-1} aria-label={texts.name(clinic.name)}>
+        {showsMap ? (
           <MapBoundary
             fallback={
               <Drawing clinic={clinic}>
@@ -54,7 +72,7 @@ export function FindUsHere({ clinic, renderMap }: FindUsHereProps) {
         ) : (
           <Drawing clinic={clinic}>
             <p>{texts.note}</p>
-            <Button onClick={() => setMapWanted(true)}>
+            <Button onClick={() => setShowsMap(true)}>
               <MapPinned aria-hidden="true" />
               {texts.show}
             </Button>

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { storeLocations } from '#web/domain/clinics/locations-data.ts';
-import { clinicsTexts } from '#web/features/clinics/texts.ts';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
@@ -10,13 +9,14 @@ import { ClinicContact } from './clinic-contact.tsx';
 import { ClinicHeader } from './clinic-header.tsx';
 import { ClinicServices } from './clinic-services.tsx';
 import { FindUsHere } from './find-us-here.tsx';
+import { locationTexts } from './location-texts.ts';
 
 interface LocationScreenProps {
-  /** The real map with this clinic on it, asked for only when the visitor wants to see it. May suspend. */
+  /** The real map with this clinic, rendered only on demand. May suspend. */
   renderMap: (clinic: Clinic) => ReactNode;
 }
 
-/** One clinic's own page. An id that is none of ours goes home (spec §2, Location detail). */
+/** A clinic's own page. An unknown id goes home (spec §2, Location detail). */
 export function LocationScreen({ renderMap }: LocationScreenProps) {
   const { id } = useParams();
   const clinic = clinics.find((known) => known.id === id);
@@ -25,8 +25,8 @@ export function LocationScreen({ renderMap }: LocationScreenProps) {
 }
 
 function ClinicPage({ clinic, renderMap }: LocationScreenProps & { clinic: Clinic }) {
-  usePageTitle(clinic.name, { description: clinicsTexts.location.description(clinic.name) });
-  // A link may lead straight here: then nothing is stored yet, or what is stored may be damaged.
+  usePageTitle(clinic.name, { description: locationTexts.description(clinic.name) });
+  // A link can lead straight here, before home has stored the locations; or what is stored is damaged.
   useEffect(() => storeLocations(), []);
   return (
     <QueryProvider>

@@ -1,23 +1,23 @@
 import { CalendarPlus, Map as MapIcon, Navigation } from 'lucide-react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { directionsUrl, googleMapsUrl } from '#web/domain/clinics/clinic-links.ts';
-import { clinicsTexts } from '#web/features/clinics/texts.ts';
 import { useNextOpenings } from '#web/features/clinics/use-next-openings.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { locationTexts } from './location-texts.ts';
 import styles from './next-opening-card.module.css';
 
-const texts = clinicsTexts.location;
+const texts = locationTexts;
 
-/** The next free visit at the clinic, and what to do about it. */
+/** The clinic's next available slot, and how to book it or get there. */
 export function NextOpeningCard({ clinic }: { clinic: Clinic }) {
   return (
     <Card tone="sage" className={styles.card}>
-      <h2 className={styles.title}>{texts.visit.title}</h2>
-      <NextFree clinic={clinic} />
+      <h2 className={styles.title}>{texts.nextOpening.title}</h2>
+      <NextOpeningAnswer clinic={clinic} />
       <ButtonLink variant="coral" wide to={paths.bookAppointment}>
         <CalendarPlus aria-hidden="true" />
         {texts.book}
@@ -34,15 +34,16 @@ export function NextOpeningCard({ clinic }: { clinic: Clinic }) {
   );
 }
 
-function NextFree({ clinic }: { clinic: Clinic }) {
+function NextOpeningAnswer({ clinic }: { clinic: Clinic }) {
   const { nextAt, today, known, failed } = useNextOpenings([clinic]);
-  const visit = nextAt(clinic);
-  if (visit && today) return <Answer time={texts.visit.when(visit, today)} note={texts.visit.note} />;
-  if (known) return <Answer words={texts.visit.none} note={texts.visit.noneText} />;
-  if (failed) return <Answer words={texts.visit.failed} note={texts.visit.failedText} />;
+  const opening = nextAt(clinic);
+  if (opening && today)
+    return <Answer time={texts.nextOpening.when(opening, today)} note={texts.nextOpening.note} />;
+  if (known) return <Answer words={texts.nextOpening.none} note={texts.nextOpening.noneText} />;
+  if (failed) return <Answer words={texts.nextOpening.failed} note={texts.nextOpening.failedText} />;
   return (
     <div className={styles.answer}>
-      <Spinner label={texts.visit.asking} />
+      <Spinner label={texts.nextOpening.asking} />
     </div>
   );
 }

@@ -1,0 +1,24 @@
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import type { NextOpening } from '#web/features/clinics/next-opening.ts';
+import { openingText } from '#web/features/clinics/opening-text.ts';
+
+/** Words of the clinics' cards. */
+export const cardsTexts = {
+  title: (count: number) => `${count} locations in the Las Vegas valley`,
+  lead: 'Walk in during opening hours, or book ahead at the one nearest to you.',
+  phone: 'Phone',
+  fax: 'Fax',
+  hours: 'Hours',
+  directions: 'Directions',
+  directionsTo: (clinic: string) => `to ${clinic}`,
+  book: 'Book an Appointment',
+  bookAt: (clinic: string) => `at ${clinic}`,
+  businessPage: 'Business page',
+  reviews: 'Reviews',
+  of: (clinic: string) => `of ${clinic}`,
+  nextOpening: (opening: NextOpening, today: ClinicDate) => `Next free: ${openingText(opening, today)}`,
+  distance: 'Distance:',
+  nearest: 'Nearest',
+  unsureTitle: 'Not sure which one?',
+  unsure: 'Tell us where you are and what is wrong, and we will point you to the right clinic.',
+};

@@ -1,0 +1,4 @@
+/** Words that the finder and the cards share. */
+export const clinicsTexts = {
+  call: (phone: string) => `Call ${phone}`,
+};
