@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { violations } from './axe.ts';
 import { settle } from './screen-steps.ts';
 
-/** By how many pixels the page, or what scrolls in an open dialog, is wider than there is room for. */
+/** By how many pixels the page, or an open dialog's scroll area, overflows horizontally. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const inDialog = [...document.querySelectorAll('dialog[open] div')];
@@ -13,8 +13,8 @@ function overflow(page: Page): Promise<number> {
 }
 
 /**
- * Looks at the page as it stands, on a desktop and on a phone, in light and dark mode, and leaves it on the desktop.
- * @returns what is wrong with it: what axe finds, and at which widths it scrolls sideways
+ * Checks the page at desktop and phone width, in light and dark mode, and leaves it at desktop width.
+ * @returns the faults: axe's findings, and the widths at which the page scrolls sideways
  */
 export async function faultsOf(page: Page, name: string): Promise<string[]> {
   const faults: string[] = [];

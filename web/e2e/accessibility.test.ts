@@ -73,7 +73,7 @@ async function faultsOfReschedule(page: Page): Promise<string[]> {
 }
 
 // Paying is in accessibility-payments.test.ts, the dashboard in admin-accessibility.test.ts, every other screen in
-// screens-accessibility.test.ts. One page for each: to come to a state takes longer than to look at it.
+// screens-accessibility.test.ts. One page for each: reaching a state takes longer than checking it.
 test('nothing that a patient books with has a fault that axe knows, or scrolls sideways', async () => {
   const page = await site.visit('/book-appointment', { hasTiles: true });
   const faults = await faultsOfBooking(page);

@@ -12,7 +12,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** As long as a name and an address can be without a place to break. */
+/** The longest possible name and email address without a break opportunity. */
 const longName = 'Wolfeschlegelsteinhausenbergerdorffvoralternwaren';
 const longEmail = `${longName}.${longName}@example.com`.toLowerCase();
 
@@ -42,7 +42,7 @@ async function faultsOfAppointments(page: Page): Promise<string[]> {
   faults.push(...(await faultsOf(page, 'delete dialog')));
   await closeDialog(page);
 
-  // As when another manager was faster.
+  // As if another manager had been faster.
   await page.route('**/api/appointments/*/status', async (route) => {
     const { status } = route.request().postDataJSON() as { status: string };
     await route.continue({ postData: JSON.stringify({ status, version: 99 }) });
@@ -79,7 +79,7 @@ async function faultsOfClosures(page: Page): Promise<string[]> {
   return faultsOf(page, 'closures');
 }
 
-// One page for all of them: signing in takes longer than looking.
+// One page for all of them: signing in takes longer than checking.
 test('no view of the dashboard has a fault that axe knows, or scrolls sideways', async () => {
   const page = await site.newPage({ expectedErrors: [/status of 409/] });
   await page.clock.install();

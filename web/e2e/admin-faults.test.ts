@@ -25,7 +25,7 @@ const expectedErrors = [...lostErrors, /status of 404/];
 const press = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).click();
 
-/** Two presses before the page could draw what the first one did. */
+/** Presses twice before the page can render the effect of the first press. */
 const pressTwice = (within: Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => {
     button.click();
@@ -41,7 +41,7 @@ async function openDashboard(query = '', options: PageOptions = {}) {
   return { page, api, offline, dialog: page.getByRole('dialog') };
 }
 
-/** The next such request is handled by the server; its answer never comes back. */
+/** Lets the server handle the next such request, but loses its reply. */
 async function loseNextReply(page: Page, method: string, path: RegExp): Promise<void> {
   let isLost = false;
   await page.route(path, async (route) => {
@@ -107,7 +107,7 @@ describe('without network', () => {
     await dialog.getByRole('radio', { name: refund.part }).check();
     await dialog.getByLabel(refund.amount).fill('20.50');
     await dialog.getByLabel(refund.reason).fill('Billed twice');
-    // On a phone the button that sends comes to stand under the second press.
+    // On a phone, the submit button ends up under the second press.
     await dialog.getByRole('button', { name: refund.proceed }).dblclick();
     await dialog.getByText(refund.because('Billed twice')).waitFor();
     await offline(true);
@@ -119,7 +119,7 @@ describe('without network', () => {
     await dialog.getByText(refund.noNewRefund).waitFor();
     expect(await refunds()).toBe(0);
 
-    // What was typed is still there.
+    // The typed text is still there.
     await press(dialog, refund.startOver);
     await press(dialog, refund.proceed);
     await dialog.getByText(refund.because('Billed twice')).waitFor();
@@ -215,13 +215,13 @@ test('a booking made elsewhere appears by itself, and moves neither the place, n
   await expect.poll(place).toBe(before);
 });
 
-// Last: should it fail, the system is down.
+// Last, because a failure leaves the system down.
 test('when the server goes and comes back, the dashboard says so, keeps its place and goes on', async () => {
   const { email, name } = await bookElsewhere(site.system, { lastName: 'Eriksen', location: { id: '5' } });
   const { page } = await openDashboard('?clinic=5');
   await row(page, email).waitFor();
   await site.system.kill9();
-  // A refresh, then its two retries.
+  // A refresh and its two retries.
   await page.clock.runFor(31_000);
   await runClockUntilSeen(page, page.getByText(/could not be refreshed/));
   await statusOf(row(page, email)).selectOption('completed');

@@ -22,7 +22,7 @@ const { views } = dashboardTexts;
 type Booked = Awaited<ReturnType<typeof bookElsewhere>>;
 type Paid = Awaited<ReturnType<typeof payElsewhere>>;
 
-/** What the focus is on: its label, or what it says. */
+/** The label or text of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
@@ -30,7 +30,7 @@ const focused = (page: Page) =>
     return element === document.body ? '' : (label ?? element.textContent).trim();
   });
 
-/** Whether nothing else is drawn over the middle of what has the focus. */
+/** Whether the center of the focused element is not covered. */
 const focusIsUncovered = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -45,7 +45,7 @@ async function focusIsSeen(page: Page): Promise<void> {
   await expect.poll(() => focusIsUncovered(page), { message: `${what} is uncovered` }).toBe(true);
 }
 
-/** Presses a key until the focus is on what is called this, at most so often, and can be seen there. */
+/** Presses a key until the element with this name has visible focus, at most `times` times. */
 async function goTo(page: Page, name: string, most: number, key = 'Tab'): Promise<void> {
   const passed: string[] = [];
   while (passed.length < most) {
@@ -56,7 +56,7 @@ async function goTo(page: Page, name: string, most: number, key = 'Tab'): Promis
   throw new Error(`${most} presses of ${key} did not reach “${name}”, but ${passed.join(' | ')}.`);
 }
 
-/** Presses what has the focus; its dialog opens with its title in focus. */
+/** Presses the focused element and waits for its dialog, whose title takes focus. */
 async function openDialog(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: title }).waitFor();
@@ -98,7 +98,7 @@ async function completeAndTakeBack(page: Page, booked: Booked, stops: number): P
   const status = recordsTexts.statusOf(name);
   await find(page, booked.confirmationNumber);
   await goTo(page, status, stops);
-  // Past 'cancelled', which would mail the patient.
+  // Skip 'cancelled', which would mail the patient.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -171,7 +171,7 @@ async function closeTomorrow(page: Page, clinic: string): Promise<void> {
 }
 
 async function exportTomorrow(page: Page, isFolded: boolean): Promise<void> {
-  // The row of tabs is one stop, also while none of them shows.
+  // The tab list is one stop, even while none of its tabs is selected.
   await goTo(page, views.appointments, 21, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await searchBox(page).waitFor();
@@ -226,7 +226,7 @@ test('a day is typed into the day view', async () => {
   const page = await site.newPage();
   await signIn(page, `/admin-bookings?view=day&clinic=1&from=${tomorrow}`);
   await page.getByLabel(dayTexts.date, { exact: true }).focus();
-  // Past the month; the first digit is a day already.
+  // Skip the month: the first digit already sets the day.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('25');
   await page.getByText('Later').first().waitFor();

@@ -13,7 +13,7 @@ export const tomorrow = '2026-11-24';
 
 export const clinicName = (id: string) => clinics.find((clinic) => clinic.id === id)?.name ?? '';
 
-/** Books as a patient elsewhere would; answers what was booked. */
+/** Books as a patient on another device. Returns the appointment. */
 export async function bookElsewhere(system: ClinicSystem, changes: Parameters<typeof bookingBody>[0]) {
   const body = bookingBody(changes);
   await system.book(body);
@@ -26,7 +26,7 @@ async function posted<Reply>(url: string, init: RequestInit): Promise<Reply> {
   return (await response.json()) as Reply;
 }
 
-/** Pays a bill of $120.50 as a browser elsewhere would: our two calls, and the card provider's between them. */
+/** Pays a bill of $120.50 as another browser would: our two calls, and Stripe's between them. */
 export async function payElsewhere({ origin }: ClinicSystem, name: string) {
   const email = newEmail();
   const send = <Reply>(path: string, body: object) =>
@@ -47,7 +47,7 @@ export async function payElsewhere({ origin }: ClinicSystem, name: string) {
   return { id, email, name };
 }
 
-/** The times of a clinic that a patient could book. */
+/** The bookable times of a clinic. */
 export async function freeTimes(origin: string, clinic: string, date = tomorrow): Promise<string[]> {
   const response = await fetch(`${origin}/api/availability?date=${date}`);
   const { locations } = (await response.json()) as {
@@ -57,7 +57,7 @@ export async function freeTimes(origin: string, clinic: string, date = tomorrow)
   return slots.filter(({ isAvailable }) => isAvailable).map(({ time }) => time);
 }
 
-/** The API as the manager of this page has it, from the page's first request with a token on. */
+/** The API with this page's token, once the page has sent its first authorized request. */
 export function managerApi(page: Page, origin: string) {
   let authorization = '';
   page.on('request', (request) => {
@@ -71,7 +71,7 @@ export function managerApi(page: Page, origin: string) {
   }
 
   return {
-    /** How often the record of changes has this, for a booking, payment or closure whose id holds the text. */
+    /** Counts the audit entries of an action, for subjects whose id contains the text. */
     async timesDone(action: AuditEntry['action'], subject: string): Promise<number> {
       const { entries } = await read<{ entries: AuditEntry[] }>('/api/audit?limit=200');
       return entries.filter((entry) => entry.action === action && entry.subject.includes(subject)).length;

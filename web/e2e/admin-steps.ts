@@ -6,7 +6,7 @@ import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 
 const { panel } = sessionTexts;
 
-/** The way to the sign-in service, on the sign-in panel. */
+/** The sign-in panel's button. */
 export const signInButton = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(${panel.signIn}|${panel.tryAgain})$`) });
 
@@ -15,13 +15,13 @@ export const dashboardHeading = (page: Page) =>
 
 export const panelHeading = (page: Page) => page.getByRole('heading', { level: 1, name: panel.title });
 
-/** From the panel to the sign-in service's own page. */
+/** Goes from the panel to the sign-in service's page. */
 export async function toSignInService(page: Page): Promise<void> {
   await signInButton(page).click();
   await page.getByRole('heading', { level: 1, name: 'Sign in', exact: true }).waitFor();
 }
 
-/** Types the account at the sign-in service and sends it. */
+/** Submits the account at the sign-in service. */
 export async function typeAccount(page: Page, password: string = adminAccount.password): Promise<void> {
   await page.getByLabel('Name').fill(adminAccount.name);
   await page.getByLabel('Password').fill(password);
@@ -39,19 +39,19 @@ export async function signIn(page: Page, route = '/admin-bookings'): Promise<voi
   await dashboardHeading(page).waitFor();
 }
 
-/** Goes to another view or other filters of the open dashboard, as a kept address would. */
+/** Goes to another view or other filters of the open dashboard by URL. */
 export async function showView(page: Page, query: string): Promise<void> {
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, `/admin-bookings${query}`);
 }
 
-/** The row of the list that says this. */
+/** The list's row with this text. */
 export const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 export const statusOf = (within: Locator) => within.getByRole('combobox');
 
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: filterTexts.search });
 
-/** The way to one of the parts beside the two tabs. */
+/** The link to one of the parts besides the two tabs. */
 export const part = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

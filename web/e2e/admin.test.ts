@@ -16,7 +16,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** Markup as a name: it has to stay text wherever it is shown. */
+/** A name with markup, which has to stay text everywhere. */
 const hostile = '<img src=x onerror=alert(1)>';
 let payer: string;
 const conflict = { expectedErrors: [/status of 409/] };
@@ -48,7 +48,7 @@ test('a manager finds a booking, completes it and takes that back', async () => 
   await row(page, 'Torres').waitFor();
   await searchBox(page).fill('TORR');
   await expectCount(page.locator('tbody tr'), 1);
-  // Whom somebody looks for stays out of the address.
+  // The search text stays out of the URL.
   expect(page.url()).not.toMatch(/torr/i);
 
   await statusOf(row(page, 'Torres')).selectOption('completed');
@@ -132,7 +132,7 @@ test('a clinic closes for tomorrow: its times vanish, its patients are listed an
     .getByRole('button', { name: closuresTexts.notify.yes(1) })
     .click();
   await page.getByText(closuresTexts.notify.done(1)).waitFor();
-  // The one of the booking, and the one that leads to another time.
+  // The booking's mail, and the one that offers another time.
   await expect
     .poll(async () => (await mailsTo(site.system.origin, affected.email)).at(-1)?.text)
     .toMatch(/#\/reschedule\//);

@@ -10,12 +10,12 @@ declare global {
 const rules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** The rules among them that look at colors; dark mode changes nothing else. */
+/** The color rules, which are the only ones dark mode affects. */
 const colorRules: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** Waits until colors that change gradually, as after a switch between day and night, have their last value. */
+/** Waits until color transitions, as after a change of the color scheme, have ended. */
 async function colorsAtEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -23,10 +23,10 @@ async function colorsAtEnd(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds on the page by these rules, short enough to read in a failed test. */
+/** Axe's findings by these rules, short enough to read in a failed test. */
 async function run(page: Page, options: RunOptions): Promise<string[]> {
   return page.evaluate(
-    // What passes is not reported: to describe it and carry it over costs more than the check.
+    // Don't report passes: serializing them costs more than the check.
     async (chosen) => {
       const { violations } = await window.axe.run({ ...chosen, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
@@ -37,7 +37,7 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
   );
 }
 
-/** What axe finds on the page as it stands, in light and dark mode. */
+/** Axe's findings on the page, in light and dark mode. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -49,7 +49,7 @@ export async function violations(page: Page): Promise<string[]> {
   return [...byNight.map((fault) => `dark, ${fault}`), ...byDay.map((fault) => `light, ${fault}`)];
 }
 
-/** By how many pixels the page is wider than its window. */
+/** By how many pixels the page overflows horizontally. */
 export async function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

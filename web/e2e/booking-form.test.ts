@@ -23,7 +23,7 @@ async function openForm(): Promise<{ page: Page; dialog: Locator }> {
   return { page, dialog: await openDialog(page, slot) };
 }
 
-/** What the field's own error says: the text that describes the field to a screen reader. */
+/** The field's error, from its accessible description. */
 async function fieldError(dialog: Locator, label: string): Promise<string> {
   return dialog.getByLabel(label).evaluate((field) => {
     const ids = field.getAttribute('aria-invalid') === 'true' ? field.getAttribute('aria-describedby') : '';

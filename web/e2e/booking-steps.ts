@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { slotTexts } from '#web/features/booking/slots/slot-texts.ts';
 
-/** The first day with a free slot at the start of the system's time. */
+/** The first day with an available slot at the start of the system's time. */
 export const firstDay = '2026-11-23';
 
 export interface Slot {
@@ -21,7 +21,7 @@ export interface Patient {
   'Insurance number': string;
 }
 
-/** What a patient types, by the labels of the form; nobody else has this e-mail address. */
+/** A patient's input by form label, with a unique email address. */
 export function newPatient(changes: Partial<Patient> = {}): Patient {
   return {
     'First name': 'Maya',
@@ -53,19 +53,19 @@ export async function clinicNames(page: Page): Promise<string[]> {
   return clinicCards(page).getByRole('heading', { level: 3 }).allTextContents();
 }
 
-/** Words that the specification does not fix come from the screens' own texts: they may be polished at any time. */
+/** Texts that the specification doesn't fix come from the screens' own texts, since they may change. */
 function slotIn(state: 'available' | 'taken' | 'past') {
   return (page: Page, { clinic, time }: Slot, date = firstDay): Locator =>
     page.getByRole('button', { name: slotTexts.name(time, state, date, clinic), exact: true });
 }
 
-/** A slot that can be chosen. */
+/** An available slot. */
 export const freeSlot = slotIn('available');
-/** A slot that somebody holds. */
+/** A taken slot. */
 export const takenSlot = slotIn('taken');
 export const pastSlot = slotIn('past');
 
-/** Waits for the list with its times. */
+/** Waits for the list and its times. */
 export async function waitForTimes(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 2, name: /^\w+day, / }).waitFor();
   await clinicCards(page)
@@ -96,7 +96,7 @@ export async function fillForm(page: Page, patient: Partial<Patient>): Promise<v
   }
 }
 
-/** What stands in the form, by its labels. */
+/** The form's values by label. */
 export async function formValues(page: Page): Promise<Patient> {
   const values = newPatient();
   for (const label of Object.keys(values) as (keyof Patient)[]) {
@@ -107,7 +107,7 @@ export async function formValues(page: Page): Promise<Patient> {
 
 const confirmationRoute = /#\/appointment-confirmation\/(UC\d{6}[A-Z0-9]{6})$/;
 
-/** Waits for the confirmation screen; the number in its address, which the screen has to show as well. */
+/** Waits for the confirmation screen. Returns the number in its URL, which the screen has to show too. */
 export async function confirmationNumber(page: Page): Promise<string> {
   await page.waitForURL(confirmationRoute);
   const number = page.url().match(confirmationRoute)?.[1] ?? '';
@@ -115,7 +115,7 @@ export async function confirmationNumber(page: Page): Promise<string> {
   return number;
 }
 
-/** From the list to the confirmation. */
+/** Books, from the list to the confirmation. */
 export async function bookVisit(page: Page, slot: Slot, patient = newPatient()): Promise<string> {
   await openDialog(page, slot);
   await fillForm(page, patient);
@@ -123,7 +123,7 @@ export async function bookVisit(page: Page, slot: Slot, patient = newPatient()):
   return confirmationNumber(page);
 }
 
-/** The accessible name's first line of what has the focus; '' when nothing has. */
+/** The first line of the focused element's accessible name; '' without focus. */
 export async function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -133,7 +133,7 @@ export async function focusedText(page: Page): Promise<string> {
   });
 }
 
-/** How many bookings this page sends from now on. */
+/** Counts the bookings that this page sends from now on. */
 export function countBookings(page: Page): { sent: number } {
   const count = { sent: 0 };
   page.on('request', (request) => {

@@ -34,7 +34,7 @@ test('arriving shows all ten clinics for the first day, the first one selected',
 test('a booked visit survives kill -9 and a restart, and opens again from its link', async () => {
   const slot: Slot = { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' };
   const patient = newPatient();
-  // While the system is down, whatever the page asks for then fails.
+  // While the system is down, every request of the page fails.
   const page = await site.visit('/book-appointment', { expectedErrors: [/Failed to load resource: net::/] });
   const number = await bookVisit(page, slot, patient);
 

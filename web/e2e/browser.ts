@@ -17,7 +17,7 @@ import { projectDir } from '#infra/local/settings.ts';
 
 const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-// No sandbox: containers rarely allow one, and only our own site is opened.
+// No sandbox: containers rarely allow one, and we only open our own site.
 const flags = [
   '--headless=new',
   '--no-sandbox',
@@ -26,7 +26,7 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // No test leaves this machine, and no request waits for Playwright to say so.
+  // Keep all requests on this machine without routing each of them through Playwright.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
@@ -41,7 +41,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** `CHROME_PATH`, else the first Chromium or Chrome on the PATH. */
+/** `CHROME_PATH`, or the first Chromium or Chrome on the PATH. */
 function installedBrowser(): BrowserProgram | undefined {
   const { CHROME_PATH, PATH = '' } = process.env;
   if (CHROME_PATH) return { executablePath: CHROME_PATH };
@@ -51,14 +51,14 @@ function installedBrowser(): BrowserProgram | undefined {
   return executablePath ? { executablePath } : undefined;
 }
 
-// In a process of its own: the package unpacks its libraries only where it believes to be on Lambda, and then puts
-// them on the library path of its process, which none of ours should inherit.
+// In a separate process: the package only unpacks its libraries when it detects Lambda, and then adds
+// them to its process's library path, which ours must not inherit.
 const unpackScript = `
   const { default: chromium } = await import('@sparticuz/chromium');
   await chromium.executablePath();
 `;
 
-/** Unpacks the browser of the npm package, once per version; 200 MB below `.cache/`. */
+/** Unpacks the npm package's browser, once per version; 200 MB below `.cache/`. */
 async function unpackedBrowser(): Promise<string> {
   const manifest = join(projectDir, 'node_modules/@sparticuz/chromium/package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
@@ -71,7 +71,7 @@ async function unpackedBrowser(): Promise<string> {
     cwd: projectDir,
     env: { PATH: process.env.PATH, TMPDIR: unpacking, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
   });
-  // Its own fonts.conf looks in /tmp/fonts only, and a Chromium that finds no font at all ends itself.
+  // Its own fonts.conf only covers /tmp/fonts, and Chromium exits when it finds no font.
   writeFileSync(
     join(unpacking, 'fonts.conf'),
     `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
@@ -79,7 +79,7 @@ async function unpackedBrowser(): Promise<string> {
   try {
     renameSync(unpacking, folder);
   } catch (error) {
-    // Somebody else was faster: theirs is as good.
+    // Another process was faster; its copy is just as good.
     rmSync(unpacking, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
@@ -100,8 +100,8 @@ async function npmBrowser(): Promise<BrowserProgram> {
 }
 
 /**
- * A headless browser: an installed one, else (or with `E2E_BROWSER=npm`) the one that npm brought.
- * @param more flags beyond those of every test
+ * A headless browser: an installed one, or else (or with `E2E_BROWSER=npm`) the one from npm.
+ * @param more additional flags
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const installed = process.env.E2E_BROWSER === 'npm' ? undefined : installedBrowser();

@@ -1,6 +1,6 @@
 import { buildSiteIfStale } from '#infra/local/build-site.ts';
 
-/** Before the first test file: two systems that start at once would otherwise both build, into one folder. */
+/** Builds the site before the first test file, so that two systems don't build it at the same time. */
 export function setup(): void {
   buildSiteIfStale();
 }

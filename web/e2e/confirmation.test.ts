@@ -6,7 +6,7 @@ import { openSite } from './site.ts';
 const site = openSite();
 const slot: Slot = { clinic: 'Spring Mountain / Rainbow', time: '9:00' };
 
-/** What the browser that booked keeps: enough to be the same visitor again in a new profile. */
+/** The storage of the browser that booked, to continue as the same visitor in a new profile. */
 let storage: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 let number: string;
 
@@ -30,7 +30,7 @@ test('it shows the booking, and how to prepare for it', async () => {
   for (const advice of [/15 minutes early/, /bring .*ID/i, /insurance card/]) {
     await main.getByText(advice).first().waitFor();
   }
-  // Printed pages and shoulders: neither shows these.
+  // Never shown, not even in print.
   expect(await main.textContent()).not.toMatch(/1984|XK-99122/);
 });
 

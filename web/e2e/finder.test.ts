@@ -15,7 +15,7 @@ interface Place {
   lng: number;
 }
 
-/** The haversine distance, worked out here once more. */
+/** The haversine distance, computed independently. */
 function kmBetween(a: Place, b: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
@@ -32,7 +32,7 @@ async function search(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Search' }).click();
 }
 
-/** The field says why it failed, to the ear as well, and keeps what was typed. */
+/** The field shows and announces the error, and keeps what was typed. */
 async function toldAtTheField(page: Page, words: RegExp): Promise<void> {
   await expect
     .poll(() =>
@@ -91,7 +91,7 @@ test('an unknown ZIP code is told', async () => {
 
 test('a geocoder that does not answer is told', async () => {
   const page = await openScreen(site, '/locations', { expectedErrors: [/502/] });
-  // In no table of ours: the system has to ask the geocoder.
+  // Not in our table, so the system has to ask the geocoder.
   await search(page, '99950');
   await toldAtTheField(page, /not answering.*\(702\) 555-0142/);
 });

@@ -9,20 +9,20 @@ const site = openSite();
 const home = specScreens[0] ?? expect.fail();
 const copyright = (page: Page) => page.getByRole('contentinfo').getByText(`© ${new Date().getFullYear()}`);
 
-/** Waits until the app runs the whole page: the year comes from it alone, once its end is in view. */
+/** Waits until the app has hydrated the whole page: only it renders the year, once the footer is in view. */
 async function takenOver(page: Page): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await copyright(page).waitFor();
 }
 
 interface Watched {
-  /** Every heading that was seen, in order, frame by frame; '' for none. */
+  /** Every heading seen, frame by frame; '' for none. */
   seen: string[];
-  /** The sum of all layout shifts. */
+  /** The sum of all layout shifts (CLS). */
   shifted: number;
 }
 
-/** Watches what the page shows from its first frame on. */
+/** Records what the page shows from its first frame. */
 async function watch(page: Page): Promise<() => Promise<Watched>> {
   await page.addInitScript(() => {
     const watched: Watched = { seen: [], shifted: 0 };
@@ -43,7 +43,7 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
   return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 }
 
-/** Holds back the app, so that what is there before it can be looked at; lets it come when called. */
+/** Delays the app, so that the page before it can be inspected. Returns a function that releases it. */
 async function holdApp(page: Page): Promise<{ asked: Promise<void>; release: () => void }> {
   const held = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
@@ -122,7 +122,7 @@ test.each([360, 1280])('home stands still while it is scrolled through, %i px wi
   const watched = await watch(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  // By the wheel, as a visitor would: what the page moves by itself counts, what is scrolled does not.
+  // With the wheel, as a visitor would: shifts caused by scrolling don't count.
   const isAtEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
   while (!(await isAtEnd())) {

@@ -22,7 +22,7 @@ describe('the first view of home', () => {
     const scripts = scriptsOf(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await isHome(page);
-    // The few lines that start it, and the app.
+    // The starter script and the app.
     expect(scripts.map((path) => path.replace(/-.{8}\.js$/, ''))).toEqual(['/assets/start', '/assets/index']);
 
     await page.getByRole('heading', { name: 'Popular Lab Tests' }).scrollIntoViewIfNeeded();
@@ -69,7 +69,7 @@ describe('the first view of home', () => {
     await page.getByText('Complete Physical with EKG has been added to your cart!').waitFor();
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]').length)).toBe(1);
 
-    // And a button pressed later does its work once.
+    // A button pressed later acts once.
     await page
       .getByRole('button', { name: /Add to Cart/ })
       .nth(1)
@@ -93,7 +93,7 @@ describe('the first view of home', () => {
   test('gives way to a screen that is gone to in the moment before React looks at it', async () => {
     const page = await site.newPage(phone);
     await page.addInitScript(() => {
-      // React's scheduler sends itself a message, and looks when that arrives.
+      // React's scheduler works when it receives its own message.
       const { postMessage } = MessagePort.prototype;
       MessagePort.prototype.postMessage = function send(this: MessagePort, ...message: [unknown]) {
         MessagePort.prototype.postMessage = postMessage;
@@ -133,7 +133,7 @@ test('a screen whose footer does not load does without', async () => {
   await page.route(/footer-.*\.js/, (route) => route.abort());
   await page.goto('/#/contact');
   await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
-  // The page reloads once, since a missing file may mean a new deployment; after that it stays as it is.
+  // The page reloads once, since a missing file may mean a new deployment, but not again.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('screenReloadedAt'))).not.toBeNull();
   await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
 });

@@ -19,12 +19,12 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** Somebody else books the slot. */
+/** Another patient books the slot. */
 async function bookElsewhere({ clinic, time }: Slot): Promise<void> {
   await site.system.book({ location: { id: clinicId(clinic) }, date: '2026-11-23', time });
 }
 
-/** The list, in a browser whose clock the test can push on. */
+/** The list, in a browser whose clock the test controls. */
 async function openList(options?: PageOptions): Promise<{ page: Page; asked: { times: number } }> {
   const page = await site.newPage(options);
   await page.clock.install();
@@ -37,7 +37,7 @@ async function openList(options?: PageOptions): Promise<{ page: Page; asked: { t
   return { page, asked };
 }
 
-/** Another tab comes to the front, or this one does. */
+/** Brings another tab, or this one, to the front. */
 async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
@@ -83,8 +83,8 @@ test('a refresh while the form is open takes nothing away of what was typed', as
 
 test('a slot that begins while the page is open becomes past, by the clock of the clinics', async () => {
   const { page } = await openList({ expectedErrors: [/ERR_FAILED/] });
-  // 8:00 at the start; the browser's own clock says something else altogether. The network is gone, so nothing
-  // but the time that went by can tell.
+  // 8:00 at the start; the browser's own clock differs. The network is down, so only
+  // elapsed time can tell.
   await page.route('**/api/availability*', (route) => route.abort());
   await page.clock.fastForward(95 * 60_000);
   await page.clock.runFor(11_000);

@@ -3,7 +3,7 @@ import { focusedText } from './booking-steps.ts';
 
 const mostStops = 60;
 
-/** Presses Tab until the focus is on something whose text starts like this. */
+/** Presses Tab until the focused element's text starts with this. */
 export async function tabTo(page: Page, text: string): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab');
@@ -12,7 +12,7 @@ export async function tabTo(page: Page, text: string): Promise<void> {
   throw new Error(`${mostStops} presses of Tab did not reach “${text}”.`);
 }
 
-/** Whether what has the focus, or the card whose link it is, can be seen to have it, and is within the window. */
+/** Whether the focused element, or the card whose link it is, is in view with a visible focus ring. */
 export async function focusIsVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;

@@ -34,7 +34,7 @@ test('a visit is booked by keyboard alone on a narrow screen, from home to the c
   }
   await page.keyboard.press('Tab');
   await page.keyboard.type('02291984');
-  // A date field may have a stop of its own for the calendar button.
+  // A date field's calendar button may be a tab stop of its own.
   for (let stop = 0; stop < 5; stop += 1) {
     await page.keyboard.press('Tab');
     if (
@@ -45,7 +45,7 @@ test('a visit is booked by keyboard alone on a narrow screen, from home to the c
       break;
   }
   await page.keyboard.type(patient['Email address']);
-  await page.keyboard.press('Tab'); // the mobile phone, which may stay empty
+  await page.keyboard.press('Tab'); // the phone number, which is optional
   for (const typed of [patient['Insurance provider'], patient['Insurance number']]) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(typed);

@@ -29,14 +29,14 @@ function stored(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify({ ...localStorage }));
 }
 
-/** By keyboard alone, with the focus in sight all the way. */
+/** By keyboard only, with visible focus all the way. */
 async function press(page: Page, text: string): Promise<void> {
   await tabTo(page, text);
   expect(await focusIsVisible(page), text).toBe(true);
   await page.keyboard.press('Enter');
 }
 
-/** Into the field with this label, then Enter. */
+/** Types into the field with this label, then presses Enter. */
 async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, label);
   await page.keyboard.type(text);
@@ -50,7 +50,7 @@ test('the link of the mail opens the visit elsewhere, does nothing to it, and le
 
   const page = await site.newPage();
   await page.goto(visitLink(booked));
-  // The address ends with the number: nothing follows it.
+  // The URL ends with the number: no token follows.
   expect(await confirmationNumber(page)).toBe(number);
   await page.getByRole('heading', { level: 1, name: confirmationTexts.panel.title.open }).waitFor();
   expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'confirmed', version: 1 }]);
@@ -109,7 +109,7 @@ test('by the mailed code alone, from the keyboard of a phone: found, moved, canc
   await type(page, lookupTexts.email.label, email);
   const code = await mailedCode(site.system.origin, email);
   await page.getByLabel(lookupTexts.code.label).waitFor();
-  // The field has the focus by itself.
+  // The field takes focus by itself.
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   await page.keyboard.type(wrong);
   await page.keyboard.press('Enter');
@@ -127,7 +127,7 @@ test('by the mailed code alone, from the keyboard of a phone: found, moved, canc
   await press(page, rescheduleTexts.dialog.confirm);
   expect(await confirmationNumber(page)).toBe(number);
   await page.getByRole('main').getByText('Monday, November 23, 2026, 10:30 AM').waitFor();
-  // What came through a code leaves nothing behind on a computer that may be shared.
+  // A lookup session leaves nothing behind on a shared computer.
   expect(await stored(page)).not.toContain(number);
   const moved = await mail(email, 3);
   expect(moved.text).toContain('10:30 AM');

@@ -22,7 +22,7 @@ const site = openSite();
 const texts = bookingDialogTexts;
 const offlineErrors = { expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_RESET/] };
 
-/** A patient who has filled the form for a slot and is about to confirm. */
+/** A patient who has completed the form and is about to confirm. */
 async function patientAtConfirm(slot: Slot): Promise<{ page: Page; patient: Patient }> {
   const page = await site.visit('/book-appointment', offlineErrors);
   const patient = newPatient();
@@ -31,7 +31,7 @@ async function patientAtConfirm(slot: Slot): Promise<{ page: Page; patient: Pati
   return { page, patient };
 }
 
-/** The next booking reaches the server and is handled there; its answer never comes back. */
+/** Lets the server handle the next booking, but loses its reply. */
 async function loseNextReply(page: Page): Promise<{ number: string | undefined }> {
   const handled: { number: string | undefined } = { number: undefined };
   await page.route(
@@ -71,7 +71,7 @@ test('without network the patient is told and keeps everything; sent again, it b
   expect(await formValues(page)).toEqual(patient);
   expect(await site.system.bookingsOf(patient['Email address'])).toEqual([]);
 
-  // Still offline: asking again changes nothing.
+  // Still offline: retrying changes nothing.
   await tryAgain(page).click();
   await expect.poll(() => bookings.sent).toBe(2);
   await toldOfNoAnswer(page);
@@ -125,7 +125,7 @@ test('a booking that never arrived is made after a reload, once', async () => {
   await page.getByRole('button', { name: check }).click();
   await bookingDialog(page).getByRole('button', { name: check }).click();
   await bookedOnce(patient, await confirmationNumber(page));
-  // Answered: nothing is left to tell of.
+  // Resolved: the notice is gone.
   await page.goto('/#/book-appointment');
   await page.getByRole('heading', { level: 1, name: 'Book an Appointment' }).waitFor();
   expect(await page.getByText(texts.unfinished.title).count()).toBe(0);
@@ -137,7 +137,7 @@ test('without network the list stays, and says that it may be out of date', asyn
   await page.goto('/#/book-appointment');
   await page.getByRole('status').getByText('10 clinics').waitFor();
   await page.context().setOffline(true);
-  // A refresh, then its two retries.
+  // A refresh and its two retries.
   await page.clock.runFor(31_000);
   await runClockUntilSeen(page, page.getByText(searchTexts.results.stale));
   expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(10);

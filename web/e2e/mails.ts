@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A mail as the local system shows it. */
+/** A mail as listed by the local system. */
 export interface SentMail {
   to: string;
   subject: string;
@@ -9,7 +9,7 @@ export interface SentMail {
   attachments: { filename: string; content: string }[];
 }
 
-/** The mails to an address so far, the oldest first. */
+/** The mails to an address so far, oldest first. */
 export async function mailsTo(origin: string, email: string): Promise<SentMail[]> {
   const response = await fetch(`${origin}/local/mail.json`);
   if (!response.ok) throw new Error(`The mails answered ${response.status}.`);
@@ -17,7 +17,7 @@ export async function mailsTo(origin: string, email: string): Promise<SentMail[]
   return mails.filter(({ to }) => to.toLowerCase() === email.toLowerCase()).reverse();
 }
 
-/** Waits for the n-th mail to an address, which has to be the last one. */
+/** Waits for the n-th mail to an address, which must be the latest. */
 export function nthMail(origin: string, email: string, count: number): Promise<SentMail> {
   const look = async () => {
     const mails = await mailsTo(origin, email);
@@ -25,18 +25,18 @@ export function nthMail(origin: string, email: string, count: number): Promise<S
     if (!last || mails.length > count) throw new Error(`${mails.length} mails to ${email}, not ${count}.`);
     return last;
   };
-  // Not expect.poll, which works in tests only: some mails are awaited before the first one.
+  // Not expect.poll, which only works inside a test: some mails are awaited before the first one.
   return vi.waitFor(look, { timeout: 10_000, interval: 100 });
 }
 
-/** The mail's link to its visit. */
+/** The mail's link to its appointment. */
 export function visitLink({ text }: SentMail): string {
   const link = text.match(/\S+#\/appointment-confirmation\/\S+/)?.[0];
   if (!link) throw new Error(`There is no link to a visit in:\n${text}`);
   return link;
 }
 
-/** Waits for the code mailed to an address, wherever it stands among mails that went out with it. */
+/** Waits for the code mailed to an address, among any other mails. */
 export function mailedCode(origin: string, email: string): Promise<string> {
   const look = async () => {
     const mails = await mailsTo(origin, email);
@@ -48,7 +48,7 @@ export function mailedCode(origin: string, email: string): Promise<string> {
   return vi.waitFor(look, { timeout: 10_000, interval: 100 });
 }
 
-/** What the attached calendar file says of its one event. */
+/** The single event of the attached calendar file. */
 export function calendarIn({ attachments }: SentMail) {
   const file = attachments.find(({ filename }) => filename.endsWith('.ics'));
   if (!file) throw new Error('There is no calendar file in the mail.');

@@ -11,7 +11,7 @@ const site = openSite();
 const mapOf = (page: Page) => page.getByRole('region', { name: mapTexts.name });
 const pin = (page: Page, clinic: string) => mapOf(page).getByRole('button', { name: clinic });
 
-/** The list, and beside it the map with its ten pins. */
+/** The list with the map and its ten pins. */
 async function openMap(options?: PageOptions): Promise<Page> {
   const page = await site.visit('/book-appointment', options);
   await waitForTimes(page);
@@ -24,7 +24,7 @@ async function centerOf(box: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** How far, in pixels, a clinic's pin is from the middle of the map. */
+/** Distance of a clinic's pin from the center of the map, in pixels. */
 async function pixelsOffCenter(page: Page, clinic: string): Promise<number> {
   const [middle, at] = await Promise.all([
     centerOf(mapOf(page).getByRole('application')),

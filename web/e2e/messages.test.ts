@@ -13,7 +13,7 @@ const site = openSite();
 const offlineErrors = { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] };
 const day = '2026-12-01';
 
-/** A visitor whose clock agrees with the system's: the preferred day is checked against both. */
+/** A visitor whose clock matches the system's, since the preferred day is checked against both. */
 async function visitToday(route: string, options?: PageOptions): Promise<Page> {
   const page = await site.newPage(options);
   await page.clock.setFixedTime(startOfTime);
@@ -26,7 +26,7 @@ const someone = () => `visitor-${randomUUID().slice(0, 8)}@example.com`;
 
 type Typed = Record<string, string>;
 
-/** What a visitor writes, by the labels of the contact form; the message tells their mail from all others. */
+/** A visitor's input by form label; the message identifies their mail. */
 function newMessage(): Typed & { Message: string } {
   return {
     'First Name': 'Maya',
@@ -60,7 +60,7 @@ async function contactMails({ Message: message }: { Message: string }): Promise<
   return (await mailsTo(site.system.origin, brand.email)).filter(({ text }) => text.includes(id));
 }
 
-/** How many requests of this path the page sends from now on. */
+/** Counts the page's requests to this path from now on. */
 function countRequests(page: Page, path: string): { sent: number } {
   const count = { sent: 0 };
   page.on('request', (request) => {
@@ -84,7 +84,7 @@ test('a message of the contact form reaches the clinics by mail, once however of
   }
   expect(requests.sent).toBe(1);
 
-  // Sent is sent: nothing of it comes back.
+  // The sent draft doesn't come back.
   await page.reload();
   await contactForm(page).waitFor();
   expect(new Set(Object.values(await typedIn(contactForm(page), message)))).toEqual(new Set(['']));
@@ -113,7 +113,7 @@ test('when the answer is lost, sending again brings the clinics no second mail',
   const page = await visitToday('/contact');
   const message = newMessage();
   await fill(contactForm(page), message);
-  // The browser itself sends it: from another address the same words would be another message.
+  // Sent by the browser itself: from another network address, the same text would be another message.
   await page.evaluate(() => {
     const { fetch } = window;
     window.fetch = async (...request) => {
@@ -127,7 +127,7 @@ test('when the answer is lost, sending again brings the clinics no second mail',
   await expect.poll(async () => (await contactMails(message)).length).toBe(1);
   await send(page).click();
   await thanks(page).waitFor();
-  // A mail to somebody else, sent later: had there been a second one, it would be there by then.
+  // Wait for a later mail to someone else: a second mail would have arrived by then.
   const next = newMessage();
   await page.getByRole('button', { name: 'Send another message' }).click();
   await fill(contactForm(page), next);

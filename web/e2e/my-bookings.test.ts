@@ -44,7 +44,7 @@ function bookingCard(page: Page, number: string): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: number });
 }
 
-/** What another visitor sees of a slot. */
+/** A slot's state as another visitor sees it. */
 async function expectForOthers(slot: Slot, state: typeof freeSlot): Promise<void> {
   const page = await site.visit('/book-appointment');
   await waitForTimes(page);
@@ -96,7 +96,7 @@ test('a visit moves under its number, and its old slot is free for others', asyn
   await expectForOthers(old, freeSlot);
   await expectForOthers(next, takenSlot);
 
-  // The token that came with the move is the one that is kept.
+  // The new token, from rescheduling, is the one that is stored.
   await page.reload();
   await page.getByRole('main').getByText('Monday, November 23, 2026, 10:30 AM').waitFor();
 });
@@ -181,7 +181,7 @@ test('moved, then cancelled, then forgotten: by keyboard alone on a narrow scree
   await page.getByRole('dialog', { name: cancelQuestion }).waitFor();
   await press(appointmentTexts.cancel.confirm);
   await page.getByRole('heading', { level: 1, name: 'This visit was cancelled' }).waitFor();
-  // The buttons are gone: the focus is on what they did.
+  // The buttons are gone, so focus is on their result.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.getByText('Appointment cancelled successfully.').waitFor();
   expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'cancelled', time: '10:30' }]);

@@ -18,7 +18,7 @@ const withWorker = {
   ],
 } as const;
 
-/** Every address that any cache of the page holds. */
+/** Every URL in any of the page's caches. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -26,7 +26,7 @@ const cached = (page: Page) =>
     return caught.flat().map(({ url }) => url);
   });
 
-/** Waits until the worker stands between the page and the network, and what the first page needed is kept. */
+/** Waits until the service worker controls the page and the first page's files are cached. */
 async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(async () => (await cached(page)).some((url) => url.includes('/assets/'))).toBe(true);
@@ -43,7 +43,7 @@ test('without network, home and what was visited can be read again, and anything
   await page.waitForLoadState('networkidle');
 
   await page.context().setOffline(true);
-  // Playwright keeps the service worker offline only until the page reloads, so the server has to go as well.
+  // Playwright keeps the service worker offline only until a reload, so the server is stopped too.
   await site.system.kill9();
   await page.reload();
   await heading(page, /Urgent Care or Primary Care/i).waitFor();

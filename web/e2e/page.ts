@@ -11,26 +11,26 @@ const tile = Buffer.from(
 export interface PageOptions extends Omit<BrowserContextOptions, 'viewport'> {
   width?: number;
   height?: number;
-  /** Serves the map's tiles, a blank one each; without, they fail. Then every request waits for Playwright. */
+  /** Serves blank map tiles; otherwise they fail. It routes every request through Playwright. */
   hasTiles?: boolean;
-  /** Console errors that belong to the test, such as the browser's line about a 409. */
+  /** Console errors that the test expects, such as the browser's line about a 409. */
   expectedErrors?: readonly RegExp[];
 }
 
 export interface WatchedPage {
   page: Page;
-  /** What no page of ours may do, in plain words; empty when all is well. */
+  /** Faults that no page may have, in plain words; empty when all is well. */
   problems: string[];
 }
 
 function isExpected(message: ConsoleMessage, expected: readonly RegExp[]): boolean {
   const { url } = message.location();
-  // A map without tiles is usable; the browser still writes a line for each of them.
+  // A map without tiles is usable, but the browser logs a line for each.
   if (message.text().startsWith('Failed to load resource') && new URL(url).host === tileHost) return true;
   return expected.some((pattern) => pattern.test(message.text()));
 }
 
-/** A new browser profile with one page, watched for errors, broken security policy and calls to third parties. */
+/** A new browser profile with one page, monitored for errors, CSP violations and third-party requests. */
 export async function openWatchedPage(
   browser: Browser,
   origin: string,
@@ -41,10 +41,10 @@ export async function openWatchedPage(
     viewport: { width, height },
     baseURL: origin,
     locale: 'en-US',
-    // Far from the clinics' own: every time on the screen has to be clinic time all the same.
+    // Far from the clinics' time zone: every time on the screen still has to be clinic time.
     timezoneId: 'Asia/Tokyo',
     reducedMotion: 'reduce',
-    // What is kept for offline would answer in the network's place; the tests of just that allow it.
+    // The service worker would answer instead of the network; only the tests of offline use allow it.
     serviceWorkers: 'block',
     ...rest,
   });

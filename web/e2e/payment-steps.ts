@@ -14,7 +14,7 @@ export function newEmail(): string {
   return `maya-${randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** What the browser writes on its console when a card is refused, or the network is gone. */
+/** The browser's own console errors for a declined card or a lost network. */
 export const paymentErrors = {
   expectedErrors: [/status of 40[02]/, /ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_RESET/, /ERR_FAILED/],
 };
@@ -50,7 +50,7 @@ export async function fillBill(page: Page, email: string): Promise<void> {
   await page.getByLabel('Amount').fill('120.50');
 }
 
-/** A new visitor with a bill typed in, all but its card. */
+/** A new visitor who has filled in the bill, except for the card. */
 export async function openBill(site: Site, email: string, options?: PageOptions): Promise<Page> {
   const page = await site.visit('/bill-pay', { ...options, ...paymentErrors });
   await fillBill(page, email);
@@ -65,7 +65,7 @@ export async function billPaid(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
 }
 
-/** A new visitor whose bill was sent with this card. */
+/** A new visitor who has paid a bill with this card. */
 export async function sendBill(site: Site, card: string, options?: PageOptions): Promise<Page> {
   const page = await openBill(site, newEmail(), options);
   await typeSplitCard(page, card);
@@ -73,7 +73,7 @@ export async function sendBill(site: Site, card: string, options?: PageOptions):
   return page;
 }
 
-/** A new visitor in front of the checkout, with these tests of the shop in the cart. */
+/** A new visitor at the checkout, with these tests in the cart. */
 export async function openCheckout(
   site: Site,
   titles: readonly string[],
@@ -93,7 +93,7 @@ export async function openCheckout(
   return page;
 }
 
-/** Types a card into the filled checkout, and sends it. */
+/** Types a card into the completed checkout and submits it. */
 export async function payCart(page: Page, card: string): Promise<void> {
   await typeCard(page, card);
   await page.getByRole('button', { name: /^Pay / }).click();

@@ -19,14 +19,14 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** A visitor with CBC and HIV in the cart, in front of the filled checkout. */
+/** A visitor with CBC and HIV in the cart, at the completed checkout. */
 async function atCheckout(email: string): Promise<Page> {
   const page = await openCheckout(site, ['CBC', 'HIV']);
   await fillPurchase(page, email);
   return page;
 }
 
-/** Exactly one payment, and it succeeded. */
+/** Expects exactly one payment, which succeeded. */
 async function paidOnce(email: string, amount: number): Promise<void> {
   await expect
     .poll(async () =>
@@ -83,7 +83,7 @@ describe('buying lab tests', () => {
     await payCart(page, testCards.threeDSecure);
     const yes = page.getByRole('button', { name: 'Complete authentication' });
     await yes.waitFor();
-    // A modal of ours would cover and block the real one's frame.
+    // A modal dialog would cover and block Stripe's real frame.
     expect(await page.locator('dialog[open]:modal', { hasText: 'Checkout' }).count()).toBe(0);
     await yes.click();
     await page.getByText('Payment successful').waitFor();
@@ -129,7 +129,7 @@ describe('paying a bill', () => {
     const email = newEmail();
     const page = await openBill(site, email);
     await typeSplitCard(page, testCards.good);
-    // Stripe charges the card; from there on this browser hears nothing.
+    // Stripe charges the card, but this browser gets no further reply.
     await page.route('**/v1/payment_intents/*/confirm', async (route) => {
       await route.fetch();
       await page.context().setOffline(true);

@@ -4,7 +4,7 @@ import type { PageOptions } from './page.ts';
 import type { Site } from './site.ts';
 import type { SpecLink, SpecScreen } from './spec-texts.ts';
 
-/** A new visitor whose first screen is there, and alive. */
+/** A new visitor whose first screen is rendered and hydrated. */
 export async function openScreen(site: Site, route: string, options?: PageOptions): Promise<Page> {
   const page = await site.visit(route, options);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -12,7 +12,7 @@ export async function openScreen(site: Site, route: string, options?: PageOption
   return page;
 }
 
-/** Home is seen before the app has started; what it stores when it loads (spec §3) tells when. */
+/** Home is visible before the app has started; the data it stores on load (spec §3) shows when it has. */
 export async function homeIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('locationsData') !== null);
 }
@@ -22,17 +22,17 @@ const arrived = () => {
   return heading !== null && heading === document.activeElement && heading.checkVisibility();
 };
 
-/** Marks the heading of the screen that is about to be left: whoever waits, waits for another one. */
+/** Marks the current screen's heading, so that the next screen's can be told apart. */
 export async function leave(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-left', ''));
 }
 
-/** Waits until the next screen is there, and its heading has the focus. */
+/** Waits until the next screen is rendered and its heading has focus. */
 export async function arrive(page: Page): Promise<void> {
   await page.waitForFunction(arrived);
 }
 
-/** Goes to another screen of the open page, as a link would. */
+/** Navigates to another screen, as a link would. */
 export async function goTo(page: Page, route: string): Promise<void> {
   await leave(page);
   await page.evaluate((hash) => {
@@ -41,7 +41,7 @@ export async function goTo(page: Page, route: string): Promise<void> {
   await arrive(page);
 }
 
-/** The hash route the page is at. */
+/** The page's hash route. */
 export function routeOf(page: Page): string {
   return new URL(page.url()).hash.slice(1);
 }
@@ -58,7 +58,7 @@ export async function runClockUntilSeen(page: Page, locator: Locator): Promise<v
   await expect.poll(isSeen).toBe(true);
 }
 
-/** Waits until nothing has changed in the page for a moment: what loads late is there. */
+/** Waits until the page has stopped changing, so that late content is there. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -78,7 +78,7 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls to the end and back, so that whatever waits to be seen is there. */
+/** Scrolls to the end and back, so that lazy content loads. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -92,7 +92,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** A link as a visitor meets it: its whole name, also what only a screen reader says. */
+/** A link with its full accessible name. */
 export interface SeenLink {
   name: string;
   href: string;
@@ -116,14 +116,14 @@ function leadsAs({ name = '', href, newTab }: SpecLink, link: SeenLink): boolean
   return leads && link.name.startsWith(name) && (link.target === '_blank') === Boolean(newTab);
 }
 
-/** The links of the specification that are not among those seen. */
+/** The specified links that are missing from those seen. */
 export function missingLinks(wanted: readonly SpecLink[], seen: readonly SeenLink[]): string[] {
   return wanted
     .filter((link) => !seen.some((candidate) => leadsAs(link, candidate)))
     .map(({ name = 'a link', href, newTab }) => `${name} → ${href}${newTab ? ' in a new tab' : ''}`);
 }
 
-/** What is seen of the screen, in plain text. */
+/** The screen's visible text. */
 async function seenOn(page: Page) {
   return page.getByRole('main').evaluate((main: HTMLElement) => {
     const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -146,7 +146,7 @@ function isHeaded({ heading = /./ }: SpecScreen, seen: string): boolean {
   return typeof heading === 'string' ? seen === heading : heading.test(seen);
 }
 
-/** What the specification has on this screen and the page does not show; empty when all is there. */
+/** What the specification has on this screen but the page lacks; empty when complete. */
 export async function missingOn(page: Page, screen: SpecScreen): Promise<string[]> {
   const seen = await seenOn(page);
   const none = (texts: readonly string[] | undefined, isThere: (text: string) => boolean) =>

@@ -8,7 +8,7 @@ import { specScreens } from './spec-texts.ts';
 
 const site = openSite();
 
-/** One clinic and two articles stand for all of them: with a picture, and without. */
+/** One clinic and two articles represent the rest: with and without a picture. */
 const routes = [
   ...specScreens.map(({ route }) => route),
   '/blog?page=2',
@@ -21,7 +21,7 @@ const routes = [
 const phone = 360;
 const desktop = 1280;
 
-// A dozen to a page and a test: enough to save the loading, few enough for a slow machine.
+// A dozen screens per page and test: enough to save page loads, few enough for a slow machine.
 const groups = Array.from({ length: Math.ceil(routes.length / 12) }, (_, index) => ({
   first: routes[index * 12] ?? '',
   group: routes.slice(index * 12, index * 12 + 12),
@@ -30,7 +30,7 @@ const groups = Array.from({ length: Math.ceil(routes.length / 12) }, (_, index) 
 test.each(groups)(
   'from $first on, no screen has a fault that axe knows, or scrolls sideways',
   async ({ group }) => {
-    // A screen of no importance here: every other one is gone to from it.
+    // Any screen will do: all others are reached from it.
     const page = await openScreen(site, '/reschedule/UC123456ABCDEF', { width: desktop, height: 800 });
     const found: string[] = [];
     for (const route of group) {

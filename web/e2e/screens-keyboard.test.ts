@@ -7,7 +7,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** Presses a key on the link that has the focus, and waits for its screen. */
+/** Presses a key on the focused link and waits for its screen. */
 async function follow(page: Page, key = 'Enter'): Promise<void> {
   expect(await focusIsVisible(page)).toBe(true);
   await leave(page);
@@ -67,11 +67,11 @@ test('the Virtual Consultation dialog keeps the focus, keeps what was typed, and
   await page.keyboard.press('Tab');
   await dialog.getByText('Valid email is required.').waitFor();
   const inside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
-  // Twice around: what is under a dialog is no stop.
+  // Two rounds of Tab: nothing behind the dialog takes focus.
   for (let stop = 0; stop < 20; stop += 1) {
     await page.keyboard.press('Tab');
     const element = await page.evaluate(() => document.activeElement?.tagName);
-    // The browser's own stops, such as its address bar, are the body to a page.
+    // The browser's own stops, such as its address bar, appear as the body.
     if (element !== 'BODY') expect(await inside()).toBe(true);
   }
   await page.keyboard.press('Escape');

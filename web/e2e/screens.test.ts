@@ -28,7 +28,7 @@ const site = openSite();
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** The entries marked as the current page, also those of a menu that is closed. */
+/** The entries marked as the current page, including those in a closed menu. */
 const marked = (page: Page) => mainNavigation(page).locator('[aria-current="page"]').allTextContents();
 
 describe.each([...specScreens, ...aliasScreens])('$route', (screen) => {
@@ -40,7 +40,7 @@ describe.each([...specScreens, ...aliasScreens])('$route', (screen) => {
   });
 });
 
-/** Each of them in one page, one after the other. */
+/** Visits all of them in one page, one after the other. */
 async function tour(
   screens: readonly SpecScreen[],
   look?: (page: Page, screen: SpecScreen) => Promise<void>,
@@ -111,7 +111,7 @@ test('every screen has one heading, a name of its own and no sideways scrolling,
     names.set(name, [...(names.get(name) ?? []), route]);
     visited.push(route);
   }
-  // A second route of a screen shares its name, no other does.
+  // Only aliases share a screen's title.
   expect([...names.values()].filter((routes) => routes.length > 1)).toEqual([
     ['/about-us', '/aboutus'],
     ['/shop-for-test', '/shop-test'],
@@ -161,7 +161,7 @@ test('every link leads to a screen, and every screen is reached by links, zoomed
   const zoomed = { width: 640, height: 400, deviceScaleFactor: 2 };
   const page = await openScreen(site, '/home', zoomed);
   const found = new Set(['/home']);
-  // A set that grows while it is gone through: what a screen links to comes later.
+  // The set grows during the iteration, as linked screens are added.
   for (const route of found) {
     if (route !== routeOf(page)) await goTo(page, route);
     await settle(page);
@@ -177,7 +177,7 @@ test('every link leads to a screen, and every screen is reached by links, zoomed
       if (href.startsWith('#')) found.add(href.slice(1));
     }
   }
-  // A confirmation is reached by booking.
+  // The confirmation screen needs a booking.
   const linked = allRoutes.filter((route) => !route.startsWith('/appointment-confirmation'));
   expect(linked.filter((route) => !found.has(route))).toEqual([]);
 });

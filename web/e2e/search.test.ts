@@ -141,7 +141,7 @@ test('a card shows four times, and the others when asked', async () => {
   await expectCount(slotButtons(page, clinic), 4);
 });
 
-/** Somebody books all that this clinic, number 3, has on a day; the list then shows that day. */
+/** Books every slot of clinic 3 on a day, and shows that day in the list. */
 async function openWithNothingLeft(date: string): Promise<{ page: Page; card: Locator }> {
   for (const time of slotTimes('3', date)) await site.system.book({ location: { id: '3' }, date, time });
   const page = await openList();

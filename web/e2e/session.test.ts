@@ -87,7 +87,7 @@ describe('nobody there', () => {
     const question = page.getByRole('dialog', { name: idle.title });
     await question.waitFor();
     expect(await question.getByText(/\d+ seconds/).textContent()).toMatch(/^5\d seconds$/);
-    // A mouse that was only pushed is no answer.
+    // A stray mouse move must not keep the session alive.
     await page.mouse.move(300, 300);
     expect(await question.isVisible()).toBe(true);
     await page.getByRole('button', { name: idle.stay }).click();

@@ -25,7 +25,7 @@ describe('the menu of a phone', () => {
 
   test('closes on a click outside', async () => {
     const page = await openMenu();
-    // The emergency line, the footer, whatever is there: the page below the menu.
+    // Whatever part of the page is below the menu.
     const menu = await page.getByRole('banner').boundingBox();
     const panelEnd = await mainNavigation(page).evaluate((nav) => {
       const panel = nav.parentElement ?? nav;

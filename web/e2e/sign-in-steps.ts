@@ -3,15 +3,15 @@ import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts
 import type { SessionNotice } from '#web/features/admin/session/session-notice.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 
-/** A place in the dashboard, with its filters. */
+/** A dashboard URL with filters. */
 export const filtered = '/admin-bookings?view=payments&status=succeeded';
 
-/** Waits until the sign-in panel says this. */
+/** Waits for this text on the sign-in panel. */
 export async function told(page: Page, notice: SessionNotice): Promise<void> {
   await page.getByText(sessionTexts.notices[notice].title).waitFor();
 }
 
-/** Paths that the page asks for from now on. */
+/** Records the paths that the page requests from now on. */
 export function watchPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -21,6 +21,6 @@ export function watchPaths(page: Page): string[] {
 export const signOutButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: dashboardTexts.signOut });
 
-/** What both storages hold, as one text. */
+/** The content of both storages, as one text. */
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

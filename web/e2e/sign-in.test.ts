@@ -39,7 +39,7 @@ describe('without a session', () => {
     await signIn(page);
     const isTheirs = (path: string) => /\/assets\/(admin|oidc|session|dashboard)/.test(path);
     expect(paths.slice(0, before).filter(isTheirs)).toEqual([]);
-    // And that is what they are called.
+    // The names match, too.
     expect(paths.slice(before).filter(isTheirs).join()).toMatch(/admin-screen.*oidc-client/);
   });
 });

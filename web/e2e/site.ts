@@ -5,15 +5,15 @@ import { type ClinicSystem, startClinicSystem } from './system.ts';
 
 export interface Site {
   readonly system: ClinicSystem;
-  /** A new visitor, with a browser profile of their own, at this hash route. */
+  /** A new visitor with a fresh browser profile, at this hash route. */
   visit: (route: string, options?: PageOptions) => Promise<Page>;
-  /** The same, before anything was opened. */
+  /** A new visitor before any page is opened. */
   newPage: (options?: PageOptions) => Promise<Page>;
 }
 
 /**
  * A system without bookings, payments or messages, and a browser, for the tests of one file. After each test, every page
- * must have behaved.
+ * must be free of faults.
  * @param env variables that the system gets besides; with them, it is one of this file's own
  */
 export function openSite(env?: Record<string, string>): Site {

@@ -1,29 +1,29 @@
 import { brand } from '#shared/brand.ts';
 
 /**
- * What the specification says of every screen, typed out from it and not taken from the site's own texts, so that a
- * word changed there is noticed. Names, phones and portals are the owner's, and come from the owner's file.
+ * What the specification says about each screen, copied from it rather than from the site's own texts, so that a
+ * changed word is noticed. Names, phone numbers and portals come from the owner's file.
  */
 export interface SpecScreen {
   route: string;
-  /** The screen's h1, where the specification gives it, or what it speaks of. */
+  /** The screen's h1 as specified, or a pattern for it. */
   heading?: string | RegExp;
-  /** Appear exactly as written. */
+  /** Texts that appear exactly as written. */
   quoted?: readonly string[];
-  /** Named without quotes: their case is free. */
+  /** Texts specified without quotes, so case may differ. */
   words?: readonly string[];
-  /** Cards by their heading, and what has to stand in each. */
+  /** Cards by heading, with the texts each has to contain. */
   cards?: readonly (readonly [heading: string, text: string])[];
   labels?: readonly string[];
   placeholders?: readonly string[];
   buttons?: readonly string[];
   links?: readonly SpecLink[];
-  /** The entry of the main navigation that is marked. */
+  /** The main navigation's current entry. */
   current?: string;
 }
 
 export interface SpecLink {
-  /** How the link begins; left out where the specification names only where it leads. */
+  /** The start of the link's text; left out where the specification only names its target. */
   name?: string;
   href: string | RegExp;
   newTab?: true;
@@ -45,7 +45,7 @@ const clinicNames = [
   'Cactus',
 ];
 
-// spec §3, the topics of the ten articles, by what their titles have to speak of
+// spec §3: the topics of the ten articles, as patterns for their titles
 const articleTopics = [
   /hydrat.*summer/i,
   /seasonal health tips/i,
@@ -212,7 +212,7 @@ const careScreens: SpecScreen[] = [
       'emergency room',
       'specialist',
     ],
-    // spec §2: a helper that calls the clinic line; design.md: it is a link here.
+    // spec §2 has a helper that calls the clinic; here it is a link.
     links: [{ name: 'Call', href: phoneHref }],
   },
   {
@@ -438,7 +438,7 @@ const bookingAndBillScreens: SpecScreen[] = [
     quoted: ['Pay your medical bills securely online', 'Mon-Fri 8:00 AM - 5:00 PM', brand.phone, brand.email],
   },
   {
-    // Its tabs show to somebody signed in (admin.test.ts).
+    // Its tabs need a sign-in (admin.test.ts).
     route: '/admin-bookings',
     heading: 'Sign in to the dashboard',
     buttons: ['Sign in'],
@@ -459,7 +459,7 @@ export const specScreens: readonly SpecScreen[] = [
   ...bookingAndBillScreens,
 ];
 
-// spec §2, discrepancies; design.md: both are names of the real screens
+// spec §2, discrepancies: both are aliases of real screens
 export const aliasScreens: readonly SpecScreen[] = [
   { ...about, route: '/aboutus' },
   { ...shop, route: '/shop-test' },

@@ -14,31 +14,31 @@ export const startOfTime = '2026-11-23T08:00:00-08:00';
 
 export interface ClinicSystem {
   origin: string;
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill9: () => Promise<void>;
-  /** Starts it again on the same data and port. */
+  /** Restarts it on the same data and port. */
   restart: () => Promise<void>;
   /** Removes what was booked, paid and written, and all counters; it runs on. */
   empty: () => Promise<void>;
   /** Whether it answers, and its time is still before the first slots of the day. */
   isUsable: () => boolean;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   stop: () => Promise<void>;
-  /** The bookings that an admin finds by a patient's e-mail address. */
+  /** The appointments that an admin finds by a patient's email address. */
   bookingsOf: (email: string) => Promise<Appointment[]>;
-  /** The payments that an admin finds by a patient's e-mail address. */
+  /** The payments that an admin finds by a patient's email address. */
   paymentsOf: (email: string) => Promise<Payment[]>;
-  /** Books as somebody else's browser would; defaults to a valid patient. */
+  /** Books as another browser would, by default for a valid patient. */
   book: (changes: { location: { id: string }; date: string; time: string }) => Promise<void>;
 }
 
-/** Where nobody answers: what a test looks up never leaves this machine. */
+/** A port nothing listens on, so that look-ups never leave this machine. */
 const noGeocoder = 'http://localhost:9';
 
 /** Its clock goes on with ours, and has to stay well before the first slots begin. */
 const longestUseMs = 30 * 60_000;
 
-/** The real system in a process of its own, on a free port and a new data folder. */
+/** The real system in a separate process, on a free port and a new data folder. */
 export async function startClinicSystem(env: Record<string, string> = {}): Promise<ClinicSystem> {
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-'));
   const port = await freePort();

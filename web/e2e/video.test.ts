@@ -4,7 +4,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** What the page asks of the video: the film, and the script that plays it. */
+/** The page's requests for the video and the script that plays it. */
 function watchVideo(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function watchVideo(page: Page): string[] {
   return asked;
 }
 
-/** Home, and as long after it as the video takes to be asked for where it is wanted. */
+/** Opens home and waits as long as the video's request takes where it is enabled. */
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await page.waitForLoadState('load');
@@ -42,7 +42,7 @@ test.each(['light', 'dark'] as const)(
     const film = colorScheme === 'light' ? '/media/valley.webm' : '/media/valley-night.webm';
     expect(new Set(asked.filter((path) => path.startsWith('/media/')))).toEqual(new Set([film]));
 
-    // Where nothing lies over it.
+    // At a point that nothing covers.
     const bare = await video.evaluate((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       for (let y = top + 10; y < bottom; y += 20) {
