@@ -89,22 +89,29 @@ test('who has no insurance says so once, and can book', async () => {
 
 const other: Slot = { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' };
 
-test.each([
-  ['Cancel', (page: Page) => bookingDialog(page).getByRole('button', { name: 'Cancel' }).click()],
-  ['the close button', (page: Page) => bookingDialog(page).getByRole('button', { name: 'Close' }).click()],
-  ['a click on the overlay', (page: Page) => page.mouse.click(8, 400)],
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-])('%s closes and resets the form, and gives the focus back to the slot', async (_, close) => {
-  const page = await site.visit('/book-appointment');
-  await openDialog(page, other);
-  await fillForm(page, newPatient());
-  await close(page);
-  await bookingDialog(page).waitFor({ state: 'detached' });
-  expect(await freeSlot(page, other).evaluate((button) => button === document.activeElement)).toBe(true);
+const waysToClose: [name: string, close: (page: Page) => Promise<void>][] = [
+  ['Cancel', (page) => bookingDialog(page).getByRole('button', { name: 'Cancel' }).click()],
+  ['the close button', (page) => bookingDialog(page).getByRole('button', { name: 'Close' }).click()],
+  ['a click on the overlay', (page) => page.mouse.click(8, 400)],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+];
 
-  const dialog = await openDialog(page, other);
-  for (const [label] of messages) expect(await dialog.getByLabel(label).inputValue()).toBe('');
-  for (const [label] of messages) expect(await fieldError(dialog, label)).toBe('');
+test('Cancel, the close button, the overlay and Escape close and reset the form, and give the focus back', async () => {
+  const page = await site.visit('/book-appointment');
+  for (const [name, close] of waysToClose) {
+    await openDialog(page, other);
+    await fillForm(page, newPatient());
+    await close(page);
+    await bookingDialog(page).waitFor({ state: 'detached' });
+    const slotButton = freeSlot(page, other);
+    expect(await slotButton.evaluate((button) => button === document.activeElement), name).toBe(true);
+
+    const dialog = await openDialog(page, other);
+    for (const [label] of messages) expect(await dialog.getByLabel(label).inputValue(), name).toBe('');
+    for (const [label] of messages) expect(await fieldError(dialog, label), name).toBe('');
+    await close(page);
+    await bookingDialog(page).waitFor({ state: 'detached' });
+  }
 });
 
 test('a click inside, or a press inside let go outside, does not close it', async () => {
