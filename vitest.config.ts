@@ -66,6 +66,8 @@ export default defineConfig({
           globalSetup: ['web/e2e/build-site-once.ts'],
           // One system and one browser per worker, for all of its files.
           isolate: false,
+          // One more than elsewhere: browser tests often wait for a timer or a mail.
+          maxWorkers: Math.max(3, availableParallelism()),
           environment: './web/e2e/shared-site.ts',
           expect: { poll: { timeout: 10_000 } },
           // Not beside the others: one of them builds the site as well.
