@@ -1,12 +1,20 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-/** Words that a typed word may have been meant as; finds them by edit distance. */
-export type Vocabulary = SearchableMap<true>;
+/** Words that a typed word may have been meant as. */
+export interface Vocabulary {
+  words: ReadonlySet<string>;
+  /** The same words, found by edit distance. */
+  tree?: SearchableMap<true>;
+}
 
 export function vocabularyOf(words: Iterable<string>): Vocabulary {
-  const vocabulary: Vocabulary = new SearchableMap();
-  for (const word of words) vocabulary.set(word, true);
-  return vocabulary;
+  return { words: new Set(words) };
+}
+
+/** Builds the tree on first use: a message without typos never needs it, and it is slow to build. */
+function treeOf(vocabulary: Vocabulary): SearchableMap<true> {
+  vocabulary.tree ??= SearchableMap.from(Array.from(vocabulary.words, (word) => [word, true]));
+  return vocabulary.tree;
 }
 
 /** How many typos are tolerated in a word of this length. */
@@ -27,12 +35,12 @@ function swaps(word: string): string[] {
  * The words within `limit` edits of `typed`, each with its distance. MiniSearch counts swapped letters as two edits,
  * and a limit of two would hear "position" as "poison": the swaps are made here, so that "siezure" is one edit away.
  */
-function wordsWithin(limit: number, typed: string, vocabulary: Vocabulary): Map<string, number> {
+function wordsWithin(limit: number, typed: string, tree: SearchableMap<true>): Map<string, number> {
   const distances = new Map<string, number>();
-  for (const [word, [, distance]] of vocabulary.fuzzyGet(typed, limit)) distances.set(word, distance);
+  for (const [word, [, distance]] of tree.fuzzyGet(typed, limit)) distances.set(word, distance);
   if (limit === 0) return distances;
   for (const swapped of swaps(typed)) {
-    for (const [word, distance] of wordsWithin(limit - 1, swapped, vocabulary)) {
+    for (const [word, distance] of wordsWithin(limit - 1, swapped, tree)) {
       distances.set(word, Math.min(distance + 1, distances.get(word) ?? Number.POSITIVE_INFINITY));
     }
   }
@@ -43,7 +51,7 @@ function wordsWithin(limit: number, typed: string, vocabulary: Vocabulary): Map<
 export function correctionsOf(typed: string, vocabulary: Vocabulary): string[] {
   const limit = toleratedEdits(typed.length);
   if (limit === 0) return [];
-  return [...wordsWithin(limit, typed, vocabulary)]
+  return [...wordsWithin(limit, typed, treeOf(vocabulary))]
     .filter(
       ([word, distance]) =>
         word[0] === typed[0] && distance <= toleratedEdits(Math.min(word.length, typed.length)),

@@ -27,7 +27,7 @@ function ruleWords(): Vocabulary {
 
 /** The rules' words that a typed word may stand for: itself, or every word it may be a misspelling of. */
 function meaningsOf(typed: string): string[] {
-  if (ruleWords().has(typed)) return [typed];
+  if (ruleWords().words.has(typed)) return [typed];
   return lookAlikes.has(typed) ? [] : correctionsOf(typed, ruleWords());
 }
 

@@ -19,14 +19,14 @@ function knownWords(): Vocabulary {
       .join(' ')
       .toLowerCase()
       .match(/[a-z]+/g) ?? [];
-  cachedVocabulary = vocabularyOf(new Set(words));
+  cachedVocabulary = vocabularyOf(words);
   return cachedVocabulary;
 }
 
 /** Replaces each unknown word by the closest one of this site, if any is close. */
 export function correctSpelling(plain: string): string {
   const correct = (typed: string) => {
-    if (knownWords().has(typed) || /\d/.test(typed)) return typed;
+    if (knownWords().words.has(typed) || /\d/.test(typed)) return typed;
     return correctionsOf(typed, knownWords())[0] ?? typed;
   };
   return plain.split(' ').map(correct).join(' ');
