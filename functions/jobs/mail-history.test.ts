@@ -90,7 +90,7 @@ async function sendWaiting(send: Send): Promise<void> {
   await send(await outboxIds(), later(hour * 3_600));
 }
 
-/** Marks first and sends then: who dies in between has told nobody. */
+/** Marks first and sends afterwards: a crash in between loses the mail. */
 async function naiveSend(ids: readonly string[], now: Date): Promise<void> {
   for (const id of ids) {
     const item = await claimMail<AnyMail>(id, now);
@@ -181,7 +181,7 @@ async function compare(count: number, send: Send): Promise<{ standing: Told[]; t
   return { standing, told };
 }
 
-test(`after ${histories} random histories with deaths at any outside call, the mails of each visit say where it stands`, async () => {
+test(`after ${histories} random histories with crashes at any outside call, each appointment's mails show its current state`, async () => {
   const { standing, told } = await compare(histories, sendMail);
   expect(told).toEqual(standing);
 });

@@ -15,7 +15,7 @@ import { adminClaims } from '#infra/testing/system.ts';
 
 afterAll(stop);
 
-describe('a mail that is overtaken is not sent', () => {
+describe('a superseded mail is not sent', () => {
   async function outcome(ids: string[], email: string) {
     for (const id of ids) await sendMail([id], later(0));
     const statuses = await Promise.all(ids.map(async (id) => (await itemOf(id)).status));
@@ -30,7 +30,7 @@ describe('a mail that is overtaken is not sent', () => {
     expect((await mailsTo(email))[0]?.attachments[0]?.content).toContain('METHOD:CANCEL');
   });
 
-  test('booked, by a move', async () => {
+  test('booked, by a rescheduling', async () => {
     const { confirmationNumber, email } = await book();
     const Key = { confirmationNumber };
     const TableName = system.tableName('Appointments');
@@ -59,7 +59,7 @@ describe('a mail that is overtaken is not sent', () => {
     expect(subjects).toHaveLength(1);
   });
 
-  test('but a booking that went on without a newer mail is told of', async () => {
+  test('but it is sent when the appointment changed without a newer mail', async () => {
     const { confirmationNumber, email } = await book();
     await setStatus(confirmationNumber, 'completed');
     await setStatus(confirmationNumber, 'confirmed');

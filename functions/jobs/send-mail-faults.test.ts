@@ -60,7 +60,7 @@ describe('a process killed at any outside call', () => {
         if (sent !== 1) doubled.push(`${fault} ${struck}: ${sent}`);
       }
     }
-    // It was accepted, and whoever knew that is gone.
+    // SES accepted it, and the process that knew is gone.
     expect(doubled).toEqual(['crash-before UpdateItemCommand: 2', 'crash-after SendEmailCommand: 2']);
   });
 });
@@ -71,15 +71,15 @@ describe('a failing mail service', () => {
     const id = await tell(confirmationNumber, 'booked', 1);
     const before = written.length;
     const waits: number[] = [];
-    let at = 0;
+    let seconds = 0;
     while ((await itemOf(id)).status === 'pending') {
-      await withFault('throttle', isSes, () => sendMail([id], later(at)));
+      await withFault('throttle', isSes, () => sendMail([id], later(seconds)));
       const { nextAttemptAt = '' } = await itemOf(id);
-      const wait = (Date.parse(nextAttemptAt) - later(0).getTime()) / 1000 - at;
+      const wait = (Date.parse(nextAttemptAt) - later(0).getTime()) / 1000 - seconds;
       if (wait === 0) break;
-      await sendMail([id], later(at + wait - 1));
+      await sendMail([id], later(seconds + wait - 1));
       waits.push(wait);
-      at += wait;
+      seconds += wait;
     }
     const lines = written.slice(before).join('');
     expect(waits).toEqual([30, 120, 600, 3600, 10_800, 21_600, 43_200]);

@@ -17,8 +17,8 @@ import {
 
 afterAll(stop);
 
-describe('a booked visit', () => {
-  test('is told once, in text, HTML and a calendar file, with a link that only shows', async () => {
+describe('a booking', () => {
+  test('is mailed once, as text, HTML and a calendar file, with a link that changes nothing', async () => {
     const { confirmationNumber, email, manageToken } = await book({ date: '2026-11-24' });
     const id = await tell(confirmationNumber, 'booked', 1);
     expect(await handler(newMails(id))).toEqual({ batchItemFailures: [] });
@@ -39,7 +39,7 @@ describe('a booked visit', () => {
     expect(await inIndex('due')).not.toContain(id);
   });
 
-  test('is told once by 20 runs at the same time', async () => {
+  test('is mailed once by 20 simultaneous runs', async () => {
     const { confirmationNumber, email } = await book();
     const id = await tell(confirmationNumber, 'booked', 1);
     const runs = Array.from({ length: 20 }, () => sendMail([id], later(0)));

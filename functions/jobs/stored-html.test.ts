@@ -38,7 +38,7 @@ async function book(name: string, { locationId, date, time } = free.shift() ?? {
 const nameOf = new Map<string, string>();
 
 /** A booking of this name for each mail that there is, and a payment. */
-async function live(name: string, at: number): Promise<void> {
+async function live(name: string, index: number): Promise<void> {
   const [booked, moved, cancelled] = [await book(name), await book(name), await book(name)];
   const { locationId, ...when } = free.shift() ?? {};
   await done('POST /api/appointments/{confirmationNumber}/reschedule', {
@@ -47,7 +47,7 @@ async function live(name: string, at: number): Promise<void> {
   });
   await done('POST /api/appointments/{confirmationNumber}/cancel', cancelled);
   const visits = [booked, moved, cancelled];
-  if (closedDay[at]) visits.push(await book(name, closedDay[at]));
+  if (closedDay[index]) visits.push(await book(name, closedDay[index]));
   for (const { number } of visits) nameOf.set(number, name);
   const texts = { patientName: name, description: name, accountNumber: name };
   const { id } = await begun(billBody({}, texts));
@@ -56,7 +56,7 @@ async function live(name: string, at: number): Promise<void> {
   await system.confirm(id);
 }
 
-for (const [at, name] of hostileNames.entries()) await live(name, at);
+for (const [index, name] of hostileNames.entries()) await live(name, index);
 const closing = await done('POST /api/closures', {
   body: { locationId: '1', date: '2026-12-01', reason: hostileNames[0] },
   claims,
@@ -71,7 +71,7 @@ async function mails() {
     const of = 'paymentId' in item ? item.paymentId : 'confirmationNumber' in item && item.confirmationNumber;
     const mail = await renderMail(item, new Date('2026-11-23T17:00:00Z'));
     return typeof mail === 'object'
-      ? [{ kind: item.kind, name: nameOf.get(String(of)) ?? 'nobody', mail }]
+      ? [{ kind: item.kind, name: nameOf.get(String(of)) ?? 'unknown', mail }]
       : [];
   });
   return (await Promise.all(rendered)).flat();
@@ -125,7 +125,7 @@ describe('markup in a name', async () => {
     expect(careless.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('in the reason of a closure is told to no patient', () => {
+  test('in the reason of a closure reaches no patient', () => {
     const closed = all.filter(({ kind }) => kind === 'closed');
     for (const { name, mail } of closed) {
       if (name !== closure.reason) expect(mail.text + mail.html).not.toContain('onerror=alert(1)');

@@ -62,7 +62,7 @@ test('a mail is one POST to the REST interface, with exactly this body', async (
   });
 });
 
-test('whom an answer reaches is told, where there is somebody', async () => {
+test('the address for answers is passed on if there is one', async () => {
   configure();
   const { asked } = standIn(new Response('OK'));
   await emailJsMailer()({ ...mail, replyTo: 'visitor@example.com' });
@@ -70,7 +70,7 @@ test('whom an answer reaches is told, where there is somebody', async () => {
   expect(template_params).toMatchObject({ to_email: 'dana@example.com', reply_to: 'visitor@example.com' });
 });
 
-test('an answer that is no success is a failure, told without the mail', async () => {
+test('an unsuccessful answer is a failure, reported without the mail', async () => {
   configure();
   standIn(new Response('The user ID is invalid', { status: 400 }));
   await expect(emailJsMailer()(mail)).rejects.toThrow(/^EmailJS answered 400$/);

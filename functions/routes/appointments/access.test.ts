@@ -18,8 +18,8 @@ function look(confirmationNumber: string, authorization?: string) {
   });
 }
 
-describe('a booking is shown to whoever holds its token', () => {
-  test('and to nobody else', async () => {
+describe('an appointment is shown to the holder of its token', () => {
+  test('and to no one else', async () => {
     const shown = await look(mine.confirmationNumber, `Bearer ${myBooking.manageToken}`);
     expect(shown.status).toBe(200);
     expect(shown.body.appointment).toEqual(myBooking.appointment);
@@ -49,7 +49,7 @@ describe('a booking is shown to whoever holds its token', () => {
   });
 
   test.each(['__proto__', 'UC000000AAAAAA', 'uc1', '..%2f..', 'a'.repeat(5_000)])(
-    'a number nobody has, %.20s, is not found',
+    'an unknown number, %.20s, is not found',
     async (number) => {
       expect((await look(number, `Bearer ${myBooking.manageToken}`)).status).toBe(404);
     },
@@ -74,17 +74,17 @@ describe('admin routes', () => {
     ['DELETE /api/appointments/{confirmationNumber}', { params }],
   ];
   const callers: [string, object, number][] = [
-    ['nobody', {}, 401],
+    ['no one', {}, 401],
     ['a patient with a manage token', { headers: { authorization: `Bearer ${myBooking.manageToken}` } }, 401],
     ['an ID token', { claims: adminClaims({ token_use: 'id' }) }, 401],
     ['an expired token', { claims: adminClaims({ exp: '1000000000' }) }, 401],
-    ['a token of another client', { claims: adminClaims({ client_id: 'somebody-else' }) }, 401],
+    ['a token of another client', { claims: adminClaims({ client_id: 'another-client' }) }, 401],
     ['a token without client', { claims: adminClaims({ client_id: '' }) }, 401],
-    ['somebody without the scope', { claims: adminClaims({ scope: 'openid email' }) }, 403],
+    ['an account without the scope', { claims: adminClaims({ scope: 'openid email' }) }, 403],
     ['a scope that only begins alike', { claims: adminClaims({ scope: 'clinic/administrator' }) }, 403],
-    ['somebody in no group', { claims: adminClaims({ 'cognito:groups': '' }) }, 403],
+    ['an account in no group', { claims: adminClaims({ 'cognito:groups': '' }) }, 403],
     [
-      'somebody in a group that only begins alike',
+      'an account in a group with a longer name',
       { claims: adminClaims({ 'cognito:groups': '[admins-of-nothing]' }) },
       403,
     ],
@@ -100,7 +100,7 @@ describe('admin routes', () => {
     expect(JSON.stringify(answer.body)).not.toContain('Markerson');
   });
 
-  test('left the booking as it was', async () => {
+  test('left the appointment as it was', async () => {
     const { body } = await look(mine.confirmationNumber, `Bearer ${myBooking.manageToken}`);
     expect(body.appointment).toEqual(myBooking.appointment);
   });

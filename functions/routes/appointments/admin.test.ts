@@ -59,7 +59,7 @@ describe('the list', async () => {
   for (const { locationId, ...when } of visits)
     numbers.push(await book({ location: { id: locationId }, ...when }));
 
-  test('gives every booking once, newest first, in pages of any size', async () => {
+  test('gives every appointment once, newest first, in pages of any size', async () => {
     for (const limit of ['7', '50', '200']) {
       expect((await list({ limit })).numbers).toEqual(numbers.toReversed());
     }
@@ -70,7 +70,7 @@ describe('the list', async () => {
     expect(pages).toBe(2);
   });
 
-  test('gives visits soonest first', async () => {
+  test('gives the soonest first', async () => {
     const { body } = await system.call('GET /api/appointments', {
       query: { sort: 'visit', limit: '200' },
       claims,
@@ -81,13 +81,17 @@ describe('the list', async () => {
   });
 
   test.each([
-    ['a day', { from: '2026-12-15', to: '2026-12-15' }, (at: number) => visits[at]?.date === '2026-12-15'],
+    [
+      'a day',
+      { from: '2026-12-15', to: '2026-12-15' },
+      (index: number) => visits[index]?.date === '2026-12-15',
+    ],
     ['from a day on', { from: '2026-12-15' }, (at: number) => (visits[at]?.date ?? '') >= '2026-12-15'],
-    ['a clinic', { locationId: '8' }, (at: number) => visits[at]?.locationId === '8'],
-    ['a clinic by name', { q: 'ROBINDALE' }, (at: number) => visits[at]?.locationId === '8'],
+    ['a clinic', { locationId: '8' }, (index: number) => visits[index]?.locationId === '8'],
+    ['a clinic by name', { q: 'ROBINDALE' }, (index: number) => visits[index]?.locationId === '8'],
     ['an unknown name', { q: 'nobody at all' }, () => false],
   ])('filters by %s, in both orders', async (_, query, wanted) => {
-    const expected = numbers.filter((_, at) => wanted(at)).toSorted();
+    const expected = numbers.filter((_, index) => wanted(index)).toSorted();
     expect((await list({ ...query, limit: '10' })).numbers.toSorted()).toEqual(expected);
     expect((await list({ ...query, limit: '10', sort: 'visit' })).numbers.toSorted()).toEqual(expected);
   });
@@ -98,7 +102,7 @@ describe('the list', async () => {
     expect((await list({ q: `${number}@EXAMPLE` })).numbers).toEqual([number]);
   });
 
-  test('tells admins everything about a booking', async () => {
+  test('shows admins everything about an appointment', async () => {
     const { body } = await system.call('GET /api/appointments', { query: { limit: '1' }, claims });
     expect(body.appointments[0]).toMatchObject({ dob: '1987-06-05', insuranceNumber: 'XK-99122' });
     expect(Object.keys(body.appointments[0] ?? {})).not.toContain('fingerprint');
@@ -147,7 +151,7 @@ describe('a status', () => {
     expect((await setStatus(number, 'confirmed')).body.appointment.version).toBe(1);
   });
 
-  test('confirming a cancelled visit wins the slot again when it is still free', async () => {
+  test('confirming a canceled appointment takes the slot again when it is still available', async () => {
     const number = await book({ date, time: '11:30' });
     await setStatus(number, 'cancelled');
     expect((await setStatus(number, 'confirmed')).status).toBe(200);
@@ -198,12 +202,12 @@ describe('a status', () => {
     expect(answer.status).toBe(422);
   });
 
-  test('of a booking that does not exist is not found', async () => {
+  test('of an appointment that does not exist is not found', async () => {
     expect((await setStatus('UC000000AAAAAA', 'cancelled')).status).toBe(404);
   });
 });
 
-describe('a deleted booking', () => {
+describe('a deleted appointment', () => {
   test('is gone from every list and count, frees its slot, and leaves an audited tombstone without personal data', async () => {
     const before = await stats();
     const number = await book({ date: '2027-02-04', lastName: 'Markerson' });

@@ -136,7 +136,7 @@ async function naiveBook(body: BookingBody): Promise<void> {
   });
 }
 
-test('a process killed at any outside call of a booking leaves a whole booking or none, and a retry completes it', async () => {
+test('a process killed at any outside call of a booking leaves a complete booking or none, and a retry completes it', async () => {
   expect(await crashEverywhere(book)).toEqual([]);
 });
 

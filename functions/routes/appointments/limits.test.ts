@@ -34,14 +34,14 @@ function pastVisitsOf(email: string): PutCommand {
     Item: {
       key: emailCounter(email),
       open: 3,
-      ...Object.fromEntries([1, 2, 3].map((hour) => [`at#2026-11-20T1${hour}:00:00.000Z#somebody`, 1])),
+      ...Object.fromEntries([1, 2, 3].map((hour) => [`at#2026-11-20T1${hour}:00:00.000Z#person`, 1])),
       expiresAt: Math.ceil(Date.now() / 1000) + 3600,
     },
   });
 }
 
 describe('limits', () => {
-  test('an e-mail address has so many visits to come, whatever the case it is written in', async () => {
+  test('an email address has a limited number of open appointments, in upper or lower case', async () => {
     const visits = visitsOn('2026-11-24');
     const statuses: number[] = [];
     for (const visit of visits.slice(0, 4)) {
@@ -63,7 +63,7 @@ describe('limits', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(visits.length - 3);
   });
 
-  test('a cancelled visit makes room for another', async () => {
+  test('a canceled appointment makes room for another', async () => {
     const visits = visitsOn('2026-11-30').filter(({ location }) => location.id === '4');
     const email = 'room@example.com';
     const first = await book({ ...visits[0], email }, newAddress());
@@ -97,7 +97,7 @@ describe('limits', () => {
     expect(statuses).toEqual([...Array.from({ length: 14 }, () => 200), 201]);
   });
 
-  test('a network address has so many visits to come', async () => {
+  test('a network address has a limited number of open appointments', async () => {
     const sourceIp = newAddress();
     const statuses: number[] = [];
     for (const visit of visitsOn('2026-12-02').slice(0, 5))
@@ -105,7 +105,7 @@ describe('limits', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 429]);
   });
 
-  test('visits that are over make room by themselves', async () => {
+  test('past appointments make room on their own', async () => {
     const email = 'regular@example.com';
     const visits = visitsOn('2026-12-08').filter(({ location }) => location.id === '4');
     for (const visit of visits.slice(0, 3)) {

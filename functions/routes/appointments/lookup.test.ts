@@ -30,11 +30,11 @@ function mine(token: string) {
 }
 
 describe('the code', () => {
-  test('shows the bookings of its address, whatever the case it is written in, and nobody else’s', async () => {
+  test('shows the appointments of its address, in upper or lower case, and no others', async () => {
     const email = 'Rosa@Example.com';
     const first = await book(email);
     const second = await book('rosa@example.com', { time: '10:45' });
-    await book('somebody@example.com', { time: '11:30' });
+    await book('another@example.com', { time: '11:30' });
     const code = await newCodeFor('ROSA@example.com');
     const { status, body } = await verify('rosa@EXAMPLE.com', code);
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('the code', () => {
     expect(JSON.stringify(body)).not.toContain('XK-99122');
   });
 
-  test('gives a token that manages those bookings and no others', async () => {
+  test('gives a token that manages those appointments and no others', async () => {
     const own = await book('manage@example.com', { time: '1:45' });
     const other = await book('other@example.com', { time: '2:30' });
     const { body } = await verify('manage@example.com', await newCodeFor('manage@example.com'));
@@ -137,7 +137,7 @@ describe('the code', () => {
 });
 
 describe('asking for a code', () => {
-  test('is answered with the same bytes for an address with bookings and one without', async () => {
+  test('is answered with the same bytes for an address with appointments and one without', async () => {
     await book('known@example.com', { date: '2026-11-25' });
     const [known, unknown] = [await askFor('known@example.com'), await askFor('unknown@example.com')];
     expect(known).toEqual(unknown);
@@ -153,12 +153,12 @@ describe('asking for a code', () => {
     }
   });
 
-  test.each(['', 'nobody', 'a@', 'a@example.com\nbcc: b@example.com'])('%j is no address', async (email) => {
+  test.each(['', 'nowhere', 'a@', 'a@example.com\nbcc: b@example.com'])('%j is no address', async (email) => {
     expect((await askFor(email)).status).toBe(422);
   });
 });
 
-test('the token of one booking does not list those of its address', async () => {
+test('a manage token does not list the other appointments of its address', async () => {
   const { token } = await book('single@example.com', { date: '2026-11-27' });
   expect((await mine(token)).status).toBe(403);
 });

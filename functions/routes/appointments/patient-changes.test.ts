@@ -68,7 +68,7 @@ describe('a patient cancels', () => {
     expect(await holderOf('2026-11-24', '1#9:30')).toBeUndefined();
   });
 
-  test('and when the slot has gone to somebody else, a late repetition leaves it there', async () => {
+  test('and a late repetition leaves the slot with the patient who has taken it since', async () => {
     const mine = await book({ time: '10:45' });
     await cancel(mine);
     const theirs = await book({ time: '10:45' });
@@ -82,7 +82,7 @@ describe('a patient cancels', () => {
     expect(answers.map(({ body }) => body.appointment.version)).toEqual([2, 2, 2]);
   });
 
-  test('not another patient’s visit, not without a token', async () => {
+  test('not another patient’s appointment, and not without a token', async () => {
     const mine = await book({ time: '1:45' });
     const theirs = await book({ time: '2:30' });
     expect((await cancel({ ...theirs, token: mine.token })).status).toBe(404);
@@ -100,14 +100,14 @@ describe('a patient cancels', () => {
     expect((await move(visit, { location: { id: '1' }, date: '2026-11-25', time: '9:30' })).status).toBe(409);
   });
 
-  test('not a visit that is completed', async () => {
+  test('not a completed appointment', async () => {
     const visit = await book({ time: '3:10' });
     await setStatus(visit.number, 'completed');
     expect((await cancel(visit)).problem.code).toBe('conflict');
   });
 });
 
-describe('a patient moves a visit', () => {
+describe('a patient reschedules an appointment', () => {
   const there = { location: { id: '4' }, date: '2026-11-30', time: '9:00' };
 
   test('and keeps its number; the old slot is free, the new one held', async () => {
@@ -142,7 +142,7 @@ describe('a patient moves a visit', () => {
     expect(await holderOf('2026-12-01', '1#9:30')).toBe(theirs.number);
   });
 
-  test('at the moment in which somebody else books the slot: one has it, and the old one is kept or freed to match', async () => {
+  test('while another patient books the slot: one gets it, and the old slot is kept or released to match', async () => {
     for (const time of ['9:30', '10:45', '11:30', '1:45', '2:30', '3:10']) {
       const visit = await book({ date: '2026-12-02', time });
       const body = bookingBody({ date: '2026-12-03', time });
@@ -177,7 +177,7 @@ describe('a patient moves a visit', () => {
     expect((await move(visit, { ...there, date: '2026-12-07' })).problem.code).toBe('conflict');
   });
 
-  test('not to a time at which they have another visit', async () => {
+  test('not to a time when they have another appointment', async () => {
     const email = 'twice@example.com';
     const first = await book({ date: '2026-12-07', email });
     const second = await book({ date: '2026-12-08', email });

@@ -24,8 +24,8 @@ async function asAdmin(q: string) {
   return body.appointments[0];
 }
 
-describe('a phone number of a booking', () => {
-  test('is told to admins, in every reply, and to no patient in any', async () => {
+describe('a phone number', () => {
+  test('is in every reply to admins and in none to patients', async () => {
     const body = bodyWith({ phone: ` ${phone} ` });
     const { confirmationNumber, email } = body;
     const params = { confirmationNumber };
@@ -69,7 +69,7 @@ describe('a phone number of a booking', () => {
     expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, ['phone']]);
   });
 
-  test('is part of what was asked for: the same number with another is another booking', async () => {
+  test('is part of the request: the same confirmation number with another phone is another booking', async () => {
     const body = bodyWith({ phone });
     await book(body);
     expect((await book({ ...body, phone: '702-555-0100' } as BookingBody)).problem.code).toBe(
@@ -78,7 +78,7 @@ describe('a phone number of a booking', () => {
     expect((await book(body)).status).toBe(200);
   });
 
-  test('that is missing leaves the digest of bookings made before anybody was asked', () => {
+  test('that is missing leaves the digest as it was before the form had the field', () => {
     const { confirmationNumber: _, ...asked } = bodyWith({ email: 'dana@example.com', date: '2026-11-24' });
     const digest = fingerprintOf(asked);
     expect(digest).toBe('Mwu6ms1wDZu3sk0SOM7Oze');

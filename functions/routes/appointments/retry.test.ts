@@ -23,7 +23,7 @@ test('the same booking sent 20 times at once is made once, and every answer is t
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
 });
 
-test('a retry that comes after the booking was cancelled tells what became of it', async () => {
+test('a retry after a cancellation shows the appointment as it is now', async () => {
   const body = bookingBody({ time: '11:30' });
   await book(body);
   await system.call('PUT /api/appointments/{confirmationNumber}/status', {
@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-test('the number of a deleted booking is never used again, and its slot is free', async () => {
+test('the number of a deleted appointment is never used again, and its slot is available', async () => {
   const body = bookingBody({ time: '3:10' });
   await book(body);
   await system.call('DELETE /api/appointments/{confirmationNumber}', {

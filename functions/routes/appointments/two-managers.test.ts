@@ -110,9 +110,9 @@ async function blindRace({ setStatus }: Office): Promise<string[]> {
 }
 
 /** One changes a booking that the other deletes. */
-async function deletionRace(at: Office, version: number | undefined, deletesFirst: boolean) {
+async function deletionRace(office: Office, version: number | undefined, deletesFirst: boolean) {
   const { number, isHeld } = await book();
-  const steps = [() => at.setStatus(number, 'completed', version), () => at.remove(number)];
+  const steps = [() => office.setStatus(number, 'completed', version), () => office.remove(number)];
   const answers = await Promise.all((deletesFirst ? steps.toReversed() : steps).map((step) => step()));
   const [changed = 0, removed = 0] = deletesFirst ? answers.toReversed() : answers;
   const wrong: string[] = [];
@@ -131,7 +131,7 @@ async function often<Result>(race: (time: number) => Promise<Result>): Promise<R
   return Promise.all(Array.from({ length: times }, (_, time) => race(time)));
 }
 
-describe('two managers who change one booking at once', () => {
+describe('two admins who change one appointment at once', () => {
   test('have one winner when both say which version they saw', async () => {
     const before = await stats();
     expect((await often(() => versionRace(office))).flat()).toEqual([]);
@@ -141,14 +141,14 @@ describe('two managers who change one booking at once', () => {
     expect(after.confirmed).toBe(before.confirmed);
   });
 
-  test('of whom one loses leave no line of the loser', async () => {
+  test('leave no audit line of the one who lost', async () => {
     const { number } = await book();
     const answers = await Promise.all(wants.map((status) => office.setStatus(number, status, 1)));
     const winner = wants[answers.indexOf(200)];
     expect(await linesOf(number)).toEqual([{ actor: `who-wants-${winner}`, from: 'confirmed', to: winner }]);
   });
 
-  test('have their way one after the other when neither says', async () => {
+  test('succeed one after the other when neither says which version they saw', async () => {
     expect((await often(() => blindRace(office))).flat()).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe('two managers who change one booking at once', () => {
   });
 });
 
-test('the same races catch an office that reads, then writes', async () => {
+test('the same races catch an implementation that reads, then writes', async () => {
   expect((await often(() => versionRace(naiveOffice))).flat()).toContain('answers 200,200');
   expect((await often(() => blindRace(naiveOffice))).flat()).toContain('version 2');
   const races = await often((time) => deletionRace(naiveOffice, 1, time % 2 === 0));

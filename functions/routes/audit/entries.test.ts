@@ -57,10 +57,10 @@ async function linesOf(subject: string) {
 }
 
 const status = 'PUT /api/appointments/{confirmationNumber}/status';
-const at = '2026-11-23T17:';
+const instant = '2026-11-23T17:';
 
 describe('a line is left by', () => {
-  test('each status of a booking, and its deletion', async () => {
+  test('each status of an appointment, and its deletion', async () => {
     const { params } = await booked('9:30');
     await asAdmin(status, params, { status: 'completed' });
     await asAdmin(status, params, { status: 'completed' });
@@ -68,7 +68,7 @@ describe('a line is left by', () => {
     await asAdmin('DELETE /api/appointments/{confirmationNumber}', params);
     await asAdmin('DELETE /api/appointments/{confirmationNumber}', params);
     const subject = params.confirmationNumber;
-    const line = { at: expect.stringContaining(at), actor: 'manager-7', subject };
+    const line = { at: expect.stringContaining(instant), actor: 'manager-7', subject };
     expect((await linesOf(subject)).toReversed()).toEqual([
       { ...line, action: 'appointment.status', from: 'confirmed', to: 'completed' },
       { ...line, action: 'appointment.status', from: 'completed', to: 'cancelled' },
@@ -76,7 +76,7 @@ describe('a line is left by', () => {
     ]);
   });
 
-  test('a patient’s own changes, which name nobody', async () => {
+  test('a patient’s own changes, which name no one', async () => {
     const { params, manageToken } = await booked('10:45');
     const headers = { authorization: `Bearer ${manageToken}` };
     const to = { location: { id: '2' }, date: '2026-11-25', time: '9:30' };
@@ -97,7 +97,7 @@ describe('a line is left by', () => {
     await asAdmin('POST /api/payments/{id}/refund', params, { amount: 500, reason: 'Counted twice' });
     await asAdmin('PUT /api/payments/{id}/status', params, { status: 'cancelled' });
     await asAdmin('DELETE /api/payments/{id}', params);
-    const line = { at: expect.stringContaining(at), actor: 'manager-7', subject: params.id };
+    const line = { at: expect.stringContaining(instant), actor: 'manager-7', subject: params.id };
     expect((await linesOf(params.id)).toReversed()).toEqual([
       { ...line, action: 'payment.refund', to: '500', reason: 'Counted twice' },
       { ...line, action: 'payment.status', from: 'succeeded', to: 'cancelled' },
@@ -117,7 +117,7 @@ test('a line is left by a closure, its mails and its end', async () => {
   await asAdmin('POST /api/closures/{id}/notify', { id });
   await asAdmin('POST /api/closures/{id}/notify', { id });
   await asAdmin('DELETE /api/closures/{id}', { id });
-  const line = { at: expect.stringContaining(at), actor: 'manager-7', subject: id };
+  const line = { at: expect.stringContaining(instant), actor: 'manager-7', subject: id };
   expect((await linesOf(id)).toReversed()).toMatchObject([
     { ...line, action: 'closure.create', reason: 'No technologist' },
     { ...line, action: 'closure.notify' },

@@ -9,7 +9,7 @@ const { auditStep } = await import('#functions/platform/audit-log.ts');
 const { addMonth } = await import('#functions/platform/months.ts');
 const claims = adminClaims();
 
-/** Writes so many lines at these instants, each with its place among all as its subject. */
+/** Writes a line at each of these instants, with its index as its subject. */
 async function write(instants: string[]): Promise<void> {
   for (const [at, instant] of instants.entries()) {
     const entry = { actor: 'manager-1', action: 'payment.status', subject: `${instant} ${at}` } as const;
@@ -168,10 +168,10 @@ describe('refused are', () => {
   });
 
   test.each([
-    ['nobody', undefined, 401],
+    ['no one', undefined, 401],
     ['an ID token', adminClaims({ token_use: 'id' }), 401],
-    ['somebody in no group', adminClaims({ 'cognito:groups': '' }), 403],
-    ['somebody without the scope', adminClaims({ scope: 'openid' }), 403],
+    ['an account in no group', adminClaims({ 'cognito:groups': '' }), 403],
+    ['an account without the scope', adminClaims({ scope: 'openid' }), 403],
   ])('%s', async (_, others, status) => {
     const answer = await system.call('GET /api/audit', others ? { claims: others } : {});
     expect(answer.status).toBe(status);

@@ -50,8 +50,9 @@ describe('availability', () => {
   test('marks what is booked, at that clinic only', async () => {
     await book({ date: '2026-12-01', time: '9:30', location: { id: '2' } });
     const { body } = await look('2026-12-01');
-    const at = (id: string) => body.locations.find((location) => location.id === id)?.slots[0]?.isAvailable;
-    expect([at('1'), at('2'), at('3')]).toEqual([true, false, true]);
+    const firstSlotOf = (id: string) =>
+      body.locations.find((location) => location.id === id)?.slots[0]?.isAvailable;
+    expect([firstSlotOf('1'), firstSlotOf('2'), firstSlotOf('3')]).toEqual([true, false, true]);
   });
 
   test('marks what is closed, at that clinic only, and offers the first day that is open', async () => {

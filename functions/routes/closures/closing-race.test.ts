@@ -41,8 +41,8 @@ async function missed(closeOn: Close, firstDate: string, days: number): Promise<
   const seen = new Set<number>();
   let date = firstDate;
   for (let day = 0; day < days; day++) {
-    const bookings = slotTimes(locationId, date).map(async (time, at) => {
-      await sleep(at * 4);
+    const bookings = slotTimes(locationId, date).map(async (time, index) => {
+      await sleep(index * 4);
       const body = bookingBody({ date, time, location: { id: locationId } });
       const { status } = await system.call('POST /api/appointments', { body });
       return { number: body.confirmationNumber, status };
@@ -61,7 +61,7 @@ async function missed(closeOn: Close, firstDate: string, days: number): Promise<
   return wrong;
 }
 
-test('whoever books while the clinic is closed is refused, or listed among the affected', async () => {
+test('a patient who books while the clinic is being closed is refused or listed as affected', async () => {
   expect(await missed(closeIt, '2026-12-01', 40)).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ async function clinicOn(date: string, id = '1') {
 describe('a clinic closed for a day', () => {
   const date = '2026-11-24';
 
-  test('offers nothing on it, takes no booking, and the others go on', async () => {
+  test('offers no slot and takes no booking, while other clinics do', async () => {
     const answer = await close({ date });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -64,7 +64,7 @@ describe('a clinic closed for a day', () => {
     ]);
   });
 
-  test('takes nobody who would move there', async () => {
+  test('takes no appointment rescheduled to it', async () => {
     const visit = await book({ date: '2026-11-25' });
     const moved = await move(visit, { location: { id: '1' }, date, time: '10:45' });
     expect([moved.status, moved.problem.code]).toEqual([409, 'slot-taken']);
@@ -99,9 +99,9 @@ describe('a clinic closed for a day', () => {
     });
   });
 
-  test('by 20 managers at once is one closure, with one line in the audit trail', async () => {
-    const at = { locationId: '3', date: '2026-12-01' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => close(at)));
+  test('by 20 admins at once is one closure, with one line in the audit log', async () => {
+    const closing = { locationId: '3', date: '2026-12-01' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => close(closing)));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(19).fill(200), 201]);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -115,7 +115,7 @@ describe('a clinic closed for a day', () => {
 });
 
 describe('a clinic closed for some hours', () => {
-  test('offers the rest of the day; hours are told as slots are', async () => {
+  test('offers the rest of the day; hours are written as slots are', async () => {
     const { body } = await close({ date: '2026-12-02', from: '11:00', to: '13:50' });
     expect(body.closure).toMatchObject({ id: '2026-12-02_1_1100-1350', from: '11:00', to: '1:50' });
     expect(await clinicOn('2026-12-02')).toEqual({
@@ -139,7 +139,7 @@ describe('a clinic closed for some hours', () => {
 });
 
 describe('who is affected', () => {
-  test('are the confirmed visits to come in those hours, with what reaches them', async () => {
+  test('are the confirmed appointments ahead in those hours, with contact details', async () => {
     const date = '2026-12-04';
     const second = await book({ date, time: '1:45', phone: ' (702) 555-0100 ' });
     const first = await book({ date, time: '10:45' });

@@ -57,7 +57,7 @@ describe('the list', async () => {
     expect(await idsOf({ from: '2027-04-03' })).toEqual([]);
   });
 
-  test('begins today and ends where nobody can book, when nobody says otherwise', async () => {
+  test('runs from today to the last bookable day by default', async () => {
     const ids = await idsOf({});
     expect(ids[0]).toBe('2026-11-23_1_day');
     expect(ids).toContain('2027-04-02_10_day');

@@ -49,7 +49,7 @@ async function move({ confirmationNumber, manageToken }: Booked, date: string, i
   expect(status).toBe(200);
 }
 
-describe('everybody affected is mailed', () => {
+describe('every affected patient is mailed', () => {
   test('once, sorry, with a link to another time, and without the reason', async () => {
     const { closure, visit } = await closedDay();
     expect(await mailedOf(closure.id)).toBe(1);
@@ -88,7 +88,7 @@ describe('everybody affected is mailed', () => {
     expect(await mailedOf(closure.id)).toBe(0);
   });
 
-  test('again when the clinic was reopened and is closed anew', async () => {
+  test('again when the clinic was reopened and is closed again', async () => {
     const { date, closure, visit } = await closedDay();
     await mailedOf(closure.id);
     expect(await toldOf(visit.email)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('everybody affected is mailed', () => {
     expect(await toldOf(visit.email)).toHaveLength(2);
   });
 
-  test('once, when it was closed anew before the first mail had left', async () => {
+  test('once, when it was closed again before the first mail had left', async () => {
     const { date, closure, visit } = await closedDay();
     await mailedOf(closure.id);
     await reopen(closure.id);
@@ -107,12 +107,12 @@ describe('everybody affected is mailed', () => {
     expect(await toldOf(visit.email)).toHaveLength(1);
   });
 
-  test('of a closure that is not there: nobody', async () => {
+  test('no one, of a closure that does not exist', async () => {
     expect((await notify('2026-12-24_1_day')).status).toBe(404);
   });
 });
 
-describe('nobody is mailed who was queued but', () => {
+describe('a queued mail is not sent to a patient who', () => {
   test.each<[string, (visit: Booked, id: string) => Promise<unknown>]>([
     ['has moved', (visit) => move(visit, freshDay())],
     ['has moved to another clinic', ({ date, ...visit }) => move({ date, ...visit }, date, '2')],
