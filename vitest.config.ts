@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { chooseEngine, hasDynamoDbLocal } from './infra/local/engine/engine.ts';
-import { bundledHandlers, bundlesUnderTest, handlerTests } from './infra/testing/bundled-handlers.ts';
+import { bundledHandlers, bundlesUnderTest, handlerTests } from './infra/testing/bundles/bundled-handlers.ts';
 
 // Real engines and real browsers: slow machines need room, and nothing here is timed.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'bundles',
           include: [...handlerTests().onBundles, everyBundle],
-          globalSetup: ['infra/testing/build-bundles-once.ts'],
+          globalSetup: ['infra/testing/bundles/build-bundles-once.ts'],
           // Node loads them, as Lambda would; Vite would transform them first.
           server: { deps: { external: [/bundles-under-test/] } },
           provide: {

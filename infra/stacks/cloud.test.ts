@@ -15,7 +15,7 @@ import {
   synthesize,
   text,
   webTemplate as web,
-} from '#infra/testing/synthesized-cloud.ts';
+} from '#infra/testing/cloud/synthesized-cloud.ts';
 import { routeIds } from '#shared/api/routes.ts';
 
 test('there are no routes and no functions beside those of the contract, the jobs and the copier of site files', () => {

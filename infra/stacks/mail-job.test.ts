@@ -8,8 +8,8 @@ import {
   resources,
   text,
   webTemplate as web,
-} from '#infra/testing/synthesized-cloud.ts';
-import { expectedGrants, grantsOf } from '#infra/testing/template-grants.ts';
+} from '#infra/testing/cloud/synthesized-cloud.ts';
+import { expectedGrants, grantsOf } from '#infra/testing/cloud/template-grants.ts';
 
 const [, { Properties: mapping }] = only(web, 'AWS::Lambda::EventSourceMapping');
 const functionId = text(mapping.FunctionName);

@@ -9,8 +9,8 @@ import {
   resources,
   text,
   webTemplate as web,
-} from '#infra/testing/synthesized-cloud.ts';
-import { expectedGrants, grantsOf } from '#infra/testing/template-grants.ts';
+} from '#infra/testing/cloud/synthesized-cloud.ts';
+import { expectedGrants, grantsOf } from '#infra/testing/cloud/template-grants.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 
 function routeOf(id: RouteId): Json {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jobs } from '#infra/policy/job-access.ts';
-import { type Json, resources, text, webTemplate as web } from '#infra/testing/synthesized-cloud.ts';
-import { expectedGrants, grantsOf } from '#infra/testing/template-grants.ts';
+import { type Json, resources, text, webTemplate as web } from '#infra/testing/cloud/synthesized-cloud.ts';
+import { expectedGrants, grantsOf } from '#infra/testing/cloud/template-grants.ts';
 
 const hourly = resources(web, 'AWS::Events::Rule').filter(
   ([, { Properties }]) => Properties.ScheduleExpression === 'rate(1 hour)' && Properties.State === 'ENABLED',

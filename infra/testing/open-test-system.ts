@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import type { EngineKind } from '#infra/local/engine/engine.ts';
-import { expectBundles } from './expect-bundles.ts';
+import { expectBundles } from './bundles/expect-bundles.ts';
 import { createTestSystem, type TestSystem, type TestSystemOptions } from './system.ts';
 
 declare module 'vitest' {

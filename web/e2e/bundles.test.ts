@@ -16,7 +16,7 @@ const bundles = mkdtempSync(join(tmpdir(), 'bundles-'));
 await bundleFunctions(bundles);
 afterAll(() => rmSync(bundles, { recursive: true }));
 
-const loadBundles = join(projectDirectory, 'infra/testing/load-bundles.ts');
+const loadBundles = join(projectDirectory, 'infra/testing/bundles/load-bundles.ts');
 const site = openSite({ NODE_OPTIONS: `--import=${loadBundles}`, BUNDLES: bundles });
 
 test('a visit is booked and a bill paid and refunded by the bundles that ship', async () => {
