@@ -3,10 +3,9 @@ import type { PictureName } from './pictures.ts';
 /** A route of the site. Links add the `#` of the hash router. */
 export type RoutePath = `/${string}`;
 
-/** A link to a screen of the site, the clinic's phone or an external page. */
+/** A link to a screen of the site, the clinic's phone (`tel:`) or an external page. */
 export type ContentAction =
   | { label: string; to: RoutePath }
-  | { label: string; phone: true }
   | { label: string; href: string; newTab?: boolean };
 
 /** One card or step. */

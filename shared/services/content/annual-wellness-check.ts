@@ -11,7 +11,7 @@ export const annualWellnessCheck: ContentPage = {
   lead: 'One unhurried visit a year, while you feel well, to find what has no symptoms yet.',
   picture: 'annual-wellness-check',
   actions: [
-    { label: 'Call To Book', phone: true },
+    { label: 'Call To Book', href: brand.phoneHref },
     { label: 'Book an Appointment', to: '/book-appointment' },
   ],
   sections: [
@@ -24,7 +24,7 @@ export const annualWellnessCheck: ContentPage = {
         'It is also the visit for everything that never seemed urgent enough: the sleep that has become poor, the mole that looks different, the medicine you are not sure you still need.',
         'Many insurance plans cover one preventive visit a year. Without insurance, ask us about cash options.',
       ],
-      actions: [{ label: 'Call To Book', phone: true }],
+      actions: [{ label: 'Call To Book', href: brand.phoneHref }],
     },
     {
       kind: 'cards',
@@ -73,7 +73,7 @@ export const annualWellnessCheck: ContentPage = {
       title: 'Has it been a year?',
       lead: `Call ${brand.phone}, and we find a time at the clinic nearest to you.`,
       actions: [
-        { label: 'Call To Book', phone: true },
+        { label: 'Call To Book', href: brand.phoneHref },
         { label: 'Find a Location', to: '/locations' },
       ],
     },

@@ -11,7 +11,7 @@ export const emergency: ContentPage = {
   picture: 'emergency',
   actions: [
     { label: 'Find a Location', to: '/locations' },
-    { label: `Call ${brand.phone}`, phone: true },
+    { label: `Call ${brand.phone}`, href: brand.phoneHref },
   ],
   sections: [
     {

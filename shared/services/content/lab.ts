@@ -75,7 +75,7 @@ export const lab: ContentPage = {
       ],
       actions: [
         { label: 'Book an Appointment', to: '/book-appointment' },
-        { label: `Call ${brand.phone}`, phone: true },
+        { label: `Call ${brand.phone}`, href: brand.phoneHref },
       ],
     },
     {

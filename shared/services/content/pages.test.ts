@@ -88,7 +88,7 @@ describe('all pages of content', () => {
   test.each(contentPages)('$path opens pages elsewhere in a new tab, and only those of the owner', (page) => {
     const owned: string[] = Object.values(brand.links);
     for (const action of actionsOf(page)) {
-      if ('href' in action) {
+      if ('href' in action && action.href !== brand.phoneHref) {
         expect(owned).toContain(action.href);
         expect(action.newTab).toBe(true);
       }
@@ -120,14 +120,14 @@ describe('urgent care', () => {
 
   test("advises by phone under 'Still Not Sure?'", () => {
     expect(under(urgentCare, 'Still Not Sure?')).toMatchObject({
-      actions: [{ label: `Call ${brand.phone}`, phone: true }],
+      actions: [{ label: `Call ${brand.phone}`, href: brand.phoneHref }],
     });
   });
 });
 
 describe('primary care', () => {
   test("is booked by phone: 'Call To Book'", () => {
-    expect(primaryCare.actions).toContainEqual({ label: 'Call To Book', phone: true });
+    expect(primaryCare.actions).toContainEqual({ label: 'Call To Book', href: brand.phoneHref });
   });
 
   test('welcomes new patients, with or without insurance', () => {
@@ -181,7 +181,7 @@ describe.each([
   test("is booked by phone: 'Call To Book'", () => {
     const calls = actionsOf(page).filter(({ label }) => label === 'Call To Book');
     expect(calls.length).toBeGreaterThan(1);
-    for (const call of calls) expect(call).toEqual({ label: 'Call To Book', phone: true });
+    for (const call of calls) expect(call).toEqual({ label: 'Call To Book', href: brand.phoneHref });
   });
 });
 
@@ -234,7 +234,7 @@ describe('imaging', () => {
   test('X-ray asks to call ahead, for want of technologists', () => {
     expect(under(xRay, 'Please call ahead')).toMatchObject({
       text: expect.stringContaining('limited by a shortage of radiologic technologists'),
-      actions: [{ phone: true }],
+      actions: [{ href: brand.phoneHref }],
     });
   });
 

@@ -10,7 +10,7 @@ export const primaryCare: ContentPage = {
   lead: 'One team that knows you, your history and your plans: for checkups, for long-term conditions, and for the questions in between.',
   picture: 'primary-care',
   actions: [
-    { label: 'Call To Book', phone: true },
+    { label: 'Call To Book', href: brand.phoneHref },
     { label: 'Book an Appointment', to: '/book-appointment' },
   ],
   sections: [
@@ -22,7 +22,7 @@ export const primaryCare: ContentPage = {
         `For a first visit, call ${brand.phone} and tell us which clinic suits you. Bring your ID, your insurance card if you have one, a list of your medicines, and records from your last doctor if they are at hand.`,
       ],
       actions: [
-        { label: 'Call To Book', phone: true },
+        { label: 'Call To Book', href: brand.phoneHref },
         { label: 'Find a Location', to: '/locations' },
       ],
     },
@@ -78,7 +78,7 @@ export const primaryCare: ContentPage = {
       title: 'Find your primary care team',
       lead: 'A call is the quickest way to a first visit. You can also pick a time online.',
       actions: [
-        { label: 'Call To Book', phone: true },
+        { label: 'Call To Book', href: brand.phoneHref },
         { label: 'Book an Appointment', to: '/book-appointment' },
       ],
     },

@@ -119,7 +119,7 @@ export const urgentCare: ContentPage = {
       tone: 'info',
       title: 'Still Not Sure?',
       text: `Call ${brand.phone} and tell us how you feel. We will advise you whether to come in, to wait at home, or to go to an emergency room. If it may be a danger to life, call 911 first.`,
-      actions: [{ label: `Call ${brand.phone}`, phone: true }],
+      actions: [{ label: `Call ${brand.phone}`, href: brand.phoneHref }],
     },
     {
       kind: 'call',

@@ -11,7 +11,7 @@ export const womensHealth: ContentPage = {
   lead: 'Care that listens first: from a first exam to contraception, from a worrying symptom to the years of menopause.',
   picture: 'womens-health',
   actions: [
-    { label: 'Call To Book', phone: true },
+    { label: 'Call To Book', href: brand.phoneHref },
     { label: 'Book an Appointment', to: '/book-appointment' },
   ],
   sections: [
@@ -74,7 +74,7 @@ export const womensHealth: ContentPage = {
       title: 'Talk to us',
       lead: `You do not have to explain everything on the phone. Call ${brand.phone}, say "women's health", and we find you a time.`,
       actions: [
-        { label: 'Call To Book', phone: true },
+        { label: 'Call To Book', href: brand.phoneHref },
         { label: 'Find a Location', to: '/locations' },
       ],
     },

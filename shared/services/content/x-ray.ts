@@ -19,7 +19,7 @@ export const xRay: ContentPage = {
       tone: 'warn',
       title: 'Please call ahead',
       text: `X-ray may be limited by a shortage of radiologic technologists. Before you set out, call ${brand.phone} and ask which clinic can take your X-ray today.`,
-      actions: [{ label: `Call ${brand.phone}`, phone: true }],
+      actions: [{ label: `Call ${brand.phone}`, href: brand.phoneHref }],
     },
     {
       kind: 'cards',

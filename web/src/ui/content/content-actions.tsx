@@ -1,5 +1,4 @@
 import { Phone } from 'lucide-react';
-import { brand } from '#shared/brand.ts';
 import type { ContentAction } from '#shared/site/content.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import type { ButtonStyle } from '#web/ui/buttons/button-class.ts';
@@ -24,16 +23,10 @@ export function ContentActions({ actions, first = 'primary', size }: ContentActi
         </ButtonLink>
       );
     }
-    if ('phone' in action) {
-      return (
-        <ButtonAnchor key={label} {...look} href={brand.phoneHref}>
-          <Phone aria-hidden="true" />
-          {label}
-        </ButtonAnchor>
-      );
-    }
+    const { href, newTab = false } = action;
     return (
-      <ButtonAnchor key={label} {...look} href={action.href} newTab={action.newTab ?? false}>
+      <ButtonAnchor key={label} {...look} href={href} newTab={newTab}>
+        {href.startsWith('tel:') && <Phone aria-hidden="true" />}
         {label}
       </ButtonAnchor>
     );
