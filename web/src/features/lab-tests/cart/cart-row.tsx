@@ -14,7 +14,7 @@ const texts = cartTexts.row;
 
 interface CartRowProps {
   item: CartItem;
-  /** Just put back by Undo, which is gone and leaves the focus to this row. */
+  /** Just restored by Undo, whose button is gone: this row takes the focus. */
   isRestored: boolean;
   onRemove: () => void;
 }

@@ -1,43 +1,60 @@
+import { ShoppingCart } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { formatCents } from '#shared/payments/money.ts';
 import { type CartItem, removeFromCart, restoreToCart, useCart } from '#web/domain/cart/cart.ts';
+import emptyStyles from '#web/features/lab-tests/empty-state.module.css';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
+import { aliases } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { CartRow } from './cart-row.tsx';
 import styles from './cart-screen.module.css';
 import { cartTexts as texts } from './cart-texts.ts';
-import { EmptyCart } from './empty-cart.tsx';
 import { type Order, orderOf } from './order.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PayElsewhereDialog } from './pay-elsewhere-dialog.tsx';
 import { RemovedRow } from './removed-row.tsx';
+
+function EmptyCart() {
+  return (
+    <Card tone="sage" className={emptyStyles.empty}>
+      <ShoppingCart className={emptyStyles.icon} aria-hidden="true" size={40} strokeWidth={1.5} />
+      <h2 className={emptyStyles.title}>{texts.empty.title}</h2>
+      <p className={emptyStyles.text}>{texts.empty.text}</p>
+      {/* spec §2, discrepancies: this link uses the shop's other name. */}
+      <ButtonLink variant="coral" to={aliases.shopForTest}>
+        {texts.empty.start}
+      </ButtonLink>
+    </Card>
+  );
+}
 
 interface Removal {
   item: CartItem;
   index: number;
 }
 
-/** What a checkout needs to know of the cart. */
-export interface CheckoutPlace {
+/** What the checkout needs from the cart. */
+export interface CheckoutProps {
   order: Order;
-  /** The visitor wants to pay. */
   open: boolean;
   onClose: () => void;
-  /** How to buy where no cards are taken. */
+  /** Shown where no card payment is set up. */
   payElsewhere: ReactNode;
 }
 
 interface CartScreenProps {
-  /** The checkout's modal, and above the tests what remains of it on the page. */
-  renderCheckout: (place: CheckoutPlace) => ReactNode;
+  /** Renders the checkout's modal and, above the tests, its receipt. */
+  renderCheckout: (checkout: CheckoutProps) => ReactNode;
 }
 
-/** The tests to be bought, and what those selected cost (spec §2, Cart). */
+/** The tests in the cart, and the cost of those selected (spec §2, Cart). */
 export function CartScreen({ renderCheckout }: CartScreenProps) {
   usePageTitle(texts.title, { description: texts.description });
   const { items, count } = useCart();
-  // The last one deleted can be had back, in its place, for as long as this screen is open.
+  // Only the last deletion can be undone, and only while this screen is open.
   const [removed, setRemoved] = useState<Removal>();
   const [restoredTitle, setRestoredTitle] = useState<string>();
   const [isCheckingOut, setIsCheckingOut] = useState(false);

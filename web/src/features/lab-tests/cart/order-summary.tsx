@@ -15,7 +15,7 @@ interface OrderSummaryProps {
   onCheckout: () => void;
 }
 
-/** What the selected tests cost together, and the way to pay for them. */
+/** The total of the selected tests, and the button that checks out. */
 export function OrderSummary({ order, onCheckout }: OrderSummaryProps) {
   const titleId = useId();
   const hintId = useId();

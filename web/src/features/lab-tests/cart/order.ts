@@ -1,7 +1,7 @@
 import { parsePrice } from '#shared/lab-tests/price.ts';
 import type { CartItem } from '#web/domain/cart/cart.ts';
 
-/** What is about to be bought: the selected tests, and their sum. spec §9: tax 0, shipping free. */
+/** The selected tests and their total. spec §9: no tax, free shipping. */
 export interface Order {
   items: readonly CartItem[];
   totalCents: number;

@@ -15,7 +15,7 @@ interface PayElsewhereDialogProps {
   onClose: () => void;
 }
 
-/** Where the site takes no cards: how to buy the tests all the same. */
+/** How to buy the tests where no card payment is set up. */
 export function PayElsewhereDialog({ open, total, onClose }: PayElsewhereDialogProps) {
   return (
     <Dialog

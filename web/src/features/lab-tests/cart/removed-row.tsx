@@ -11,7 +11,7 @@ interface RemovedRowProps {
   onUndo: () => void;
 }
 
-/** Stands where the deleted row stood, and takes over the focus its Delete button had. */
+/** Replaces the deleted row, and takes the focus from its Delete button. */
 export function RemovedRow({ title, onUndo }: RemovedRowProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const textId = useId();

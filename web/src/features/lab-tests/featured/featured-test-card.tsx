@@ -21,7 +21,7 @@ export function FeaturedTestCard({ test, isInCart, onAdd }: FeaturedTestCardProp
     <Card as="li" tone="raised" className={styles.card}>
       <h3>{title}</h3>
       <p className={words.content}>{content}</p>
-      {/* Beside the price, so that nothing moves under the finger that has just pressed. */}
+      {/* Beside the price, so that nothing shifts under the visitor's finger. */}
       <div className={styles.cost}>
         <p className={words.price}>{price}</p>
         {isInCart && (

@@ -15,7 +15,7 @@ interface FeaturedTestsProps {
   tone?: SectionTone;
 }
 
-/** A few tests to put into the cart right here, at the price of this page, and the way to all of them. */
+/** A few tests at this page's prices, and a link to all tests. */
 export function FeaturedTests({ tests, lead, tone }: FeaturedTestsProps) {
   const { items } = useCart();
 

@@ -9,14 +9,29 @@ import { Section } from '#web/ui/layout/section.tsx';
 import styles from './lab-screen.module.css';
 import { labTexts as texts } from './lab-texts.ts';
 import { QuickActions } from './quick-actions.tsx';
-import { Statistics } from './statistics.tsx';
+import statisticsStyles from './statistics.module.css';
+
+function Statistics() {
+  return (
+    <Section title={texts.statistics.title} tone="sage">
+      <dl className={statisticsStyles.facts}>
+        {texts.statistics.facts.map(({ value, label }) => (
+          <div key={label} className={statisticsStyles.fact}>
+            <dt>{label}</dt>
+            <dd className={statisticsStyles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
 
 interface LabScreenProps {
-  /** Asks for a consultation (spec §5). Belongs to another feature, so the app hands it in. */
+  /** The consultation form (spec §5). It belongs to another feature, so the app passes it in. */
   consultationForm: ReactNode;
 }
 
-/** What the lab does, and every way on from there (spec §2, Lab). */
+/** What the lab does, and where to go from there (spec §2, Lab). */
 export function LabScreen({ consultationForm }: LabScreenProps) {
   const { title, tabTitle = title, description, sections } = lab;
   usePageTitle(tabTitle, { description });

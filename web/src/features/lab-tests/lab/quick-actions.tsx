@@ -30,7 +30,7 @@ const actions: readonly QuickAction[] = [
 
 const linkClass = classNames(areaLink, styles.link);
 
-/** What people come to the lab page for, on one row of tiles. */
+/** The most common reasons to open the lab page. */
 export function QuickActions() {
   return (
     <Section title={texts.title}>

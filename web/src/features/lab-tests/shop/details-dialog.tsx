@@ -13,7 +13,7 @@ const texts = shopTexts.detailsDialog;
 type ShopTest = (typeof labTests)[number];
 
 interface DetailsDialogProps {
-  /** The test to tell about; the dialog is open while there is one. */
+  /** The dialog is open while there is one. */
   test: ShopTest | undefined;
   isInCart: boolean;
   onAdd: (test: ShopTest) => void;

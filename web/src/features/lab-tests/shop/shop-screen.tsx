@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
-import { labTests } from '#shared/lab-tests/catalogue.ts';
+import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
 import { addToCart, useCart } from '#web/domain/cart/cart.ts';
+import emptyStyles from '#web/features/lab-tests/empty-state.module.css';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { HeaderBand } from '#web/ui/layout/header-band.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { AddedDialog } from './added-dialog.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
-import { findTests } from './find-tests.ts';
-import { NoTests } from './no-tests.tsx';
 import styles from './shop-screen.module.css';
 import { shopTexts as texts } from './shop-texts.ts';
 import { TestGrid } from './test-grid.tsx';
@@ -17,7 +18,26 @@ import { TestSearch } from './test-search.tsx';
 
 type ShopTest = (typeof labTests)[number];
 
-/** Every lab test there is to buy (spec §2, Shop for tests). */
+/** The tests whose title or description contains the term in any case (spec §5); all of them for a blank term. */
+export function findTests<Test extends LabTest>(tests: readonly Test[], term: string): readonly Test[] {
+  const wanted = term.trim().toLowerCase();
+  if (wanted === '') return tests;
+  return tests.filter(({ title, content }) =>
+    [title, content].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
+
+function NoTests({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <Card tone="sage" className={emptyStyles.empty}>
+      <h2 className={emptyStyles.title}>{texts.empty.title}</h2>
+      <p className={emptyStyles.text}>{texts.empty.text}</p>
+      <Button onClick={onShowAll}>{texts.empty.viewAll}</Button>
+    </Card>
+  );
+}
+
+/** All lab tests for sale (spec §2, Shop for tests). */
 export function ShopScreen() {
   usePageTitle(texts.tabTitle, { description: texts.description });
   const { items, count } = useCart();
@@ -30,7 +50,7 @@ export function ShopScreen() {
 
   function add(test: ShopTest) {
     if (!addToCart(test)) {
-      // The open details say so themselves; a toast would lie behind them.
+      // The open details dialog says so itself, and would cover a toast.
       if (!detailed) showToast(texts.duplicate);
       return;
     }
@@ -40,7 +60,7 @@ export function ShopScreen() {
 
   function showAll() {
     setTerm('');
-    // The button that was pressed goes with the empty state.
+    // The button that was pressed is gone.
     searchBox.current?.focus();
   }
 

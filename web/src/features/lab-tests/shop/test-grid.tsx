@@ -2,7 +2,7 @@ import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { TestCard } from './test-card.tsx';
 
-// spec §9: the first three of the catalogue, wherever a search puts them.
+// spec §9: the first three of the catalogue, wherever a search moves them.
 const bestSellers = new Set<string>(labTests.slice(0, 3).map(({ title }) => title));
 
 interface TestGridProps<Test> {

@@ -11,7 +11,7 @@ interface TestSearchProps {
   onTerm: (term: string) => void;
 }
 
-/** Narrows the list down while one types. */
+/** Filters the list while the visitor types. */
 export function TestSearch({ ref, term, onTerm }: TestSearchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> around the form would be one more box for the same role.

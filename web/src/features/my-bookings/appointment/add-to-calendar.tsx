@@ -10,18 +10,18 @@ const texts = appointmentTexts.calendar;
 
 interface AddToCalendarProps {
   appointment: PatientAppointment;
-  /** Id of what names the visit. */
+  /** Id of the element that names the appointment. */
   titleId: string;
 }
 
-/** Saves the visit as a file that calendars take. */
+/** Saves the appointment as a calendar file. */
 export function AddToCalendar({ appointment, titleId }: AddToCalendarProps) {
   const [busy, setBusy] = useState(false);
 
   async function save() {
     setBusy(true);
     try {
-      // Only for those who want it: the calendar writer is heavier than the screen.
+      // Imported on demand, since the calendar code is larger than the screen.
       const { appointmentCalendar } = await import('#shared/calendar/appointment-calendar.ts');
       const { confirmationNumber } = appointment;
       const text = appointmentCalendar(appointment);

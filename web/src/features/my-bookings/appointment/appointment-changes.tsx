@@ -15,13 +15,13 @@ const texts = appointmentTexts.changes;
 
 interface AppointmentChangesProps {
   appointment: PatientAppointment;
-  /** The server's time; undefined while nobody knows it. */
+  /** The server's time; undefined while it is unknown. */
   now: Date | undefined;
-  /** Id of the heading that names the visit: takes the focus when the buttons go. */
+  /** Id of the heading, which takes the focus when the buttons disappear. */
   titleId: string;
 }
 
-/** What a patient can do with a visit to come; from its beginning on, whom to call instead. */
+/** Reschedules or cancels an upcoming appointment; once it has begun, says whom to call. */
 export function AppointmentChanges({ appointment, now, titleId }: AppointmentChangesProps) {
   const [asking, setAsking] = useState(false);
   const cancel = useCancelAppointment(appointment.confirmationNumber);

@@ -7,7 +7,7 @@ const statusWords: Record<string, string> = {
   completed: 'Completed',
 } satisfies Record<AppointmentStatus, string>;
 
-/** Words about a visit and what its patient can do with it, wherever it is shown. */
+/** Words about an appointment, shared by the list and the confirmation. */
 export const appointmentTexts = {
   // Any other value shows as Pending (spec §4, Booking status).
   status: (status: AppointmentStatus | string) => statusWords[status] ?? 'Pending',

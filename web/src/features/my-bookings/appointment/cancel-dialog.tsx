@@ -13,7 +13,7 @@ interface CancelDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before a visit is cancelled (spec §8, Bookings). */
+/** Confirms a cancellation (spec §8, Bookings). */
 export function CancelDialog({ appointment, open, onClose, onConfirm }: CancelDialogProps) {
   const { date, time, location } = appointment;
   return (

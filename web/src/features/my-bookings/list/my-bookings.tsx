@@ -2,19 +2,47 @@ import { useRef, useState } from 'react';
 import { FindByCode } from '#web/features/my-bookings/lookup/find-by-code.tsx';
 import { LookupBanner } from '#web/features/my-bookings/lookup/lookup-banner.tsx';
 import { LookupUnreachable } from '#web/features/my-bookings/lookup/lookup-unreachable.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { AppointmentList } from './appointment-list.tsx';
 import { EmailSearch } from './email-search.tsx';
-import { ForgetAll } from './forget-all.tsx';
 import { ForgetDialog } from './forget-dialog.tsx';
 import { MissingAppointmentCard } from './missing-appointment-card.tsx';
 import styles from './my-bookings-screen.module.css';
 import { myBookingsTexts as texts } from './my-bookings-texts.ts';
 import { NoBookings } from './no-bookings.tsx';
-import { SkeletonCards } from './skeleton-cards.tsx';
 import { useMyBookings } from './use-my-bookings.ts';
 
-/** The search and what it finds. */
+function ForgetAll({ onForget }: { onForget: () => void }) {
+  return (
+    <section className={styles.shared}>
+      <h2 className={styles.partTitle}>{texts.forget.sharedTitle}</h2>
+      <p>{texts.forget.shared}</p>
+      <Button variant="secondary" onClick={onForget}>
+        {texts.forget.all}
+      </Button>
+    </section>
+  );
+}
+
+/** Reserves the space of appointments that are loading. */
+function SkeletonCards({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <div className={styles.list}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical blocks that never move.
+        <Card key={index} tone="raised">
+          <Skeleton lines={6} label={index === 0 ? texts.loading : ''} />
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+/** The search and the appointments it finds. */
 export function MyBookings() {
   const [text, setText] = useState('');
   const [email, setEmail] = useState('');
@@ -25,10 +53,10 @@ export function MyBookings() {
   const found = upcoming.length + earlier.length;
   const settled = loading === 0 && !foundFailure;
 
-  /** For buttons that vanish with what they did: the focus goes to the list. */
-  function andGoToList(act: () => void) {
+  /** For buttons that disappear when pressed: the focus moves to the list. */
+  function actAndFocusList(act: () => void) {
     act();
-    // After the dialog, which gives the focus back to the button it was opened by.
+    // After the dialog has returned the focus to the button that opened it.
     setTimeout(() => results.current?.focus());
   }
 
@@ -49,11 +77,11 @@ export function MyBookings() {
       <LookupBanner />
       <FindByCode startsOpen={numbers.length === 0} />
       <section ref={results} className={styles.results} aria-label={texts.list} tabIndex={-1}>
-        {/* Always there, so that what comes into it is announced. */}
+        {/* Always in the page, so that its changes are announced. */}
         <div className={styles.found} role="status">
           {settled && found > 0 && email && texts.search.found(found, email)}
           {settled && found === 0 && lost.length === 0 && (
-            <NoBookings email={email} foundFor={foundFor} onShowAll={() => andGoToList(showAll)} />
+            <NoBookings email={email} foundFor={foundFor} onShowAll={() => actAndFocusList(showAll)} />
           )}
         </div>
         {foundFailure && <LookupUnreachable {...foundFailure} />}
@@ -84,7 +112,7 @@ export function MyBookings() {
       <ForgetDialog
         numbers={toForget}
         onClose={() => setToForget([])}
-        onConfirm={() => andGoToList(forgetAsked)}
+        onConfirm={() => actAndFocusList(forgetAsked)}
       />
     </>
   );

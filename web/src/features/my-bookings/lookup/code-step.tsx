@@ -9,24 +9,24 @@ import { useVerifyCode } from './use-verify-code.ts';
 
 const texts = lookupTexts.code;
 
-// Room for a code pasted with blanks and a few words around it.
-const longestPaste = 40;
+// Room for a pasted code with blanks and a few words around it.
+const maxPasteLength = 40;
 
 interface CodeStepProps {
   email: string;
-  /** Asking for another code is under way, and why the last asking failed. */
+  /** Another code is being requested. */
   sending: boolean;
   sendFailure: LookupFailure;
   onSendAnother: () => void;
   onOtherAddress: () => void;
 }
 
-/** Step two: the code from the mail. Mounted anew for every code asked for: empty, and with the focus. */
+/** Step two: the code from the email. Every new code gets a new `key`, so that the step starts empty and focused. */
 export function CodeStep({ email, sending, sendFailure, onSendAnother, onOtherAddress }: CodeStepProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  // Selected, so that typing replaces a wrong code.
+  // Selects a wrong code, so that typing replaces it.
   const { verify, error, busy, reset } = useVerifyCode(email, () => input.current?.select());
   const failure = lookupFailure(error, 'code');
   const message = problem ?? failure.atField;
@@ -66,7 +66,7 @@ export function CodeStep({ email, sending, sendFailure, onSendAnother, onOtherAd
           pattern="[0-9 ]*"
           autoComplete="one-time-code"
           enterKeyHint="go"
-          maxLength={longestPaste}
+          maxLength={maxPasteLength}
           value={text}
           onChange={(event) => {
             setText(event.target.value);

@@ -15,13 +15,13 @@ interface EmailStepProps {
   onText: (text: string) => void;
   busy: boolean;
   failure: LookupFailure;
-  /** The visitor came back to this step by a button that is gone now. */
+  /** The visitor returned to this step with a button that is gone now. */
   takesFocus: boolean;
   onSend: (email: string) => void;
   onHaveCode: (email: string) => void;
 }
 
-/** Step one: the address to mail the code to. */
+/** Step one: the address to send the code to. */
 export function EmailStep({ text, onText, busy, failure, takesFocus, onSend, onHaveCode }: EmailStepProps) {
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function EmailStep({ text, onText, busy, failure, takesFocus, onSend, onH
       <LookupFailureNotice failure={failure} fieldMessage={message} />
       <EmailField
         ref={input}
-        // The search by e-mail on the same screen has the name for its id.
+        // The email search on the same screen already has the id `email`.
         id="lookup-email"
         name="email"
         label={texts.label}

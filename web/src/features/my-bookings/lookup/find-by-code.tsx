@@ -7,11 +7,11 @@ import { LookupSteps } from './lookup-steps.tsx';
 import { lookupTexts as texts } from './lookup-texts.ts';
 
 interface FindByCodeProps {
-  /** Unfolded from the start: where there is nothing else to see. */
+  /** For screens with nothing else to show. */
   startsOpen?: boolean;
 }
 
-/** The way to bookings made elsewhere: a code mailed to their address. Nothing while such bookings are shown. */
+/** Finds appointments booked elsewhere, with a code sent to their email address. Hidden during a lookup session. */
 export function FindByCode({ startsOpen = false }: FindByCodeProps) {
   const { session, hasExpired } = useLookupSession();
   const summary = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function FindByCode({ startsOpen = false }: FindByCodeProps) {
   useEffect(() => {
     const ended = before.current && !session;
     before.current = session;
-    // The focus was on something that went with the session; elsewhere it is not ours to move.
+    // Only if the focused element has disappeared together with the session.
     if (ended && document.activeElement === document.body) summary.current?.focus();
   }, [session]);
 

@@ -8,7 +8,7 @@ import { lookupTexts, timeOnThisDevice } from './lookup-texts.ts';
 
 const texts = lookupTexts.banner;
 
-/** Whose bookings a code opened, until when, and the way to close them. Nothing without such a session. */
+/** The lookup session: whose appointments it shows, until when, and how to end it. Nothing without a session. */
 export function LookupBanner() {
   const { session, end } = useLookupSession();
   const title = useRef<HTMLHeadingElement>(null);
@@ -16,7 +16,7 @@ export function LookupBanner() {
   const titleId = useId();
 
   useEffect(() => {
-    // The form that had the focus is gone; after a reload the focus is not ours to move.
+    // The form that had the focus is gone. After a reload there was no such form.
     if (session && !before.current) title.current?.focus();
     before.current = session;
   }, [session]);

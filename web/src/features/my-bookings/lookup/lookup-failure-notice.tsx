@@ -7,11 +7,11 @@ import { lookupTexts } from './lookup-texts.ts';
 
 interface LookupFailureNoticeProps {
   failure: LookupFailure;
-  /** Shown at the field; said here too, since Enter leaves the focus there and nothing would be read again. */
+  /** Shown at the field, and announced here: Enter leaves the focus in the field, which is not read out again. */
   fieldMessage: string | undefined;
 }
 
-/** Announces why a step did not work. */
+/** Announces why a step failed. */
 export function LookupFailureNotice({ failure, fieldMessage }: LookupFailureNoticeProps) {
   if (fieldMessage) {
     return (

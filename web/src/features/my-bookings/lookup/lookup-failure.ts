@@ -3,13 +3,13 @@ import { lookupTexts } from './lookup-texts.ts';
 
 const texts = lookupTexts.failed;
 
-/** Why a step did not work: a message at its field, or a notice with what to do. */
+/** Why a step failed: a message at its field, or a notice. */
 export interface LookupFailure {
   atField?: string;
   notice?: { title: string; text: string };
 }
 
-/** What to say of a failed request of the step with this field. */
+/** The words for a failed request of the step with this field. */
 export function lookupFailure(error: Error | null, field: 'email' | 'code'): LookupFailure {
   if (!error) return {};
   if (!(error instanceof ApiProblem)) {

@@ -7,7 +7,7 @@ import { lookupFailure } from './lookup-failure.ts';
 import { lookupTexts as texts } from './lookup-texts.ts';
 import { useSendCode } from './use-send-code.ts';
 
-/** The two steps: the address, then the code mailed to it. */
+/** The two steps: the address, then the code sent to it. */
 export function LookupSteps() {
   const [email, setEmail] = useState('');
   const [cameBack, setCameBack] = useState(false);
@@ -16,7 +16,7 @@ export function LookupSteps() {
 
   return (
     <>
-      {/* In the page from the start, or screen readers would miss what appears in it. */}
+      {/* In the page from the start, so that screen readers announce its changes. */}
       <div className={styles.status} role="status">
         {pendingCode?.message && (
           <Notice key={pendingCode.request}>

@@ -7,7 +7,7 @@ function waitText(seconds: number): string {
   return `in about ${Math.round(minutes / 60)} hours`;
 }
 
-/** Words of finding bookings by a mailed code. */
+/** Words of the lookup by an emailed code. */
 export const lookupTexts = {
   title: 'Booked on another device?',
   lead: 'We e-mail you a six-digit code. It shows here the bookings made with that address.',
@@ -55,7 +55,7 @@ export const lookupTexts = {
 
 const clockTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** `1:45 PM` on the clock of the visitor's own device, by which the session is measured. */
+/** `1:45 PM` in the time zone of the visitor's device. */
 export function timeOnThisDevice(instant: string): string {
   return clockTime.format(new Date(instant));
 }

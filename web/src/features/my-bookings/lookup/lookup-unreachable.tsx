@@ -9,7 +9,7 @@ interface LookupUnreachableProps {
   tryAgain: () => void;
 }
 
-/** The code was right, but the bookings it opened could not be read. */
+/** The code was right, but its appointments could not be loaded. */
 export function LookupUnreachable({ trying, tryAgain }: LookupUnreachableProps) {
   return (
     <Notice

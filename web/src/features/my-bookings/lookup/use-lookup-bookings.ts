@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { required } from '#shared/required.ts';
 import { endLookup, type LookupSession, lookupBookingsKey } from '#web/domain/lookup/lookup-session.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 
 const staleAfterMs = 30_000;
 
-/** The bookings a mailed code opened; none, and nothing pending, without a session. A refused token ends it. */
+/** The appointments of the lookup session; none without a session. A refused token ends the session. */
 export function useLookupBookings(session: LookupSession | undefined) {
   const { data, error, isLoading, isFetching, refetch } = useQuery({
     queryKey: lookupBookingsKey(session?.email ?? ''),
     queryFn: async ({ signal }) => {
-      const request = { token: session?.token ?? '', signal };
-      const { appointments } = await api('GET /api/appointments/mine', request);
+      const { token } = required(session, 'session');
+      const { appointments } = await api('GET /api/appointments/mine', { token, signal });
       return appointments;
     },
     enabled: session !== undefined,
@@ -20,7 +21,7 @@ export function useLookupBookings(session: LookupSession | undefined) {
   });
 
   useEffect(() => {
-    if (error instanceof ApiProblem && error.status === 401) endLookup('expired');
+    if (error instanceof ApiProblem && error.code === 'unauthenticated') endLookup('expired');
   }, [error]);
 
   return { appointments: data, isPending: isLoading, isFetching, error, refetch };

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { api } from '#web/lib/api/api.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 
-/** The address whose code is awaited. */
+/** The code that a visitor is asked for. */
 export interface PendingCode {
   email: string;
-  /** The server's words, the same for every address; blank for a visitor who came with a code. */
+  /** The server's reply, the same for every address; blank for a visitor who already had a code. */
   message: string;
-  /** Counts the codes asked for: each makes the one before it worthless. */
+  /** Counts the codes requested: each invalidates the one before. */
   request: number;
 }
 
-/** Has a code mailed, and remembers which address it is awaited for. */
+/** Requests a code by email, and remembers for which address. */
 export function useSendCode() {
   const [pendingCode, setAwaited] = useState<PendingCode>();
 
@@ -27,7 +27,7 @@ export function useSendCode() {
     error,
     busy: isPending,
     send: mutate,
-    /** For a visitor who was mailed a code already: before a reload, say. */
+    /** For a visitor who already has a code, such as from before a reload. */
     haveCode(email: string) {
       reset();
       setAwaited({ email, message: '', request: 0 });

@@ -2,7 +2,7 @@ import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
 import { api } from '#web/lib/api/api.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 
-/** Trades the mailed code for the bookings of the address. */
+/** Exchanges the emailed code for the appointments of the address. */
 export function useVerifyCode(email: string, onRefused: () => void) {
   const { start } = useLookupSession();
 
