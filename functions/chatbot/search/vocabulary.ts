@@ -7,7 +7,7 @@ const typedOften = `appointment appointments booking bookings cancel cancellatio
   telehealth virtual price prices pricing weekend saturday sunday holiday holidays flamingo tropicana henderson rainbow
   eastern maryland craig ferrell serene belmont volunteer raiders robindale washington cactus hello thanks morning
   evening afternoon prescription prescriptions medication dosage ibuprofen tylenol antibiotic antibiotics pregnant
-  parking wheelchair botox house world write movie table there where which would could should about their these those`;
+  parking wheelchair botox walkin checkup xray house world write movie table there where which would could should about their these those`;
 
 let cachedVocabulary: Vocabulary | undefined;
 
