@@ -1,5 +1,5 @@
 /** For values that cannot be missing. Throws if one is, because a default such as '' would go unnoticed. */
 export function required<Value>(value: Value | null | undefined, name: string): Value {
-  if (value === undefined || value === null) throw new Error(`${name} is missing`);
+  if (value === undefined || value === null) throw new TypeError(`${name} is missing`);
   return value;
 }
