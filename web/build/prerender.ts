@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { signedOutPath } from '#shared/sign-in.ts';
 import { homeHash } from '#web/app/home/home-hash.ts';
 import type { PrerenderedHome } from '#web/app/prerender.tsx';
 import { filesBelowFirstView } from './bundle-closure.ts';
@@ -23,6 +24,7 @@ function fillIn(html: string, { app, firstPictures }: InlineScriptData): string 
   return html
     .replace('%APP%', () => app)
     .replace('%HOME_HASH%', () => homeHash.source)
+    .replace('%SIGNED_OUT_PATH%', () => signedOutPath)
     .replace('"%PICTURES%"', () => JSON.stringify(firstPictures));
 }
 
