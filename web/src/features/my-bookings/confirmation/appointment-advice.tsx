@@ -7,7 +7,7 @@ import { confirmationTexts } from './confirmation-texts.ts';
 const texts = confirmationTexts.advice;
 const icons = [Clock, IdCard, WalletCards];
 
-/** How to prepare for a visit to come. */
+/** How to prepare for the appointment. */
 export function AppointmentAdvice({ phone }: { phone: string }) {
   return (
     <Card as="section" tone="sage" className={styles.card} aria-labelledby="visit-advice">

@@ -13,7 +13,7 @@ const texts = confirmationTexts.details;
 
 interface AppointmentDetailsProps {
   appointment: PatientAppointment;
-  /** What can be done with the visit. */
+  /** The buttons that change the appointment. */
   children: ReactNode;
 }
 

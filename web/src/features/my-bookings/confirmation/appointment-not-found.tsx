@@ -13,7 +13,7 @@ import { confirmationTexts } from './confirmation-texts.ts';
 
 const texts = confirmationTexts.notFound;
 
-/** Nothing here proves the number to be the visitor's, or there is no such booking: a mailed code may open it. */
+/** No such appointment, or no token for it in this browser: an emailed code may open it. */
 export function AppointmentNotFound() {
   const { session } = useLookupSession();
   return (

@@ -13,7 +13,7 @@ interface AppointmentUnreachableProps {
   onTryAgain: () => void;
 }
 
-/** The booking may well exist; only the way to it failed. */
+/** The appointment may exist, but it could not be loaded. */
 export function AppointmentUnreachable({ busy, onTryAgain }: AppointmentUnreachableProps) {
   return (
     <Card tone="sand" className={styles.empty} role="alert">

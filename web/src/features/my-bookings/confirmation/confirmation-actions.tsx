@@ -7,7 +7,7 @@ import { confirmationTexts } from './confirmation-texts.ts';
 
 const texts = confirmationTexts.actions;
 
-/** The four ways on (spec §2, Confirmation). */
+/** spec §2, Confirmation */
 export function ConfirmationActions() {
   return (
     <nav className={styles.actions} aria-label={texts.label}>

@@ -15,7 +15,7 @@ import styles from './confirmation-screen.module.css';
 import { confirmationTexts } from './confirmation-texts.ts';
 import { ConfirmedAppointment } from './confirmed-appointment.tsx';
 
-/** A booking by its number, for the browser that holds its token, or comes with it from a mail's link. */
+/** An appointment by its number, for a browser that has its token or gets it from the link in an email. */
 export function ConfirmationScreen() {
   const { confirmationNumber } = useParams();
   // spec §2, Confirmation: without a number there is nothing to show.
@@ -35,8 +35,8 @@ function Confirmation({ confirmationNumber }: { confirmationNumber: string }) {
   const { data, error, hasProof } = visit;
   const isAsking = link.isAsking && !data;
   const isUnreachable = !data && (link.unanswered || (error !== null && !isAppointmentGone(error)));
-  const hasNothing = !isAsking && !isUnreachable && (isAppointmentGone(error) || (!data && !hasProof));
-  usePageTitle(hasNothing ? confirmationTexts.notFound.title : confirmationTexts.tabTitle);
+  const isMissing = !isAsking && !isUnreachable && (isAppointmentGone(error) || (!data && !hasProof));
+  usePageTitle(isMissing ? confirmationTexts.notFound.title : confirmationTexts.tabTitle);
   useFocusAfterLookup();
 
   if (isUnreachable) {
@@ -46,18 +46,18 @@ function Confirmation({ confirmationNumber }: { confirmationNumber: string }) {
     };
     return <AppointmentUnreachable busy={link.isFetching || visit.isFetching} onTryAgain={tryAgain} />;
   }
-  if (hasNothing) return <AppointmentNotFound />;
+  if (isMissing) return <AppointmentNotFound />;
   if (data) return <ConfirmedAppointment appointment={data} />;
   return <Skeleton lines={8} label={confirmationTexts.loading} />;
 }
 
-/** The form that had the focus is gone once its code was right: the focus goes to what the screen says then. */
+/** Moves the focus to the heading after a lookup, since the form that had it is gone. */
 function useFocusAfterLookup(): void {
   const { session } = useLookupSession();
   const before = useRef(session);
   const isDue = useRef(false);
 
-  // After every rendering: the heading may come only with an answer.
+  // After every render, since the heading may only appear with the answer.
   useEffect(() => {
     if (session && !before.current) isDue.current = true;
     before.current = session;

@@ -1,7 +1,7 @@
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { appointmentPhase } from '#web/features/my-bookings/appointment/appointment-phase.ts';
 
-/** Where a visit stands, as its page says it: `begun` while its time lasts, `past` after it, `other` for no status of ours. */
+/** The state that the page shows: `begun` during the appointment, `past` after it, `other` for an unknown status. */
 export type ConfirmationState = 'open' | 'begun' | 'past' | 'cancelled' | 'completed' | 'other';
 
 const minuteMs = 60_000;
@@ -20,7 +20,7 @@ export function confirmationState(
   return visit.status === 'cancelled' || visit.status === 'completed' ? visit.status : 'other';
 }
 
-/** Its confirmation may still be on the way. */
+/** The confirmation email may still be on its way. */
 export function wasJustBooked({ bookingDate }: { bookingDate: string }, now: Date): boolean {
   return now.getTime() - Date.parse(bookingDate) < sendingMinutes * minuteMs;
 }

@@ -24,11 +24,11 @@ const looks: Record<ConfirmationState, { icon: typeof Info; className: string | 
   other: { icon: Info, className: styles.other },
 };
 
-/** A booking as it stands: number first, then the visit, then how to prepare for it. */
+/** The appointment: its number, its details, and how to prepare for it. */
 export function ConfirmedAppointment({ appointment }: { appointment: PatientAppointment }) {
   const { now, asking } = useServerClock();
   const [openedAt] = useState(() => new Date());
-  // The browser's clock says it is over, the server has not spoken yet: better a moment of nothing than two headings.
+  // It may be over by the browser's clock: wait for the server's clock, so that the heading does not change.
   if (asking && Date.parse(appointment.startsAt) <= openedAt.getTime()) {
     return <Skeleton lines={8} label={confirmationTexts.loading} />;
   }

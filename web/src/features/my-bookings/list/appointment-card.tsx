@@ -16,11 +16,11 @@ const texts = myBookingsTexts.card;
 interface AppointmentCardProps {
   appointment: PatientAppointment;
   now: Date | undefined;
-  /** Absent when this browser keeps nothing of it. */
+  /** Undefined if this browser does not store it. */
   onForget: (() => void) | undefined;
 }
 
-/** One booking of the list: what, where, when, and what can be done with it. */
+/** An appointment in the list, with the buttons that change it. */
 export function AppointmentCard({ appointment, now, onForget }: AppointmentCardProps) {
   const titleId = useId();
   const { location, date, time, confirmationNumber, firstName, lastName, email, status } = appointment;

@@ -6,12 +6,12 @@ interface AppointmentListProps {
   title: string;
   appointments: readonly PatientAppointment[];
   now: Date | undefined;
-  /** The numbers of those that this browser keeps, and so can forget. */
+  /** The numbers of those that this browser stores, and so can forget. */
   kept: readonly string[];
   onForget: (confirmationNumber: string) => void;
 }
 
-/** One part of the bookings below its heading; nothing when it is empty. */
+/** A part of the appointments below its heading; nothing if it is empty. */
 export function AppointmentList({ title, appointments, now, kept, onForget }: AppointmentListProps) {
   if (appointments.length === 0) return null;
   return (

@@ -10,11 +10,11 @@ const texts = myBookingsTexts.search;
 interface EmailSearchProps {
   text: string;
   onText: (text: string) => void;
-  /** With the e-mail address, without blanks around it; empty asks for all. */
+  /** With the trimmed email address; empty shows all. */
   onSearch: (email: string) => void;
 }
 
-/** Which bookings to show, by their e-mail address. Blank shows all (spec §2, My bookings). */
+/** Filters the appointments by email address. Blank shows all (spec §2, My bookings). */
 export function EmailSearch({ text, onText, onSearch }: EmailSearchProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function EmailSearch({ text, onText, onSearch }: EmailSearchProps) {
         value={text}
         onChange={(event) => {
           onText(event.target.value);
-          // Emptying the box is asking for all of them.
+          // Clearing the field shows all of them.
           if (event.target.value.trim() === '') onSearch('');
         }}
       />

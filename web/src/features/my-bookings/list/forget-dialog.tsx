@@ -5,13 +5,13 @@ import { myBookingsTexts } from './my-bookings-texts.ts';
 const texts = myBookingsTexts.forget;
 
 interface ForgetDialogProps {
-  /** The bookings to forget; none keeps the dialog closed. */
+  /** The confirmation numbers to forget; none keeps the dialog closed. */
   numbers: readonly string[];
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Says what forgetting means before it is done: the numbers are not shown again. */
+/** Confirms forgetting, and shows the numbers, which this browser cannot show again. */
 export function ForgetDialog({ numbers, onClose, onConfirm }: ForgetDialogProps) {
   const { length: count } = numbers;
   return (

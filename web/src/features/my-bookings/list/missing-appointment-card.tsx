@@ -9,7 +9,7 @@ interface MissingAppointmentCardProps {
   onForget: () => void;
 }
 
-/** A booking of this browser that cannot be shown: the server no longer has it, or could not be asked. */
+/** A stored appointment that cannot be shown: the server no longer has it, or did not answer. */
 export function MissingAppointmentCard({ booking, onForget }: MissingAppointmentCardProps) {
   const { confirmationNumber } = booking;
   if (booking.state === 'gone') {

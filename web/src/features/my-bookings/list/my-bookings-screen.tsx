@@ -6,7 +6,7 @@ import { MyBookings } from './my-bookings.tsx';
 import styles from './my-bookings-screen.module.css';
 import { myBookingsTexts as texts } from './my-bookings-texts.ts';
 
-/** The visits booked in this browser, which holds a token for each of them, and those that a mailed code opened. */
+/** The appointments booked in this browser, and those of a lookup session. */
 export function MyBookingsScreen() {
   usePageTitle(texts.title);
   return (

@@ -8,14 +8,14 @@ import { myBookingsTexts } from './my-bookings-texts.ts';
 const texts = myBookingsTexts.empty;
 
 interface NoBookingsProps {
-  /** The address searched for; blank when none was. */
+  /** The address searched for; blank without a search. */
   email: string;
-  /** The address whose bookings a mailed code opened. */
+  /** The address of the lookup session. */
   foundFor: string | undefined;
   onShowAll: () => void;
 }
 
-/** What there is to say, and to do, instead of a list. */
+/** Replaces an empty list. */
 export function NoBookings({ email, foundFor, onShowAll }: NoBookingsProps) {
   const address = email || foundFor;
   return (

@@ -3,13 +3,13 @@ import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { isAppointmentGone } from '#web/domain/own-bookings/appointment-query.ts';
 import { hasStarted } from '#web/lib/query/server-clock.ts';
 
-/** A booking this browser keeps, as far as the server has told. */
+/** An appointment stored in this browser, and what is known of it. */
 export type OwnAppointment =
   | { confirmationNumber: string; state: 'loading' }
   | { confirmationNumber: string; state: 'known'; appointment: PatientAppointment }
   | MissingAppointment;
 
-/** The server no longer has it, or could not be asked. */
+/** The server no longer has it, or did not answer. */
 export type MissingAppointment =
   | { confirmationNumber: string; state: 'gone' }
   | { confirmationNumber: string; state: 'unreachable'; trying: boolean; tryAgain: () => void };
@@ -25,8 +25,8 @@ export function ownAppointment(
 }
 
 /**
- * The bookings of this browser and those that a mailed code opened, each once. One that this browser cannot show with
- * its own token is shown all the same when the code opened it.
+ * This browser's appointments and those of the lookup session, each once. The session also shows one that this
+ * browser's own token no longer opens.
  */
 export function mergeFound(
   own: readonly OwnAppointment[],
@@ -50,8 +50,8 @@ function soonestFirst(one: PatientAppointment, other: PatientAppointment): numbe
 }
 
 /**
- * The bookings of an e-mail address, whatever its case (blank: all of them): the next visit first among those to come,
- * the last one first among the earlier ones. While nobody knows the time, all are to come.
+ * The appointments of an email address in any case, or all for a blank one: upcoming ones soonest first, earlier ones
+ * latest first. While the time is unknown, all count as upcoming.
  */
 export function groupAppointments(
   bookings: readonly OwnAppointment[],

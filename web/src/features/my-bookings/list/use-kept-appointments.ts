@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
 import { forgetOwnBookings, ownBookings } from '#web/domain/own-bookings/own-bookings.ts';
 
-/** What this browser keeps of its bookings, and how to have it forget them. */
+/** The appointments that this browser stores, and a way to forget them. */
 export function useKeptAppointments() {
   const queries = useQueryClient();
   const [kept, setKept] = useState(ownBookings);
@@ -18,7 +18,7 @@ export function useKeptAppointments() {
   function forget(numbers: readonly string[]) {
     for (const number of numbers) {
       forgetOwnBookings(number);
-      // Not even a page further back may show it again.
+      // A page further back in the history must not show it either.
       queries.removeQueries({ queryKey: appointmentQuery(number, undefined).queryKey });
     }
     setKept(ownBookings());

@@ -16,7 +16,7 @@ function isLost(booking: OwnAppointment): booking is MissingAppointment {
   return booking.state === 'gone' || booking.state === 'unreachable';
 }
 
-/** All that this browser may see, its own bookings and those a mailed code opened; of them, one e-mail address's. */
+/** The appointments that this browser may see, its own and those of the lookup session, filtered by email. */
 export function useMyBookings(email: string) {
   const { kept, forget } = useKeptAppointments();
   const { now, asking } = useServerClock();
@@ -32,10 +32,10 @@ export function useMyBookings(email: string) {
     return entry ? [ownAppointment(entry.confirmationNumber, result)] : [];
   });
   const bookings = mergeFound(own, found.appointments ?? []);
-  // How many a code opens is unknown while they are on their way: one stands for them.
+  // While the session's appointments load, their number is unknown: one skeleton stands for them.
   const onTheirWay = found.isPending ? 1 : 0;
   const stillLoading = bookings.filter(({ state }) => state === 'loading').length;
-  // Without the time nobody can say which are to come; cards would change places when it is known.
+  // Without the time, cards would move between upcoming and earlier as soon as it is known.
   const loading = onTheirWay + (asking ? bookings.length : stillLoading);
   const { upcoming, earlier } = groupAppointments(asking ? [] : bookings, email, now);
   return {
@@ -43,13 +43,13 @@ export function useMyBookings(email: string) {
     forget,
     now,
     loading,
-    // Whose they are is unknown: a search shows those that may match once they can be loaded.
+    // Their email is unknown, so a search keeps those that may match once they are loaded.
     lost: bookings.filter(isLost).filter(({ state }) => email === '' || state === 'unreachable'),
     upcoming,
     earlier,
-    /** The address whose bookings a code opened. */
+    /** The address of the lookup session. */
     foundFor: session?.email,
-    /** Set when those could not be loaded. */
+    /** Set if its appointments could not be loaded. */
     foundFailure:
       session && found.error && !found.appointments
         ? { trying: found.isFetching, tryAgain: () => void found.refetch() }
