@@ -30,6 +30,9 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
+/** A busy machine takes its time to start several browsers at once. */
+const startMs = 90_000;
+
 type BrowserProgram = Pick<LaunchOptions, 'executablePath' | 'env'>;
 
 function isExecutable(path: string): boolean {
@@ -105,5 +108,9 @@ async function npmBrowser(): Promise<BrowserProgram> {
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const installed = process.env.E2E_BROWSER === 'npm' ? undefined : installedBrowser();
-  return chromium.launch({ ...(installed ?? (await npmBrowser())), args: [...flags, ...more] });
+  return chromium.launch({
+    ...(installed ?? (await npmBrowser())),
+    args: [...flags, ...more],
+    timeout: startMs,
+  });
 }
