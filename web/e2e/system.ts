@@ -48,6 +48,8 @@ export async function startClinicSystem(env: Record<string, string> = {}): Promi
       LOCAL_DATA_DIR: dataDir,
       LOCAL_NOW: startOfTime,
       GEOCODER_URL: noGeocoder,
+      // As under npm: it ends with the worker, even with one that is interrupted.
+      npm_lifecycle_event: 'test',
       ...env,
     });
   const removeData = () => rmSync(dataDir, { recursive: true, force: true });
