@@ -14,6 +14,6 @@ export async function renderClosedMail(mail: ClosedMail, now: Date): Promise<Ren
   ]);
   if (closure?.createdAt !== mail.closedAt || !isAffected(item, closure, now)) return 'superseded';
   if (item.startsAt !== mail.startsAt) return 'superseded';
-  // Without a calendar file: a visit that cannot take place belongs in nobody's calendar.
+  // No calendar file: a visit that can't take place doesn't belong in a calendar.
   return appointmentMail(item, closedMailTexts, 'reschedule');
 }

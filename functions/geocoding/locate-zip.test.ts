@@ -27,7 +27,7 @@ const cooldownMs = 200;
 
 const zips = Array.from({ length: 20 }, (_, index) => String(10_100 + index));
 
-/** Looks up 20 ZIP codes at once. Answers the outcomes, and the shortest time between two requests. */
+/** Looks up 20 ZIP codes concurrently. Returns the outcomes, and the shortest time between two requests. */
 async function rush(locate: (zip: string) => Promise<unknown>) {
   geocoder.asked.length = 0;
   const outcomes = await Promise.allSettled(zips.map(locate));

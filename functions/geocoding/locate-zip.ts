@@ -22,7 +22,7 @@ const maxAttempts = 2;
 const minPauseMs = 100;
 const maxPauseMs = 400;
 
-/** Waits a random while, so that those who wait for the lease do not all try at once. Answers how long. */
+/** Sleeps for a random time, so that waiters don't all try for the lease together. Returns how long. */
 async function pause(): Promise<number> {
   const ms = minPauseMs + Math.random() * (maxPauseMs - minPauseMs);
   await new Promise((resolve) => setTimeout(resolve, ms));

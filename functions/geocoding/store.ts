@@ -51,7 +51,7 @@ async function putLease(freeAt: Lease, condition: string, values: Record<string,
 
 /**
  * Takes the one lease that all functions share; undefined while another holds it.
- * @param holdMs when it expires by itself, in case the process dies
+ * @param holdMs when it expires, in case the process dies
  */
 export async function acquireLease(holdMs: number): Promise<Lease | undefined> {
   const now = Date.now();

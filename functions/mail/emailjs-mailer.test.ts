@@ -15,7 +15,7 @@ function configure(changes: Partial<typeof settings> = {}): void {
   for (const [name, value] of Object.entries({ ...settings, ...changes })) vi.stubEnv(name, value);
 }
 
-/** Answers instead of EmailJS and keeps what it was asked; through the outside seam all the same. */
+/** Stands in for EmailJS and records its requests, still going through the outside-call seam. */
 function standIn(answer: Response) {
   const asked: { url: string; init: RequestInit }[] = [];
   const passed: string[] = [];

@@ -1,7 +1,7 @@
 /** A mail that is ready to be sent. */
 export interface Mail {
   to: string;
-  /** Who receives an answer; without it, nobody reads one. */
+  /** The reply-to address; without it, replies go unread. */
   replyTo?: string;
   subject: string;
   text: string;

@@ -23,7 +23,7 @@ export class StripeServerError extends Problem {
   }
 }
 
-/** Logs an error of the stripe package. Answers the Problem to throw in its place. */
+/** Logs an error of the stripe package. Returns the Problem to throw instead. */
 export function toProblem(error: Stripe.errors.StripeError): Problem {
   const { StripeAPIError, StripeCardError, StripeInvalidRequestError } = Stripe.errors;
   const { statusCode: status = 0, code, requestId } = error;

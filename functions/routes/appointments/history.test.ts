@@ -103,7 +103,7 @@ function take(clinic: Clinic, { verb, patient, slot }: Step): Promise<boolean> {
   return clinic.setStatus(patient, verb);
 }
 
-/** Runs the steps on both; answers how often they disagreed or a slot had two holders. */
+/** Runs the steps on both; returns how often they disagreed or a slot had two holders. */
 async function disagreements(clinic: Clinic, history: Step[]): Promise<number> {
   const model = new Model();
   let count = 0;

@@ -8,7 +8,7 @@ const contenders = 500;
 
 type Book = (body: BookingBody) => Promise<number>;
 
-/** How often each status was answered when everybody wants the same slot at the same moment. */
+/** Counts each reply status when many patients book the same slot concurrently. */
 async function raceForOneSlot(book: Book, date: string): Promise<Record<number, number>> {
   const answers = await Promise.all(Array.from({ length: contenders }, () => book(bookingBody({ date }))));
   const counts: Record<number, number> = {};
@@ -20,7 +20,7 @@ async function book(body: BookingBody): Promise<number> {
   return (await system.call('POST /api/appointments', { body })).status;
 }
 
-/** What one writes at first: look whether the slot is free, then take it. */
+/** The naive version: checks that the slot is free, then takes it. */
 async function naiveBook({ date, location, time, confirmationNumber }: BookingBody): Promise<number> {
   const TableName = system.tableName('Slots');
   const Key = { date, slot: `${location.id}#${time}` };

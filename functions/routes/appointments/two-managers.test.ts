@@ -12,7 +12,7 @@ const times = 20;
 
 const free = ['2026-11-24', '2026-11-25', '2026-11-30', '2026-12-01'].flatMap(slotsOn);
 
-/** What two managers do; each answers the status of the reply. */
+/** The actions of two managers; each returns the reply's status. */
 interface Office {
   setStatus: (number: string, status: AppointmentStatus, version?: number) => Promise<number>;
   remove: (number: string) => Promise<number>;
@@ -45,7 +45,7 @@ const slotOf = ({ date, locationId, time }: Record<string, unknown>) => ({
   slot: `${locationId}#${time}`,
 });
 
-/** What one writes at first: read, look at the version, write. */
+/** The naive version: reads, compares the version, writes. */
 const naiveOffice: Office = {
   async setStatus(number, status, version) {
     const item = await stored(number);
@@ -84,7 +84,7 @@ async function linesOf(number: string) {
 
 const wants = ['cancelled', 'completed'] as const;
 
-/** Two want a booking otherwise, both having seen it as it was. Answers what is wrong then. */
+/** Two managers change one booking from the same version. Returns what went wrong. */
 async function versionRace({ setStatus }: Office): Promise<string[]> {
   const { number, isHeld } = await book();
   const answers = await Promise.all(wants.map((status) => setStatus(number, status, 1)));

@@ -15,7 +15,7 @@ const { close } = closuresOf(system);
 const locationId = '4';
 const now = new Date('2026-11-23T17:00:00Z');
 
-/** Closes the clinic on a day; answers the numbers of those who have to be told. */
+/** Closes the clinic on a day; returns the numbers of the affected appointments. */
 type Close = (date: string) => Promise<string[]>;
 
 async function closeIt(date: string): Promise<string[]> {
@@ -24,7 +24,7 @@ async function closeIt(date: string): Promise<string[]> {
   return body.affected.map(({ confirmationNumber }) => confirmationNumber);
 }
 
-/** What one writes at first: look who is affected, then close. */
+/** The naive version: finds affected appointments, then closes. */
 async function naiveClose(date: string): Promise<string[]> {
   const times = slotTimes(locationId, date);
   const id = `${date}_${locationId}_day`;

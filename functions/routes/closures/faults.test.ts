@@ -27,7 +27,7 @@ function once(): (call: OutsideCall) => boolean {
   return (call) => isWrite(call) && struck++ < 1;
 }
 
-/** How much of a closure there is. All of it or nothing, or something was lost. */
+/** Reads back the parts of a closure: anything but all or none means a write was lost. */
 async function whatStands(date: string) {
   const { closures } = (await list({ from: date, to: date })).body;
   const slots = await closedSlots(date);

@@ -10,7 +10,7 @@ quietLog();
 const times = 20;
 const TableName = system.tableName('Payments');
 
-/** What managers do. Each answers the status of the reply. */
+/** Managers' actions. Each returns the reply's status. */
 interface Office {
   setStatus: (id: string, status: string, version?: number) => Promise<number>;
   refund: (id: string, amount: number, version?: number) => Promise<number>;
@@ -64,7 +64,7 @@ function refunded(id: string) {
 const statuses = ['cancelled', 'failed'] as const;
 const amounts = [500, 700] as const;
 
-/** Two set different statuses, both of the same version. Answers what is wrong afterwards. */
+/** Two set different statuses, both of the same version. Returns what went wrong. */
 async function statusRace({ setStatus }: Office): Promise<string[]> {
   const { id, version } = await paid();
   const answers = await Promise.all(statuses.map((status) => setStatus(id, status, version)));

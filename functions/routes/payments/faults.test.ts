@@ -23,7 +23,7 @@ async function callsOf(work: Work): Promise<number> {
   return (await withFault('crash-before', none, () => work(billBody()))).calls;
 }
 
-/** Kills the process at each outside call of some work in turn. `after` answers what is wrong afterwards. */
+/** Kills the process at each outside call of some work in turn. `after` returns what went wrong. */
 async function killEverywhere(work: Work, after: (body: ReturnType<typeof billBody>) => Promise<string[]>) {
   const broken: string[] = [];
   const calls = await callsOf(work);
