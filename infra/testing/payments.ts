@@ -57,13 +57,13 @@ export async function openPaymentSystem(options: TestSystemOptions = {}) {
     ...system,
     stripe,
     begin,
-    /** Begins a payment, which must succeed. Answers its id and client secret. */
+    /** Begins a payment, which must succeed. Returns its id and client secret. */
     async begun(body: unknown = billBody()) {
       const answer = await begin(body);
       expect(answer.status).toBe(200);
       return answer.body;
     },
-    /** Begins a payment, pays and confirms it. Answers its id. */
+    /** Begins a payment, pays and confirms it. Returns its id. */
     async paid(body?: unknown): Promise<string> {
       const { id } = await this.begun(body);
       stripe.pay(id);

@@ -3,7 +3,7 @@ import { afterAll, vi } from 'vitest';
 /** The time limit of a call; what is shorter is a pause between two attempts. */
 const shortestLimitMs = 2_000;
 
-/** For tests that kill or fail calls by the hundred: whoever retries pauses a twentieth of the time. */
+/** For tests that kill or fail calls by the hundred: retries wait a twentieth of the usual time. */
 export function shortenPauses(): void {
   const { setTimeout: realSetTimeout } = globalThis;
   const shortened = vi

@@ -25,7 +25,7 @@ export interface TestStripe {
   webhookSecret: string;
   /**
    * Pays as a browser would, with a client secret (or an intent's id) and a card: a `pm_card_…` token or a test card's
-   * number. Answers the intent afterwards; a refused card is in its `last_payment_error`.
+   * number. Returns the intent afterwards; a refused card is in its `last_payment_error`.
    */
   pay: (intentOrSecret: string, card?: string, options?: PayOptions) => Stripe.PaymentIntent;
   /** Every event so far (of one intent), oldest first, signed now. */

@@ -3,7 +3,7 @@ import { clinicById } from '#shared/clinics/clinics.ts';
 import type { Closure } from '#shared/closures/closure.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 
-// Of nobody: the names, numbers and addresses are made up.
+// Fictional: the names, numbers and addresses are made up.
 
 const { id, name, address, city, state, zipCode, phone } = clinicById('1');
 

@@ -17,7 +17,7 @@ a { color: inherit }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 2px }
 .wrong { margin: 1rem 0 0; color: var(--wrong); font-weight: 600 }`;
 
-/** The script that submits the sign-out page by itself. */
+/** The script that submits the sign-out page automatically. */
 const goOn = "document.getElementById('go-on').click()";
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
