@@ -19,7 +19,7 @@ const waitForNetworkSeconds = 4;
 
 /**
  * Makes the service worker: without network, the shell and every screen that was visited can still be read. Pages come
- * from the network while there is one, so that nobody sees an old site. It never touches /api: what the API says is
+ * from the network while there is one, so that no one sees an old site. It never touches /api: what the API says is
  * personal, or has to be true at the moment. Nor what the sign-in service answers with: it is good for one use.
  */
 export function serviceWorker(): Plugin {

@@ -73,7 +73,7 @@ test('Confirm Booking is disabled until every field is right', async () => {
   await expect.poll(() => confirmButton(page).isDisabled()).toBe(true);
 });
 
-test('who has no insurance says so once, and can book', async () => {
+test('a patient without insurance says so once, and can book', async () => {
   const page = await site.visit('/book-appointment');
   const dialog = await openDialog(page, { clinic: 'Eastern / Flamingo', time: '11:30' });
   const { 'Insurance provider': _, 'Insurance number': __, ...uninsured } = newPatient();

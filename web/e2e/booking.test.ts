@@ -76,7 +76,7 @@ test('a second patient sees the slot as taken and cannot select it', async () =>
   expect(await bookingDialog(second).count()).toBe(0);
 });
 
-test('who comes too late is told, keeps what was typed, and books one of the nearest free times', async () => {
+test('a patient who loses the slot sees why, keeps what was typed, and books one of the nearest open times', async () => {
   const slot: Slot = { clinic: 'Eastern / Flamingo', time: '10:45' };
   const late = newPatient({ 'First name': 'Ruth', 'Last name': "O'Neil" });
   const second = await site.visit('/book-appointment', { expectedErrors: slotTakenError });

@@ -79,7 +79,7 @@ test.each([
     .toBe(true);
 });
 
-test('an unknown ZIP code is told', async () => {
+test('an unknown ZIP code shows an error', async () => {
   const page = await openScreen(site, '/locations');
   await page.route('**/api/geocode?*', (route) => route.fulfill({ json: [] }), { times: 1 });
   await search(page, '00501');
@@ -89,14 +89,14 @@ test('an unknown ZIP code is told', async () => {
   await status(page).getByText('Nearest').waitFor();
 });
 
-test('a geocoder that does not answer is told', async () => {
+test('a geocoder that does not answer shows an error', async () => {
   const page = await openScreen(site, '/locations', { expectedErrors: [/502/] });
   // Not in our table, so the system has to ask the geocoder.
   await search(page, '99950');
   await toldAtTheField(page, /not answering.*\(702\) 555-0142/);
 });
 
-test('a lost network is told, and the same ZIP code works afterwards', async () => {
+test('a lost network shows an error, and the same ZIP code works afterwards', async () => {
   const page = await openScreen(site, '/locations', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
   await page.context().setOffline(true);
   await search(page, '89123');

@@ -45,7 +45,7 @@ async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-test('after 30 seconds a slot that somebody took is shown as taken, with no other change', async () => {
+test('after 30 seconds a slot another patient booked is shown as taken, with no other change', async () => {
   const slot: Slot = { clinic: 'Eastern / Flamingo', time: '9:30' };
   const { page, asked } = await openList();
   const names = await clinicNames(page);

@@ -55,7 +55,7 @@ describe('signing in', () => {
     await page.getByRole('tab', { name: dashboardTexts.views.payments, selected: true }).waitFor();
   });
 
-  test('a wrong password is told, and the right one still works', async () => {
+  test('a wrong password shows an error, and the right one still works', async () => {
     const page = await site.visit('/admin-bookings');
     await toSignInService(page);
     await typeAccount(page, 'wrong');
@@ -64,7 +64,7 @@ describe('signing in', () => {
     await dashboardHeading(page).waitFor();
   });
 
-  test('cancelling is told, and trying again works, still with the filters', async () => {
+  test('canceling shows a notice, and trying again keeps the filters', async () => {
     const page = await site.visit(filtered);
     await toSignInService(page);
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -58,7 +58,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('who wants no motion is sent no video', async () => {
+test('a visitor who prefers reduced motion gets no video', async () => {
   const page = await site.newPage({ reducedMotion: 'reduce' });
   const asked = watchVideo(page);
   await openHome(page);
@@ -66,7 +66,7 @@ test('who wants no motion is sent no video', async () => {
   expect(asked).toEqual([]);
 });
 
-test('who saves data is sent no video', async () => {
+test('a visitor with data saver on gets no video', async () => {
   const page = await site.newPage({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });

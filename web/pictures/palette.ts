@@ -1,4 +1,4 @@
-/** Every colour of the pictures: by day, and at night. The names are also the classes in the files. */
+/** Every color of the pictures: by day, and at night. The names are also the classes in the files. */
 const tones = {
   // Skies, from the edge to the sun: at dawn, in the morning, late in the afternoon.
   dawn0: ['#f9eddb', '#13212a'],
@@ -150,7 +150,7 @@ function isTone(name: string): name is Tone {
 }
 
 /**
- * The markup with its style: a rule in both colour schemes for every tone it uses. The tones' names give way
+ * The markup with its style: a rule in both color schemes for every tone it uses. The tones' names give way
  * to short ones, which makes a file about a tenth smaller.
  */
 export function styled(markup: string): string {
