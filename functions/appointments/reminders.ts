@@ -21,7 +21,7 @@ interface AppointmentTime {
   startsAt: string;
 }
 
-/** What of an appointment decides about its reminders. */
+/** The fields of an appointment that its reminders depend on. */
 export interface RemindedAppointment extends AppointmentTime {
   status: string;
   bookingDate: string;

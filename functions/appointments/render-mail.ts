@@ -91,7 +91,7 @@ export async function renderChangeMail(mail: ChangeMail): Promise<Rendering> {
 
 /**
  * A reminder. Superseded when the appointment is not confirmed or was rescheduled, or the words have become wrong. Not
- * yet while the clinic is closed at that time: nobody should come to a locked door, but it may reopen.
+ * yet while the clinic is closed at that time: patients must not come to a locked door, but it may reopen.
  */
 export async function renderReminder(mail: ReminderMail, now: Date): Promise<Rendering> {
   const item = await findAppointmentRecord(mail.confirmationNumber);

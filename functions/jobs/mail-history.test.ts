@@ -135,7 +135,7 @@ async function live({ slot, steps }: History, send: Send): Promise<Told | undefi
   const body = bookingBody(visitAt(slot));
   const params = { confirmationNumber: body.confirmationNumber };
   const { status, body: booked } = await system.call('POST /api/appointments', { body });
-  // Somebody's earlier history still has that slot.
+  // An earlier history still holds that slot.
   if (status !== 201) return undefined;
   for (const step of steps) {
     const strikes = (_: OutsideCall, count: number) => count === step.dies;

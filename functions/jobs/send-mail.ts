@@ -44,7 +44,7 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
   }
 }
 
-/** Sends these mails, each at most once. Returns the ids to retry. */
+/** Sends these mails, each at most once. Returns the ids to call it with again. */
 export function sendMail(ids: readonly string[], now: Date): Promise<string[]> {
   return deliverMails(ids, now, renderMail);
 }

@@ -40,7 +40,7 @@ export function paymentRevision(
 
 /**
  * Changes a payment that exists. Throws `not-found`, or `stale-version` when it keeps changing.
- * @param revise answers the very same object to change nothing; throws the Problem that refuses the change
+ * @param revise returns the same object to change nothing; throws the Problem that refuses the change
  * @param isDone whether a payment read after a failed write has the change already
  */
 export function changePayment(

@@ -56,7 +56,7 @@ describe('a search of the appointments', async () => {
     expect(found.body).toMatchObject({ nextCursor: null, complete: true });
   });
 
-  test('for a number that nobody has, or whose appointment was deleted, finds nothing by one read', async () => {
+  test('for an unused number, or one whose appointment was deleted, finds nothing with one read', async () => {
     const deleted = await book();
     const params = { confirmationNumber: deleted };
     await system.call('DELETE /api/appointments/{confirmationNumber}', { params, claims });

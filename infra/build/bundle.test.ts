@@ -32,7 +32,7 @@ const start = (query) => import(workerData.bundle + query).then(({ handler }) =>
 })();`;
 
 /**
- * Starts a bundle in a thread that has these variables and no others, then again without each of them. Answers what
+ * Starts a bundle in a thread that has these variables and no others, then again without each of them. Returns what
  * came of it, by the name of the missing variable.
  */
 async function startOutcomes(bundle: string, variables: Record<string, string>) {

@@ -35,7 +35,7 @@ const lazyBuiltins: Plugin = {
 
 /**
  * Bundles the function of every route and job in one go, each into a folder of its own below `directory`, which is emptied
- * first. Returns their inputs.
+ * first. Returns esbuild's metafile.
  */
 export async function bundleFunctions(directory: string): Promise<Metafile> {
   rmSync(directory, { recursive: true, force: true });

@@ -56,7 +56,7 @@ export function serviceWorker(): Plugin {
           directoryIndex: null,
           runtimeCaching: [
             {
-              // Self-contained, since it is written into the worker as it stands.
+              // Self-contained, because its source is copied into the worker.
               urlPattern: ({ request, url, sameOrigin }) =>
                 sameOrigin &&
                 request.mode === 'navigate' &&

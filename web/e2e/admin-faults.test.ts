@@ -53,7 +53,7 @@ async function loseNextReply(page: Page, method: string, path: RegExp): Promise<
 }
 
 describe('without network', () => {
-  test('a status is told not to be set, and is set once afterwards; a lost answer is no lost change', async () => {
+  test('a failed status change is reported and then made once; a lost reply loses no change', async () => {
     const { email, name } = await bookElsewhere(site.system, { lastName: 'Adeyemi' });
     const { page, offline } = await openDashboard();
     const status = statusOf(row(page, email));
@@ -77,7 +77,7 @@ describe('without network', () => {
     expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'confirmed', version: 3 }]);
   });
 
-  test('a booking is told not to be deleted, and is deleted once, also when the answer is lost', async () => {
+  test('a failed deletion is reported and then made once, even when the reply is lost', async () => {
     const bookings = [
       await bookElsewhere(site.system, { lastName: 'Castillo', time: '10:45' }),
       await bookElsewhere(site.system, { lastName: 'Dubois', time: '11:30' }),
@@ -99,7 +99,7 @@ describe('without network', () => {
     }
   });
 
-  test('a refund is told to be unknown until it is looked up, and moves money once', async () => {
+  test('a refund with a lost reply is shown as unknown until it is looked up, and moves money once', async () => {
     const payment = await payElsewhere(site.system, 'Femi Adeyemi');
     const { page, api, offline, dialog } = await openDashboard('?view=payments', { width: 360, height: 740 });
     const refunds = () => api.timesDone('payment.refund', payment.id);
@@ -130,7 +130,7 @@ describe('without network', () => {
     expect(await site.system.paymentsOf(payment.email)).toMatchObject([{ amountRefunded: 20.5 }]);
   });
 
-  test('nobody knows whether a clinic was closed, and it closes once; its patients are mailed once', async () => {
+  test('a closure with a lost reply is shown as unknown, closes once, and mails its patients once', async () => {
     const visit = await bookElsewhere(site.system, { location: { id: '4' }, time: '9:00' });
     const { page, api, offline, dialog } = await openDashboard(`?view=closures&clinic=4&from=${tomorrow}`);
     await page.getByLabel(closuresTexts.form.reason, { exact: true }).fill('Holiday');

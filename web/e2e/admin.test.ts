@@ -76,7 +76,7 @@ test('filters live in the address; markup in a name is shown as text, and export
   expect(csv.text).toContain(hostile);
 });
 
-test('two managers change one row: the second is told, sees how it stands, and decides', async () => {
+test('two managers change one row: the second sees its current state, and decides', async () => {
   const [first, second] = [await site.newPage(), await site.newPage(conflict)];
   for (const page of [first, second]) {
     await signIn(page, '/admin-bookings?clinic=4');

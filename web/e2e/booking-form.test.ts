@@ -143,7 +143,7 @@ test('the dialog is at most 600 px wide, and fits a phone', async () => {
   expect(await confirmButton(page).isVisible()).toBe(true);
 });
 
-test('what the server refuses is told at the form, and the visit can still be booked', async () => {
+test('the form shows what the server refuses, and the visit can still be booked', async () => {
   const page = await site.visit('/book-appointment', { expectedErrors: [/status of 422/] });
   const refusal = {
     type: 'about:blank',

@@ -88,7 +88,7 @@ test.each([
 });
 
 describe.each(['', '#', '#/', '#/home', '#/home?from=mail'])('at “/%s”', (hash) => {
-  test('home is there before the app, which takes it over as it stands', async () => {
+  test('home is rendered before the app, which hydrates it unchanged', async () => {
     const page = await site.newPage();
     const watched = await watch(page);
     const app = await holdApp(page);

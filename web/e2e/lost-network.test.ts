@@ -62,7 +62,7 @@ async function bookedOnce(patient: Patient, number: string): Promise<void> {
 const tryAgain = (page: Page) => bookingDialog(page).getByRole('button', { name: texts.actions.tryAgain });
 const { check } = texts.actions;
 
-test('without network the patient is told and keeps everything; sent again, it books once', async () => {
+test('without network the patient sees an error and keeps everything; sent again, it books once', async () => {
   const { page, patient } = await patientAtConfirm({ clinic: 'Eastern / Flamingo', time: '9:30' });
   const bookings = countBookings(page);
   await page.context().setOffline(true);

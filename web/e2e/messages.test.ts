@@ -204,7 +204,7 @@ test('the dialog says what is wrong in the words of the specification', async ()
   }
 });
 
-test('a consultation that fails is told, keeps what was typed, and goes out afterwards', async () => {
+test('a failed consultation request shows an error, keeps what was typed, and can be sent again', async () => {
   const page = await visitToday('/blog', offlineErrors);
   const request = newRequest();
   const dialog = await openConsultation(page);

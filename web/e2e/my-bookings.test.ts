@@ -51,7 +51,7 @@ async function expectForOthers(slot: Slot, state: typeof freeSlot): Promise<void
   await state(page, slot).waitFor();
 }
 
-test('a booking is found by its e-mail address whatever the case, cancelled, and its slot is free for others', async () => {
+test('an appointment is found by email address in any case, canceled, and its slot is available to others', async () => {
   const slot: Slot = { clinic: 'Eastern / Flamingo', time: '9:30' };
   const { page, number, email } = await book(slot);
   await page.getByRole('link', { name: 'View Bookings' }).click();
@@ -101,7 +101,7 @@ test('a visit moves under its number, and its old slot is free for others', asyn
   await page.getByRole('main').getByText('Monday, November 23, 2026, 10:30 AM').waitFor();
 });
 
-test('a slot that somebody takes meanwhile: the old visit stays, and a nearby time can be taken instead', async () => {
+test('when another patient takes the new slot, the old one is kept, and a nearby time can be chosen', async () => {
   const old: Slot = { clinic: 'Craig / Ferrell', time: '9:30' };
   const wanted: Slot = { clinic: 'Craig / Ferrell', time: '10:45' };
   const { page, number, email } = await book(old, { expectedErrors: [/409/] });

@@ -90,7 +90,7 @@ describe('buying lab tests', () => {
     await paidOnce(email, 95);
   });
 
-  test('is not charged when the bank is told no', async () => {
+  test('is not charged when 3-D Secure is declined', async () => {
     const email = newEmail();
     const page = await atCheckout(email);
     await payCart(page, testCards.threeDSecure);
@@ -125,7 +125,7 @@ describe('paying a bill', () => {
     expect(await page.locator('#cardNumber input').inputValue()).toBe('');
   });
 
-  test('charges once when the answer of the confirmation is lost, and nobody can be asked', async () => {
+  test('charges once when the reply to the confirmation is lost and the server is unreachable', async () => {
     const email = newEmail();
     const page = await openBill(site, email);
     await typeSplitCard(page, testCards.good);
@@ -179,7 +179,7 @@ describe('paying a bill', () => {
 });
 
 describe('a card provider that does not load', () => {
-  test('is told, and can be tried again', async () => {
+  test('is reported, and can be retried', async () => {
     const page = await site.newPage(paymentErrors);
     await page.route('**/local/stripe/stripe.js', (route) => route.abort(), { times: 1 });
     await page.goto('/#/bill-pay');

@@ -78,7 +78,7 @@ describe('a session', () => {
   });
 });
 
-describe('nobody there', () => {
+describe('an idle session', () => {
   test('is asked about after 14 minutes, and an answer keeps the session', async () => {
     const page = await site.newPage();
     await page.clock.install();

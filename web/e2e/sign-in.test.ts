@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(new URL(page.url()).hash).toBe(`#${filtered}`);
   });
 
-  test('a used code and a forged one are told, and do not loop', async () => {
+  test('a used code and a forged one show an error, without a redirect loop', async () => {
     const page = await site.newPage({ expectedErrors: [/status of 400/] });
     const answers: string[] = [];
     page.on('request', (request) => {

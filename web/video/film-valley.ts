@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { findProgram, photograph, type Scheme, withPage } from './open-page.ts';
 import { drawValley } from './valley.ts';
 
-// The still's proportions; the sky and ground of the film meet the page's own colours, hence the exact colour space.
+// The still's proportions; the sky and ground of the film meet the page's own colors, hence the exact color space.
 const size = { width: 1920, height: 972 };
 const framesPerSecond = 30;
 const frames = 12 * framesPerSecond;
@@ -51,9 +51,9 @@ async function encode(folder: string, output: string): Promise<void> {
   }
 }
 
-/** The looping background film in both colour schemes, as AV1 and H.264. Its first frame is the still, valley.svg. */
+/** The looping background film in both color schemes, as AV1 and H.264. Its first frame is the still, valley.svg. */
 export async function filmValley(): Promise<void> {
-  // Missing programs are told before minutes of work.
+  // Report missing programs before minutes of work.
   findProgram(['ffmpeg']);
   const media = fileURLToPath(new URL('../public/media', import.meta.url));
   await mkdir(media, { recursive: true });

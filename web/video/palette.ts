@@ -49,5 +49,5 @@ const colors = (scheme: 0 | 1) => rules(fills, 'fill', scheme) + rules(strokes, 
 const lines =
   '.w,.st,.bird{fill:none;stroke-width:2.4;stroke-linecap:round}.w{stroke-width:3}.st,.plane{display:none}';
 
-/** A stylesheet that follows the colour scheme. */
+/** A stylesheet that follows the color scheme. */
 export const stylesheet = `${colors(0)}${lines}@media(prefers-color-scheme:dark){${colors(1)}.st,.plane{display:inline}.bird{display:none}}`;

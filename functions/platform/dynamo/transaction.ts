@@ -8,7 +8,7 @@ export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems'
 /** The steps of a transaction by name, so that a caller can tell whose condition failed. */
 export type TransactSteps<Step extends string = string> = Partial<Record<Step, TransactItem>>;
 
-/** Writes all steps or none. Answers the steps whose condition failed: none when everything was written. */
+/** Writes all steps or none. Returns the steps whose condition failed, so an empty list means success. */
 export function transact<Step extends string>(steps: TransactSteps<Step>): Promise<Step[]> {
   const entries = Object.entries<TransactItem | undefined>(steps).filter(([, item]) => item !== undefined);
   const command = new TransactWriteCommand({

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/api/problem.ts';
 import { type TransactItem, type TransactSteps, transact } from './transaction.ts';
 
-/** How often a write is tried before its caller is told that the record keeps changing. */
+/** Attempts before giving up on a record that keeps changing. */
 const maxRounds = 8;
 
 /** A table in which every record names its version: a value that no two states of the record share. */
@@ -38,7 +38,7 @@ export function writeStep<Stored extends object>(
   return { Delete: { ...unlessChanged, Key: Object.fromEntries(key.map((name) => [name, read[name]])) } };
 }
 
-/** What a use case makes of a record. */
+/** A use case's change to a record. */
 export type Revision<After> =
   | { unchanged: After }
   | {

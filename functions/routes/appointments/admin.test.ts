@@ -96,7 +96,7 @@ describe('the list', async () => {
     expect((await list({ ...query, limit: '10', sort: 'visit' })).numbers.toSorted()).toEqual(expected);
   });
 
-  test('finds by confirmation number and by part of an e-mail, whatever the case', async () => {
+  test('finds by confirmation number and by part of an email address, in any case', async () => {
     const [number = ''] = numbers;
     expect((await list({ q: number.toLowerCase() })).numbers).toEqual([number]);
     expect((await list({ q: `${number}@EXAMPLE` })).numbers).toEqual([number]);
@@ -185,7 +185,7 @@ describe('a status', () => {
     expect(problem.current).toEqual(appointment);
   });
 
-  test('changed by two at once ends in one of the two, with the slot to match', async () => {
+  test('changed by two concurrently ends in one of the two states, with the matching slot', async () => {
     const number = await book({ date: '2027-02-03' });
     const answers = await Promise.all(['cancelled', 'completed'].map((to) => setStatus(number, to, 1)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

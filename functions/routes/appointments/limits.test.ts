@@ -53,7 +53,7 @@ describe('limits', () => {
     expect(statuses).toEqual([201, 201, 201, 429]);
   });
 
-  test('the limit holds when all come at once', async () => {
+  test('the limit holds under concurrent requests', async () => {
     const visits = visitsOn('2026-11-25').filter(({ location }) => location.id === '4');
     const answers = await Promise.all(
       visits.map((visit) => book({ ...visit, email: 'rush@example.com' }, newAddress())),

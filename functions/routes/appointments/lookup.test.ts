@@ -67,7 +67,7 @@ describe('the code', () => {
     expect([again.status, Object.keys(again.problem.fields ?? {})]).toEqual([422, ['code']]);
   });
 
-  test('works once, also when it is sent 20 times at once', async () => {
+  test('works once, even when sent 20 times concurrently', async () => {
     const code = await newCodeFor('burst@example.com');
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify('burst@example.com', code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('the code', () => {
     expect((await verify(email, code)).status).toBe(200);
   });
 
-  test('gets no more than five tries, however many come at once', async () => {
+  test('gets no more than five attempts, however many are concurrent', async () => {
     const email = 'flood@example.com';
     const code = await newCodeFor(email);
     await Promise.all(Array.from({ length: 50 }, () => verify(email, another(code))));

@@ -76,7 +76,7 @@ describe('a patient cancels', () => {
     expect(await holderOf('2026-11-24', '1#10:45')).toBe(theirs.number);
   });
 
-  test('twice at once, and it is cancelled once', async () => {
+  test('twice concurrently cancels once', async () => {
     const visit = await book({ time: '11:30' });
     const answers = await Promise.all([cancel(visit), cancel(visit), cancel(visit)]);
     expect(answers.map(({ body }) => body.appointment.version)).toEqual([2, 2, 2]);

@@ -14,7 +14,7 @@ test('the same booking sent again gets the same answer', async () => {
   expect(again.body).toEqual(first.body);
 });
 
-test('the same booking sent 20 times at once is made once, and every answer is the same', async () => {
+test('the same booking sent 20 times concurrently is made once, with the same reply every time', async () => {
   const body = bookingBody({ time: '10:45' });
   const answers = await Promise.all(Array.from({ length: 20 }, () => book(body)));
   const statuses = answers.map(({ status }) => status).sort();

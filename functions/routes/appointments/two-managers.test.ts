@@ -131,7 +131,7 @@ async function often<Result>(race: (time: number) => Promise<Result>): Promise<R
   return Promise.all(Array.from({ length: times }, (_, time) => race(time)));
 }
 
-describe('two admins who change one appointment at once', () => {
+describe('two admins who change one appointment concurrently', () => {
   test('have one winner when both say which version they saw', async () => {
     const before = await stats();
     expect((await often(() => versionRace(office))).flat()).toEqual([]);

@@ -99,7 +99,7 @@ describe('a clinic closed for a day', () => {
     });
   });
 
-  test('by 20 admins at once is one closure, with one line in the audit log', async () => {
+  test('by 20 admins concurrently is one closure, with one audit entry', async () => {
     const closing = { locationId: '3', date: '2026-12-01' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => close(closing)));
     const statuses = answers.map(({ status }) => status).sort();

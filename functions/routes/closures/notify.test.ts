@@ -69,7 +69,7 @@ describe('every affected patient is mailed', () => {
     expect(JSON.stringify(mail)).not.toContain('Burst pipe');
   });
 
-  test('not twice: again and at once, it is one mail to each, counted where it was queued', async () => {
+  test('repeatedly and concurrently sends one mail to each, counted by the request that queued it', async () => {
     const { closure, visits } = await closedDay(['9:30', '10:45', '1:45']);
     const counts = await Promise.all(Array.from({ length: 20 }, () => mailedOf(closure.id)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(3);

@@ -73,7 +73,7 @@ describe('the contact form', () => {
 });
 
 describe('the same message', () => {
-  test('sent many times at once is stored once, and every sender gets its id', async () => {
+  test('sent many times concurrently is stored once, and every sender gets its id', async () => {
     const body = contactBody();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));

@@ -53,7 +53,7 @@ describe('in one day', () => {
     expect((await storedFrom(system, 'OFTEN@example.com')).mails).toEqual([]);
   });
 
-  test('a network address may request three consultations, even all at once', async () => {
+  test('a network address may request three consultations, even concurrently', async () => {
     const sourceIp = newAddress();
     const answers = await Promise.all(Array.from({ length: 12 }, () => consult(sourceIp)));
     const statuses = answers.map(({ status }) => status).toSorted();

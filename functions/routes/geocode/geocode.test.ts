@@ -69,7 +69,7 @@ describe('any other ZIP code', () => {
     expect(geocoder.asked).toHaveLength(2);
   });
 
-  test('looked up by many at once takes one request', async () => {
+  test('looked up by many concurrently takes one request', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => locate('10004')));
     expect(answers.map(({ status, body }) => [status, body.length])).toEqual(
       Array.from({ length: 12 }, () => [200, 1]),

@@ -113,7 +113,7 @@ async function deletionRace({ setStatus, remove }: Office, deletesFirst: boolean
 
 const concurrency = 5;
 
-/** Runs a race many times, a few at once: with all of them at once a slow machine would run into Stripe's timeout. */
+/** Runs a race many times, a few concurrently: all of them together would time out at Stripe on a slow machine. */
 async function often<Result>(race: (time: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let start = 0; start < times; start += concurrency) {

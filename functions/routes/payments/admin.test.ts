@@ -89,7 +89,7 @@ describe('the list', () => {
   const list = (query: Record<string, string> = {}) =>
     system.call('GET /api/payments/list', { query, claims });
 
-  test('is searched by name, e-mail, id and description, and filtered by status and day', async () => {
+  test('is searched by name, email, id and description, and filtered by status and day', async () => {
     const { id } = await begun(
       billBody(
         {},

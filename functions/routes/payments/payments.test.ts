@@ -37,7 +37,7 @@ describe('a payment that begins', () => {
     expect(metadata).toEqual({ payment: expect.stringMatching(/^[\w-]{22}$/), source: 'lab-test-cart' });
   });
 
-  test('is one payment per key, even when sent twenty times at once', async () => {
+  test('is one payment per key, even when sent twenty times concurrently', async () => {
     const before = stripe.intents().length;
     const stats = await system.stats();
     const body = billBody();

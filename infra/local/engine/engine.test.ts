@@ -110,7 +110,7 @@ test('the engine ends with the process that started it, even by a kill', async (
   expect(await isGone(String(endpoint).trim())).toBe(true);
 });
 
-test('an engine that exits unexpectedly is reported with its last output', async () => {
+test('a stopped engine reports its last output', async () => {
   const { engine } = await start('dynoxide');
   await engine.stop();
   expect(await engine.exited).toMatch(/listening/);

@@ -5,7 +5,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts';
 
 type Dialog = typeof import('#web/features/consultations/virtual-visit-dialog.tsx').VirtualVisitDialog;
 
-/** The Virtual Consultation dialog, loaded when somebody first asks for it. It keeps what was typed while closed. */
+/** The Virtual Consultation dialog, loaded on first use. It keeps what was typed while closed. */
 export function useVirtualVisit(): { dialog: ReactNode; show: () => Promise<void> } {
   const [Dialog, setDialog] = useState<Dialog>();
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ export const user = userEvent.setup();
 /** What the API has to say. */
 export const server = {
   now: '',
-  /** Slots that somebody holds, as `clinic date time`. */
+  /** Taken slots, as `clinic date time`. */
   taken: new Set<string>(),
   nextOpenDate: tuesday as string | null,
   /** Answers a lookup by ZIP code; undefined for a network that is down. */
@@ -43,7 +43,7 @@ export function availability(date: string): Availability {
   };
 }
 
-/** Every slot of the clinic on the day is held by somebody. */
+/** Takes every slot of the clinic on a day. */
 export function fillUp(id: (typeof clinicIds)[number], date: string) {
   for (const time of slotTimes(id, date)) server.taken.add(`${id} ${date} ${time}`);
 }

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import styles from './field.module.css';
 
-/** The classes of a field, for a control that is drawn by somebody else. */
+/** The classes of a field, for a control drawn by a third party (Stripe). */
 export const fieldClasses = {
   field: styles.field,
   label: styles.label,

@@ -41,7 +41,7 @@ function pending() {
   return { response, answer: (value: Response) => act(async () => answer(value)) };
 }
 
-test('finds the nearest clinic: its card is marked, in view and has the focus, and every distance is told', async () => {
+test('finds the nearest clinic: its card is marked, in view and focused, and every distance is shown', async () => {
   server.geocode = serene;
   show(<FinderScreen />);
   await search('89123');
@@ -165,7 +165,7 @@ test("the visitor's own place finds the nearest clinic too, and leaves no trace 
   expect(JSON.stringify(stored())).not.toContain('distance');
 });
 
-test('a refused place is told, and a ZIP code still works', async () => {
+test('a denied location shows a message, and a ZIP code still works', async () => {
   vi.stubGlobal('navigator', {
     geolocation: {
       getCurrentPosition: (_: PositionCallback, refused: PositionErrorCallback) =>

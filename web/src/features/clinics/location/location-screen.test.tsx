@@ -72,7 +72,7 @@ test('slots that home has stored stay', () => {
   expect(stored()[2].availableSlots).toEqual(availableSlots);
 });
 
-test('when today is full, the next open day is told', async () => {
+test('when today is full, the next open day is shown', async () => {
   fillUp('1', monday);
   arrive('1');
   expect(await screen.findByText('Tomorrow 9:30 AM')).toBeTruthy();
@@ -107,7 +107,7 @@ test('without network it says so kindly, and shows the time as soon as there is 
   expect(screen.getByText('Today 9:30 AM')).toBeTruthy();
 });
 
-test('a time that somebody takes gives way to the next one within 30 seconds', async () => {
+test('a time that another patient takes is replaced by the next one within 30 seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   arrive('1');
   await screen.findByText('Today 9:30 AM');

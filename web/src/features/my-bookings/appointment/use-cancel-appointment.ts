@@ -23,7 +23,7 @@ function failureText(error: Error): string {
   return isRefused ? `${texts.failed} ${error.detail}` : texts.failed;
 }
 
-/** Cancels a visit: shown as cancelled at once, and taken back when the server does not agree. */
+/** Cancels an appointment with an optimistic update, which is rolled back when the server refuses. */
 export function useCancelAppointment(confirmationNumber: string): () => void {
   const queries = useQueryClient();
 

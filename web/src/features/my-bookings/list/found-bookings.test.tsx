@@ -65,7 +65,7 @@ describe('my bookings with a mailed code', () => {
     expect(await screen.findByText(`No appointments found for ${email}`)).toBeTruthy();
   });
 
-  test('cancels with the code’s token, at once, and takes it back when it was refused', async () => {
+  test('cancels optimistically with the lookup token, and rolls back when refused', async () => {
     const found = elsewhere();
     find(found);
     const cancel = `POST /api/appointments/${found.confirmationNumber}/cancel`;
@@ -156,7 +156,7 @@ describe('the confirmation', () => {
     expect(screen.queryByText('Before you come')).toBeNull();
   });
 
-  test('says that the e-mail is on its way, and later no more', async () => {
+  test('says that the email is on its way, and later stops saying so', async () => {
     const fresh = keep();
     const { unmount } = show(routeOf(fresh));
     expect(await screen.findByText(/We are sending a confirmation to maya@example.com. Note/)).toBeTruthy();
