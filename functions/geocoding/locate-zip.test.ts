@@ -36,7 +36,7 @@ async function rush(locate: (zip: string) => Promise<unknown>) {
   return { outcomes, shortestGapMs: Math.min(...gaps), requests: times.length };
 }
 
-test('however many ask at once, the geocoder gets one request at a time, with a pause; a visitor who waits too long is told when to retry', async () => {
+test('however many ask concurrently, the geocoder gets one request at a time, with a pause; a visitor who waits too long gets a retry time', async () => {
   const { outcomes, shortestGapMs, requests } = await rush((zip) =>
     locateZip(zip, { cooldownMs, maxWaitMs: 1_200, timeoutMs: 1_000 }),
   );

@@ -71,6 +71,6 @@ export async function publicRoutes(): Promise<string[]> {
   const { module } = await runnerImport<{ screens: Screens }>(file, { root: projectDir, configFile: false });
   const loads = module.screens.map(([, load]) => load);
   return module.screens
-    .filter(([, load], at) => loads.indexOf(load) === at)
+    .filter(([, load], index) => loads.indexOf(load) === index)
     .map(([path]) => path.replace(':id', '1').replace(':confirmationNumber', 'UCNOBODYS'));
 }

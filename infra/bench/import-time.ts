@@ -15,7 +15,7 @@ import { interleaved, median, pairedRatio } from './rounds.ts';
 const importRounds = 15;
 const callRounds = 5;
 /** How many functions share the runs of one empty handler, close enough in time to see the same load. */
-const besideOneEmpty = 4;
+const functionsPerEmptyRun = 4;
 /** Other load may spoil one attempt; a slow import spoils all of them. */
 const tries = 3;
 
@@ -83,8 +83,8 @@ async function importRows(functions: Functions): Promise<Map<RouteId, ImportRow>
   const best = new Map<RouteId, ImportRow>();
   for (let attempt = 0; attempt < tries; attempt++) {
     const open = routeIds.filter((id) => !best.get(id)?.bar.met);
-    for (let at = 0; at < open.length; at += besideOneEmpty) {
-      for (const [id, row] of await tryImports(functions, open.slice(at, at + besideOneEmpty))) {
+    for (let start = 0; start < open.length; start += functionsPerEmptyRun) {
+      for (const [id, row] of await tryImports(functions, open.slice(start, start + functionsPerEmptyRun))) {
         if (row.ratio < (best.get(id)?.ratio ?? Number.POSITIVE_INFINITY)) best.set(id, row);
       }
     }

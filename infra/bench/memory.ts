@@ -48,9 +48,9 @@ async function end(child: ChildProcess): Promise<void> {
 
 /** A visitor's mix of requests: the page, availability, and one booking in ten. */
 async function visit(port: number, count: number): Promise<void> {
-  for (let at = 0; at < count; at++) {
-    const isBooking = at % 10 === 9;
-    const path = isBooking ? '/api/appointments' : at % 2 === 0 ? '/api/availability' : '/';
+  for (let index = 0; index < count; index++) {
+    const isBooking = index % 10 === 9;
+    const path = isBooking ? '/api/appointments' : index % 2 === 0 ? '/api/availability' : '/';
     const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
       ...(isBooking && {
         method: 'POST',

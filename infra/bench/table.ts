@@ -15,25 +15,25 @@ function cells(row: Row): string[] {
 function line(values: string[], widths: number[]): string {
   // Names are left-aligned, figures right-aligned.
   return values
-    .map((value, at) =>
-      at === 0 || at === 5 ? value.padEnd(widths[at] ?? 0) : value.padStart(widths[at] ?? 0),
+    .map((value, column) =>
+      column === 0 || column === 5 ? value.padEnd(widths[column] ?? 0) : value.padStart(widths[column] ?? 0),
     )
     .join('  ')
     .trimEnd();
 }
 
 function widthsOf(lines: string[][]): number[] {
-  return headings.map((_, at) => Math.max(...lines.map((values) => values[at]?.length ?? 0)));
+  return headings.map((_, column) => Math.max(...lines.map((values) => values[column]?.length ?? 0)));
 }
 
 /** The reports as one plain-text table with aligned columns, and notes below each section. */
 export function formatTable(sections: { title: string; report: Report }[]): string {
   const bodies = sections.map(({ report }) => report.rows.map(cells));
   const widths = widthsOf([headings, ...bodies.flat()]);
-  const parts = sections.map(({ title, report: { notes = [] } }, at) => [
+  const parts = sections.map(({ title, report: { notes = [] } }, index) => [
     '',
     title,
-    ...(bodies[at] ?? []).map((values) => line(values, widths)),
+    ...(bodies[index] ?? []).map((values) => line(values, widths)),
     ...notes.map((note) => `  · ${note}`),
   ]);
   return [line(headings, widths), ...parts.flat()].join('\n');

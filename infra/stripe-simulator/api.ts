@@ -17,7 +17,7 @@ export interface ApiKeys {
   publishableKey: string;
 }
 
-/** A recorded call, so that tests can check what Stripe is told. */
+/** A recorded call, so that tests can check what was sent to Stripe. */
 export interface ApiCall {
   method: string;
   path: string;

@@ -30,7 +30,7 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
-/** A busy machine takes its time to start several browsers at once. */
+/** A busy machine is slow to start several browsers concurrently. */
 const startMs = 90_000;
 
 type BrowserProgram = Pick<LaunchOptions, 'executablePath' | 'env'>;

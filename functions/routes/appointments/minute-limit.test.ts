@@ -4,7 +4,7 @@ import { openTestSystem } from '#infra/testing/open-test-system.ts';
 
 const system = await openTestSystem({ limits: { LIMIT_BOOKINGS_PER_MINUTE: 20 } });
 
-test('a network address has a limited number of bookings a minute, and is told how long to wait', async () => {
+test('a network address has a limited number of bookings a minute, and gets a retry time', async () => {
   const answers = await Promise.all(
     slotsOn('2026-12-03')
       .slice(0, 45)

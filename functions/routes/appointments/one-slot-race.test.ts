@@ -30,7 +30,7 @@ async function naiveBook({ date, location, time, confirmationNumber }: BookingBo
   return 201;
 }
 
-test('when 500 people want one slot, one gets it and 499 are told that it is taken', async () => {
+test('when 500 people want one slot, one gets it and 499 get slot-taken', async () => {
   expect(await raceForOneSlot(book, '2026-11-24')).toEqual({ 201: 1, 409: contenders - 1 });
   const { body } = await system.call('GET /api/availability', { query: { date: '2026-11-24' } });
   const free = body.locations[0]?.slots.filter((slot) => slot.isAvailable);

@@ -22,7 +22,7 @@ function list(query: Record<string, string> = {}): Promise<TestReply<'GET /api/a
   return system.call('GET /api/audit', { query, claims });
 }
 
-/** All pages of a list; several lines of one instant are told apart by their subject. */
+/** All pages of a list. The subject distinguishes entries of the same instant. */
 async function walk(query: Record<string, string> = {}) {
   const subjects: string[] = [];
   const instants: string[] = [];

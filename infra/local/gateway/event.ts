@@ -61,8 +61,8 @@ function readBody(body: Buffer, contentType = ''): { body?: string; isBase64Enco
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Access-log format: `12/Mar/2020:19:03:58 +0000`. */
-function accessLogTime(at: Date): string {
-  const [date = '', time = ''] = at.toISOString().split('T');
+function accessLogTime(instant: Date): string {
+  const [date = '', time = ''] = instant.toISOString().split('T');
   const [year, month, day] = date.split('-');
   return `${day}/${months[Number(month) - 1]}/${year}:${time.slice(0, 8)} +0000`;
 }
@@ -84,7 +84,7 @@ export function buildEvent(
   const { path, query } = splitTarget(incoming.target) ?? { path: '/', query: '' };
   const { headers, cookies } = readHeaders(incoming.rawHeaders);
   addForwarding(headers, incoming.sourceIp);
-  const at = new Date();
+  const receivedAt = new Date();
   // An HTTP API decodes the path, unlike a REST API or a function URL.
   const rawPath = decodeURIComponent(path);
   const domainName = (headers.get('host') ?? 'localhost').replace(/:\d+$/, '');
@@ -104,8 +104,8 @@ export function buildEvent(
     requestId: randomUUID(),
     routeKey,
     stage: '$default',
-    time: accessLogTime(at),
-    timeEpoch: at.getTime(),
+    time: accessLogTime(receivedAt),
+    timeEpoch: receivedAt.getTime(),
   };
   return {
     version: '2.0',

@@ -21,11 +21,11 @@ function parse(id: RouteId): Template {
 
 /** Sorts routes so that a static segment beats a parameter at the leftmost difference. */
 function byPrecedence(one: Template, other: Template): number {
-  const at = one.segments.findIndex(
+  const index = one.segments.findIndex(
     (segment, i) => isParameter(segment) !== isParameter(other.segments[i] ?? ''),
   );
-  if (at < 0) return 0;
-  return isParameter(one.segments[at] ?? '') ? 1 : -1;
+  if (index < 0) return 0;
+  return isParameter(one.segments[index] ?? '') ? 1 : -1;
 }
 
 function shapeKey(method: string, segmentCount: number): string {

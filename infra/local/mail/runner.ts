@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { runRepeatedly } from '#infra/local/run-repeatedly.ts';
 
-const atOnce = 10;
+const batchSize = 10;
 const pauseMs = 250;
 const remindersEveryMs = 10_000;
 /** Share of a CPU that polling may take, so that a large table doesn't keep the machine busy. */
@@ -50,8 +50,8 @@ export async function runMails(outboxTable: string): Promise<() => Promise<void>
     const startedAt = Date.now();
     const ids = await pendingIds(dynamo, outboxTable);
     lookedMs = Date.now() - startedAt;
-    for (let at = 0; at < ids.length && !stopping.aborted; at += atOnce) {
-      await sendMail(ids.slice(at, at + atOnce), now());
+    for (let start = 0; start < ids.length && !stopping.aborted; start += batchSize) {
+      await sendMail(ids.slice(start, start + batchSize), now());
     }
   }
 

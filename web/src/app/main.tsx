@@ -37,7 +37,7 @@ const app = (
   </StrictMode>
 );
 
-// The inline script of index.html has already decided; ask again, since a link may have been followed meanwhile.
+// The inline script of index.html decided this before; check again, since a link may have been followed since.
 const isHome = () => homeHash.test(window.location.hash);
 
 if (root.firstElementChild && isHome()) {

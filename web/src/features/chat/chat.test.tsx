@@ -225,7 +225,7 @@ describe('sending', () => {
     expect(await screen.findByText('Wait a moment.')).toBeTruthy();
   });
 
-  test('keeps what is typed meanwhile', async () => {
+  test('keeps what is typed while waiting', async () => {
     await open();
     const waiting = Promise.withResolvers<Response>();
     replies = [waiting.promise];

@@ -14,7 +14,7 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.scene}>
-        {/* The picture turns from dawn to night by itself: its stylesheet follows the colour scheme. */}
+        {/* The picture's own stylesheet follows the color scheme. */}
         <img className={styles.valley} src={valley} alt="" width="1600" height="810" fetchPriority="high" />
         <LazyVideo />
       </div>

@@ -43,7 +43,7 @@ function cardsOf(name: string) {
 }
 
 describe('the services overview', () => {
-  test('shows its ten services at once, each with its picture, before any answer', () => {
+  test('shows its ten services right away, each with its picture, before any reply', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Urgent Care and Primary Care' })).toBeTruthy();
     expect(cardsOf('Our Services')).toEqual(tenCards);

@@ -14,6 +14,6 @@ export function saveFile({ name, type, text }: SavedFile): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Not at once: Safari still reads it after the click.
+  // Revoke later: Safari still reads it after the click.
   setTimeout(() => URL.revokeObjectURL(url), keptForMs);
 }

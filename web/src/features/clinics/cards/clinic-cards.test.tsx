@@ -86,7 +86,7 @@ test('asks again every 30 seconds while in view, and rests when scrolled away', 
   expect(asked).toHaveLength(before);
 });
 
-test('without network the cards stay as they are, and a time that has passed meanwhile goes', async () => {
+test('without network the cards stay, and times that have passed disappear', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   arrive();
   scroll(true);
@@ -99,7 +99,7 @@ test('without network the cards stay as they are, and a time that has passed mea
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('distances show at once where the browser was allowed to tell the place before, and only there', async () => {
+test('distances show right away only where location access was granted before', async () => {
   const getCurrentPosition = vi.fn((found: PositionCallback) =>
     found({ coords: { latitude: 36.0489, longitude: -115.2434 } } as GeolocationPosition),
   );

@@ -32,7 +32,7 @@ async function search(zip: string) {
   await user.click(screen.getByRole('button', { name: 'Search' }));
 }
 
-/** A lookup that stays open until it is told to answer. */
+/** A lookup that is pending until the test resolves it. */
 function pending() {
   let answer: (response: Response) => void = () => {};
   const response = new Promise<Response>((resolve) => {
@@ -102,7 +102,7 @@ test.each([
   ['a service that fails', () => problem(502, 'upstream'), /map service is not answering.*\(702\) 555-0142/],
   ['a reply without coordinates', () => place('', 'x'), /map service is not answering.*\(702\) 555-0142/],
   ['no network', () => undefined, /no connection right now.*\(702\) 555-0142/],
-])('%s is told at the field; what was typed stays, what was found goes', async (_, answer, words) => {
+])('%s is shown at the field; what was typed stays, what was found goes', async (_, answer, words) => {
   server.geocode = serene;
   show(<FinderScreen />);
   await search('89123');

@@ -28,7 +28,7 @@ async function confirmCancel() {
 test.each([
   ['my bookings', () => '/my-bookings'],
   ['the confirmation', (number: string) => `/appointment-confirmation/${number}`],
-])('%s: asks, shows it cancelled at once, sends it once, and says so', async (_, routeOf) => {
+])('%s: asks, shows it as cancelled right away, sends one request, and says so', async (_, routeOf) => {
   const visit = keep();
   const reply = later();
   answers.set(cancelOf(visit), () => reply.answer);
