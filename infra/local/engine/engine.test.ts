@@ -101,7 +101,7 @@ async function isGone(endpoint: string): Promise<boolean> {
 }
 
 test('the engine ends with the process that started it, even by a kill', async () => {
-  const script = `import { startEngine } from './engine.ts';
+  const script = `import { startEngine } from '#infra/local/engine/engine.ts';
     console.log((await startEngine({})).endpoint);`;
   const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: projectDir });
   const [endpoint] = await once(owner.stdout, 'data');
