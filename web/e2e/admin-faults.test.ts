@@ -233,6 +233,7 @@ test('when the server goes and comes back, the dashboard says so, keeps its plac
   await page.getByText(/could not be refreshed/).waitFor({ state: 'hidden' });
   expect(new URL(page.url()).hash).toBe('#/admin-bookings?clinic=5');
   await showView(page, `?view=day&clinic=5&from=${tomorrow}`);
-  await page.getByRole('heading', { name: clinicName('5') }).waitFor();
+  // The page's clock stands still, and with it a retry of the view's first request.
+  await runClockUntilSeen(page, page.getByRole('heading', { name: clinicName('5') }));
   expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'completed', version: 2 }]);
 });
