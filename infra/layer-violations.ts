@@ -51,7 +51,7 @@ function reasonAgainst(specifier: string, path: string): string | undefined {
   return other && terms.rooms.includes(other.name) ? undefined : `${room.name} may not import ${other?.name}`;
 }
 
-/** What in these files imports against the table: `file: specifier (reason)`. */
+/** The imports of these files that violate the table, as `file: specifier (reason)`. */
 export function layerViolations(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => !/\.(test|harness)\.tsx?$/.test(path))

@@ -1,4 +1,4 @@
-/** What the files of a room may import, besides their own room. */
+/** The imports allowed to the files of a room, besides their own room. */
 interface Room {
   /** Other rooms, by the names in this table. */
   rooms: readonly string[];

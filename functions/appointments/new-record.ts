@@ -6,7 +6,7 @@ import { countsAddresses } from './limits/booking-limits.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
 import { fingerprintOf } from './request-fingerprint.ts';
 
-/** What the browser sends to book. */
+/** The body of a booking request. */
 export type BookingRequest = BodyOf<(typeof appointmentRoutes)['POST /api/appointments']>;
 
 /**

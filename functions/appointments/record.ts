@@ -30,7 +30,7 @@ export interface AppointmentItem extends BookingForm {
   addressKey?: string;
 }
 
-/** What is left of a deleted appointment. It has no index key, so no list finds it. */
+/** The tombstone of a deleted appointment. It has no index key, so no list finds it. */
 export interface Tombstone {
   confirmationNumber: string;
   deletedAt: string;

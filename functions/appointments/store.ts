@@ -6,7 +6,7 @@ import type { AppointmentItem, Tombstone } from './record.ts';
 
 export const appointmentsTable = env('APPOINTMENTS_TABLE');
 
-/** What the table holds under a confirmation number. */
+/** A record under a confirmation number: an appointment or a tombstone. */
 export type AppointmentRecord = AppointmentItem | Tombstone;
 
 export const versionedAppointments: VersionedTable<AppointmentRecord> = {

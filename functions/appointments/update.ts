@@ -9,7 +9,7 @@ import {
   versionedAppointments,
 } from './store.ts';
 
-/** Who changes an appointment, when, on which condition, and what else is written with it. */
+/** The context of a change: actor, time, precondition, and additional steps of the transaction. */
 export interface AppointmentChange {
   actor: string;
   now: Date;

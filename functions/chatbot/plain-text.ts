@@ -1,4 +1,4 @@
-/** What people type where an apostrophe belongs: quotes, accents, primes. As escapes, since they all look alike. */
+/** Characters that people type for an apostrophe: quotes, accents, primes. Escaped, because they look alike. */
 const apostrophes = /['\u2018\u2019\u02bc`\u00b4\u2032\uff07]/g;
 
 // Some keyboards turn the apostrophe into a space: "can t", "don t".

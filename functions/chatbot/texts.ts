@@ -3,7 +3,7 @@ import { clinics } from '#shared/clinics/clinics.ts';
 
 const { phone } = brand;
 
-/** What the chatbot says in its own words. */
+/** The chatbot's own texts. */
 export const chatTexts = {
   emergency: {
     medical: `Call 911 now. What you describe can be an emergency, and a chat cannot help with it. The person who answers tells you what to do until help is there. Do not drive yourself.`,

@@ -5,7 +5,7 @@ import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts
 import { Problem } from '#shared/api/problem.ts';
 import { type ClosureItem, noSuchClosure, readClosure, versionedClosures } from './store.ts';
 
-/** Who closes or reopens, when, and what else is written with it. */
+/** The context of a change: actor, time, and additional steps of the transaction. */
 interface ClosureChange {
   actor: string;
   now: Date;

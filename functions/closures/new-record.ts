@@ -4,7 +4,7 @@ import { closureId, normalizeHours, timesToClose } from '#shared/closures/closur
 import type { closureRoutes } from '#shared/closures/routes.ts';
 import { type ClosureItem, monthOf } from './store.ts';
 
-/** What an admin sends to close a clinic. */
+/** The body of a closure request. */
 export type ClosureRequest = BodyOf<(typeof closureRoutes)['POST /api/closures']>;
 
 export function newClosure(request: ClosureRequest, now: Date): ClosureItem {

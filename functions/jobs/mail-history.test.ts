@@ -71,7 +71,7 @@ const { renderMail } = await import('./send-mail.ts');
 
 const TableName = system.tableName('Outbox');
 
-/** What the outbox holds: of one history only, since each empties it in the end. */
+/** The outbox's items. Each history empties the outbox at its end, so they belong to one history. */
 async function outboxIds(): Promise<string[]> {
   return (await system.all('Outbox')).map(({ id }) => String(id));
 }
@@ -119,7 +119,7 @@ function act({ verb, slot }: Step, body: BookingBody, token: string, send: Send)
   });
 }
 
-/** Where a visit stands, in the words of its calendar file. */
+/** The state of an appointment, as its calendar file describes it. */
 interface Standing {
   status: string;
   start: string;
@@ -154,7 +154,7 @@ async function live({ slot, steps }: History, send: Send): Promise<Told | undefi
   return { email: body.email, standing: { status: standing, start: wallClock(date, time) } };
 }
 
-/** What the mail with the highest SEQUENCE says of a visit. */
+/** The state of an appointment according to the mail with the highest SEQUENCE. */
 function lastWord(mails: readonly SentMail[]): Standing | undefined {
   const told = mails.flatMap(({ attachments }) => {
     const event = new ICAL.Component(ICAL.parse(attachments[0]?.content ?? '')).getFirstSubcomponent(
@@ -168,7 +168,7 @@ function lastWord(mails: readonly SentMail[]): Standing | undefined {
   return told.toSorted((a, b) => b.sequence - a.sequence)[0]?.standing;
 }
 
-/** Where visits stand after their histories, and where their mails say they do. */
+/** The states of appointments after their histories, by their records and by their mails. */
 async function compare(count: number, send: Send): Promise<{ standing: Told[]; told: Told[] }> {
   const standing: Told[] = [];
   for (const history of fc.sample(historyArbitrary, { numRuns: count, seed: 20_261_120 })) {

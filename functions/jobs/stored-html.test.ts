@@ -79,7 +79,7 @@ async function mails() {
 
 const ours = new Set(['HTML', 'HEAD', 'META', 'TITLE', 'STYLE', 'BODY', 'H1', 'P', 'DL', 'DT', 'DD', 'A']);
 
-/** What of an HTML page is not our own markup. */
+/** The markup of an HTML page that is not our own. */
 function foreignMarkup(html: string): string[] {
   const parsed = new page.DOMParser().parseFromString(html, 'text/html');
   return [...parsed.querySelectorAll('*')].flatMap((element) => {

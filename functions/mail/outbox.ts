@@ -18,7 +18,7 @@ export interface QueuedMail {
   createdAt: string;
 }
 
-/** Where a mail is on its way. */
+/** The delivery state of a mail. */
 interface OutboxState {
   id: string;
   status: 'pending' | 'sent' | 'superseded' | 'dead';

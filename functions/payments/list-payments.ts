@@ -18,7 +18,7 @@ function matches(item: PaymentItem, { status, from, to, q }: PaymentListQuery): 
   return [patientName, patientEmail, id, description].some((field) => field.toLowerCase().includes(text));
 }
 
-/** What a search for a whole payment id finds; undefined where only the walk can tell. */
+/** The result of a search for a whole payment id, or undefined when the months have to be walked. */
 async function findByKey({ q = '', cursor }: PaymentListQuery): Promise<PaymentItem | undefined> {
   if (cursor || !paymentIdPattern.test(q)) return undefined;
   const record = await findPaymentRecord(q);

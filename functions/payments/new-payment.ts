@@ -3,7 +3,7 @@ import { required } from '#shared/required.ts';
 import { digestOfClientSecret } from './client-secret.ts';
 import type { PaymentItem } from './record.ts';
 
-/** What a payment is for and who pays. */
+/** The purpose and payer of a payment. */
 export type PaymentDetails = Pick<
   PaymentItem,
   | 'source'

@@ -62,7 +62,7 @@ export interface RefundAttempt {
   idempotencySuffix: number;
 }
 
-/** What remains of a deleted payment. Without index keys no list finds it; no event brings it back. */
+/** The tombstone of a deleted payment. It has no index keys, so no list finds it, and no event restores it. */
 export interface PaymentTombstone {
   id: string;
   deletedAt: string;
@@ -71,7 +71,7 @@ export interface PaymentTombstone {
   version: number;
 }
 
-/** What a succeeded payment has brought, less refunds. */
+/** The revenue of a payment: what succeeded, minus refunds. */
 export function revenueCentsOf({ status, amountCents, refundedCents }: PaymentItem): number {
   return status === 'succeeded' ? amountCents - refundedCents : 0;
 }

@@ -6,7 +6,7 @@ import { type PaymentItem, type PaymentTombstone, toPayment } from './record.ts'
 
 export const paymentsTable = env('PAYMENTS_TABLE');
 
-/** What the table holds under an intent's id. */
+/** A record under an intent's id: a payment or a tombstone. */
 export type PaymentRecord = PaymentItem | PaymentTombstone;
 
 export const versionedPayments: VersionedTable<PaymentRecord> = {

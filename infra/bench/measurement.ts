@@ -1,4 +1,4 @@
-/** What a value is compared with. */
+/** The bar that a value is compared with. */
 export interface Bar {
   text: string;
   met: boolean;

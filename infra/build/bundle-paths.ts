@@ -3,7 +3,7 @@ import type { JobName } from '#infra/policy/job-access.ts';
 
 export const projectDirectory = join(import.meta.dirname, '../..');
 
-/** Where the bundle of a function is: a folder that holds one `index.mjs`. Routes go by their handler. */
+/** The folder of a function's bundle, which contains one `index.mjs`. Routes are named by their handler. */
 export function bundleFolder(directory: string, handler: string): string {
   return join(directory, handler);
 }

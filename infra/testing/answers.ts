@@ -33,7 +33,7 @@ export function checkAnswer(route: RouteId, status: number, body: unknown): void
   appendFileSync(join(inject('answersDirectory'), `${process.pid}.jsonl`), `${line}\n`);
 }
 
-/** What all test files of this run have noted so far. */
+/** The notes of all test files of this run so far. */
 export function seenAnswers(): SeenAnswer[] {
   const directory = inject('answersDirectory');
   const lines = readdirSync(directory).flatMap((file) =>

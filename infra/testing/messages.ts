@@ -4,7 +4,7 @@ import type { TestSystem } from './system.ts';
 
 let people = 0;
 
-/** What the contact form sends, for a new visitor each time. */
+/** The body of a contact message, from a new visitor each time. */
 export function contactBody(changes: Record<string, unknown> = {}) {
   people += 1;
   return {
@@ -18,7 +18,7 @@ export function contactBody(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** What the consultation form sends, for a new visitor each time. */
+/** The body of a consultation request, from a new visitor each time. */
 export function consultationBody(changes: Record<string, unknown> = {}) {
   people += 1;
   return { name: 'Dana Ortega', email: `patient${people}@example.com`, date: '2026-11-24', ...changes };

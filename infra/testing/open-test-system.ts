@@ -9,7 +9,7 @@ declare module 'vitest' {
     engineKind: EngineKind;
     /** Whether this project's run calls the source of routes and jobs, or their bundles. */
     handlers: 'source' | 'bundles';
-    /** Where the bundles of this run are. */
+    /** The folder of this run's bundles. */
     bundles: string;
   }
 }

@@ -8,7 +8,7 @@ import { adminClaims, type TestSystemOptions } from './system.ts';
 
 let people = 0;
 
-/** What the bill-pay form sends, for a new patient each time. */
+/** The body that the bill-pay form sends, for a new patient each time. */
 export function billBody(changes: Record<string, unknown> = {}, metadata: Record<string, unknown> = {}) {
   people += 1;
   return {
@@ -25,7 +25,7 @@ export function billBody(changes: Record<string, unknown> = {}, metadata: Record
   };
 }
 
-/** What the cart's checkout sends, for two tests. */
+/** The body that the cart's checkout sends, with two tests. */
 export function cartBody(changes: Record<string, unknown> = {}) {
   people += 1;
   return {

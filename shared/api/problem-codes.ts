@@ -1,7 +1,7 @@
 import { type ProblemCode, problems } from './problem-table.ts';
 import type { Caller, RouteContract } from './route.ts';
 
-/** How authentication can fail, by the kind of caller. */
+/** The problem codes of failed authentication, by kind of caller. */
 const codesOfCaller: Record<Caller, readonly ProblemCode[]> = {
   public: [],
   patient: ['unauthenticated'],

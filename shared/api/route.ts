@@ -11,7 +11,7 @@ export interface RouteContract {
   caller: Caller;
   /** A few words: the title in openapi.json. */
   summary: string;
-  /** What a client needs to know beyond the summary and the schemas. */
+  /** Notes for clients beyond the summary and the schemas. */
   description: string;
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, unknown>>;

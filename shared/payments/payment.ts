@@ -7,7 +7,7 @@ export const paymentStatuses = ['pending', 'succeeded', 'failed', 'cancelled'] a
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Where a payment was started. */
+/** The form that started a payment. */
 export const paymentSources = ['lab-test-cart', 'bill-pay'] as const;
 
 export type PaymentSource = (typeof paymentSources)[number];
@@ -44,7 +44,7 @@ export const paymentSchema = z.object({
 
 export type Payment = z.output<typeof paymentSchema>;
 
-/** What anyone who knows the id may see: no personal data. */
+/** A payment as anyone who knows its id may see it: no personal data. */
 export const publicPaymentSchema = z.object({ id: z.string(), status: z.enum(paymentStatuses) });
 
 /**

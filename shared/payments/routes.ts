@@ -23,7 +23,7 @@ const cents = z.number(billPayMessages.amount).check(z.refine(isPayable, billPay
 
 const maxItems = 60;
 
-/** Who pays for what. Stored in our record only; Stripe gets none of it. */
+/** The payer and purpose of a payment. Stored in our record only, never sent to Stripe. */
 export const paymentMetadataSchema = z.object({
   source: z.enum(paymentSources, 'Choose lab-test-cart or bill-pay'),
   timestamp: z.optional(z.string().check(z.maxLength(40))),

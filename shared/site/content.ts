@@ -47,7 +47,7 @@ export interface StepsSection extends Headed {
 }
 
 export interface Price {
-  /** What the price is for, unless the card's name says it. */
+  /** The subject of the price, unless the card's name says it. */
   label?: string;
   /** With the dollar sign, as in the specification. */
   price: string;

@@ -13,7 +13,7 @@ const table = env('LIMITS_TABLE');
 /** Longer after a counter's last change, none of its appointments can still be ahead. */
 const retentionMs = 367 * dayMs;
 
-/** What a counter stores of an appointment. */
+/** An open appointment as counted. */
 export interface CountedAppointment {
   startsAt: string;
   /** Tells people apart who share an email or network address. */

@@ -82,7 +82,7 @@ export function withoutPlaceWords(plain: string): string {
     : besides;
 }
 
-/** Where the clinics are in general. Undefined when the message does not ask for a place. */
+/** An answer about the clinics' locations in general, or undefined when the message doesn't ask for a place. */
 export function anyClinicAnswer(plain: string): ChatReply | undefined {
   if (!asksForPlace.test(plain)) return undefined;
   return say(texts.all(listed([...new Set(clinics.map(({ city }) => city))])), links.locations, links.book);

@@ -13,7 +13,7 @@ import { required } from '#shared/required.ts';
 const asksForPrice =
   /\bhow much\b(?! (?:time|blood|water|weight|sleep|exercise|salt|fluid|should|can|longer|pain))|\b(?:costs?|prices?|pricing|priced|fees?|charges?|rates|expensive|cheap|cheaper|cheapest|afford|affordable)\b|\$/;
 
-/** What people call things that the catalogue lists under another name. */
+/** Common names of tests that the catalog lists under another name. */
 const catalogueNames: readonly [RegExp, string][] = [
   [/\bcholesterol\b/, 'lipid profile'],
   [/\b(?:diabetes|blood sugar|glucose|sugar)\b/, 'hba1c'],
@@ -34,7 +34,7 @@ const priceWords: ReadonlySet<string> = new Set(
   without $ money average single las vegas henderson program list much`.split(/\s+/),
 );
 
-/** What a price question asks the price of. */
+/** The subject of a price question. */
 function pricedSubject(plain: string): string {
   const named = catalogueNames.reduce((text, [pattern, name]) => text.replace(pattern, name), plain);
   return subjectWords(named)

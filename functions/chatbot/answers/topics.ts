@@ -19,7 +19,7 @@ const billPay: ChatLink = { title: 'Bill Pay', href: '/bill-pay' };
 const shop: ChatLink = { title: 'Shop for test', href: '/shop-for-test' };
 const primaryCare: ChatLink = { title: 'Primary Care', href: '/primaryCare' };
 
-/** What someone wants to do. The first match counts. */
+/** Topics by what the visitor wants to do. The first match wins. */
 const tasks: readonly Topic[] = [
   {
     asked: /\bcancel/,
@@ -105,7 +105,7 @@ const tasks: readonly Topic[] = [
   },
 ];
 
-/** What someone wants to know. The first match counts. */
+/** Topics by what the visitor wants to know. The first match wins. */
 const facts: readonly Topic[] = [
   {
     asked:

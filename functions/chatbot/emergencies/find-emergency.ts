@@ -44,7 +44,7 @@ function positionsIn(words: readonly string[]): Positions {
   return positions;
 }
 
-/** Where one part of a rule begins, in any of its wordings. */
+/** The positions at which one part of a rule matches, in any of its wordings. */
 function positionsOfPart(wordings: readonly string[], positions: Positions): number[] {
   return wordings.flatMap((wording) => {
     const [first = '', ...others] = wording.split(' ');
@@ -64,7 +64,7 @@ function isSaid({ phrasing }: EmergencyRule, positions: Positions): boolean {
   );
 }
 
-/** What in a message, as `plainText` leaves it, sounds as if someone is in danger. */
+/** The emergency that a message (after `plainText`) suggests, if any. */
 export function findEmergency(plain: string): Emergency | undefined {
   const text = plain.replace(harmless, ' ');
   const positions = positionsIn(text.split(' ').filter((word) => word !== '' && !fillers.has(word)));

@@ -1,4 +1,4 @@
-/** Who can help: an ambulance, an ambulance and the poison line, or the crisis line. */
+/** The help to offer: an ambulance, an ambulance and the poison line, or the crisis line. */
 export type EmergencyKind = 'medical' | 'poison' | 'crisis';
 
 export interface EmergencyRule {

@@ -6,7 +6,7 @@ import type { ContentPage, ContentSection, PriceCard } from '#shared/site/conten
 /** A piece of the site that can be the answer to a question. */
 export interface Passage {
   title: string;
-  /** What is quoted: whole sentences, one or more a line. */
+  /** The text to quote: whole sentences, one or more per line. */
   text: string;
   /** Title of the page it is on. */
   page: string;

@@ -1,7 +1,7 @@
 import { correctionsOf, type Vocabulary, vocabularyOf } from '#functions/chatbot/spelling.ts';
 import { corpus } from './corpus.ts';
 
-/** What people type here and the content does not say. */
+/** Words that visitors type but the content doesn't use. */
 const typedOften = `appointment appointments booking bookings cancel cancellation reschedule schedule hours opening closing
   insurance medicaid medicare portal results payment invoice directions address nearest closest location locations telephone
   telehealth virtual price prices pricing weekend saturday sunday holiday holidays flamingo tropicana henderson rainbow
@@ -32,7 +32,7 @@ export function correctSpelling(plain: string): string {
   return plain.split(' ').map(correct).join(' ');
 }
 
-/** What people call things, and what the site calls them. */
+/** Visitors' words and the site's words for the same things. */
 const synonyms: readonly [RegExp, string][] = [
   [/\bflu (?:shots?|jabs?|vaccinations?|vax)\b/g, 'flu vaccine'],
   [/\b(?:throwing up|throw up|puking|stomach (?:bug|flu|virus)|food poisoning)\b/g, 'vomiting'],

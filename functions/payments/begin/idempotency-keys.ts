@@ -6,11 +6,11 @@ import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
 import { type TransactItem, type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
 import { Problem } from '#shared/api/problem.ts';
 
-/** What is stored for an idempotency key, which stands for one payment. */
+/** The record of an idempotency key, which stands for one payment. */
 export interface StoredKey {
   /** A retry has the same one; another payment under the same key does not. */
   fingerprint: string;
-  /** How many attempts ended in a 5xx, which Stripe replays: the next attempt has to look like another one to it. */
+  /** The number of attempts that ended in a 5xx. Stripe replays those, so the next attempt needs a new key. */
   serverErrors: number;
   /** Absent until the payment is stored. */
   intentId?: string;

@@ -11,7 +11,7 @@ import { minuteMs } from '#shared/time/durations.ts';
 /** How long a refund may still arrive after it was requested: no request to Stripe runs longer than this. */
 const maxRequestMs = minuteMs;
 
-/** What an admin requests: an amount in cents, or all that is left, and the version they saw. */
+/** An admin's request: an amount in cents or the whole remainder, and the version they saw. */
 export interface RefundRequest {
   amount?: number | undefined;
   version?: number | undefined;

@@ -27,7 +27,7 @@ export interface MonthWalk {
   lastMonth: string;
 }
 
-/** Where the next page begins: after `key` in `month`, or at the month's start. */
+/** The start of the next page: after `key` in `month`, or at the start of the month. */
 interface Position {
   index: string;
   month: string;

@@ -44,7 +44,7 @@ export type Revision<After> =
   | {
       /** The record under its new version; undefined removes it. */
       next: After;
-      /** What else belongs to the same transaction. */
+      /** Additional steps of the same transaction. */
       steps: TransactSteps;
       /**
        * Gets the steps whose condition failed while the record itself had not changed. Throws the Problem that says

@@ -5,7 +5,7 @@ import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteContract } from '#shared/
 import type { Identify } from './caller.ts';
 import { readBody } from './read-body.ts';
 
-/** What a handler gets: everything parsed, and who calls. */
+/** A handler's input: the parsed request and the caller. */
 export interface RequestOf<Contract extends RouteContract, Who> {
   params: ParamsOf<Contract>;
   query: QueryOf<Contract>;

@@ -22,7 +22,7 @@ interface Step {
   slot: number;
 }
 
-/** What can be done to bookings: by the real handlers, and by a careless version of them. */
+/** The operations on appointments, implemented by the real handlers and by a naive version. */
 interface Clinic {
   book: (patient: number, slot: number) => Promise<boolean>;
   /** By the patient, while the visit is confirmed. */

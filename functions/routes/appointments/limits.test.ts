@@ -111,7 +111,7 @@ describe('limits', () => {
     for (const visit of visits.slice(0, 3)) {
       expect((await book({ ...visit, email }, newAddress())).status).toBe(201);
     }
-    // What is left a day later of three visits that had to come.
+    // A day later, of three upcoming appointments.
     await system.dynamo.send(pastVisitsOf(email));
     expect((await book({ ...visits[3], email }, newAddress())).status).toBe(201);
     expect((await book({ ...visits[4], email }, newAddress())).status).toBe(201);

@@ -16,7 +16,7 @@ async function ask(message: string) {
 const phoneLink = brand.phoneHref;
 
 describe('a question is answered from the site, with a link to its page', () => {
-  // What is asked, a fact of the answer, and the first link.
+  // The question, a fact in the answer, and the first link.
   test.each([
     ['When are you open?', 'Mon-Fri 8:00am - 5:00pm', '/locations'],
     ['Opening hours', 'Mon-Fri 8:00am - 5:00pm', '/locations'],

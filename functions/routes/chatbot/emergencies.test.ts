@@ -109,7 +109,7 @@ const crises = [
   'quiero matarme',
 ];
 
-/** What a first attempt at this would look for. */
+/** The naive version: a plain word list. */
 const obviousWords = [
   'chest pain',
   "can't breathe",

@@ -26,7 +26,7 @@ function move({ number, token }: { number: string; token: string }, body: Record
   return system.call('POST /api/appointments/{confirmationNumber}/reschedule', { params, headers, body });
 }
 
-/** What visitors see of a clinic on a day. */
+/** A clinic's availability on a day, as visitors see it. */
 async function clinicOn(date: string, id = '1') {
   const { body } = await system.call('GET /api/availability', { query: { date } });
   const { closed, slots = [] } = body.locations.find((location) => location.id === id) ?? {};

@@ -122,7 +122,7 @@ describe('a cart', () => {
       expect(answer.status, JSON.stringify({ items, amount })).toBe(isHonest ? 200 : 422);
       if (isHonest) expect(stripe.intent(answer.body.id).amount).toBe(amount);
       charged += isHonest ? 1 : 0;
-      // What a server would charge that adds up the prices it is sent.
+      // The naive version: charges the sum of the prices that the client sends.
       chargedByCareless += difference === 0 && amount >= 50 ? 1 : 0;
     }
     expect(charged).toBeGreaterThan(numRuns / 20);

@@ -18,7 +18,7 @@ const concurrency = 8;
 
 type Action = 'decline' | 'pay' | 'refund part' | 'refund rest' | 'dispute' | 'ask';
 
-/** What happens to a payment: an action at Stripe, or a delivery of one of its events. */
+/** A step in a payment's history: an action at Stripe, or the delivery of an event. */
 type Step = { action: Action } | { deliver: number };
 
 const action = fc.oneof(

@@ -1,4 +1,4 @@
-/** What a field or parameter means, wherever it occurs under its name. */
+/** Descriptions of fields and parameters, by name. */
 export const fieldNotes: Record<string, string> = {
   accountNumber: 'The patient’s account number, from the bill.',
   amount: 'Dollars in a reply, whole cents in a request.',

@@ -25,7 +25,7 @@ const details: Record<ProblemCode, string> = {
 
 const fields: FieldMessages = { date: 'Choose a date' };
 
-/** What a client gets of a route under a code. */
+/** The example reply of a route for a problem code. */
 export function exampleProblem(code: ProblemCode, { current }: RouteContract): ProblemBody {
   const problem = new Problem(code, details[code], code === 'invalid' ? { fields } : {});
   if (code !== 'stale-version' || !current) return problem.toBody();

@@ -51,14 +51,14 @@ function withoutDialect({ $schema: _, $id: __, ...schema }: Json): Json {
   return schema;
 }
 
-/** What a client sends. */
+/** The schema of a request body. */
 export function requestSchema(schema: z.ZodMiniType): Json {
   return withoutDialect(
     z.toJSONSchema(schema, { io: 'input', override: describeFields, unrepresentable: 'any' }),
   );
 }
 
-/** What a client gets, with references to the named schemas. */
+/** The schema of a reply, with references to named schemas. */
 export function replySchema(schema: z.ZodMiniType): Json {
   const id = named.get(schema)?.id;
   if (id) return { $ref: uri(id) };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { bundleOf, projectDirectory } from '#infra/build/bundle-paths.ts';
 
-/** Where the bundles of this test run are: one folder per run, so that two runs never share one. */
+/** The folder of this run's bundles. Each run has its own, so that two runs never share one. */
 export const bundlesUnderTest = join(tmpdir(), `bundles-under-test-${process.pid}`);
 
 /** Resolves every import of a route or a job to its bundle, which Node then loads as Lambda would, untransformed. */

@@ -10,7 +10,7 @@ import(workerData.bundle)
   .then(({ handler }) => handler(workerData.event))
   .then((answer) => parentPort.postMessage(answer));`;
 
-/** What Lambda itself gives every function. */
+/** The environment that Lambda itself gives every function. */
 const runtimeVariables = [
   'AWS_REGION',
   'AWS_ACCESS_KEY_ID',
