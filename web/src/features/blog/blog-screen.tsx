@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { articleSummaries } from '#shared/blog/articles.ts';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { articlePath } from '#web/lib/paths.ts';
@@ -8,7 +9,6 @@ import styles from './blog-screen.module.css';
 import { CareLinks } from './care-links.tsx';
 import { Pager } from './pager.tsx';
 import { blogTexts } from './texts.ts';
-import { useBlogPage } from './use-blog-page.ts';
 
 // spec §9
 const pageSize = 5;
@@ -16,6 +16,22 @@ const pageCount = Math.ceil(articleSummaries.length / pageSize);
 
 /** How many cards are above the fold: their pictures load right away. */
 const cardsInView = 2;
+
+/**
+ * The current page of a list, counted from 0. It is kept in the URL (`?page=2`, counted from 1), so that
+ * returning from an article shows the same page. Paging replaces the history entry, so Back still leaves the list.
+ */
+function useBlogPage(pageCount: number): [page: number, turnTo: (page: number) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = Number(params.get('page') ?? 1);
+  const page = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), pageCount) - 1 : 0;
+
+  function turnTo(next: number) {
+    setParams(next === 0 ? {} : { page: String(next + 1) }, { replace: true });
+  }
+
+  return [page, turnTo];
+}
 
 /** The blog's list, five articles per page. */
 export function BlogScreen() {

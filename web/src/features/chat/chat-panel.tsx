@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import { ChatFailure } from './chat-failure.tsx';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';
 import styles from './chat-panel.module.css';
-import { ChatSuggestions } from './chat-suggestions.tsx';
 import { chatTexts } from './chat-texts.ts';
 import { ChatTurn } from './chat-turn.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -14,6 +14,21 @@ import { useConversation } from './use-conversation.ts';
 export interface ChatPanelProps {
   open: boolean;
   onClose: () => void;
+}
+
+/** Suggested first questions. */
+function ChatSuggestions({ onChoose }: { onChoose: (question: string) => void }) {
+  return (
+    <ul className={styles.suggestions} aria-label={chatTexts.suggestionsLabel}>
+      {chatTexts.suggestions.map((question) => (
+        <li key={question}>
+          <Button variant="secondary" size="small" onClick={() => onChoose(question)}>
+            {question}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Windows where the panel fills the screen. */

@@ -1,5 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { wantsMotion } from './wants-motion.ts';
+
+/** Whether to play video: neither reduced motion nor data saving is requested. */
+function wantsMotion(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return !connection?.saveData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
 
 /** Loads the background video once the page is idle, unless the visitor prefers reduced motion or saves data. */
 export function LazyVideo() {

@@ -1,8 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { services } from '#shared/services/services.ts';
+import type { PictureName } from '#shared/site/pictures.ts';
+import { api } from '#web/lib/api/api.ts';
+import { paths } from '#web/lib/paths.ts';
 import { LinkCard } from '#web/ui/cards/link-card.tsx';
 import styles from './service-grid.module.css';
-import { servicePicture } from './service-pictures.ts';
 import { servicesTexts } from './texts.ts';
-import { useServices } from './use-services.ts';
+
+const pictures: Partial<Record<string, PictureName>> = {
+  [paths.urgentCare]: 'urgent-care',
+  [paths.primaryCare]: 'primary-care',
+  [paths.womensHealth]: 'womens-health',
+  [paths.annualWellnessCheck]: 'annual-wellness-check',
+  [paths.emergency]: 'emergency',
+  [paths.ultrasound]: 'ultrasound',
+  [paths.xRay]: 'x-ray',
+  [paths.lab]: 'lab',
+  [paths.ivTherapy]: 'iv-therapy',
+  [paths.weightLoss]: 'weight-loss',
+};
+
+/** A service's picture, by its route. A service that the server added later gets the general one. */
+function servicePicture(href: string): PictureName {
+  return pictures[href] ?? 'services';
+}
+
+const freshForMs = 60 * 60 * 1000;
+
+/** The services. Shows the site's own list until the server's arrives, or if it doesn't. */
+function useServices() {
+  const { data } = useQuery({
+    queryKey: ['services'],
+    queryFn: ({ signal }) => api('GET /api/services', { signal }),
+    staleTime: freshForMs,
+    initialData: { services: [...services] },
+    // Mark it as stale, so that the server is asked right away.
+    initialDataUpdatedAt: 0,
+  });
+  return data.services;
+}
 
 /** A card per service. The first two, which most people come for, are larger. */
 export function ServiceGrid() {
