@@ -18,6 +18,7 @@ const forbidden: [string, string][] = [
   ['web/src/features/blog/blog-screen.tsx', "import { layout } from '#web/app/layout.tsx';"],
   ['web/src/features/blog/blog-screen.tsx', "import { loadStripe } from '@stripe/stripe-js/pure';"],
   ['web/src/ui/buttons/button.tsx', "import { addToCart } from '#web/domain/cart/cart.ts';"],
+  ['web/src/ui/buttons/button.tsx', "import { brand } from '#shared/brand.ts';"],
   ['web/src/domain/cart/cart.ts', "import { Button } from '#web/ui/buttons/button.tsx';"],
   [
     'web/src/domain/own-bookings/own-bookings.ts',

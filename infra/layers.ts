@@ -33,7 +33,7 @@ const browser = [
 const forms = ['react-hook-form', '@hookform/resolvers/*', 'zod/mini'];
 const webDomains = ['web/src/domain/*', 'web/src/domain/lookup', 'web/src/domain/appointment-access'];
 const feature: Room = {
-  rooms: ['shared', 'web/src/lib', 'web/src/ui', ...webDomains],
+  rooms: ['shared', 'web/src/content', 'web/src/lib', 'web/src/ui', ...webDomains],
   packages: [...browser, ...forms],
 };
 const features = [
@@ -96,7 +96,9 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['shared', 'web/src/lib', 'web/src/domain/*', 'web/src/domain/lookup'],
     packages: browser,
   },
-  'web/src/ui': { rooms: ['shared'], packages: [...browser, 'react-hook-form'] },
+  // Draws the shared content: pictures by name, sections, cards that link to screens.
+  'web/src/content': { rooms: ['shared', 'web/src/ui'], packages: browser },
+  'web/src/ui': { rooms: [], packages: [...browser, 'react-hook-form'] },
   'web/src/lib': { rooms: ['shared'], packages: browser },
   'web/build': { rooms: ['shared', 'web/src/app'], packages: ['*'] },
   'web/vite.config.ts': { rooms: ['web/build'], packages: ['*'] },

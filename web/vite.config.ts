@@ -21,7 +21,7 @@ export default defineConfig({
             // One file each for the first view and for the design system, which every screen loads: by default each
             // module that two screens share becomes a file of its own.
             { name: 'first', tags: ['$initial'], priority: 1 },
-            { name: 'ui', test: /\/web\/src\/ui\// },
+            { name: 'ui', test: /\/web\/src\/(ui|content)\// },
           ],
         },
       },

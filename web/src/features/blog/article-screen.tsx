@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { HeaderBand } from '#web/ui/layout/header-band.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
-import { Picture } from '#web/ui/layout/picture.tsx';
+import { Picture } from '#web/content/picture.tsx';
 import { ArticleAside } from './article-aside.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleNotFound } from './article-not-found.tsx';

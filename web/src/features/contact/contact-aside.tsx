@@ -4,7 +4,7 @@ import { brand } from '#shared/brand.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { CareCard } from '#web/ui/cards/care-card.tsx';
-import { Picture } from '#web/ui/layout/picture.tsx';
+import { Picture } from '#web/content/picture.tsx';
 import styles from './contact.module.css';
 import { contactTexts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { services } from '#shared/services/services.ts';
 import type { PictureName } from '#shared/site/pictures.ts';
 import { api } from '#web/lib/api/api.ts';
 import { paths } from '#web/lib/paths.ts';
-import { LinkCard } from '#web/ui/cards/link-card.tsx';
+import { LinkCard } from '#web/content/link-card.tsx';
 import styles from './service-grid.module.css';
 import { servicesTexts } from './texts.ts';
 

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Picture } from '#web/ui/layout/picture.tsx';
+import { Picture } from '#web/content/picture.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { cardsTexts } from './cards-texts.ts';
 import styles from './clinic-card.module.css';

@@ -6,7 +6,7 @@ import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
-import { Picture } from '#web/ui/layout/picture.tsx';
+import { Picture } from '#web/content/picture.tsx';
 import styles from './clinic-header.module.css';
 import { locationTexts } from './location-texts.ts';
 import { NextOpeningCard } from './next-opening-card.tsx';

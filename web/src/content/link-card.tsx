@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PictureName } from '#shared/site/pictures.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Picture } from '#web/ui/layout/picture.tsx';
+import { Picture } from './picture.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import { Card } from './card.tsx';
-import { areaLink, raisedLinkArea } from './link-area.ts';
+import { Card } from '#web/ui/cards/card.tsx';
+import { areaLink, raisedLinkArea } from '#web/ui/cards/link-area.ts';
 import styles from './link-card.module.css';
 
 interface LinkCardProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '#shared/site/pictures.ts';
-import { Container } from './container.tsx';
-import { HeaderBand } from './header-band.tsx';
-import { PageHeading } from './page-heading.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { HeaderBand } from '#web/ui/layout/header-band.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import styles from './page-hero.module.css';
 import { Picture } from './picture.tsx';
 

@@ -1,5 +1,5 @@
 import type { ContentPage } from '#shared/site/content.ts';
-import { PageHero } from '#web/ui/layout/page-hero.tsx';
+import { PageHero } from './page-hero.tsx';
 import { ContentActions } from './content-actions.tsx';
 
 /** The top of a content page. */

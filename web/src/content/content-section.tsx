@@ -4,7 +4,7 @@ import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { CareCard } from '#web/ui/cards/care-card.tsx';
 import { PriceCard } from '#web/ui/cards/price-card.tsx';
 import { Accordion } from '#web/ui/disclosure/accordion.tsx';
-import { Picture } from '#web/ui/layout/picture.tsx';
+import { Picture } from './picture.tsx';
 import { Section, type SectionTone } from '#web/ui/layout/section.tsx';
 import { CheckList } from '#web/ui/lists/check-list.tsx';
 import { StepList } from '#web/ui/lists/step-list.tsx';
