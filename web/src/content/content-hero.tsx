@@ -1,6 +1,6 @@
 import type { ContentPage } from '#shared/site/content.ts';
-import { PageHero } from './page-hero.tsx';
 import { ContentActions } from './content-actions.tsx';
+import { PageHero } from './page-hero.tsx';
 
 /** The top of a content page. */
 export function ContentHero({ page }: { page: ContentPage }) {

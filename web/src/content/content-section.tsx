@@ -4,12 +4,12 @@ import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { CareCard } from '#web/ui/cards/care-card.tsx';
 import { PriceCard } from '#web/ui/cards/price-card.tsx';
 import { Accordion } from '#web/ui/disclosure/accordion.tsx';
-import { Picture } from './picture.tsx';
 import { Section, type SectionTone } from '#web/ui/layout/section.tsx';
 import { CheckList } from '#web/ui/lists/check-list.tsx';
 import { StepList } from '#web/ui/lists/step-list.tsx';
 import { ContentActions } from './content-actions.tsx';
 import styles from './content-section.module.css';
+import { Picture } from './picture.tsx';
 
 /** Up to this many points fit beside their heading; longer lists take the whole width. */
 const pointsBeside = 12;

@@ -2,12 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PictureName } from '#shared/site/pictures.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { Picture } from './picture.tsx';
-import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { areaLink, raisedLinkArea } from '#web/ui/cards/link-area.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './link-card.module.css';
+import { Picture } from './picture.tsx';
 
 interface LinkCardProps {
   to: string;

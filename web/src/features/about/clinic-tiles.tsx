@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { clinics } from '#shared/clinics/clinics.ts';
+import { Picture } from '#web/content/picture.tsx';
 import { locationDetailPath } from '#web/lib/paths.ts';
 import { areaLink, linkArea } from '#web/ui/cards/link-area.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Picture } from '#web/content/picture.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import styles from './clinic-tiles.module.css';
 

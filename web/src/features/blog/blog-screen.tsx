@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { articleSummaries } from '#shared/blog/articles.ts';
+import { LinkCard } from '#web/content/link-card.tsx';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { articlePath } from '#web/lib/paths.ts';
-import { LinkCard } from '#web/content/link-card.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import styles from './blog-screen.module.css';

@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
+import { Picture } from '#web/content/picture.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { CareCard } from '#web/ui/cards/care-card.tsx';
-import { Picture } from '#web/content/picture.tsx';
 import styles from './contact.module.css';
 import { contactTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { Picture } from '#web/content/picture.tsx';
 import { aliases, paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
-import { Picture } from '#web/content/picture.tsx';
 import styles from './doctor-approved.module.css';
 import { homeTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
+import { LinkCard } from '#web/content/link-card.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
-import { LinkCard } from '#web/content/link-card.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import styles from './find-your-care.module.css';
 import { homeTexts } from './texts.ts';

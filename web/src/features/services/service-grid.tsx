@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { services } from '#shared/services/services.ts';
 import type { PictureName } from '#shared/site/pictures.ts';
+import { LinkCard } from '#web/content/link-card.tsx';
 import { api } from '#web/lib/api/api.ts';
 import { paths } from '#web/lib/paths.ts';
-import { LinkCard } from '#web/content/link-card.tsx';
 import styles from './service-grid.module.css';
 import { servicesTexts } from './texts.ts';
 

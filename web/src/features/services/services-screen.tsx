@@ -1,5 +1,7 @@
 import { Phone } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
+import { LinkCard } from '#web/content/link-card.tsx';
+import { PageHero } from '#web/content/page-hero.tsx';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
@@ -7,8 +9,6 @@ import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { CareCard } from '#web/ui/cards/care-card.tsx';
-import { LinkCard } from '#web/content/link-card.tsx';
-import { PageHero } from '#web/content/page-hero.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { ServiceGrid } from './service-grid.tsx';
 import { servicesTexts } from './texts.ts';

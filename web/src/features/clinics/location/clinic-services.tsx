@@ -1,7 +1,7 @@
 import type { PictureName } from '#shared/site/pictures.ts';
+import { LinkCard } from '#web/content/link-card.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
-import { LinkCard } from '#web/content/link-card.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { locationTexts } from './location-texts.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { labFeaturedTests } from '#shared/lab-tests/catalogue.ts';
 import { lab } from '#shared/services/content/lab.ts';
-import { FeaturedTests } from '#web/features/lab-tests/featured/featured-tests.tsx';
-import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { ContentHero } from '#web/content/content-hero.tsx';
 import { ContentSection } from '#web/content/content-section.tsx';
+import { FeaturedTests } from '#web/features/lab-tests/featured/featured-tests.tsx';
+import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import styles from './lab-screen.module.css';
 import { labTexts as texts } from './lab-texts.ts';
