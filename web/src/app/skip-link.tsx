@@ -1,13 +1,13 @@
 import { Button } from '#web/ui/buttons/button.tsx';
 import { focusHeading } from './screen/focus-on-arrival.tsx';
 import styles from './skip-link.module.css';
-import { appTexts } from './texts.ts';
+import { headerTexts } from './header/header-texts.ts';
 
 /** The first stop of the Tab key, out of sight until then. */
 export function SkipLink() {
   return (
     <div className={styles.holder}>
-      <Button onClick={skip}>{appTexts.skipLink}</Button>
+      <Button onClick={skip}>{headerTexts.skipLink}</Button>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { LogIn, Menu, Phone, Video, X } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
-import { appTexts } from '#web/app/texts.ts';
+import { headerTexts } from './header-texts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
@@ -32,7 +32,7 @@ export function Header() {
   useDismiss(header, open, dismiss);
   const virtualVisit = useVirtualVisit();
 
-  const { actions, navigation } = appTexts;
+  const { actions, navigation } = headerTexts;
   return (
     <header ref={header} className={styles.header}>
       <div className={styles.topBar}>
@@ -43,9 +43,9 @@ export function Header() {
           <img src="/favicon.svg" alt="" width="44" height="44" />
           <span>
             <span className={styles.wordmark}>{brand.shortName}</span>
-            <span className={styles.tagline}>{appTexts.tagline}</span>
+            <span className={styles.tagline}>{headerTexts.tagline}</span>
           </span>
-          <VisuallyHidden>{appTexts.homeLink}</VisuallyHidden>
+          <VisuallyHidden>{headerTexts.homeLink}</VisuallyHidden>
         </Link>
         <ButtonAnchor
           className={styles.phone}
@@ -99,7 +99,7 @@ function VirtualVisit({ className, onClick }: VirtualVisitProps) {
   return (
     <Button className={className} variant="secondary" size="small" onClick={() => void onClick()}>
       <Video aria-hidden="true" />
-      {appTexts.actions.virtualVisit}
+      {headerTexts.actions.virtualVisit}
     </Button>
   );
 }
@@ -108,7 +108,7 @@ function CheckIn({ className }: { className: string | undefined }) {
   return (
     <ButtonAnchor className={className} variant="secondary" size="small" href={brand.links.checkIn} newTab>
       <LogIn aria-hidden="true" />
-      {appTexts.actions.checkIn}
+      {headerTexts.actions.checkIn}
     </ButtonAnchor>
   );
 }

@@ -1,11 +1,11 @@
 import { matchPath, NavLink, useLocation } from 'react-router-dom';
-import { appTexts } from '#web/app/texts.ts';
+import { headerTexts } from './header-texts.ts';
 import { useCart } from '#web/domain/cart/cart.ts';
 import { aliases, pathPatterns, paths } from '#web/lib/paths.ts';
 import { DisclosureMenu } from '#web/ui/disclosure/disclosure-menu.tsx';
 import styles from './main-navigation.module.css';
 
-const { navigation: names, services: serviceNames } = appTexts;
+const { navigation: names, services: serviceNames } = headerTexts;
 
 const beforeServices = [
   { to: paths.home, name: names.home },

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
-import { appTexts } from '#web/app/texts.ts';
+import { headerTexts } from './header-texts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import styles from './top-links.module.css';
 
 /** The small links above the header; on phones they close the menu's list. */
 export function TopLinks() {
-  const texts = appTexts.topBar;
+  const texts = headerTexts.topBar;
   return (
     <nav aria-label={texts.label}>
       <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { brand } from '#shared/brand.ts';
-import { appTexts } from '#web/app/texts.ts';
+import { headerTexts } from './header-texts.ts';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 
 type Dialog = typeof import('#web/features/consultations/virtual-visit-dialog.tsx').VirtualVisitDialog;
@@ -16,7 +16,7 @@ export function useVirtualVisit(): { dialog: ReactNode; show: () => Promise<void
       setDialog(() => loaded.VirtualVisitDialog);
       setOpen(true);
     } catch {
-      showToast(appTexts.actions.virtualVisitFailed(brand.phone), { tone: 'error' });
+      showToast(headerTexts.actions.virtualVisitFailed(brand.phone), { tone: 'error' });
     }
   }
 

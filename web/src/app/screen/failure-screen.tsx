@@ -1,6 +1,5 @@
 import { Phone } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
-import { appTexts } from '#web/app/texts.ts';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -9,25 +8,26 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import styles from './failure-screen.module.css';
+import { failureTexts as texts } from './failure-texts.ts';
 import { FocusOnArrival } from './focus-on-arrival.tsx';
 
 /** In place of a screen that failed. */
 export function FailureScreen() {
-  usePageTitle(appTexts.failure.tabTitle);
+  usePageTitle(texts.tabTitle);
   return (
     <Container width="text" className={styles.screen}>
       <FocusOnArrival />
-      <PageHeading lead={appTexts.failure.lead}>{appTexts.failure.title}</PageHeading>
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       <div className={styles.actions}>
         <Button variant="coral" onClick={() => window.location.reload()}>
-          {appTexts.failure.reload}
+          {texts.reload}
         </Button>
         <ButtonLink variant="secondary" to={paths.home}>
-          {appTexts.failure.home}
+          {texts.home}
         </ButtonLink>
         <ButtonAnchor variant="secondary" href={brand.phoneHref}>
           <Phone aria-hidden="true" />
-          {appTexts.actions.call(brand.phone)}
+          {texts.call(brand.phone)}
         </ButtonAnchor>
       </div>
     </Container>

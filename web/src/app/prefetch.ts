@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { screens } from '#web/app/screens.tsx';
+import { screens } from './screens.tsx';
 
 /** Loads the screen behind a link that the visitor is about to follow: hovered, touched or focused. */
 function prefetch({ target }: Event): void {

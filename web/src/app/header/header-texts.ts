@@ -1,5 +1,5 @@
-/** Words of the shell: header, and what shows when a screen cannot. */
-export const appTexts = {
+/** Words of the header and of the link that skips it. */
+export const headerTexts = {
   skipLink: 'Skip to main content',
   homeLink: ', home page',
   tagline: 'Urgent & Primary Care',
@@ -44,12 +44,5 @@ export const appTexts = {
       `The form did not load. Check your connection and try again, or call us at ${phone}.`,
     checkIn: 'Check-in Now',
     book: 'Book an Appointment',
-  },
-  failure: {
-    tabTitle: 'Something went wrong',
-    title: 'This page could not be shown',
-    lead: 'Reloading usually helps. Nothing you already submitted is lost.',
-    reload: 'Reload this page',
-    home: 'Go to the home page',
   },
 };
