@@ -4,9 +4,9 @@ import { DateTimeCell, RowActions, TwoLineCell } from '#web/features/admin/recor
 import type { Column } from '#web/features/admin/records/table/record-table.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { payerName } from './payer-name.ts';
+import { payerName } from './payment/payer-name.ts';
 import styles from './payment-columns.module.css';
-import { formatDollars, isRefundable } from './payment-money.ts';
+import { formatDollars, isRefundable } from './payment/payment-money.ts';
 import { PaymentStatusSelect } from './payment-status-select.tsx';
 import { paymentsTexts } from './payments-texts.ts';
 import { refundTexts } from './refund/refund-texts.ts';

@@ -8,8 +8,8 @@ import { RecordDetails } from '#web/features/admin/records/details/record-detail
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { httpUrl } from './http-url.ts';
-import { payerName } from './payer-name.ts';
-import { formatDollars, isRefundable, refundableCents } from './payment-money.ts';
+import { payerName } from './payment/payer-name.ts';
+import { formatDollars, isRefundable, refundableCents } from './payment/payment-money.ts';
 import { paymentsTexts } from './payments-texts.ts';
 import { refundTexts } from './refund/refund-texts.ts';
 

@@ -1,8 +1,8 @@
 import { type Payment, paymentStatuses } from '#shared/payments/payment.ts';
 import { RecordStatusSelect } from '#web/features/admin/records/status/record-status-select.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { findPayment } from './find-payment.ts';
-import { payerName } from './payer-name.ts';
+import { findPayment } from './payment/find-payment.ts';
+import { payerName } from './payment/payer-name.ts';
 import { paymentsTexts as texts } from './payments-texts.ts';
 
 /** The status of a payment, changed by hand (spec §4). */

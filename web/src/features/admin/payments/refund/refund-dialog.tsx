@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { formatCents } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
-import { payerName } from '#web/features/admin/payments/payer-name.ts';
-import { refundableCents } from '#web/features/admin/payments/payment-money.ts';
+import { payerName } from '#web/features/admin/payments/payment/payer-name.ts';
+import { refundableCents } from '#web/features/admin/payments/payment/payment-money.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import styles from './refund.module.css';
 import { RefundFooter } from './refund-footer.tsx';

@@ -4,7 +4,7 @@ import { dollarsToCents } from '#shared/payments/amount.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { currentRecord, isRefusal } from '#web/features/admin/failure/refusal.ts';
-import { findPayment } from '#web/features/admin/payments/find-payment.ts';
+import { findPayment } from '#web/features/admin/payments/payment/find-payment.ts';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
