@@ -1,4 +1,4 @@
-import { answer } from '#functions/chatbot/answer.ts';
+import { answer } from '#functions/chatbot/answers/answer.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { chatbotRoutes } from '#shared/chatbot/routes.ts';

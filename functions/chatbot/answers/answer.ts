@@ -1,16 +1,16 @@
 import type { ChatReply } from '#shared/chatbot/routes.ts';
-import { isAskingForAdvice } from './answers/advice.ts';
-import { anyClinicAnswer, namedClinicAnswer, withoutPlaceWords } from './answers/clinics.ts';
-import { contentAnswer } from './answers/content.ts';
-import { priceAnswer } from './answers/prices.ts';
-import { smallTalk } from './answers/small-talk.ts';
-import { factAnswer, taskAnswer } from './answers/topics.ts';
-import { findEmergency } from './emergencies/find-emergency.ts';
-import { emergencyReply } from './emergencies/reply.ts';
-import { plainText } from './plain-text.ts';
-import { links, say } from './reply.ts';
-import { correctSpelling, withSiteWords } from './search/vocabulary.ts';
-import { chatTexts } from './texts.ts';
+import { isAskingForAdvice } from './advice.ts';
+import { anyClinicAnswer, namedClinicAnswer, withoutPlaceWords } from './clinics.ts';
+import { contentAnswer } from './content.ts';
+import { priceAnswer } from './prices.ts';
+import { smallTalk } from './small-talk.ts';
+import { factAnswer, taskAnswer } from './topics.ts';
+import { findEmergency } from '#functions/chatbot/emergencies/find-emergency.ts';
+import { emergencyReply } from '#functions/chatbot/emergencies/reply.ts';
+import { plainText } from '#functions/chatbot/plain-text.ts';
+import { links, say } from '#functions/chatbot/reply.ts';
+import { correctSpelling, withSiteWords } from '#functions/chatbot/search/vocabulary.ts';
+import { chatTexts } from '#functions/chatbot/texts.ts';
 
 function ordinaryAnswer(plain: string): ChatReply {
   if (isAskingForAdvice(plain)) {
