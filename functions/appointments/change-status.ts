@@ -1,4 +1,4 @@
-import { type AuditEntry, auditStep } from '#functions/platform/audit-log.ts';
+import { type AuditEntry, auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { changeMailStep } from './mails.ts';

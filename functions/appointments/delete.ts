@@ -1,4 +1,4 @@
-import { auditStep } from '#functions/platform/audit-log.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { countStatuses } from './stats.ts';
 import { openCountSteps, slotStep } from './status-steps.ts';
 import { isTombstone } from './store.ts';

@@ -1,4 +1,4 @@
-import { auditStep } from '#functions/platform/audit-log.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';

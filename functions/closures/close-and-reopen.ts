@@ -1,5 +1,5 @@
 import { closeSlot, reopenSlot } from '#functions/appointments/slots/store.ts';
-import { auditStep } from '#functions/platform/audit-log.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts';
 import { Problem } from '#shared/api/problem.ts';

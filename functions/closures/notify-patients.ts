@@ -1,6 +1,6 @@
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { outboxStep } from '#functions/mail/outbox.ts';
-import { auditStep } from '#functions/platform/audit-log.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
 import { type ClosedMail, closedMailId } from './mails.ts';
 import type { ClosureItem } from './store.ts';

@@ -1,4 +1,4 @@
-import { auditStep } from '#functions/platform/audit-log.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { countPayment } from './stats.ts';
 import { isPayment, isPaymentTombstone, noSuchPayment } from './store.ts';

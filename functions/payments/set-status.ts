@@ -1,4 +1,4 @@
-import { auditStep } from '#functions/platform/audit-log.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import type { PaymentStatus } from '#shared/payments/payment.ts';
 import { changePayment } from './change.ts';

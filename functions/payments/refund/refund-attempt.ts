@@ -1,7 +1,7 @@
 import { changePayment } from '#functions/payments/change.ts';
 import type { PaymentItem, RefundAttempt } from '#functions/payments/record.ts';
 import { checkPaymentVersion } from '#functions/payments/store.ts';
-import { auditStep } from '#functions/platform/audit-log.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { StripeRefusal, type StripeServerError } from '#functions/stripe/errors.ts';
 import { Problem } from '#shared/api/problem.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry as TimedEntry } from '#shared/audit/routes.ts';
-import type { TransactItem } from './dynamo/transaction.ts';
-import { env } from './env.ts';
+import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import { env } from '#functions/platform/env.ts';
 
 export const auditTable = env('AUDIT_TABLE');
 
