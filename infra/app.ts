@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleFunctions } from './build/bundle.ts';
 import { projectDirectory } from './build/bundle-paths.ts';
-import { clinicCloud } from './stacks/constructs/clinic-cloud.ts';
+import { clinicCloud } from './stacks/clinic-cloud.ts';
 
 const siteDirectory = join(projectDirectory, 'web/dist');
 const functionsDirectory = join(projectDirectory, '.cache/functions');

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { access } from '#infra/policy/access.ts';
 import { environmentOf } from '#infra/policy/environment.ts';
 import { jobNames, jobs } from '#infra/policy/job-access.ts';
-import { anyPlaces } from '#infra/testing/places.ts';
+import { anyPlaces } from '#infra/testing/bundles/places.ts';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
 import { bundleFunctions } from './bundle.ts';
 import { bundleFolder, jobHandler, projectDirectory } from './bundle-paths.ts';

@@ -14,7 +14,7 @@ import { MailJob } from './constructs/mail-job.ts';
 import { paymentAlarms } from './constructs/payment-alarms.ts';
 import { ScheduledJob } from './constructs/scheduled-job.ts';
 import { SiteFiles } from './constructs/site-files.ts';
-import type { DataStack } from './data-stack.ts';
+import type { DataStack } from './data/data-stack.ts';
 
 interface WebStackProps {
   data: DataStack;

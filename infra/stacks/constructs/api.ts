@@ -15,7 +15,7 @@ import { Construct } from 'constructs';
 import { bundleFolder } from '#infra/build/bundle-paths.ts';
 import { access } from '#infra/policy/access.ts';
 import { environmentOf, type Places } from '#infra/policy/environment.ts';
-import type { DataStack } from '#infra/stacks/data-stack.ts';
+import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 import type { Caller } from '#shared/api/route.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 import { adminScope } from '#shared/sign-in.ts';

@@ -3,7 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { type MailSettings, secretsOf } from '#infra/policy/environment.ts';
 import type { Grants, TableAction } from '#infra/policy/grant-terms.ts';
 import { type TableName, tableShape } from '#infra/policy/tables.ts';
-import type { DataStack } from '#infra/stacks/data-stack.ts';
+import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 
 const keyActionsToRead = ['Decrypt', 'DescribeKey'];
 const keyActionsToWrite = [

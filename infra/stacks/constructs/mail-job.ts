@@ -16,7 +16,7 @@ import { metricNamespace } from '#functions/platform/metric.ts';
 import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
 import { environmentOf, type Places } from '#infra/policy/environment.ts';
 import { jobs } from '#infra/policy/job-access.ts';
-import type { DataStack } from '#infra/stacks/data-stack.ts';
+import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 import type { AlarmDefinition } from './alarms.ts';
 import { statementsOf } from './grants.ts';
 import { RouteFunction } from './route-function.ts';

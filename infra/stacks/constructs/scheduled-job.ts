@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
 import { environmentOf, type Places } from '#infra/policy/environment.ts';
 import { type JobName, jobs } from '#infra/policy/job-access.ts';
-import type { DataStack } from '#infra/stacks/data-stack.ts';
+import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 import { statementsOf } from './grants.ts';
 import { RouteFunction } from './route-function.ts';
 

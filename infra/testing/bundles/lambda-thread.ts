@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { environmentOf } from '#infra/policy/environment.ts';
 import type { Grants } from '#infra/policy/grant-terms.ts';
-import { anyPlaces } from '#infra/testing/places.ts';
+import { anyPlaces } from './places.ts';
 
 const callHandler = `
 const { parentPort, workerData } = require('node:worker_threads');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { App } from 'aws-cdk-lib';
 import { bundleFunctions } from '#infra/build/bundle.ts';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
-import { clinicCloud } from '#infra/stacks/constructs/clinic-cloud.ts';
+import { clinicCloud } from '#infra/stacks/clinic-cloud.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is JSON of any shape, and a wrong guess fails the test.
 export type Json = any;

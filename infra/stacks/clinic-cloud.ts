@@ -1,8 +1,8 @@
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { cloudMail } from '#infra/policy/mail-settings.ts';
-import { DataStack } from '#infra/stacks/data-stack.ts';
-import { WebStack } from '#infra/stacks/web-stack.ts';
+import { DataStack } from './data/data-stack.ts';
+import { WebStack } from './web-stack.ts';
 
 export interface CloudOptions {
   /** The built site. */

@@ -13,7 +13,7 @@ import { Secret, type SecretStringGenerator } from 'aws-cdk-lib/aws-secretsmanag
 import type { Construct } from 'constructs';
 import type { SecretName } from '#infra/policy/grant-terms.ts';
 import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
-import { SignIn } from './constructs/sign-in.ts';
+import { SignIn } from './sign-in.ts';
 
 function text(name: string): Attribute;
 function text(name: string | undefined): Attribute | undefined;
