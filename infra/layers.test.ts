@@ -25,7 +25,7 @@ const forbidden: [string, string][] = [
     "import { lookup } from '#web/domain/lookup/lookup-session.ts';",
   ],
   ['web/src/lib/paths.ts', "import { cart } from '#web/domain/cart/cart.ts';"],
-  ['infra/stripe-simulator/api.ts', "import { settings } from '#infra/local/settings.ts';"],
+  ['infra/stripe-simulator/api.ts', "import { settings } from './local/settings/settings.ts';"],
   ['infra/stacks/web-stack.ts', "import { start } from '#infra/local/start.ts';"],
   ['attic/old.ts', "import { brand } from '#shared/brand.ts';"],
 ];

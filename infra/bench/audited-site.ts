@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { runnerImport } from 'vite';
 import { freePort } from '#infra/local/engine/free-port.ts';
-import { projectDir } from '#infra/local/settings.ts';
+import { projectDir } from '#infra/local/settings/settings.ts';
 import { buildSite, webDir } from './site-build.ts';
 
 export interface AuditedSite {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { bundleFunctions } from '#infra/build/bundle.ts';
 import { bundleFolder } from '#infra/build/bundle-paths.ts';
-import { projectDir } from '#infra/local/settings.ts';
+import { projectDir } from '#infra/local/settings/settings.ts';
 import { contractOf } from '#shared/api/routes.ts';
 import { benchNow, eventFor, startBenchSystem } from './bench-system.ts';
 import { bookingBody } from './booking-requests.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { projectDir } from '#infra/local/settings.ts';
+import { projectDir } from '#infra/local/settings/settings.ts';
 
 export const webDir = join(projectDir, 'web');
 export const viteConfig = join(webDir, 'vite.config.ts');

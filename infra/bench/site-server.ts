@@ -5,7 +5,7 @@ import { claimPort } from '#infra/local/gateway/listen.ts';
 import { createListener } from '#infra/local/gateway/request-listener.ts';
 import { createStaticFiles } from '#infra/local/gateway/static-files.ts';
 import { prepareMail } from '#infra/local/mail/ses.ts';
-import { readSettings } from '#infra/local/settings.ts';
+import { readSettings } from '#infra/local/settings/settings.ts';
 import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
 import { createStripeSimulator } from '#infra/stripe-simulator/simulator.ts';
 import { startBenchSystem } from './bench-system.ts';

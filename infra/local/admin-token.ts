@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { signInScope } from '#infra/policy/site-config.ts';
-import { portOf } from './settings.ts';
+import { portOf } from './settings/settings.ts';
+import { StartProblem } from './settings/start-problem.ts';
 import { adminAccount, clientId, oidcPath } from './sign-in/account.ts';
-import { StartProblem } from './start-problem.ts';
 
 const redirects = new Set([302, 303]);
 

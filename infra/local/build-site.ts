@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectDir } from './settings.ts';
-import { StartProblem } from './start-problem.ts';
+import { projectDir, siteDir } from './settings/settings.ts';
+import { StartProblem } from './settings/start-problem.ts';
 
 const webDir = join(projectDir, 'web');
-
-export const siteDir = join(webDir, 'dist');
 
 const inputs = ['web', 'shared', 'package-lock.json'].map((name) => join(projectDir, name));
 const notInputs = /^(dist|e2e|node_modules|\..*|.*\.test\.tsx?)$/;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ServeSite } from './gateway/request-listener.ts';
-import { projectDir } from './settings.ts';
+import { projectDir } from './settings/settings.ts';
 
 export interface DevSite {
   serve: ServeSite;

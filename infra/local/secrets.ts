@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { SecretName } from '#infra/policy/grant-terms.ts';
-import { keepOnce } from './data-folder.ts';
 import { type Answer, send } from './http/answer.ts';
-import { type StripeSettings, simulatedStripe } from './settings.ts';
+import { keepOnce } from './settings/data-folder.ts';
+import { type StripeSettings, simulatedStripe } from './settings/settings.ts';
 
 type SecretValues = Record<SecretName, string>;
 

@@ -7,22 +7,22 @@ import {
   stripePath,
 } from '#infra/stripe-simulator/simulator.ts';
 import { buildSiteIfStale } from './build-site.ts';
-import { lockDataFolder, openDataFolder } from './data-folder.ts';
 import { startDevSite } from './dev-site.ts';
 import { createTables } from './engine/create-tables.ts';
 import { type Engine, type EngineKind, startEngine } from './engine/engine.ts';
 import { claimPort } from './gateway/listen.ts';
 import { createListener } from './gateway/request-listener.ts';
 import { fillEnvironment } from './handler-environment.ts';
+import { runPayments } from './jobs/payment-runner.ts';
 import { mailPath } from './mail/pages.ts';
 import { runMails } from './mail/runner.ts';
 import { type MailService, prepareMail } from './mail/ses.ts';
 import { whenParentIsGone } from './parent-process.ts';
-import { runPayments } from './payment-runner.ts';
 import { keptSecrets, startSecrets } from './secrets.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { lockDataFolder, openDataFolder } from './settings/data-folder.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
+import { StartProblem } from './settings/start-problem.ts';
 import { adminAccount, oidcPath } from './sign-in/account.ts';
-import { StartProblem } from './start-problem.ts';
 
 const isDev = process.argv.includes('--dev');
 

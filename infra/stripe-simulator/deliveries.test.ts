@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { simulatedStripe as keys } from '#infra/local/settings.ts';
+import { simulatedStripe as keys } from '#infra/local/settings/settings.ts';
 import { createStripePages } from './control.ts';
 import { createStripeSimulator, type StripeSimulator } from './simulator.ts';
 

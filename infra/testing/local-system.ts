@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#infra/local/engine/free-port.ts';
-import { projectDir } from '#infra/local/settings.ts';
+import { projectDir } from '#infra/local/settings/settings.ts';
 
 export interface LocalProcess {
   origin: string;

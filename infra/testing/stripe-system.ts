@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
-import { simulatedStripe } from '#infra/local/settings.ts';
+import { simulatedStripe } from '#infra/local/settings/settings.ts';
 import type { ApiCall } from '#infra/stripe-simulator/api.ts';
 import type { Delivery } from '#infra/stripe-simulator/deliveries.ts';
 import { StripeFailure } from '#infra/stripe-simulator/failure.ts';

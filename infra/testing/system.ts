@@ -12,7 +12,7 @@ import { type Authorized, buildEvent } from '#infra/local/gateway/event.ts';
 import { fillEnvironment } from '#infra/local/handler-environment.ts';
 import { answerOf } from '#infra/local/http/answer.ts';
 import { newSecrets, startSecrets } from '#infra/local/secrets.ts';
-import { simulatedStripe } from '#infra/local/settings.ts';
+import { simulatedStripe } from '#infra/local/settings/settings.ts';
 import { adminAccount, clientId } from '#infra/local/sign-in/account.ts';
 import { access } from '#infra/policy/access.ts';
 import type { LimitName } from '#infra/policy/grant-terms.ts';

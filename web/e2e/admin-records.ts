@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { simulatedStripe } from '#infra/local/settings.ts';
+import { simulatedStripe } from '#infra/local/settings/settings.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import type { AuditEntry } from '#shared/audit/routes.ts';
 import { clinics } from '#shared/clinics/clinics.ts';

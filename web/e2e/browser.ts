@@ -13,7 +13,7 @@ import {
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
-import { projectDir } from '#infra/local/settings.ts';
+import { projectDir } from '#infra/local/settings/settings.ts';
 
 const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

@@ -12,7 +12,7 @@ import {
   PutItemCommand,
 } from '@aws-sdk/client-dynamodb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { projectDir } from '#infra/local/settings.ts';
+import { projectDir } from '#infra/local/settings/settings.ts';
 import { tableNames, tableShape } from '#infra/policy/tables.ts';
 import { createTables } from './create-tables.ts';
 import { chooseEngine, type Engine, type EngineKind, hasDynamoDbLocal, startEngine } from './engine.ts';

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartProblem } from '#infra/local/start-problem.ts';
+import { StartProblem } from '#infra/local/settings/start-problem.ts';
 import { freePort } from './free-port.ts';
 
 /** A DynamoDB on this machine: the native engine, Amazon's own (Java), or one that is already running. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { StartProblem } from '#infra/local/start-problem.ts';
+import { StartProblem } from '#infra/local/settings/start-problem.ts';
 
 /** A port that nothing listens on right now. */
 export async function freePort(): Promise<number> {

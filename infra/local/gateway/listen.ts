@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { StartProblem } from '#infra/local/start-problem.ts';
+import { StartProblem } from '#infra/local/settings/start-problem.ts';
 
 /** `localhost` may resolve to either, so both listen. Neither is reachable from outside this machine. */
 const loopback = ['127.0.0.1', '::1'] as const;

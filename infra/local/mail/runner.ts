@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { runRepeatedly } from '#infra/local/run-repeatedly.ts';
+import { runRepeatedly } from '#infra/local/jobs/run-repeatedly.ts';
 
 const batchSize = 10;
 const pauseMs = 250;

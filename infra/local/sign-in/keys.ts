@@ -1,7 +1,7 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { JSONWebKeySet, JWK } from 'jose';
-import { keepOnce } from '#infra/local/data-folder.ts';
+import { keepOnce } from '#infra/local/settings/data-folder.ts';
 
 /** The keys of the sign-in service. */
 export interface SignInKeys {

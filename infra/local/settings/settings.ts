@@ -1,9 +1,12 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { defaultTiles } from '#infra/policy/site-config.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** The repository's root. */
-export const projectDir = resolve(import.meta.dirname, '../..');
+export const projectDir = resolve(import.meta.dirname, '../../..');
+
+/** The built site. */
+export const siteDir = join(projectDir, 'web/dist');
 
 export interface Settings {
   port: number;
