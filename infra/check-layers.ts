@@ -14,6 +14,6 @@ const violations = layerViolations(paths.map((path) => ({ path, text: readFileSy
 
 for (const violation of violations) console.error(violation);
 if (violations.length > 0) {
-  console.error(`${violations.length} imports against the table in infra/layers.ts`);
+  console.error(`${violations.length} imports against the rules of infra/layers.ts`);
   process.exitCode = 1;
 }

@@ -51,17 +51,54 @@ function reasonAgainst(specifier: string, path: string): string | undefined {
   return other && terms.rooms.includes(other.name) ? undefined : `${room.name} may not import ${other?.name}`;
 }
 
-/** The imports of these files that violate the table, as `file: specifier (reason)`. */
-export function layerViolations(sources: readonly Source[]): string[] {
+interface Import {
+  /** The file that imports. */
+  path: string;
+  specifier: string;
+}
+
+function importsOf(sources: readonly Source[]): Import[] {
   return sources
     .filter(({ path }) => !/\.(test|harness)\.tsx?$/.test(path))
-    .flatMap(({ path, text }) => {
-      const specifiers = [staticImport, dynamicImport].flatMap((pattern) =>
-        Array.from(text.matchAll(pattern), ([, specifier = '']) => specifier),
-      );
-      return specifiers.flatMap((specifier) => {
-        const reason = reasonAgainst(specifier, path);
-        return reason ? [`${path}: ${specifier} (${reason})`] : [];
-      });
-    });
+    .flatMap(({ path, text }) =>
+      [staticImport, dynamicImport].flatMap((pattern) =>
+        Array.from(text.matchAll(pattern), ([, specifier = '']) => ({ path, specifier })),
+      ),
+    );
+}
+
+/** Which folder within `outer` a file of the folder `inner` is in; undefined when it is not below `outer`. */
+function subfolder(outer: string, inner: string): string | undefined {
+  return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1).split('/')[0] : undefined;
+}
+
+/** The imports of a folder's own files from one of its subfolders, while that subfolder imports from them. */
+function twoWayImports(imports: readonly Import[]): string[] {
+  const down: [pair: string, Import][] = [];
+  const up = new Map<string, string>();
+  for (const { path, specifier } of imports) {
+    const from = posix.dirname(path);
+    const to = posix.dirname(fileOf(specifier, path) ?? path);
+    const below = subfolder(from, to);
+    if (below) down.push([`${from}/${below}`, { path, specifier }]);
+    const above = subfolder(to, from);
+    if (above) up.set(`${to}/${above}`, path);
+  }
+  return down.flatMap(([pair, { path, specifier }]) => {
+    const back = up.get(pair);
+    return back ? [`${path}: ${specifier} (${back} imports from the folder above it)`] : [];
+  });
+}
+
+/**
+ * The imports of these files that violate the table, or run both ways between a folder and its subfolder, as
+ * `file: specifier (reason)`.
+ */
+export function layerViolations(sources: readonly Source[]): string[] {
+  const imports = importsOf(sources);
+  const againstTable = imports.flatMap(({ path, specifier }) => {
+    const reason = reasonAgainst(specifier, path);
+    return reason ? [`${path}: ${specifier} (${reason})`] : [];
+  });
+  return [...againstTable, ...twoWayImports(imports)];
 }

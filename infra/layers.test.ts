@@ -25,7 +25,7 @@ const forbidden: [string, string][] = [
     "import { lookup } from '#web/domain/lookup/lookup-session.ts';",
   ],
   ['web/src/lib/paths.ts', "import { cart } from '#web/domain/cart/cart.ts';"],
-  ['infra/stripe-simulator/api.ts', "import { settings } from './local/settings/settings.ts';"],
+  ['infra/stripe-simulator/api.ts', "import { settings } from '#infra/local/settings/settings.ts';"],
   ['infra/stacks/web-stack.ts', "import { start } from '#infra/local/start.ts';"],
   ['attic/old.ts', "import { brand } from '#shared/brand.ts';"],
 ];
@@ -53,6 +53,32 @@ test.each([
   ['functions/platform/clock.test.ts', "import { takeSlot } from '#functions/appointments/slots/store.ts';"],
 ])('%s may hold %s', (path, text) => {
   expect(layerViolations([{ path, text }])).toEqual([]);
+});
+
+const down = {
+  path: 'functions/payments/store.ts',
+  text: "import { refund } from './refund/refund.ts';",
+};
+const up = {
+  path: 'functions/payments/refund/deep/attempt.ts',
+  text: "import type { PaymentItem } from '#functions/payments/record.ts';",
+};
+
+test('a folder and its subfolder may not import from each other', () => {
+  expect(layerViolations([down, up])).toEqual([
+    'functions/payments/store.ts: ./refund/refund.ts (functions/payments/refund/deep/attempt.ts imports from the folder above it)',
+  ]);
+});
+
+test.each([
+  ['a folder may import from its subfolder', [down]],
+  ['a subfolder may import from the folder above it', [up]],
+  [
+    'two subfolders of a folder may do either',
+    [down, { ...up, path: 'functions/payments/settle/deep/attempt.ts' }],
+  ],
+])('%s', (_, sources) => {
+  expect(layerViolations(sources)).toEqual([]);
 });
 
 test('every room of the table has files', () => {

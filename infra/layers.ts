@@ -46,7 +46,8 @@ const features = [
 /**
  * Every room of the house, and where its arrows may point. A file belongs to the room with the longest name that its
  * path begins with; a `*` at the end stands for one folder, and each such folder is a room of its own.
- * `npm run check` holds every import to this table, imports of types included. Tests and harnesses are exempt.
+ * `npm run check` holds every import to this table, imports of types included, and refuses a folder and its subfolder
+ * that import from each other. Tests and harnesses are exempt.
  */
 export const rooms: Readonly<Record<string, Room>> = {
   shared: { rooms: [], packages: ['zod/mini', 'ical-generator'] },

@@ -40,11 +40,6 @@ export function alreadyBooked(): Problem {
   );
 }
 
-/** One person cannot be in two places. */
-export function sameTimeTwice(): Problem {
-  return new Problem('conflict', 'You already have a visit at that time. Please choose another.');
-}
-
 /** Once the visit has begun, its patient calls instead. */
 export function tooLate(): Problem {
   return new Problem('conflict', `This visit has already begun. Please call us at ${brand.phone}.`);

@@ -8,11 +8,12 @@ import {
   countedAppointment,
   emailCounter,
   moveOpenAppointment,
+  sameTimeTwice,
 } from './limits/open-appointments.ts';
 import { changeMailStep } from './mails.ts';
 import { checkOpen, checkOwn } from './ownership.ts';
 import type { Patient } from './patient-caller.ts';
-import { sameTimeTwice, slotTaken } from './problems.ts';
+import { slotTaken } from './problems.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
 import { releaseSlot, takeSlot } from './slots/store.ts';
 import { isAppointment } from './store.ts';

@@ -1,5 +1,3 @@
-import { sameTimeTwice } from '#functions/appointments/problems.ts';
-import type { AppointmentItem } from '#functions/appointments/record.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { countInWindow, secondsToNextWindow } from '#functions/platform/dynamo/window-limits.ts';
 import { envNumber } from '#functions/platform/env.ts';
@@ -12,6 +10,8 @@ import {
   countOpenAppointment,
   dropPastAppointments,
   emailCounter,
+  type OpenAppointment,
+  sameTimeTwice,
 } from './open-appointments.ts';
 
 const perMinute = envNumber('LIMIT_BOOKINGS_PER_MINUTE');
@@ -28,8 +28,12 @@ const minuteLimit = { name: 'minute', windowMs: minuteMs, limit: perMinute };
 /** The limits of a booking. A limit of 0 is off and has no step. */
 export type LimitStep = 'patient' | 'address' | 'minute';
 
+interface LimitedAppointment extends OpenAppointment {
+  emailKey: string;
+}
+
 /** The steps that count a booking against its limits. In the booking's own transaction, so that limits are exact. */
-export function limitSteps(item: AppointmentItem, addressKey: string): TransactSteps<LimitStep> {
+export function limitSteps(item: LimitedAppointment, addressKey: string): TransactSteps<LimitStep> {
   const counted = countedAppointment(item);
   return {
     patient: countOpenAppointment(emailCounter(item.emailKey), counted, 1, patientLimits),
@@ -63,7 +67,7 @@ function tooManyThisMinute(): Problem {
  */
 export async function recheckLimits(
   failed: readonly LimitStep[],
-  item: AppointmentItem,
+  item: LimitedAppointment,
   addressKey: string,
   now: Date,
 ): Promise<void> {

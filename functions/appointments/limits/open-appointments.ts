@@ -5,6 +5,7 @@ import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
+import { Problem } from '#shared/api/problem.ts';
 import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 
@@ -13,7 +14,15 @@ const table = env('LIMITS_TABLE');
 /** Longer after a counter's last change, none of its appointments can still be ahead. */
 const retentionMs = 367 * dayMs;
 
-/** An open appointment as counted. */
+/** What is counted of an appointment. */
+export interface OpenAppointment {
+  startsAt: string;
+  firstName: string;
+  lastName: string;
+  dob: string;
+}
+
+/** How a counter names it. */
 export interface CountedAppointment {
   startsAt: string;
   /** Tells people apart who share an email or network address. */
@@ -39,13 +48,12 @@ export function addressCounter(addressKey: string): string {
   return `visits#address#${addressKey}`;
 }
 
-export function countedAppointment(appointment: {
-  startsAt: string;
-  firstName: string;
-  lastName: string;
-  dob: string;
-}): CountedAppointment {
-  const { startsAt, firstName, lastName, dob } = appointment;
+export function countedAppointment({
+  startsAt,
+  firstName,
+  lastName,
+  dob,
+}: OpenAppointment): CountedAppointment {
   return { startsAt, person: digest(firstName.toLowerCase(), lastName.toLowerCase(), dob).slice(0, 8) };
 }
 
@@ -113,6 +121,11 @@ export function moveOpenAppointment(
       ...(hasLimit && { ConditionExpression: isBelow('#to', ':maxSameTime') }),
     },
   };
+}
+
+/** One person cannot be in two places. */
+export function sameTimeTwice(): Problem {
+  return new Problem('conflict', 'You already have a visit at that time. Please choose another.');
 }
 
 type CounterItem = Record<string, string | number>;

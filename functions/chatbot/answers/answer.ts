@@ -1,3 +1,9 @@
+import { findEmergency } from '#functions/chatbot/emergencies/find-emergency.ts';
+import { emergencyReply } from '#functions/chatbot/emergencies/reply.ts';
+import { plainText } from '#functions/chatbot/plain-text.ts';
+import { links, say } from '#functions/chatbot/reply.ts';
+import { correctSpelling, withSiteWords } from '#functions/chatbot/search/vocabulary.ts';
+import { chatTexts } from '#functions/chatbot/texts.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { isAskingForAdvice } from './advice.ts';
 import { anyClinicAnswer, namedClinicAnswer, withoutPlaceWords } from './clinics.ts';
@@ -5,12 +11,6 @@ import { contentAnswer } from './content.ts';
 import { priceAnswer } from './prices.ts';
 import { smallTalk } from './small-talk.ts';
 import { factAnswer, taskAnswer } from './topics.ts';
-import { findEmergency } from '#functions/chatbot/emergencies/find-emergency.ts';
-import { emergencyReply } from '#functions/chatbot/emergencies/reply.ts';
-import { plainText } from '#functions/chatbot/plain-text.ts';
-import { links, say } from '#functions/chatbot/reply.ts';
-import { correctSpelling, withSiteWords } from '#functions/chatbot/search/vocabulary.ts';
-import { chatTexts } from '#functions/chatbot/texts.ts';
 
 function ordinaryAnswer(plain: string): ChatReply {
   if (isAskingForAdvice(plain)) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditEntry as TimedEntry } from '#shared/audit/routes.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
+import type { AuditEntry as TimedEntry } from '#shared/audit/routes.ts';
 
 export const auditTable = env('AUDIT_TABLE');
 

@@ -1,8 +1,8 @@
+import { type Page, walkMonths } from '#functions/platform/dynamo/month-walk.ts';
 import type { QueryOf } from '#shared/api/route.ts';
 import type { AuditEntry, auditRoutes } from '#shared/audit/routes.ts';
 import { addDays, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 import { auditTable } from './audit-log.ts';
-import { type Page, walkMonths } from '#functions/platform/dynamo/month-walk.ts';
 
 type AuditQuery = QueryOf<(typeof auditRoutes)['GET /api/audit']>;
 

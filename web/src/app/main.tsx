@@ -6,8 +6,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { homeHash } from './home/home-hash.ts';
-import { prefetchOnIntent } from './prefetch.ts';
 import { registerServiceWorker } from './loading/service-worker.ts';
+import { prefetchOnIntent } from './prefetch.ts';
 import { AppRoutes } from './router.tsx';
 
 const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/buttons/button.tsx';
+import { headerTexts } from './header/header-texts.ts';
 import { focusHeading } from './screen/focus-on-arrival.tsx';
 import styles from './skip-link.module.css';
-import { headerTexts } from './header/header-texts.ts';
 
 /** The first stop of the Tab key, out of sight until then. */
 export function SkipLink() {

@@ -1,8 +1,8 @@
 import { matchPath, NavLink, useLocation } from 'react-router-dom';
-import { headerTexts } from './header-texts.ts';
 import { useCart } from '#web/domain/cart/cart.ts';
 import { aliases, pathPatterns, paths } from '#web/lib/paths.ts';
 import { DisclosureMenu } from '#web/ui/disclosure/disclosure-menu.tsx';
+import { headerTexts } from './header-texts.ts';
 import styles from './main-navigation.module.css';
 
 const { navigation: names, services: serviceNames } = headerTexts;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
-import { headerTexts } from './header-texts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
+import { headerTexts } from './header-texts.ts';
 import styles from './top-links.module.css';
 
 /** The small links above the header; on phones they close the menu's list. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { brand } from '#shared/brand.ts';
-import { headerTexts } from './header-texts.ts';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { headerTexts } from './header-texts.ts';
 
 type Dialog = typeof import('#web/features/consultations/virtual-visit-dialog.tsx').VirtualVisitDialog;
 

@@ -5,8 +5,8 @@ import type { Column } from '#web/features/admin/records/table/record-table.tsx'
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { payerName } from './payment/payer-name.ts';
-import styles from './payment-columns.module.css';
 import { formatDollars, isRefundable } from './payment/payment-money.ts';
+import styles from './payment-columns.module.css';
 import { PaymentStatusSelect } from './payment-status-select.tsx';
 import { paymentsTexts } from './payments-texts.ts';
 import { refundTexts } from './refund/refund-texts.ts';
