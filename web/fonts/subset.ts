@@ -1,26 +1,26 @@
 /**
- * Cuts the two fonts down to what the site writes, in English and Spanish.
+ * Subsets the two fonts to the characters that the site uses, in English and Spanish.
  * Run `node web/fonts/subset.ts` after an update of a font package; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-const packages = createRequire(import.meta.url);
+const { resolve } = createRequire(import.meta.url);
 
-const printable = (from: number, to: number) =>
+const characterRange = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-const characters = `${printable(0x20, 0x7e)}${printable(0xa0, 0xff)}–—‘’“”…•×→←™€`;
+const characters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}–—‘’“”…•×→←™€`;
 
-/** Headings are written in one weight; pinning it halves their font. */
 const fonts = [
   { name: 'figtree', weight: { min: 400, max: 700 } },
+  // Headings use one weight; pinning it halves the file.
   { name: 'bricolage-grotesque', weight: 700 },
 ];
 
 for (const { name, weight } of fonts) {
-  const source = packages.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+  const source = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
   const subset = await subsetFont(await readFile(source), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },

@@ -1,8 +1,8 @@
 import { sageMark, sprig } from './plants.ts';
 import { glow, table } from './rooms.ts';
-import { circle, ellipse, line, path, rect, turned } from './shapes.ts';
+import { circle, ellipse, line, path, rect, rotated } from './shapes.ts';
 
-/** Medicines by the day, a meter, and a notebook that follows the heart. */
+/** A pill organizer, a glucose meter, and a notebook with a heart rate chart. */
 function chronicIllness(): string {
   const pills = ['coral', 'gold', 'sage', 'peach', 'coral', 'sage', 'gold'] as const;
   const boxes = pills.map((pill, i) => {
@@ -17,8 +17,8 @@ function chronicIllness(): string {
   return [
     glow(420, 330, 410),
     table(400),
-    // The notebook stands against the wall.
-    turned(
+    // The notebook, leaning against the wall.
+    rotated(
       -4,
       290,
       270,
@@ -33,9 +33,9 @@ function chronicIllness(): string {
       rect('pineS', 82, 384, 434, 34, 14) +
       rect('pine', 82, 360, 434, 42, 10),
     ...boxes,
-    // The meter with its strip.
+    // The glucose meter with a test strip.
     ellipse('shade', 632, 438, 104, 14),
-    turned(
+    rotated(
       7,
       630,
       300,
@@ -87,8 +87,8 @@ function commonIssues(): string {
     path('coralS', 'M652 220V244Q690 254 690 288V404Q690 424 670 424H648Q664 330 640 244V220Z'),
     rect('paper', 566, 300, 124, 76) + rect('paperS', 660, 300, 30, 76),
     line('line', 6, 'M584 322H642M584 340H630M584 358H638'),
-    // The thermometer and a plaster lie in front.
-    turned(
+    // The thermometer and a bandage, in front.
+    rotated(
       -12,
       320,
       462,
@@ -98,7 +98,7 @@ function commonIssues(): string {
       circle('coral', 256, 461, 10),
       line('steelS', 3, 'M310 450v8M330 450v8M350 450v8M370 450v8'),
     ),
-    turned(
+    rotated(
       14,
       530,
       462,
@@ -109,15 +109,15 @@ function commonIssues(): string {
   ].join('');
 }
 
-/** A bag is packed for the visit: cards, a list, a phone. */
-function preparingForVisit(): string {
+/** A bag packed for an appointment: cards, a list, a phone. */
+function packedBag(): string {
   return [
     glow(400, 320, 400),
     table(404),
     ellipse('shade', 400, 440, 250, 16),
     line('woodS', 15, 'M318 236Q318 108 400 108T482 236'),
-    // What sticks out of the bag.
-    turned(
+    // The list and the phone, sticking out of the bag.
+    rotated(
       -9,
       300,
       200,
@@ -125,7 +125,7 @@ function preparingForVisit(): string {
       line('line', 6, 'M262 152H322M262 178H322M262 204H322M262 230H310'),
       line('coral', 6, 'M240 152l5 5 8-10M240 178l5 5 8-10M240 204l5 5 8-10'),
     ),
-    turned(
+    rotated(
       8,
       490,
       220,
@@ -141,7 +141,7 @@ function preparingForVisit(): string {
     sageMark('bone', 384, 350, 2.5),
     // The two cards on the table.
     path('shade', 'M92 462L262 440L280 486L110 500Z'),
-    turned(
+    rotated(
       -8,
       176,
       416,
@@ -152,7 +152,7 @@ function preparingForVisit(): string {
       path('gold', 'M106 460q0-24 20-24t20 24z'),
       line('line', 7, 'M172 408H250M172 428H236M172 448H246'),
     ),
-    turned(
+    rotated(
       7,
       630,
       416,
@@ -167,5 +167,5 @@ function preparingForVisit(): string {
 export const careArticles = {
   'article-5': chronicIllness,
   'article-6': commonIssues,
-  'article-7': preparingForVisit,
+  'article-7': packedBag,
 };

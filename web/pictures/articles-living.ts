@@ -1,7 +1,7 @@
 import { ground, ridge, sky } from './land.ts';
 import { sprig } from './plants.ts';
 import { table, view } from './rooms.ts';
-import { at, circle, ellipse, line, n, path, rect, turned } from './shapes.ts';
+import { circle, ellipse, line, path, placed, rect, rotated, rounded } from './shapes.ts';
 
 /** A carafe, a glass and a straw hat in the summer sun. */
 function stayingHydrated(): string {
@@ -31,7 +31,7 @@ function stayingHydrated(): string {
     rect('clear', 254, 140, 88, 14, 7),
     slice(268, 336, 30),
     slice(324, 380, 26),
-    at(250, 392, 0.5, sprig(0, 0, 1, 40)),
+    placed(250, 392, 0.5, sprig(0, 0, 1, 40)),
     // The glass.
     path('clear', 'M440 262H560L544 416Q542 430 528 430H472Q458 430 456 416Z'),
     path('water', 'M445 306H555L544 416Q542 430 528 430H472Q458 430 456 416Z'),
@@ -52,8 +52,8 @@ function stayingHydrated(): string {
 
 function wedge(x: number, y: number, r: number, from: number, to: number): string {
   const point = (angle: number) =>
-    `${n(x + r * Math.cos((angle * Math.PI) / 180))} ${n(y + r * Math.sin((angle * Math.PI) / 180))}`;
-  return `M${n(x)} ${n(y)}L${point(from)}A${n(r)} ${n(r)} 0 0 1 ${point(to)}Z`;
+    `${rounded(x + r * Math.cos((angle * Math.PI) / 180))} ${rounded(y + r * Math.sin((angle * Math.PI) / 180))}`;
+  return `M${rounded(x)} ${rounded(y)}L${point(from)}A${rounded(r)} ${rounded(r)} 0 0 1 ${point(to)}Z`;
 }
 
 /** A plate: half vegetables, a quarter grains, a quarter protein. */
@@ -105,10 +105,10 @@ function balancedPlate(): string {
   ].join('');
 }
 
-/** Small steps: shoes, an apple, a bottle and a notebook by the window. */
+/** Shoes, an apple, a bottle and a notebook by the window. */
 function healthyWeightLoss(): string {
   const shoe = (x: number, y: number) =>
-    at(
+    placed(
       x,
       y,
       1,
@@ -123,8 +123,8 @@ function healthyWeightLoss(): string {
     view(196, 50, 408, 236, 'dawn', 1),
     table(384),
     ellipse('shade', 260, 428, 170, 14) + ellipse('shade', 610, 430, 140, 12),
-    // The notebook with its line going gently down.
-    turned(
+    // The notebook with a chart that goes gently down.
+    rotated(
       -5,
       480,
       330,

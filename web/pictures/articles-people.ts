@@ -3,9 +3,9 @@ import { ground, ridge, sky } from './land.ts';
 import { arm, head, neckline, standing, torso } from './people.ts';
 import { bushes, joshua } from './plants.ts';
 import { potted, room, view } from './rooms.ts';
-import { at, circle, clipped, grown, line, path, rect, turned } from './shapes.ts';
+import { circle, clipped, line, path, placed, rect, rotated, scaled } from './shapes.ts';
 
-/** One view in four seasons, side by side. */
+/** The same view in four seasons, side by side. */
 function seasonalTips(): string {
   const strip = (index: number, ...parts: string[]) =>
     clipped(`s${index}`, `<rect x="${index * 200}" width="200" height="500"/>`, ...parts);
@@ -70,7 +70,7 @@ function poppies(): string[] {
   );
 }
 
-/** Two paths to two doors, and someone who chooses. */
+/** A person at a fork: two paths to two doors. */
 function urgentOrPrimary(): string {
   return [
     sky('dawn', 400, 176, 90),
@@ -82,7 +82,7 @@ function urgentOrPrimary(): string {
     block({ x: 450, base: 380, width: 244, height: 142, depth: 28, tone: 'wall' }),
     flatRoof(450, 238, 244, 14, 10),
     circle('paper', 150, 284, 25),
-    turned(-40, 150, 284, rect('peachS', 131, 276, 38, 16, 8), rect('peach', 143, 276, 14, 16)),
+    rotated(-40, 150, 284, rect('peachS', 131, 276, 38, 16, 8), rect('peach', 143, 276, 14, 16)),
     circle('pine', 650, 284, 25),
     path('paper', 'M650 298L636 284Q630 274 639 270Q646 268 650 276Q654 268 661 270Q670 274 664 284Z'),
     panes(290, 286, 42, 52, 1, 0) + panes(476, 286, 42, 52, 1, 0),
@@ -97,8 +97,8 @@ function urgentOrPrimary(): string {
       'M196 380H276C300 420 360 440 400 446C440 440 516 420 542 380H622C600 450 520 470 486 500H314C280 470 220 450 196 380Z',
     ),
     path('sandS', 'M400 446C440 440 516 420 542 380H622C600 450 520 470 486 500H430Q420 470 400 446Z'),
-    // Seen from behind, at the fork.
-    at(
+    // The person at the fork, seen from behind.
+    placed(
       400,
       492,
       0.74,
@@ -132,7 +132,7 @@ function notLifeThreatening(): string {
     ground('plain', '0,336 400,328 800,336'),
     ground('hill1', '0,356 400,346 800,356'),
     joshua(100, 420, 0.94),
-    grown(
+    scaled(
       640,
       410,
       1.3,
@@ -149,7 +149,7 @@ function notLifeThreatening(): string {
     standing(312, 468, 0.92, {
       skin: 'skin2',
       hair: 'brown',
-      cut: 'long',
+      haircut: 'long',
       top: 'pine',
       legs: 'denim',
       shirt: 'peach',
@@ -161,7 +161,7 @@ function notLifeThreatening(): string {
     standing(424, 470, 0.6, {
       skin: 'skin2',
       hair: 'brown',
-      cut: 'short',
+      haircut: 'short',
       top: 'coral',
       legs: 'skin2',
       child: true,
@@ -171,7 +171,7 @@ function notLifeThreatening(): string {
       ],
     }),
     path('pine', 'M394 388h60l2 36h-28l-4-12l-4 12h-28z'),
-    turned(-20, 437, 438, rect('paper', 426, 432, 22, 11, 5)),
+    rotated(-20, 437, 438, rect('paper', 426, 432, 22, 11, 5)),
     path('hill2', 'M0 440Q150 444 220 500H0Z'),
     path('hill3', 'M0 466Q110 466 190 500H0ZM800 450Q660 460 580 500H800Z'),
     bushes('60,470,0.5 168,486,-0.32 730,474,0.5 640,488,-0.32'),
@@ -183,7 +183,7 @@ function regularScreenings(): string {
   return [
     room(430),
     view(300, 54, 200, 140),
-    // A chart for reading letters, with shapes in their place.
+    // An eye chart, with shapes in place of letters.
     rect('paperS', 92, 64, 112, 170, 6) + rect('paper', 92, 60, 112, 170, 6),
     path(
       'hall',
@@ -193,10 +193,10 @@ function regularScreenings(): string {
     path('sage', 'M612 72h88q4 0 4 4v44q0 28-48 58q-48-30-48-58V76q0-4 4-4z'),
     line('paper', 10, 'M632 122l18 18l34-38'),
     torso('gold', 276, 288, 186, 230, 190, -1),
-    head(294, 208, 1.62, { skin: 'skin1', hair: 'silver', cut: 'short' }),
+    head(294, 208, 1.62, { skin: 'skin1', hair: 'silver', haircut: 'short' }),
     neckline(280, 290, 1.4, 'skin1'),
     torso('pine', 548, 282, 182, 230, 188, 1),
-    head(526, 204, 1.62, { skin: 'skin3', hair: 'ink', cut: 'tail' }, -1),
+    head(526, 204, 1.62, { skin: 'skin3', hair: 'ink', haircut: 'ponytail' }, -1),
     neckline(544, 284, 1.4, 'skin3'),
     stethoscopeOnChest(),
     arm({
@@ -206,8 +206,8 @@ function regularScreenings(): string {
       from: [482, 322],
       elbow: [452, 424],
       to: [340, 384],
-      turn: 200,
-      short: true,
+      handAngle: 200,
+      shortSleeve: true,
     }),
     arm({ skin: 'skin1', sleeve: 'goldS', width: 52, from: [206, 326], elbow: [180, 440], to: [262, 490] }),
     arm({
@@ -217,7 +217,7 @@ function regularScreenings(): string {
       from: [612, 326],
       elbow: [644, 440],
       to: [566, 494],
-      short: true,
+      shortSleeve: true,
     }),
     potted(732, 488, 0.9),
   ].join('');

@@ -1,13 +1,13 @@
 import type { Shaded, Tone } from './palette.ts';
 import { shadeOf } from './palette.ts';
-import { at, circle, line, n, path, poly, rect, use } from './shapes.ts';
+import { circle, line, path, placed, polygon, rect, rounded, use } from './shapes.ts';
 
-/** The sign that every clinic carries: a round plate with a sage sprig. */
+/** The sign of every clinic: a round plate with a sage sprig. */
 export function sign(x: number, y: number, r: number): string {
   return circle('sign', x, y, r) + use('sage', x, y, r / 21);
 }
 
-/** A pane with the sky in it by day and light behind it at night. */
+/** A window pane that reflects the sky in light mode and glows from inside in dark mode. */
 export function pane(
   x: number,
   y: number,
@@ -18,7 +18,13 @@ export function pane(
   const slant = Math.min(width * 0.5, height * 0.5);
   return (
     rect(light, x, y, width, height) +
-    poly(`${light}L`, [x, y], [x + width * 0.62, y], [x + width * 0.62 - slant, y + height], [x, y + height])
+    polygon(
+      `${light}L`,
+      [x, y],
+      [x + width * 0.62, y],
+      [x + width * 0.62 - slant, y + height],
+      [x, y + height],
+    )
   );
 }
 
@@ -36,7 +42,7 @@ export function panes(
   );
 }
 
-/** A glass double door standing on the ground at y. */
+/** A glass double door; y is the ground. */
 export function door(x: number, y: number, width: number, height: number, frame: Tone = 'roof'): string {
   const half = (width - 15) / 2;
   return [
@@ -45,28 +51,28 @@ export function door(x: number, y: number, width: number, height: number, frame:
     line(
       frame,
       2.5,
-      `M${n(x + width / 2 - 7)} ${n(y - height * 0.5)}v14M${n(x + width / 2 + 7)} ${n(y - height * 0.5)}v14`,
+      `M${rounded(x + width / 2 - 7)} ${rounded(y - height * 0.5)}v14M${rounded(x + width / 2 + 7)} ${rounded(y - height * 0.5)}v14`,
     ),
   ].join('');
 }
 
 interface Block {
   x: number;
-  /** Where it meets the ground. */
+  /** Y of the ground. */
   base: number;
   width: number;
   height: number;
-  /** How far its shaded side goes back, to the left when negative. */
+  /** How far its shaded side reaches, to the left when negative. */
   depth: number;
   tone: Shaded;
 }
 
-/** A front in the light with one side in the shade. */
+/** A building with a lit front and one shaded side. */
 export function block({ x, base, width, height, depth, tone }: Block): string {
   const edge = depth > 0 ? x + width : x;
   const [rise, lift] = [Math.abs(depth) * 0.16, Math.abs(depth) * 0.1];
   return (
-    poly(
+    polygon(
       shadeOf(tone),
       [edge, base],
       [edge, base - height],
@@ -76,21 +82,21 @@ export function block({ x, base, width, height, depth, tone }: Block): string {
   );
 }
 
-/** A flat roof that hangs over a block, with the strip of shade that it throws on the wall. */
-export function flatRoof(x: number, y: number, width: number, thick: number, over: number): string {
+/** A flat roof that overhangs a building, with the shadow that it casts on the wall. */
+export function flatRoof(x: number, y: number, width: number, thickness: number, overhang: number): string {
   return (
-    rect('shade', x, y, width, thick * 0.9) +
-    rect('roof', x - over, y - thick, width + over * 2, thick) +
-    rect('roofS', x - over, y - thick * 0.34, width + over * 2, thick * 0.34)
+    rect('shade', x, y, width, thickness * 0.9) +
+    rect('roof', x - overhang, y - thickness, width + overhang * 2, thickness) +
+    rect('roofS', x - overhang, y - thickness * 0.34, width + overhang * 2, thickness * 0.34)
   );
 }
 
-/** The long shadow of what stands on the ground from left to right. */
+/** The long shadow of something that stands on the ground between `left` and `right`. */
 export function shadow(left: number, right: number, y: number, reach: number, drop = 26): string {
-  return poly('shade', [left, y], [right, y], [right + reach, y + drop], [left + reach, y + drop]);
+  return polygon('shade', [left, y], [right, y], [right + reach, y + drop], [left + reach, y + drop]);
 }
 
-/** A tiled roof with slopes at both ends. */
+/** A tiled hip roof. */
 export function tiledRoof(
   x: number,
   y: number,
@@ -100,10 +106,10 @@ export function tiledRoof(
 ): string {
   const rows = [0.4, 0.72].map((part) => {
     const inset = (1 - part) * height * 0.9;
-    return `M${n(x + inset)} ${n(y - height * (1 - part))}h${n(width - inset * 2)}v3h${n(inset * 2 - width)}z`;
+    return `M${rounded(x + inset)} ${rounded(y - height * (1 - part))}h${rounded(width - inset * 2)}v3h${rounded(inset * 2 - width)}z`;
   });
   return (
-    poly(
+    polygon(
       tone,
       [x, y],
       [x + height * 0.9, y - height],
@@ -111,7 +117,12 @@ export function tiledRoof(
       [x + width, y],
     ) +
     path(shadeOf(tone), rows.join('')) +
-    poly(shadeOf(tone), [x + width - height * 0.9, y - height], [x + width, y], [x + width - height * 0.3, y])
+    polygon(
+      shadeOf(tone),
+      [x + width - height * 0.9, y - height],
+      [x + width, y],
+      [x + width - height * 0.3, y],
+    )
   );
 }
 
@@ -119,16 +130,18 @@ export function tiledRoof(
 export function awning(x: number, y: number, width: number, height: number, stripes: number): string {
   const step = width / stripes;
   const stripe = (i: number) =>
-    `M${n(x + i * step)} ${n(y)}h${n(step)}v${n(height)}q${n(-step / 2)} 9 ${n(-step)} 0z`;
-  const every = (rest: number) =>
-    Array.from({ length: stripes }, (_, i) => (i % 2 === rest ? stripe(i) : '')).join('');
-  return path('hill2', every(0)) + path('coat', every(1)) + rect('shade', x, y + height + 4, width, 7);
+    `M${rounded(x + i * step)} ${rounded(y)}h${rounded(step)}v${rounded(height)}q${rounded(-step / 2)} 9 ${rounded(-step)} 0z`;
+  const everyOther = (remainder: number) =>
+    Array.from({ length: stripes }, (_, i) => (i % 2 === remainder ? stripe(i) : '')).join('');
+  return (
+    path('hill2', everyOther(0)) + path('coat', everyOther(1)) + rect('shade', x, y + height + 4, width, 7)
+  );
 }
 
-/** A car from its side, driving to the right. */
+/** A car in side view, heading right. */
 export function car(x: number, y: number, scale: number, tone: Shaded): string {
   const wheel = (wx: number) => circle('hallS', wx, -9, 10) + circle('steel', wx, -9, 4);
-  return at(
+  return placed(
     x,
     y,
     scale,
@@ -140,14 +153,14 @@ export function car(x: number, y: number, scale: number, tone: Shaded): string {
   );
 }
 
-/** A street lamp; its light is on at night. */
+/** A street lamp that is lit in dark mode. */
 export function streetLamp(x: number, y: number, height: number): string {
   return (
     line('town', 4, `M${x} ${y}v${-height}q0-10 12-10h14`) + rect('lamp', x + 18, y - height - 12, 20, 5, 2)
   );
 }
 
-/** A street from edge to edge with its dashes. */
+/** A street from edge to edge, with lane markings. */
 export function street(y: number): string {
   const dashes = Array.from({ length: 7 }, (_, i) => `M${20 + i * 120} ${y + 19}h50v4h-50z`);
   return rect('road', 0, y, 800, 44) + path('lane', dashes.join(''));

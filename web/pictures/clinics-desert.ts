@@ -13,14 +13,14 @@ import {
 } from './buildings.ts';
 import { ground, ridge, sky } from './land.ts';
 import { barrel, bushes, cholla, joshua } from './plants.ts';
-import { grown, line, path, rect } from './shapes.ts';
+import { line, path, rect, scaled } from './shapes.ts';
 
 /** The southwest: a low steel-roofed clinic before the banded cliffs of Red Rock. */
 function rainbowRobindale(): string {
   return [
     sky('late', 150, 236, 58),
     ridge('rose', 150, 390, '0,286 90,264 180,290 270,240 340,216 420,236 500,196 600,214 700,180 800,200'),
-    // The escarpment: buttresses under a pale rim, a red bed right through, scree at the foot.
+    // The escarpment: buttresses under a pale rim, one red layer all the way across, scree at the foot.
     path(
       'rock',
       'M190 370L236 322L262 318L284 276L330 268L348 232L410 222L430 190L500 182L520 148L600 140L622 108L700 100L730 70L800 62V370Z',
@@ -48,7 +48,7 @@ function rainbowRobindale(): string {
     ground('mid', '0,350 300,340 520,326 800,318'),
     ground('hill1', '0,362 300,356 800,346'),
     joshua(676, 410, 0.8),
-    grown(
+    scaled(
       380,
       406,
       1.16,
@@ -72,7 +72,7 @@ function rainbowRobindale(): string {
   ].join('');
 }
 
-/** The east side: a brick corner clinic, the sun coming over Frenchman and Sunrise Mountains. */
+/** The east side: a brick corner clinic, with the sun rising over Frenchman and Sunrise Mountains. */
 function washingtonLamb(): string {
   const house = (x: number, width: number, tone: 'wallS' | 'wallD') =>
     rect(tone, x, 334, width, 36) +
@@ -81,7 +81,7 @@ function washingtonLamb(): string {
     pane(x + width - 28, 344, 16, 16);
   return [
     sky('dawn', 520, 214, 66),
-    // Frenchman Mountain is one slab of tilted beds: a long back, and a steep front in stripes.
+    // Frenchman Mountain is one slab of tilted layers: a long back, and a steep striped front.
     path(
       'far',
       'M0 372L90 300L170 286L300 214L346 180L372 150L402 168L470 210L520 236L580 226L640 190L676 206L740 244L800 262V372Z',
@@ -104,7 +104,7 @@ function washingtonLamb(): string {
     path('tree1', 'M184 372C150 360 150 316 186 310C196 284 244 290 244 320C266 336 254 372 226 372Z'),
     path('tree0', 'M214 290C244 290 244 320 244 320C266 336 254 372 226 372H208C232 350 232 320 214 290Z'),
     rect('trunkS', 202, 366, 9, 36),
-    grown(
+    scaled(
       410,
       404,
       1.16,
@@ -143,7 +143,7 @@ function cactus(): string {
     ground('plain', '0,350 400,342 800,350'),
     ground('sand', '0,372 360,360 800,370'),
     bushes('92,380,0.16 660,376,-0.18 740,384,0.2'),
-    grown(
+    scaled(
       400,
       410,
       1.14,
@@ -156,7 +156,7 @@ function cactus(): string {
       door(386, 410, 64, 60),
       rect('rock', 386, 288, 64, 40, 6),
       sign(418, 316, 22),
-      // Two sails between masts.
+      // Two shade sails between masts.
       line('steelS', 5, 'M222 410V286M360 410V304M560 410V280'),
       path('peach', 'M218 284Q290 316 372 300Q300 340 258 344Q250 306 218 284Z'),
       path('peachS', 'M218 284Q260 322 258 344Q250 306 218 284ZM258 344Q300 330 372 300Q300 340 258 344Z'),

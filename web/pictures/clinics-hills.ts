@@ -1,7 +1,7 @@
 import { block, door, flatRoof, pane, panes, shadow, sign, tiledRoof } from './buildings.ts';
 import { ground, ridge, sky } from './land.ts';
 import { bushes, joshua } from './plants.ts';
-import { at, grown, line, path, rect } from './shapes.ts';
+import { line, path, placed, rect, scaled } from './shapes.ts';
 
 /** North Las Vegas: a long porch under the Sheep Range. */
 function craigFerrell(): string {
@@ -21,7 +21,7 @@ function craigFerrell(): string {
     ground('hill1', '0,358 360,348 800,356'),
     joshua(704, 404, 0.86),
     shadow(210, 600, 406, -56, 22),
-    grown(
+    scaled(
       405,
       406,
       1.16,
@@ -49,7 +49,7 @@ function craigFerrell(): string {
 /** The southern foothills: terraces up a slope, tiled roofs behind. */
 function easternSerene(): string {
   const house = (x: number, y: number, scale: number) =>
-    at(
+    placed(
       x,
       y,
       scale,
@@ -74,7 +74,7 @@ function easternSerene(): string {
     ground('hill1', '0,366 260,350 520,306 800,286'),
     bushes('640,306,0.16 722,304,-0.2'),
     shadow(236, 590, 392, 66, 26),
-    grown(
+    scaled(
       400,
       400,
       1.16,
@@ -110,7 +110,7 @@ function volunteerRaiders(): string {
       '0,276 60,252 130,270 200,196 250,162 286,172 340,214 400,248 470,270 560,292 640,300 720,284 800,296',
     ),
     ground('plain', '0,336 400,330 800,336'),
-    // The hall: a dark shell with a bright slit, higher at one end.
+    // The training hall: a dark shell with a bright slit, taller at one end.
     path('hallS', 'M96 362V300L140 284V362Z'),
     path('hall', 'M140 362V284Q420 214 742 276L762 362Z'),
     path('hallS', 'M140 296Q420 228 744 288L746 298Q420 240 140 310Z'),
@@ -121,7 +121,7 @@ function volunteerRaiders(): string {
     ),
     ground('hill1', '0,366 400,356 800,364'),
     bushes('690,372,0.2 742,376,-0.24 70,376,0.24'),
-    grown(
+    scaled(
       400,
       408,
       1.16,

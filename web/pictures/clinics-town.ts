@@ -1,7 +1,7 @@
 import { block, car, door, flatRoof, pane, panes, shadow, sign, street } from './buildings.ts';
 import { ground, ridge, sky, skyline } from './land.ts';
 import { bushes, palm } from './plants.ts';
-import { at, circle, grown, line, path, rect } from './shapes.ts';
+import { circle, line, path, placed, rect, scaled } from './shapes.ts';
 
 /** Midtown: two white volumes under a juniper canopy, palms, the Strip behind. */
 function easternFlamingo(): string {
@@ -19,7 +19,7 @@ function easternFlamingo(): string {
     palm(196, 398, 1.12),
     palm(664, 400, 1.3),
     shadow(252, 640, 402, 56),
-    grown(
+    scaled(
       420,
       402,
       1.16,
@@ -48,7 +48,7 @@ function easternFlamingo(): string {
 
 /** Near the university and the airport: a vaulted roof, a plane coming in low. */
 function marylandTropicana(): string {
-  const plane = at(
+  const plane = placed(
     540,
     112,
     1,
@@ -73,11 +73,11 @@ function marylandTropicana(): string {
     ridge('far', 610, 380, '0,284 90,306 180,268 270,300 360,290 450,262 520,290 640,296 720,254 800,282'),
     plane,
     ground('plain', '0,346 400,338 800,344'),
-    // The airport's tower.
+    // The airport's control tower.
     path('town', 'M168 346V242H160L156 218H196L192 242H184V346ZM162 214V208H190V214ZM174 208V190H178V208Z'),
     skyline(640, 346, 0.7),
     ground('hill1', '0,362 360,350 800,360'),
-    grown(
+    scaled(
       412,
       406,
       1.16,
@@ -101,7 +101,7 @@ function marylandTropicana(): string {
   ].join('');
 }
 
-/** The old boulevard: a folded roof, a sign with bulbs, the tower far away. */
+/** The old boulevard: a folded roof, a sign with bulbs, the Strip's tower in the distance. */
 function boulevardBelmont(): string {
   const bulbs = [0, 1, 2, 3, 4, 5].map((i) => circle('lamp', 150 + i * 3.4, 322 - i * 30, 4.5));
   return [
@@ -115,7 +115,7 @@ function boulevardBelmont(): string {
     ),
     ground('hill1', '0,360 400,350 800,358'),
     shadow(250, 620, 404, -50, 22),
-    grown(
+    scaled(
       430,
       404,
       1.14,
@@ -127,13 +127,13 @@ function boulevardBelmont(): string {
       door(430, 404, 88, 66),
       pane(540, 340, 32, 50),
       rect('clay', 256, 392, 174, 12),
-      // The roof goes up in a fold, as the diners' roofs did.
+      // The roof folds upward, like those of mid-century diners.
       path('shade', 'M256 312L592 312L592 332L256 322Z'),
       path('roof', 'M226 322L330 300L430 322L540 262L648 296L648 306L540 280L432 336L330 314L226 332Z'),
       path('hill2', 'M226 322L330 300L430 322L430 330L330 308L226 330Z'),
       path('wallS', 'M434 330L540 280L592 294L592 332Z'),
     ),
-    // The sign by the road: an arrow of bulbs that carries the plate.
+    // The roadside sign: an arrow of bulbs that holds the round plate.
     path('clayS', 'M132 408L146 408L178 118L164 118Z'),
     path('clay', 'M126 408L136 408L168 118L158 118Z'),
     path('peach', 'M96 150Q92 104 150 96L226 88Q258 88 254 120Q250 152 216 156L128 168Q100 170 96 150Z'),
@@ -158,7 +158,7 @@ function boulevardBelmont(): string {
 /** Chinatown: the gate over the street, a clinic with upturned eaves. */
 function springMountainRainbow(): string {
   const eaves = (x: number, y: number, half: number, rise: number) =>
-    at(
+    placed(
       x,
       y,
       1,
@@ -198,7 +198,7 @@ function springMountainRainbow(): string {
     ground('sand', '0,408 400,404 800,408'),
     shadow(240, 590, 408, 20, 18),
     path('lane', 'M360 408H452L520 500H286Z'),
-    // The gate stands nearer than the clinic.
+    // The gate, in front of the clinic.
     post(150),
     post(206),
     post(574),

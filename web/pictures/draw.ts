@@ -1,3 +1,7 @@
+/**
+ * Draws every picture of the site into web/public/pictures.
+ * Run `node web/pictures/draw.ts` after a change; the results are committed.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { PictureName } from '#shared/site/pictures.ts';
 import { careArticles } from './articles-care.ts';
@@ -12,10 +16,8 @@ import { examPages } from './pages-exams.ts';
 import { helpPages } from './pages-help.ts';
 import { valleyPages } from './pages-valley.ts';
 import { styled } from './palette.ts';
-import { shared } from './plants.ts';
+import { sharedShapes } from './plants.ts';
 import { titles } from './titles.ts';
-
-// Draws every picture of the site into web/public/pictures: `node web/pictures/draw.ts`.
 
 const scenes: Record<PictureName, () => string> = {
   ...townClinics,
@@ -31,16 +33,17 @@ const scenes: Record<PictureName, () => string> = {
   ...peopleArticles,
 };
 
-/** The definitions that a picture uses, and those that they use. */
+/** The shared shapes that a picture uses, including those used by other shared shapes. */
 function definitions(body: string): string {
-  const named = (markup: string) => [...markup.matchAll(/href="#(\w+)"/g)].map((match) => match[1] ?? '');
+  const referencedIds = (markup: string) =>
+    [...markup.matchAll(/href="#(\w+)"/g)].map((match) => match[1] ?? '');
   const found = new Map<string, string>();
-  const wanted = named(body);
-  for (let id = wanted.pop(); id !== undefined; id = wanted.pop()) {
-    const shape = shared[id];
+  const pending = referencedIds(body);
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    const shape = sharedShapes[id];
     if (!shape || found.has(id)) continue;
     found.set(id, shape());
-    wanted.push(...named(shape()));
+    pending.push(...referencedIds(shape()));
   }
   return [...found].map(([id, markup]) => `<g id="${id}">${markup}</g>`).join('');
 }

@@ -2,12 +2,12 @@ import { ground, ridge, sky } from './land.ts';
 import { arm, head, neckline, stethoscope, torso } from './people.ts';
 import { bushes } from './plants.ts';
 import { clipboard, potted, room, view } from './rooms.ts';
-import { circle, ellipse, grown, line, path, rect, turned } from './shapes.ts';
+import { circle, ellipse, line, path, rect, rotated, scaled } from './shapes.ts';
 
-/** A nurse wraps the ankle of someone who sits on the examination table. */
+/** A nurse wraps the ankle of a patient who sits on the examination table. */
 function urgentCare(): string {
-  const patient = { skin: 'skin1', hair: 'auburn', cut: 'short' } as const;
-  const nurse = { skin: 'skin4', hair: 'ink', cut: 'bun' } as const;
+  const patient = { skin: 'skin1', hair: 'auburn', haircut: 'short' } as const;
+  const nurse = { skin: 'skin4', hair: 'ink', haircut: 'bun' } as const;
   return [
     room(410),
     view(486, 64, 210, 130, 'dawn'),
@@ -17,7 +17,7 @@ function urgentCare(): string {
     line('coralS', 5, 'M122 150v-8q0-4 4-4h16q4 0 4 4v8'),
     circle('paper', 134, 173, 13),
     ellipse('shade', 400, 462, 300, 16),
-    // The table with its paper.
+    // The examination table with its paper cover.
     rect('steelS', 120, 350, 20, 104) + rect('steelS', 300, 350, 20, 104),
     rect('pine', 76, 322, 276, 34, 8) + rect('pineS', 76, 340, 276, 16, 8),
     path('paper', 'M70 312h270q12 0 12 12v8H70z'),
@@ -28,7 +28,7 @@ function urgentCare(): string {
       from: [182, 206],
       elbow: [138, 262],
       to: [120, 312],
-      turn: 0,
+      handAngle: 0,
     }),
     line('pineS', 50, 'M230 302L330 300'),
     line('skin1S', 42, 'M330 300L340 404'),
@@ -54,7 +54,7 @@ function urgentCare(): string {
       from: [250, 212],
       elbow: [278, 264],
       to: [314, 276],
-      turn: 12,
+      handAngle: 12,
     }),
     // The nurse on a stool.
     rect('steelS', 612, 392, 12, 62) + rect('steel', 572, 452, 92, 10, 5),
@@ -66,8 +66,8 @@ function urgentCare(): string {
       from: [586, 240],
       elbow: [538, 300],
       to: [498, 296],
-      turn: 190,
-      short: true,
+      handAngle: 190,
+      shortSleeve: true,
     }),
     line('sageS', 46, 'M620 370L546 384L548 426'),
     path('coatS', 'M572 460h-58q0-20 24-24h34z'),
@@ -84,8 +84,8 @@ function urgentCare(): string {
       from: [640, 244],
       elbow: [600, 330],
       to: [500, 362],
-      turn: 200,
-      short: true,
+      handAngle: 200,
+      shortSleeve: true,
     }),
     potted(736, 462, 0.9),
   ].join('');
@@ -105,23 +105,23 @@ function primaryCare(): string {
     rect('woodS', 104, 448, 140, 14, 6),
     line('pineS', 62, 'M190 424L286 440L282 530'),
     torso('gold', 200, 236, 146, 210, 142, -1),
-    head(216, 170, 1.4, { skin: 'skin2', hair: 'brown', cut: 'bob' }),
+    head(216, 170, 1.4, { skin: 'skin2', hair: 'brown', haircut: 'bob' }),
     neckline(204, 238, 1.2, 'skin2'),
     rect('woodS', 560, 448, 140, 14, 6),
     line('denimS', 62, 'M610 424L514 440L518 530'),
     torso('coat', 600, 232, 158, 216, 152, 1),
-    head(584, 164, 1.4, { skin: 'skin4', hair: 'ink', cut: 'curls' }, -1),
+    head(584, 164, 1.4, { skin: 'skin4', hair: 'ink', haircut: 'curls' }, -1),
     neckline(596, 234, 1.3, 'skin4', 'sage'),
     stethoscope(596, 250, 1.1),
     ellipse('woodS', 400, 408, 236, 34),
     ellipse('wood', 400, 398, 236, 32),
     path('woodS', 'M376 438h48l10 62h-68z'),
     cup,
-    turned(
+    rotated(
       8,
       452,
       392,
-      grown(
+      scaled(
         452,
         392,
         1,
@@ -137,7 +137,7 @@ function primaryCare(): string {
       from: [254, 268],
       elbow: [288, 352],
       to: [342, 330],
-      turn: -30,
+      handAngle: -30,
     }),
     arm({
       skin: 'skin2',
@@ -146,7 +146,7 @@ function primaryCare(): string {
       from: [146, 268],
       elbow: [150, 380],
       to: [246, 394],
-      turn: 0,
+      handAngle: 0,
     }),
     arm({
       skin: 'skin4',
@@ -155,7 +155,7 @@ function primaryCare(): string {
       from: [544, 266],
       elbow: [514, 352],
       to: [452, 326],
-      turn: 205,
+      handAngle: 205,
     }),
     arm({
       skin: 'skin4',
@@ -164,7 +164,7 @@ function primaryCare(): string {
       from: [660, 266],
       elbow: [654, 380],
       to: [556, 396],
-      turn: 180,
+      handAngle: 180,
     }),
     potted(742, 470, 0.94),
   ].join('');
@@ -179,11 +179,11 @@ function womensHealth(): string {
     ground('hill1', '0,376 400,360 800,376'),
     ground('hill2', '0,424 200,410 600,430 800,412'),
     torso('coat', 530, 290, 200, 240, 210, 1),
-    head(508, 206, 1.75, { skin: 'skin4', hair: 'silver', cut: 'bun' }, -1),
+    head(508, 206, 1.75, { skin: 'skin4', hair: 'silver', haircut: 'bun' }, -1),
     neckline(524, 292, 1.6, 'skin4', 'sage'),
     stethoscope(524, 312, 1.4),
     torso('coral', 300, 306, 190, 230, 190, -1),
-    head(316, 218, 1.75, { skin: 'skin2', hair: 'brown', cut: 'long' }),
+    head(316, 218, 1.75, { skin: 'skin2', hair: 'brown', haircut: 'long' }),
     neckline(304, 306, 1.5, 'skin2'),
     arm({
       skin: 'skin2',
@@ -192,9 +192,9 @@ function womensHealth(): string {
       from: [230, 350],
       elbow: [206, 470],
       to: [310, 404],
-      turn: -30,
+      handAngle: -30,
     }),
-    turned(-8, 448, 430, clipboard(448, 432, 1.25)),
+    rotated(-8, 448, 430, clipboard(448, 432, 1.25)),
     arm({
       skin: 'skin4',
       sleeve: 'coat',
@@ -202,7 +202,7 @@ function womensHealth(): string {
       from: [602, 340],
       elbow: [626, 464],
       to: [486, 446],
-      turn: 186,
+      handAngle: 186,
     }),
     ground('hill3', '0,462 160,484 400,496 640,482 800,458'),
     bushes('70,480,0.56 190,494,-0.36 640,492,0.4 736,478,-0.56'),

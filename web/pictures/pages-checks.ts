@@ -1,8 +1,8 @@
 import { sprig } from './plants.ts';
 import { glow, table } from './rooms.ts';
-import { circle, ellipse, line, path, rect, turned } from './shapes.ts';
+import { circle, ellipse, line, path, rect, rotated } from './shapes.ts';
 
-/** Blood pressure is taken; the next check is marked on the calendar. */
+/** A blood pressure reading, and a calendar with the next checkup marked. */
 function annualWellnessCheck(): string {
   const days = Array.from(
     { length: 20 },
@@ -19,7 +19,7 @@ function annualWellnessCheck(): string {
     line('coral', 6, 'M595 193q23-6 27 13q0 20-20 20q-20-2-19-18q2-13 16-16'),
     table(372),
     ellipse('shade', 240, 424, 250, 16),
-    // The arm comes from the left, its sleeve rolled up.
+    // The arm, from the left, with its sleeve rolled up.
     path('skin3', 'M-10 308L200 318L352 352Q366 358 366 378Q364 402 340 404L180 412L-10 420Z'),
     path('skin3S', 'M-10 396L180 388L366 376Q366 402 340 404L180 412L-10 420Z'),
     path('skin3', 'M330 356Q376 340 424 352Q450 360 446 378Q440 402 400 404H330Z'),
@@ -78,7 +78,7 @@ function lab(): string {
     ),
     rect('hall', 500, 346, 128, 12, 4) + rect('glassW', 520, 340, 50, 6, 2),
     circle('steel', 630, 366, 14) + circle('steelS', 630, 366, 7),
-    turned(
+    rotated(
       -24,
       570,
       240,
@@ -91,7 +91,7 @@ function lab(): string {
     ),
     sprig(732, 398, 1.1, 8),
     path('clay', 'M704 384h56l-6 42h-44z') + path('clayS', 'M738 384h22l-6 42h-18z'),
-    turned(
+    rotated(
       8,
       330,
       460,

@@ -1,15 +1,15 @@
 import { arm, head, neckline, torso } from './people.ts';
 import { potted, room, view } from './rooms.ts';
-import { at, circle, ellipse, line, n, path, rect, turned } from './shapes.ts';
+import { circle, ellipse, line, path, placed, rect, rotated, rounded } from './shapes.ts';
 
-/** A sonographer holds the probe; the machine shows its fan. */
+/** A sonographer holds the probe; the screen shows the fan-shaped image. */
 function ultrasound(): string {
-  const who = { skin: 'skin3', hair: 'pine', cut: 'scarf' } as const;
+  const sonographer = { skin: 'skin3', hair: 'pine', haircut: 'scarf' } as const;
   return [
     room(416),
     view(150, 60, 190, 120),
     ellipse('shade', 400, 470, 330, 16),
-    // The machine.
+    // The ultrasound machine.
     rect('steelS', 634, 330, 22, 110),
     path('steel', 'M576 452q0-16 16-16h106q16 0 16 16v8H576z'),
     circle('slate', 594, 464, 10) + circle('slate', 698, 464, 10),
@@ -29,7 +29,7 @@ function ultrasound(): string {
     line('pineS', 44, 'M416 410V448') + line('pine', 44, 'M470 410V448'),
     path('slate', 'M394 470q0-18 20-18h26v18zM448 470q0-18 20-18h26v18z'),
     torso('pine', 442, 216, 122, 200, 112, 1),
-    head(436, 156, 1.14, who, -1),
+    head(436, 156, 1.14, sonographer, -1),
     arm({
       skin: 'skin3',
       sleeve: 'pineS',
@@ -37,15 +37,15 @@ function ultrasound(): string {
       from: [486, 238],
       elbow: [528, 302],
       to: [570, 302],
-      turn: 0,
+      handAngle: 0,
     }),
     // The patient on the raised bed.
     rect('steelS', 130, 390, 18, 72) + rect('steelS', 420, 390, 18, 72),
     path('paper', 'M64 236Q56 226 66 220Q78 214 86 224L178 344H480Q492 344 492 356V372H140Q126 372 118 360Z'),
     path('paperS', 'M118 360Q126 372 140 372H492V362H146Q134 362 126 350Z'),
     rect('pine', 120, 370, 372, 24, 8) + rect('pineS', 120, 382, 372, 12, 6),
-    turned(-6, 130, 236, rect('wash', 72, 220, 92, 46, 20)),
-    turned(-46, 148, 234, head(148, 226, 1.06, { skin: 'skin1', hair: 'auburn', cut: 'long' })),
+    rotated(-6, 130, 236, rect('wash', 72, 220, 92, 46, 20)),
+    rotated(-46, 148, 234, head(148, 226, 1.06, { skin: 'skin1', hair: 'auburn', haircut: 'long' })),
     path('peach', 'M148 272Q176 246 214 280L330 318Q344 346 318 352H214Q180 352 152 312Q138 288 148 272Z'),
     path(
       'peachS',
@@ -61,9 +61,9 @@ function ultrasound(): string {
       from: [186, 288],
       elbow: [222, 338],
       to: [272, 330],
-      turn: 0,
+      handAngle: 0,
     }),
-    turned(20, 318, 292, rect('coat', 309, 270, 16, 36, 6) + rect('steelS', 306, 300, 22, 8, 4)),
+    rotated(20, 318, 292, rect('coat', 309, 270, 16, 36, 6) + rect('steelS', 306, 300, 22, 8, 4)),
     line('slate', 5, 'M320 268Q360 230 420 300T556 340'),
     arm({
       skin: 'skin3',
@@ -72,8 +72,8 @@ function ultrasound(): string {
       from: [396, 238],
       elbow: [372, 312],
       to: [324, 282],
-      turn: 215,
-      short: true,
+      handAngle: 215,
+      shortSleeve: true,
     }),
     potted(44, 474, 0.9),
   ].join('');
@@ -81,7 +81,7 @@ function ultrasound(): string {
 
 /** The bones of a hand on a light box. */
 function xRay(): string {
-  // Each finger as angle, length of its palm bone, and how wide it is.
+  // Each finger: its angle, the length of its palm bone, and its width.
   const fingers = [
     { x: -36, angle: -50, bones: [52, 38, 28], width: 15 },
     { x: -22, angle: -13, bones: [84, 48, 30, 20], width: 14 },
@@ -92,14 +92,14 @@ function xRay(): string {
   const bones = fingers.map(({ x, angle, bones: lengths, width }) => {
     let from = 0;
     const d = lengths.map((length) => {
-      const bone = `M${x} ${n(-from - width / 2)}V${n(-from - length + width / 2 - 1)}`;
+      const bone = `M${x} ${rounded(-from - width / 2)}V${rounded(-from - length + width / 2 - 1)}`;
       from += length + 5;
       return bone;
     });
-    const flesh = line('film1', width + 20, `M${x} 0V${n(8 - from)}`);
+    const flesh = line('film1', width + 20, `M${x} 0V${rounded(8 - from)}`);
     return {
-      flesh: turned(angle, x, 0, flesh),
-      bone: turned(angle, x, 0, line('bone', width * 0.62, d.join('')), ends(x, lengths, width)),
+      flesh: rotated(angle, x, 0, flesh),
+      bone: rotated(angle, x, 0, line('bone', width * 0.62, d.join('')), boneEnds(x, lengths, width)),
     };
   });
   return [
@@ -107,7 +107,7 @@ function xRay(): string {
     rect('paper', 356, 44, 318, 372, 14) + rect('paperS', 356, 398, 318, 18, 9),
     rect('glassL', 374, 62, 282, 328, 4),
     rect('film', 392, 74, 246, 304, 3),
-    at(
+    placed(
       516,
       278,
       0.92,
@@ -121,7 +121,7 @@ function xRay(): string {
       ...bones.map(({ bone }) => bone),
     ),
     torso('coat', 190, 286, 180, 220, 186, -1),
-    head(206, 206, 1.56, { skin: 'skin2', hair: 'ink', cut: 'tail' }),
+    head(206, 206, 1.56, { skin: 'skin2', hair: 'ink', haircut: 'ponytail' }),
     neckline(194, 288, 1.4, 'skin2', 'sage'),
     arm({
       skin: 'skin2',
@@ -130,7 +130,7 @@ function xRay(): string {
       from: [252, 330],
       elbow: [318, 404],
       to: [404, 318],
-      turn: -38,
+      handAngle: -38,
     }),
     line('coatS', 54, 'M124 336L104 470L112 520'),
     potted(738, 486, 0.94),
@@ -138,23 +138,23 @@ function xRay(): string {
 }
 
 /** The thicker ends of a finger's bones. */
-function ends(x: number, lengths: readonly number[], width: number): string {
+function boneEnds(x: number, lengths: readonly number[], width: number): string {
   let from = 0;
   const d = lengths.map((length) => {
-    const [low, high] = [n(-from - width * 0.34), n(-from - length + width * 0.34)];
+    const [low, high] = [rounded(-from - width * 0.34), rounded(-from - length + width * 0.34)];
     from += length + 5;
     return `M${x - 3} ${low}h6M${x - 2.5} ${high}h5`;
   });
   return line('bone', width * 0.66, d.join(''));
 }
 
-/** An infusion in an armchair by a window on the mountains. */
+/** An infusion in an armchair by a window with a view of the mountains. */
 function ivTherapy(): string {
   return [
     room(420),
     view(92, 58, 330, 220, 'dawn', 2),
     ellipse('shade', 430, 474, 250, 16),
-    // The stand with its bag.
+    // The IV stand and bag.
     line('steelS', 7, 'M624 470V84M600 96V84h48v12'),
     path('steel', 'M588 474l34-16h4l34 16z') + circle('slate', 592, 476, 7) + circle('slate', 656, 476, 7),
     path('coat', 'M576 100h48q8 0 8 8v70q0 22-20 30h-24q-20-8-20-30v-70q0-8 8-8z'),
@@ -163,14 +163,14 @@ function ivTherapy(): string {
     line('steelS', 4, 'M600 208v14'),
     rect('coat', 593, 220, 14, 28, 6),
     line('water', 4, 'M600 248C600 320 520 250 486 300Q470 324 440 334'),
-    // The chair, and the person who looks out.
+    // The armchair, and the patient looking out of the window.
     path('clay', 'M486 200Q490 178 512 178H542Q566 178 564 204L546 440H400Z'),
     path('clayS', 'M528 178H542Q566 178 564 204L546 440H500Z'),
     rect('woodS', 372, 436, 16, 36, 4) + rect('woodS', 530, 436, 16, 36, 4),
     line('denimS', 48, 'M470 376L352 378L336 446'),
     path('coatS', 'M360 470h-62q0-22 26-26h36z'),
     torso('sage', 482, 232, 116, 164, 118, 1),
-    head(466, 172, 1.22, { skin: 'skin3', hair: 'silver', cut: 'short' }, -1),
+    head(466, 172, 1.22, { skin: 'skin3', hair: 'silver', haircut: 'short' }, -1),
     neckline(476, 232, 1, 'skin3'),
     line('denim', 52, 'M486 384L366 386L356 444'),
     path('coat', 'M382 470h-66q0-22 28-26h38z'),
@@ -183,8 +183,8 @@ function ivTherapy(): string {
       from: [504, 254],
       elbow: [498, 340],
       to: [408, 338],
-      turn: 180,
-      short: true,
+      handAngle: 180,
+      shortSleeve: true,
     }),
     rect('paper', 440, 322, 20, 28, 4),
     path('clay', 'M392 352H520Q536 352 536 368V372Q536 384 522 384H396Q380 384 380 368Q380 352 392 352Z'),

@@ -2,17 +2,17 @@ import { block, panes, sign } from './buildings.ts';
 import { ground, ridge, sky } from './land.ts';
 import { head } from './people.ts';
 import { bushes, joshua } from './plants.ts';
-import { at, circle, grown, line, path, rect, turned } from './shapes.ts';
+import { circle, line, path, placed, rect, rotated, scaled } from './shapes.ts';
 import { walker } from './walker.ts';
 
-/** After dark: an ambulance with its light on, a lit door, a call for help. */
+/** After dark: an ambulance with its light on, a lit door, and a phone calling for help. */
 function emergency(): string {
   return [
     sky('dusk', 470, 240, 64),
     ridge('duskFar', 470, 380, '0,250 90,200 190,256 290,214 400,262 500,248 590,206 690,252 800,196'),
     ground('hill2', '0,336 400,326 800,336'),
     joshua(724, 398, 0.86),
-    grown(
+    scaled(
       470,
       402,
       1.2,
@@ -48,7 +48,7 @@ function emergency(): string {
     circle('hallS', 326, 454, 28) + circle('steel', 326, 454, 12),
     // The phone in a hand.
     path('goldS', 'M560 500L586 452L672 470L690 500Z'),
-    turned(
+    rotated(
       10,
       620,
       380,
@@ -65,9 +65,8 @@ function emergency(): string {
   ].join('');
 }
 
-/** A telephone's receiver. */
 function handset(x: number, y: number, scale: number): string {
-  return at(
+  return placed(
     x,
     y,
     scale,
@@ -78,7 +77,7 @@ function handset(x: number, y: number, scale: number): string {
   );
 }
 
-/** A phone, an envelope and two speech bubbles stand in the desert. */
+/** A phone, an envelope and two speech bubbles in the desert. */
 function contact(): string {
   return [
     sky('dawn', 400, 268, 96),
@@ -89,7 +88,7 @@ function contact(): string {
     joshua(112, 420, 0.9),
     ground('hill2', '0,424 260,408 540,418 800,404'),
     path('shade', 'M250 440H400L480 466H300Z'),
-    turned(
+    rotated(
       -5,
       320,
       300,
@@ -105,7 +104,7 @@ function contact(): string {
       rect('hall', 296, 128, 46, 8, 4),
     ),
     path('shade', 'M470 448H660L720 468H500Z'),
-    turned(
+    rotated(
       4,
       566,
       380,
@@ -131,7 +130,7 @@ function contact(): string {
   ].join('');
 }
 
-/** The same person, before and now: a rest on a bench, a walk on a trail. */
+/** The same person before and after: resting on a bench, walking on a trail. */
 function weightLossStory(): string {
   return [
     rect('morn1', 0, 0, 800, 500),
@@ -155,7 +154,12 @@ function weightLossStory(): string {
     bushes('744,352,0.2 480,350,0.18'),
     path('hill2', 'M421 396Q600 380 800 390V500H424Z'),
     path('sand', 'M424 468Q560 452 690 400Q730 382 760 352L776 354Q770 400 720 440Q690 470 640 500H424Z'),
-    at(588, 466, 1.02, walker({ skin: 'skin2', hair: 'brown', cut: 'short', top: 'sage', legs: 'denim' })),
+    placed(
+      588,
+      466,
+      1.02,
+      walker({ skin: 'skin2', hair: 'brown', haircut: 'short', top: 'sage', legs: 'denim' }),
+    ),
     path('hill3', 'M660 500Q720 464 800 462V500ZM0 470Q120 456 240 500H0Z'),
     bushes('742,482,0.46 60,482,-0.44'),
   ].join('');
@@ -170,7 +174,7 @@ function restOnBench(): string {
     path('coralS', 'M264 468h72q-2-20-26-24l-22-4h-24z'),
     line('skin2S', 26, 'M258 270L296 318L322 352'),
     line('sageS', 40, 'M250 262L276 294'),
-    head(222, 172, 1.06, { skin: 'skin2', hair: 'brown', cut: 'short' }),
+    head(222, 172, 1.06, { skin: 'skin2', hair: 'brown', haircut: 'short' }),
     path(
       'sage',
       'M150 262Q154 224 198 218L236 216Q272 220 280 258Q308 310 296 352Q288 396 250 398H160Q132 392 136 346Q138 300 150 262Z',

@@ -2,7 +2,7 @@ import { block, door, flatRoof, pane, panes, shadow, sign } from './buildings.ts
 import { ground, ridge, sky, skyline } from './land.ts';
 import { standing } from './people.ts';
 import { bushes, joshua } from './plants.ts';
-import { at, grown, line, path, rect } from './shapes.ts';
+import { line, path, placed, rect, scaled } from './shapes.ts';
 import { walker } from './walker.ts';
 
 /** A road through the valley to a clinic. */
@@ -14,7 +14,7 @@ function services(): string {
     ground('plain', '0,330 400,318 800,326'),
     skyline(90, 330, 0.8),
     ground('hill1', '0,350 300,336 800,344'),
-    // The road comes from behind the clinic and widens towards the viewer.
+    // The road, from behind the clinic, widening toward the viewer.
     path(
       'road',
       'M452 340C380 352 340 366 392 388C460 416 420 440 240 500H520C600 450 590 410 512 384C456 364 452 352 484 341Z',
@@ -23,7 +23,7 @@ function services(): string {
       'lane',
       'M428 357q-22 8-16 14l5-1q-4-6 15-12zM436 384q36 15 52 29l9-3q-20-17-54-29zM505 432q4 20-28 38l12 3q36-22 28-43zM448 482l-30 18h17l28-16z',
     ),
-    grown(
+    scaled(
       570,
       370,
       1.3,
@@ -39,7 +39,7 @@ function services(): string {
     path('hill2', 'M0 392C120 392 140 404 200 432Q260 462 250 500H0Z'),
     path('hill2', 'M470 500C600 470 560 420 640 404Q720 392 800 398V500Z'),
     joshua(178, 440, 1.15),
-    // A signpost on the way.
+    // A signpost by the road.
     rect('wood', 668, 380, 10, 80) + rect('woodS', 673, 380, 5, 80),
     path('coat', 'M612 386H710L732 408L710 430H612Q605 430 605 423V393Q605 386 612 386Z'),
     sign(634, 408, 15),
@@ -49,7 +49,7 @@ function services(): string {
   ].join('');
 }
 
-/** Someone walks a trail through the desert in the morning. */
+/** A person walks a trail through the desert in the morning. */
 function weightLoss(): string {
   return [
     sky('dawn', 560, 232, 84),
@@ -68,7 +68,7 @@ function weightLoss(): string {
       'sandS',
       'M622 362C600 372 690 380 640 410C590 440 520 470 520 500H470C490 450 560 432 606 404C640 380 590 372 622 362Z',
     ),
-    at(412, 452, 1.02, walker({ skin: 'skin3', hair: 'ink', cut: 'bun', top: 'gold', legs: 'pine' })),
+    placed(412, 452, 1.02, walker({ skin: 'skin3', hair: 'ink', haircut: 'bun', top: 'gold', legs: 'pine' })),
     path('hill3', 'M0 456C60 460 110 474 150 500H0Z'),
     path('hill3', 'M560 500C620 462 700 452 800 456V500Z'),
     bushes('60,482,0.42 640,478,-0.34 740,470,0.5'),
@@ -82,7 +82,7 @@ function about(): string {
     ridge('far', 400, 370, '0,226 80,190 170,236 260,196 350,246 460,250 550,200 640,240 720,186 800,222'),
     ground('plain', '0,336 400,326 800,336'),
     ground('hill1', '0,354 300,344 800,352'),
-    grown(
+    scaled(
       400,
       404,
       1.2,
@@ -97,11 +97,11 @@ function about(): string {
     ground('sand', '0,406 400,400 800,406'),
     path('sandS', 'M0 462C200 462 200 470 400 472C600 472 600 462 800 460V500H0Z'),
     path('shade', 'M200 480Q420 462 640 480Q420 494 200 480Z'),
-    standing(250, 478, 0.8, { skin: 'skin2', hair: 'ink', cut: 'tail', top: 'sage', legs: 'sage' }),
+    standing(250, 478, 0.8, { skin: 'skin2', hair: 'ink', haircut: 'ponytail', top: 'sage', legs: 'sage' }),
     standing(552, 478, 0.84, {
       skin: 'skin4',
       hair: 'ink',
-      cut: 'short',
+      haircut: 'short',
       top: 'pine',
       legs: 'pine',
       facing: -1,
@@ -109,7 +109,7 @@ function about(): string {
     standing(350, 484, 0.85, {
       skin: 'skin1',
       hair: 'silver',
-      cut: 'short',
+      haircut: 'short',
       top: 'coat',
       legs: 'denim',
       shirt: 'sage',
@@ -117,7 +117,7 @@ function about(): string {
     standing(452, 484, 0.8, {
       skin: 'skin3',
       hair: 'pine',
-      cut: 'scarf',
+      haircut: 'scarf',
       top: 'coat',
       legs: 'pine',
       shirt: 'peach',

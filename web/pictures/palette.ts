@@ -1,6 +1,9 @@
-/** Every color of the pictures: by day, and at night. The names are also the classes in the files. */
+/**
+ * Every color of the pictures, in light and in dark mode. Suffixes: S is the shaded side, L the lit one, D the darkest.
+ * Shapes use the names as classes; `styled` shortens them.
+ */
 const tones = {
-  // Skies, from the edge to the sun: at dawn, in the morning, late in the afternoon.
+  // Skies at dawn, in the morning, and in the late afternoon; 0 is the edge of the picture, 3 is next to the sun.
   dawn0: ['#f9eddb', '#13212a'],
   dawn1: ['#fae4cb', '#192b34'],
   dawn2: ['#fbd8b8', '#26373d'],
@@ -13,7 +16,7 @@ const tones = {
   late1: ['#fbd8b8', '#1f2c36'],
   late2: ['#fcc9a4', '#313a40'],
   late3: ['#fab68c', '#524843'],
-  // After dark in both schemes.
+  // After dark, in both modes.
   dusk0: ['#2c4a4c', '#111d25'],
   dusk1: ['#375759', '#182a33'],
   dusk2: ['#4d6c68', '#26373d'],
@@ -29,7 +32,7 @@ const tones = {
   sun: ['#fff6e4', '#f1c19c'],
   star: ['#fff6e4', '#dfe7e2'],
 
-  // Mountains with their shaded facets, then the valley floor towards the viewer.
+  // Mountains with their shaded facets, then the valley floor toward the viewer.
   far: ['#cfcdbf', '#2b3d44'],
   farS: ['#bfc2b6', '#243439'],
   mid: ['#9db3a2', '#22383a'],
@@ -138,7 +141,7 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** The tone of a thing's shaded side. */
+/** A tone that has another one for its shaded side. */
 export type Shaded = { [T in Tone]: `${T}S` extends Tone ? T : never }[Tone];
 
 export function shadeOf<T extends Shaded>(tone: T): Tone {
@@ -150,17 +153,17 @@ function isTone(name: string): name is Tone {
 }
 
 /**
- * The markup with its style: a rule in both color schemes for every tone it uses. The tones' names give way
- * to short ones, which makes a file about a tenth smaller.
+ * Prepends a style element with the tones that the markup uses, in both color schemes. Renames their classes to short
+ * ones, which makes a file about a tenth smaller.
  */
 export function styled(markup: string): string {
   const names = new Map<string, string>();
   const renamed = markup.replace(/class="([^"]+)"/g, (_, classes: string) => {
     const short = classes.split(' ').map((name) => {
       if (!isTone(name.replace(/-l$/, ''))) return name;
-      const known = names.get(name) ?? `${name.endsWith('-l') ? 's' : 'f'}${names.size}`;
-      names.set(name, known);
-      return known;
+      const shortName = names.get(name) ?? `${name.endsWith('-l') ? 's' : 'f'}${names.size}`;
+      names.set(name, shortName);
+      return shortName;
     });
     return `class="${short.join(' ')}"`;
   });

@@ -1,18 +1,20 @@
 import type { Tone } from './palette.ts';
-import { at, ellipse, n, path, rect, seeded, turned, use } from './shapes.ts';
+import { ellipse, type Point, path, placed, rect, rotated, rounded, seeded, use } from './shapes.ts';
 
-/** A leaf of this length from (x, y) towards an angle, as part of a path. */
+/** Path data for a leaf that grows from (x, y) at an angle in radians. */
 function leaf(x: number, y: number, angle: number, length: number, width: number): string {
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const bend = (side: 1 | -1) => [length * 0.55 * c - side * width * s, length * 0.55 * s + side * width * c];
-  const tip = [length * c, length * s];
-  const [a, b] = [bend(1), bend(-1)];
-  const back = [(b[0] ?? 0) - (tip[0] ?? 0), (b[1] ?? 0) - (tip[1] ?? 0)];
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const bend = (side: 1 | -1): Point => [
+    length * 0.55 * cos - side * width * sin,
+    length * 0.55 * sin + side * width * cos,
+  ];
+  const [tipX, tipY] = [length * cos, length * sin];
+  const [otherX, otherY] = bend(-1);
   const round = (values: number[]) => values.map((value) => Math.round(value)).join(' ');
-  return `M${round([x, y])}q${round([...a, ...tip])}q${round([...back, -(tip[0] ?? 0), -(tip[1] ?? 0)])}`;
+  return `M${round([x, y])}q${round([...bend(1), tipX, tipY])}q${round([otherX - tipX, otherY - tipY, -tipX, -tipY])}`;
 }
 
-/** Leaves in rows over the dome of a bush, denser towards its crown. */
+/** Leaves in rows over the dome of a bush, denser toward its top. */
 function bushLeaves(seed: number, rows: readonly [reach: number, count: number][]): string {
   const random = seeded(seed);
   const row = ([reach, count]: readonly [number, number]) =>
@@ -34,19 +36,19 @@ function rosette(): string {
 function palmCrown(): string {
   const frond = (angle: number, length: number, drop: number) => {
     const [x, y] = [Math.cos(angle) * length, Math.sin(angle) * length];
-    return `M0 0Q${n(x * 0.5)} ${n(y * 0.9 - 12)} ${n(x)} ${n(y + drop)}Q${n(x * 0.42)} ${n(y * 0.55 + 3)} 0 6Z`;
+    return `M0 0Q${rounded(x * 0.5)} ${rounded(y * 0.9 - 12)} ${rounded(x)} ${rounded(y + drop)}Q${rounded(x * 0.42)} ${rounded(y * 0.55 + 3)} 0 6Z`;
   };
   const back = [-2.95, -2.35, -1.75, -1.2, -0.65, -0.15].map((angle) => frond(angle, 46, 10));
   const front = [-3.05, -2.6, -2.05, -1.5, -0.95, -0.45, 0].map((angle) => frond(angle, 44, 38));
   return path('tree0', front.join('')) + path('tree1', back.join(''));
 }
 
-// The plant of the site's icon, about 30 high.
+// The sprig in the site's icon, about 30 units tall.
 const sagePlant =
   'M-1 15V-6.5H1V15ZM0-6c-3-2.5-3-6.5 0-9.5 3 3 3 7 0 9.5zM-.5.5c-4.5.5-7.5-2-8-6.5 4.5-.2 7.7 2.2 8 6.5zM.5.5c4.5.5 7.5-2 8-6.5-4.5-.2-7.7 2.2-8 6.5zM-.5 8.5c-5 .6-9-2-9.8-7 5-.3 9.3 2.3 9.8 7zM.5 8.5c5 .6 9-2 9.8-7-5-.3-9.3 2.300-9.8 7z';
 
-/** Shapes that a picture uses more than once, by their id. */
-export const shared: Readonly<Record<string, () => string>> = {
+/** Shapes that a picture may use more than once, by their id. */
+export const sharedShapes: Readonly<Record<string, () => string>> = {
   bush: () =>
     [
       path('bush0', 'M-98 0C-102-62-50-95 0-95C50-95 102-62 98 0Q0 16-98 0Z'),
@@ -83,7 +85,7 @@ export const shared: Readonly<Record<string, () => string>> = {
     [
       path('trunk', 'M-6 0Q-1-90-4-178H4Q5-90 7 0Z'),
       path('trunkS', 'M1 0Q3-90 1-178H4Q5-90 7 0Z'),
-      at(0, -178, 1, palmCrown()),
+      placed(0, -178, 1, palmCrown()),
     ].join(''),
   sage: () => path('leaf', sagePlant),
 };
@@ -93,7 +95,7 @@ export function bush(x: number, y: number, scale: number): string {
   return use('bush', x, y, [scale, Math.abs(scale)]);
 }
 
-/** Several of them, written as 'x,y,scale x,y,scale'. */
+/** Sagebrush at several places, written as 'x,y,scale x,y,scale'. */
 export function bushes(places: string): string {
   return places
     .split(' ')
@@ -109,9 +111,9 @@ export function palm(x: number, y: number, scale: number): string {
   return use('palm', x, y, [scale, Math.abs(scale)]);
 }
 
-/** A barrel cactus with its crown of flowers. */
+/** A barrel cactus with a crown of flowers. */
 export function barrel(x: number, y: number, scale: number): string {
-  return at(
+  return placed(
     x,
     y,
     scale,
@@ -122,7 +124,7 @@ export function barrel(x: number, y: number, scale: number): string {
   );
 }
 
-/** A cholla: a trunk with fuzzy joints, lit on their tops. */
+/** A cholla cactus: a trunk with fuzzy joints that are lit from above. */
 export function cholla(x: number, y: number, scale: number): string {
   const joints: [number, number, number, number][] = [
     [0, -72, 12, 30],
@@ -136,9 +138,9 @@ export function cholla(x: number, y: number, scale: number): string {
   const lean = (jx: number) => jx * 0.55;
   const draw = (tone: Tone, inset: number) =>
     joints.map(([jx, jy, rx, ry]) =>
-      turned(lean(jx), jx, jy, ellipse(tone, jx, jy - inset, rx - inset, ry - inset)),
+      rotated(lean(jx), jx, jy, ellipse(tone, jx, jy - inset, rx - inset, ry - inset)),
     );
-  return at(x, y, scale, rect('tree0', -9, -66, 18, 66, 6), ...draw('bush1', 0), ...draw('bush2', 4));
+  return placed(x, y, scale, rect('tree0', -9, -66, 18, 66, 6), ...draw('bush1', 0), ...draw('bush2', 4));
 }
 
 /** A sprig of sage leaves, for still lifes. */
@@ -147,11 +149,11 @@ export function sprig(x: number, y: number, scale: number, angle = 0): string {
     leaf(0, -i * 22, -Math.PI / 2 - 0.85, 34 - i * 3, 9),
     leaf(0, -i * 22 - 8, -Math.PI / 2 + 0.85, 34 - i * 3, 9),
   ]);
-  return turned(
+  return rotated(
     angle,
     x,
     y,
-    at(
+    placed(
       x,
       y,
       scale,
@@ -161,7 +163,7 @@ export function sprig(x: number, y: number, scale: number, angle = 0): string {
   );
 }
 
-/** The plant of the clinics' sign without its plate, printed on a thing. */
+/** The sage sprig of the clinics' sign without its round plate, as printed on objects. */
 export function sageMark(tone: Tone, x: number, y: number, scale: number): string {
-  return at(x, y, scale, path(tone, sagePlant));
+  return placed(x, y, scale, path(tone, sagePlant));
 }

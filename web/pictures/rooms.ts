@@ -1,8 +1,8 @@
 import { ground, type Hour, ridge, sky } from './land.ts';
 import type { Tone } from './palette.ts';
-import { at, circle, clipped, line, n, path, rect, use } from './shapes.ts';
+import { circle, clipped, line, path, placed, rect, rounded, use } from './shapes.ts';
 
-/** A window on the mountains. One per picture. */
+/** A window with a view of the mountains. One per picture, because its clip path has a fixed id. */
 export function view(
   x: number,
   y: number,
@@ -13,13 +13,16 @@ export function view(
 ): string {
   const scale = Math.max(width / 560, height / 320);
   const gap = width / (bars + 1);
-  const uprights = Array.from({ length: bars }, (_, i) => `M${n(x + gap * (i + 1))} ${y}v${height}`).join('');
+  const mullions = Array.from(
+    { length: bars },
+    (_, i) => `M${rounded(x + gap * (i + 1))} ${y}v${height}`,
+  ).join('');
   return [
     rect('paper', x - 10, y - 10, width + 20, height + 20, 6),
     clipped(
       'view',
       `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3"/>`,
-      at(
+      placed(
         x + width / 2 - 400 * scale,
         y + height - 360 * scale,
         Math.round(scale * 100) / 100,
@@ -30,12 +33,12 @@ export function view(
         ground('hill2', '0,338 300,346 560,326 800,342'),
       ),
     ),
-    bars ? line('paper', 6, uprights) : '',
+    bars ? line('paper', 6, mullions) : '',
     rect('paperS', x - 18, y + height + 10, width + 36, 12, 3),
   ].join('');
 }
 
-/** The walls and the floor of a clinic's room. */
+/** The wall and floor of a room in a clinic. */
 export function room(floorY: number, wall: Tone = 'room'): string {
   return [
     rect(wall, 0, 0, 800, 500),
@@ -45,7 +48,7 @@ export function room(floorY: number, wall: Tone = 'room'): string {
   ].join('');
 }
 
-/** A dawn behind a still life: bands around a sun that is not looked at. */
+/** A dawn background for a still life: bands of light without the sun itself. */
 export function glow(x: number, y: number, r: number): string {
   return (
     rect('dawn0', 0, 0, 800, 500) +
@@ -55,14 +58,14 @@ export function glow(x: number, y: number, r: number): string {
   );
 }
 
-/** A table top from edge to edge, nearest to the viewer. */
+/** A tabletop in the foreground, from edge to edge. */
 export function table(y: number): string {
   return rect('wood', 0, y, 800, 500 - y) + rect('woodS', 0, y + 26, 800, 500 - y - 26);
 }
 
-/** A potted sage on the floor or on a table. */
+/** A potted sage, standing at (x, y). */
 export function potted(x: number, y: number, scale: number): string {
-  return at(
+  return placed(
     x,
     y,
     scale,
@@ -76,7 +79,7 @@ export function potted(x: number, y: number, scale: number): string {
 
 /** A clipboard with lines of writing too far away to read. */
 export function clipboard(x: number, y: number, scale: number): string {
-  return at(
+  return placed(
     x,
     y,
     scale,

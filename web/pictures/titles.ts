@@ -1,6 +1,6 @@
 import type { PictureName } from '#shared/site/pictures.ts';
 
-/** What each picture shows: the title in its file. */
+/** The `<title>` of each picture: what it shows. */
 export const titles: Readonly<Record<PictureName, string>> = {
   services: 'A road through the valley to a clinic',
   'urgent-care': 'A nurse wraps an ankle',

@@ -1,16 +1,16 @@
 import type { Shaded } from './palette.ts';
 import { shadeOf } from './palette.ts';
-import { head, type Look } from './people.ts';
-import { circle, line, path, rect, turned } from './shapes.ts';
+import { type Appearance, head } from './people.ts';
+import { circle, line, path, rect, rotated } from './shapes.ts';
 
-interface Walker extends Look {
+interface Walker extends Appearance {
   top: Shaded;
   legs: Shaded;
 }
 
-/** A person in mid-stride to the right with a bottle of water, the feet at (0, 0), 330 high. */
-export function walker(who: Walker): string {
-  const { skin, top, legs } = who;
+/** A person walking to the right with a water bottle, 330 units tall, with the feet at (0, 0). */
+export function walker(person: Walker): string {
+  const { skin, top, legs } = person;
   return [
     path('shade', 'M-90 4Q0-8 92 4Q0 16-90 4Z'),
     line(shadeOf(skin), 22, 'M-36-232L-62-186L-34-156'),
@@ -20,12 +20,12 @@ export function walker(who: Walker): string {
     path('coralS', 'M-98-24l18-26 16 10-14 34q-6 8-12 4q-10-8-8-22z'),
     line(legs, 36, 'M8-136L44-84L46-22'),
     path('coral', 'M26 0v-22h32q30 6 32 22z') + rect('paper', 26, -5, 64, 6, 3),
-    head(0, -294, 1, who),
+    head(0, -294, 1, person),
     path(top, 'M-48-214Q-46-248-16-252L14-254Q42-250 42-222L36-128H-38Z'),
     path(shadeOf(top), 'M-48-214Q-46-244-26-248L-20-190L-24-128H-38Z'),
     line(skin, 22, 'M26-228L44-176L92-172'),
     line(top, 29, 'M24-228L37-194'),
-    turned(
+    rotated(
       12,
       96,
       -176,

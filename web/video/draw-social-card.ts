@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brand } from '#shared/brand.ts';
-import { findProgram, photograph, withPage } from './open-page.ts';
+import { findProgram, takeScreenshot, withPage } from './open-page.ts';
 import { drawValley } from './valley.ts';
 
 const size = { width: 1200, height: 630 };
@@ -15,7 +15,7 @@ const fontPath = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 );
 
-/** The valley with the brand's name in its sky. */
+/** HTML of the valley with the brand's name in its sky. */
 async function composeCard(): Promise<string> {
   const font = (await readFile(fontPath)).toString('base64');
   const sign = await readFile(new URL('../public/favicon.svg', import.meta.url), 'utf8');
@@ -35,12 +35,12 @@ async function composeCard(): Promise<string> {
     <div class="name">${sign}<b>${brand.shortName}</b><span>${rest}</span></div>`;
 }
 
-/** The picture that other sites show beside a link to this one, in as few colours as its flat areas need. */
+/** Draws the preview that other sites show beside a link to ours. A limited palette is enough for its flat colors. */
 export async function drawSocialCard(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'social-card-'));
   try {
     const card = join(folder, 'card.png');
-    await writeFile(card, await withPage(size, async (page) => photograph(page, await composeCard())));
+    await writeFile(card, await withPage(size, async (page) => takeScreenshot(page, await composeCard())));
     const fewColors =
       'split[a][b];[a]palettegen=max_colors=192:reserve_transparent=0[p];[b][p]paletteuse=dither=none';
     const output = fileURLToPath(new URL('../public/social-card.png', import.meta.url));

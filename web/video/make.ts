@@ -1,5 +1,5 @@
 /**
- * Draws the valley: the hero's still, its looping film, the app icons and the card for social networks.
+ * Draws the valley: the hero's still, its looping film, the app icons and the social card.
  * Run `node web/video/make.ts` for all of it, or name parts: `node web/video/make.ts still icons`.
  * Needs ffmpeg (with libx264 and libsvtav1) and Chromium on the PATH; the results are committed.
  */
@@ -15,10 +15,10 @@ const parts = new Map([
   ['film', filmValley],
 ]);
 
-const wanted = process.argv.slice(2);
+const chosen = process.argv.slice(2);
 
-for (const name of wanted.length > 0 ? wanted : parts.keys()) {
-  const make = parts.get(name);
-  if (!make) throw new Error(`There is no part "${name}": choose from ${[...parts.keys()].join(', ')}.`);
-  await make();
+for (const name of chosen.length > 0 ? chosen : parts.keys()) {
+  const makePart = parts.get(name);
+  if (!makePart) throw new Error(`There is no part "${name}": choose from ${[...parts.keys()].join(', ')}.`);
+  await makePart();
 }

@@ -3,7 +3,7 @@ import { seeded } from './random.ts';
 
 interface Range {
   className: string;
-  /** Foot of the range; all of it below is covered by the valley floor. */
+  /** Y of the foot. The valley floor hides everything below. */
   foot: number;
   /** Turning points from left to right. */
   crest: readonly Point[];
@@ -65,7 +65,7 @@ const nearRange: Range = {
 
 const sunX = 1085;
 
-/** Breaks the straight slope between two turning points, as erosion does. */
+/** Points that roughen the straight slope between two turning points, as erosion would. */
 function slope(from: Point, to: Point, random: () => number): Point[] {
   const pieces = Math.max(2, Math.round((to[0] - from[0]) / 40));
   return Array.from({ length: pieces - 1 }, (_, index) => {
@@ -75,7 +75,7 @@ function slope(from: Point, to: Point, random: () => number): Point[] {
   });
 }
 
-/** The side of a peak that the sun does not reach: along the crest to the pass, and back down over the ribs. */
+/** The shaded side of a peak: along the crest to the pass, then back over the ribs below. */
 function shade(peak: Point, pass: Point, between: readonly Point[], foot: number): string {
   const width = pass[0] - peak[0];
   const depth = (foot - peak[1]) * 0.68;
@@ -96,15 +96,15 @@ function drawRange({ className, foot, crest }: Range, seed: number): string {
   let shades = '';
   let previousSlope: Point[] = [];
   for (const [index, point] of crest.entries()) {
-    const before = crest[index - 1];
-    const after = crest[index + 1];
-    const nextSlope = after ? slope(point, after, random) : [];
+    const previous = crest[index - 1];
+    const next = crest[index + 1];
+    const nextSlope = next ? slope(point, next, random) : [];
     outline.push(point, ...nextSlope);
-    if (before && after && point[1] < before[1] && point[1] < after[1]) {
+    if (previous && next && point[1] < previous[1] && point[1] < next[1]) {
       shades +=
         point[0] < sunX
-          ? shade(point, before, previousSlope.toReversed(), foot)
-          : shade(point, after, nextSlope, foot);
+          ? shade(point, previous, previousSlope.toReversed(), foot)
+          : shade(point, next, nextSlope, foot);
     }
     previousSlope = nextSlope;
   }

@@ -10,7 +10,7 @@ interface PageOptions {
   scheme?: Scheme;
 }
 
-/** A program's path, or an error that says what to install. */
+/** The path of the first program found. Throws an error that says what to install. */
 export function findProgram(names: readonly string[]): string {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const path = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
@@ -18,7 +18,7 @@ export function findProgram(names: readonly string[]): string {
   return path;
 }
 
-/** Runs the work with an empty page of this size in a headless Chromium (`CHROME_PATH`, else from the PATH). */
+/** Runs `work` with an empty page in headless Chromium, taken from `CHROME_PATH` or else from the PATH. */
 export async function withPage<Result>(
   { width, height, scheme = 'light' }: PageOptions,
   work: (page: Page) => Promise<Result>,
@@ -40,8 +40,8 @@ export async function withPage<Result>(
   }
 }
 
-/** Puts the markup into the page and takes its picture; what is not painted stays transparent. */
-export async function photograph(page: Page, markup: string): Promise<Buffer> {
+/** Renders the markup and returns a PNG; unpainted areas are transparent. */
+export async function takeScreenshot(page: Page, markup: string): Promise<Buffer> {
   await page.evaluate((html) => {
     document.body.innerHTML = html;
   }, markup);

@@ -1,8 +1,8 @@
 type Paint = readonly [dawn: string, night: string];
 
-/** Each class of the drawing at dawn (light scheme) and before it (dark scheme), short: the still has to be small. */
+/** Fill of each class at dawn (light mode) and before dawn (dark mode). The names are short to keep the still small. */
 const fills: Record<string, Paint> = {
-  // Sky, its bands and the sun. The hero around the picture has the colours of k0 and g3: change them together.
+  // Sky, its bands and the sun. The hero around the picture has the colors of k0 and g3: change them together.
   k0: ['#f9eddb', '#13212a'],
   k1: ['#fae4cb', '#192b34'],
   k2: ['#fbd8b8', '#26373d'],

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that look random and are the same in every run (mulberry32). */
+/** Pseudo-random numbers in [0, 1), the same in every run (mulberry32), so that a redraw changes no file. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

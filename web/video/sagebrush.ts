@@ -2,7 +2,7 @@ import { breeze, type Phase } from './motion.ts';
 import { leaves, numbers, step } from './path-data.ts';
 import { seeded } from './random.ts';
 
-/** Which of the two shapes, where its foot stands, and how big; a negative size is turned round. */
+/** One of the two shapes, the position of its foot, and its size; a negative size mirrors it. */
 type Bush = readonly [shape: 0 | 1, x: number, y: number, size: number];
 
 const farBushes: readonly Bush[] = [

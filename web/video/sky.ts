@@ -1,4 +1,4 @@
-import { dip, type Phase, swing, turn } from './motion.ts';
+import { dip, fullTurn, type Phase, swing } from './motion.ts';
 import { numbers, type Point } from './path-data.ts';
 import { seeded } from './random.ts';
 
@@ -26,16 +26,16 @@ const starTwinkles = [
   { cycles: 0, low: 1 },
 ];
 
-/** Stars above the bright bands, in groups that twinkle together; none where the heading of the page stands. */
+/** Stars above the bright bands, in groups that twinkle together; none behind the page's heading. */
 function scatterStars(): string[] {
   const random = seeded(17);
   const groups = starTwinkles.map(() => '');
-  for (let star = 0; star < 72; ) {
-    const at: Point = [800 + random() * 790, -60 + random() * 400];
-    const group = star % groups.length;
-    if (Math.hypot(at[0] - sun[0], at[1] - sun[1]) < 330 + at[1] / 4) continue;
-    groups[group] += `M${numbers(at)}h0`;
-    star++;
+  for (let count = 0; count < 72; ) {
+    const star: Point = [800 + random() * 790, -60 + random() * 400];
+    const group = count % groups.length;
+    if (Math.hypot(star[0] - sun[0], star[1] - sun[1]) < 330 + star[1] / 4) continue;
+    groups[group] += `M${numbers(star)}h0`;
+    count++;
   }
   return groups;
 }
@@ -55,24 +55,29 @@ export function drawStars(phase: Phase): string {
 const streak = (x: number, y: number, length: number) =>
   `M${numbers([x, y])}q${numbers([length * 0.38, -13, length, 0, -length * 0.55, 7, -length, 0])}z`;
 
-/** Thin clouds: where each is when it shows best, when that is, and its streaks. */
+/** Thin clouds. Each is at (x, y) in its `peakPhase`, when it is most visible. */
 const clouds = [
-  { x: 1220, y: 92, best: 0.1, streaks: streak(0, 0, 230) + streak(70, -14, 150) + streak(120, 13, 130) },
-  { x: 890, y: 205, best: 0.42, streaks: streak(0, 0, 240) + streak(50, 14, 130) },
-  { x: 1370, y: 318, best: 0.78, streaks: streak(0, 0, 190) + streak(-50, 13, 170) },
-  { x: 670, y: 332, best: 0.93, streaks: streak(0, 0, 200) + streak(60, -13, 140) },
-  { x: 1030, y: 312, best: 0.6, streaks: streak(0, 0, 160) + streak(40, -14, 190) },
+  {
+    x: 1220,
+    y: 92,
+    peakPhase: 0.1,
+    streaks: streak(0, 0, 230) + streak(70, -14, 150) + streak(120, 13, 130),
+  },
+  { x: 890, y: 205, peakPhase: 0.42, streaks: streak(0, 0, 240) + streak(50, 14, 130) },
+  { x: 1370, y: 318, peakPhase: 0.78, streaks: streak(0, 0, 190) + streak(-50, 13, 170) },
+  { x: 670, y: 332, peakPhase: 0.93, streaks: streak(0, 0, 200) + streak(60, -13, 140) },
+  { x: 1030, y: 312, peakPhase: 0.6, streaks: streak(0, 0, 160) + streak(40, -14, 190) },
 ];
 
-/** Each cloud drifts through its place once per loop, and is nowhere to be seen when it starts again. */
+/** Each cloud drifts by once per loop. It is invisible when it starts over, so that its jump back does not show. */
 export function drawClouds(phase: Phase): string {
   return clouds
-    .map(({ x, y, best, streaks }) => {
-      const way = (phase - best + 1.5) % 1;
-      const presence = Math.sin(Math.PI * way) ** 2;
-      if (presence < 0.02) return '';
-      const at = numbers([x + (way - 0.5) * 110, y], 2);
-      return `<g opacity="${numbers([presence], 3)}" transform="translate(${at})"><path class="c" d="${streaks}"/></g>`;
+    .map(({ x, y, peakPhase, streaks }) => {
+      const progress = (phase - peakPhase + 1.5) % 1;
+      const opacity = Math.sin(Math.PI * progress) ** 2;
+      if (opacity < 0.02) return '';
+      const position = numbers([x + (progress - 0.5) * 110, y], 2);
+      return `<g opacity="${numbers([opacity], 3)}" transform="translate(${position})"><path class="c" d="${streaks}"/></g>`;
     })
     .join('');
 }
@@ -96,17 +101,18 @@ const flock: readonly Point[] = [
   [-60, -22],
 ];
 
-/** By day a flock rises behind the left ridge and goes down behind the right one; at night an aircraft comes in to land. */
-export function drawTravellers(phase: Phase): string {
+/** In light mode a flock flies from the left ridge to the right one; in dark mode an aircraft comes in to land. */
+export function drawTravelers(phase: Phase): string {
+  // All of them are out of sight then; leaving them out keeps the still small.
   if (phase === 0) return '';
   const x = 650 + 990 * phase;
   const y = 450 - 215 * Math.sin(Math.PI * phase) ** 0.8;
   const birds = flock
     .map(([behind, aside], index) => {
-      const lift = 3 + 3.5 * Math.sin(turn * (17 + (index % 3)) * phase + index * 1.7);
+      const lift = 3 + 3.5 * Math.sin(fullTurn * (17 + (index % 3)) * phase + index * 1.7);
       const wings = `-9 ${-lift}Q-4 ${-lift - 2} 0 0Q4 ${-lift - 2} 9 ${-lift}`;
-      const at = numbers([x + behind, y + aside + 3 * Math.sin(turn * 3 * phase + index)], 2);
-      return `<path class="bird" transform="translate(${at})" d="M${wings}"/>`;
+      const position = numbers([x + behind, y + aside + 3 * Math.sin(fullTurn * 3 * phase + index)], 2);
+      return `<path class="bird" transform="translate(${position})" d="M${wings}"/>`;
     })
     .join('');
   const aircraft = numbers([1630 - 330 * phase, 150 + 290 * phase], 2);

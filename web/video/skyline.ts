@@ -4,7 +4,7 @@ import { seeded } from './random.ts';
 
 type Building = readonly [x: number, width: number, height: number];
 
-/** The Strip from north to south, all on one street. */
+/** The Strip from north to south. */
 const buildings: readonly Building[] = [
   [850, 14, 9],
   [869, 10, 14],
@@ -29,8 +29,8 @@ const buildings: readonly Building[] = [
   [1216, 14, 11],
 ];
 
-const street = 552;
-const tower = `M1145 ${street}l3-62h-5l-3-8h2l2-5h5l1-16h1l1 16h5l2 5h2l-3 8h-5l3 62z`;
+const groundY = 552;
+const tower = `M1145 ${groundY}l3-62h-5l-3-8h2l2-5h5l1-16h1l1 16h5l2 5h2l-3 8h-5l3 62z`;
 
 const twinkles = [
   { cycles: 1, low: 0.25 },
@@ -44,10 +44,10 @@ function windows(): string[] {
   const groups = twinkles.map(() => '');
   let group = 0;
   for (const [x, width, height] of buildings) {
-    for (let up = 6; up < height - 2; up += 7) {
+    for (let rise = 6; rise < height - 2; rise += 7) {
       if (random() < 0.3) continue;
-      const at = x + 3 + random() * (width - 6);
-      groups[group % twinkles.length] += `M${numbers([at, street - up])}h0`;
+      const left = x + 3 + random() * (width - 6);
+      groups[group % twinkles.length] += `M${numbers([left, groundY - rise])}h0`;
       group++;
     }
   }
@@ -58,7 +58,7 @@ const lit = windows();
 
 export function drawSkyline(phase: Phase): string {
   const houses = buildings
-    .map(([x, width, height]) => `M${x} ${street}v-${height}h${width}v${height}z`)
+    .map(([x, width, height]) => `M${x} ${groundY}v-${height}h${width}v${height}z`)
     .join('');
   const lights = twinkles
     .map(({ cycles, low }, index) => {

@@ -2,7 +2,7 @@ import { drawJoshuaTrees, joshuaTreeShape } from './joshua-tree.ts';
 import type { Phase } from './motion.ts';
 import { drawMountains } from './mountains.ts';
 import { stylesheet } from './palette.ts';
-import { type Point, rolling } from './path-data.ts';
+import { type Point, smoothLine } from './path-data.ts';
 import { drawFarSagebrush, drawNearSagebrush, sagebrushShapes } from './sagebrush.ts';
 import {
   balloonShape,
@@ -11,7 +11,7 @@ import {
   drawClouds,
   drawStars,
   drawSun,
-  drawTravellers,
+  drawTravelers,
 } from './sky.ts';
 import { drawSkyline } from './skyline.ts';
 
@@ -55,9 +55,9 @@ const ground: Record<string, readonly Point[]> = {
 };
 
 const land = (name: keyof typeof ground) =>
-  `<path class="${name}" d="${rolling(ground[name] ?? [])}V${bottom}H0Z"/>`;
+  `<path class="${name}" d="${smoothLine(ground[name] ?? [])}V${bottom}H0Z"/>`;
 
-/** Dawn over the valley as an SVG document, at this moment of the film. */
+/** The SVG document of one moment of the film. */
 export function drawValley(phase: Phase): string {
   const { width, height } = valleySize;
   return [
@@ -69,7 +69,7 @@ export function drawValley(phase: Phase): string {
     drawStars(phase),
     drawSun(),
     drawClouds(phase),
-    drawTravellers(phase),
+    drawTravelers(phase),
     drawBalloons(phase),
     drawMountains(),
     land('v'),
