@@ -4,10 +4,11 @@ import { aliases, pathPatterns, paths } from '#web/lib/paths.ts';
 
 type Load = () => Promise<ComponentType>;
 
-const about: Load = () => import('#web/features/about/about-screen.tsx').then((all) => all.AboutScreen);
-const shop: Load = () => import('#web/features/lab-tests/shop/shop-screen.tsx').then((all) => all.ShopScreen);
+const about: Load = () => import('#web/features/about/about-screen.tsx').then((module) => module.AboutScreen);
+const shop: Load = () =>
+  import('#web/features/lab-tests/shop/shop-screen.tsx').then((module) => module.ShopScreen);
 
-/** A service's screen is its content, and what all services share: asked for together. */
+/** Loads a service's content and the screen that all services share in parallel. */
 function service(content: () => Promise<ContentPage>): Load {
   return async () => {
     const [{ ServiceScreen }, page] = await Promise.all([
@@ -18,93 +19,104 @@ function service(content: () => Promise<ContentPage>): Load {
   };
 }
 
-/** Which screen shows for which route (spec §2), but for home. Each is loaded on its first visit, or just before. */
+/** The screen of each route (spec §2) except home. Each is loaded when first shown, or prefetched. */
 export const screens: readonly (readonly [path: string, load: Load])[] = [
   [paths.aboutUs, about],
   [aliases.aboutUs, about],
   [
     paths.services,
-    () => import('#web/features/services/services-screen.tsx').then((all) => all.ServicesScreen),
+    () => import('#web/features/services/services-screen.tsx').then((module) => module.ServicesScreen),
   ],
   [
     paths.urgentCare,
-    service(() => import('#shared/services/content/urgent-care.ts').then((all) => all.urgentCare)),
+    service(() => import('#shared/services/content/urgent-care.ts').then((module) => module.urgentCare)),
   ],
   [
     paths.primaryCare,
-    service(() => import('#shared/services/content/primary-care.ts').then((all) => all.primaryCare)),
+    service(() => import('#shared/services/content/primary-care.ts').then((module) => module.primaryCare)),
   ],
   [
     paths.womensHealth,
-    service(() => import('#shared/services/content/womens-health.ts').then((all) => all.womensHealth)),
+    service(() => import('#shared/services/content/womens-health.ts').then((module) => module.womensHealth)),
   ],
   [
     paths.annualWellnessCheck,
     service(() =>
-      import('#shared/services/content/annual-wellness-check.ts').then((all) => all.annualWellnessCheck),
+      import('#shared/services/content/annual-wellness-check.ts').then(
+        (module) => module.annualWellnessCheck,
+      ),
     ),
   ],
   [
     paths.emergency,
-    service(() => import('#shared/services/content/emergency.ts').then((all) => all.emergency)),
+    service(() => import('#shared/services/content/emergency.ts').then((module) => module.emergency)),
   ],
   [
     paths.ultrasound,
-    service(() => import('#shared/services/content/ultrasound.ts').then((all) => all.ultrasound)),
+    service(() => import('#shared/services/content/ultrasound.ts').then((module) => module.ultrasound)),
   ],
-  [paths.xRay, service(() => import('#shared/services/content/x-ray.ts').then((all) => all.xRay))],
+  [paths.xRay, service(() => import('#shared/services/content/x-ray.ts').then((module) => module.xRay))],
   [
     paths.ivTherapy,
-    service(() => import('#shared/services/content/iv-therapy.ts').then((all) => all.ivTherapy)),
+    service(() => import('#shared/services/content/iv-therapy.ts').then((module) => module.ivTherapy)),
   ],
   [
     paths.weightLoss,
-    service(() => import('#shared/services/content/weight-loss.ts').then((all) => all.weightLoss)),
+    service(() => import('#shared/services/content/weight-loss.ts').then((module) => module.weightLoss)),
   ],
-  [paths.lab, () => import('./composed-screens/lab-screen.tsx').then((all) => all.LabScreen)],
+  [paths.lab, () => import('./composed-screens/lab-screen.tsx').then((module) => module.LabScreen)],
   [paths.shopForTest, shop],
   [aliases.shopForTest, shop],
   [
     paths.billPay,
-    () => import('#web/features/payments/bill-pay/bill-pay-screen.tsx').then((all) => all.BillPayScreen),
+    () =>
+      import('#web/features/payments/bill-pay/bill-pay-screen.tsx').then((module) => module.BillPayScreen),
   ],
-  [paths.cart, () => import('./composed-screens/cart-screen.tsx').then((all) => all.CartScreen)],
+  [paths.cart, () => import('./composed-screens/cart-screen.tsx').then((module) => module.CartScreen)],
   [
     paths.locations,
-    () => import('#web/features/clinics/finder/finder-screen.tsx').then((all) => all.FinderScreen),
+    () => import('#web/features/clinics/finder/finder-screen.tsx').then((module) => module.FinderScreen),
   ],
   [
     pathPatterns.locationDetail,
-    () => import('./composed-screens/location-screen.tsx').then((all) => all.LocationScreen),
+    () => import('./composed-screens/location-screen.tsx').then((module) => module.LocationScreen),
   ],
-  [paths.contact, () => import('#web/features/contact/contact-screen.tsx').then((all) => all.ContactScreen)],
-  [paths.blog, () => import('#web/features/blog/blog-screen.tsx').then((all) => all.BlogScreen)],
+  [
+    paths.contact,
+    () => import('#web/features/contact/contact-screen.tsx').then((module) => module.ContactScreen),
+  ],
+  [paths.blog, () => import('#web/features/blog/blog-screen.tsx').then((module) => module.BlogScreen)],
   [
     pathPatterns.article,
-    () => import('#web/features/blog/article-screen.tsx').then((all) => all.ArticleScreen),
+    () => import('#web/features/blog/article-screen.tsx').then((module) => module.ArticleScreen),
   ],
   [
     paths.bookAppointment,
-    () => import('#web/features/booking/booking-screen.tsx').then((all) => all.BookingScreen),
+    () => import('#web/features/booking/booking-screen.tsx').then((module) => module.BookingScreen),
   ],
   [
     pathPatterns.confirmation,
     () =>
       import('#web/features/my-bookings/confirmation/confirmation-screen.tsx').then(
-        (all) => all.ConfirmationScreen,
+        (module) => module.ConfirmationScreen,
       ),
   ],
   [
     pathPatterns.reschedule,
     () =>
-      import('#web/features/booking/reschedule/reschedule-screen.tsx').then((all) => all.RescheduleScreen),
+      import('#web/features/booking/reschedule/reschedule-screen.tsx').then(
+        (module) => module.RescheduleScreen,
+      ),
   ],
   [
     paths.myBookings,
-    () => import('#web/features/my-bookings/list/my-bookings-screen.tsx').then((all) => all.MyBookingsScreen),
+    () =>
+      import('#web/features/my-bookings/list/my-bookings-screen.tsx').then(
+        (module) => module.MyBookingsScreen,
+      ),
   ],
   [
     paths.adminBookings,
-    () => import('#web/features/admin/dashboard/admin-screen.tsx').then((all) => all.AdminScreen),
+    () => import('#web/features/admin/dashboard/admin-screen.tsx').then((module) => module.AdminScreen),
   ],
 ];

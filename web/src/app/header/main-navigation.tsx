@@ -26,32 +26,32 @@ const services = [
 ];
 
 const afterServices = [
-  { to: paths.locations, name: names.locations, holds: pathPatterns.locationDetail },
+  { to: paths.locations, name: names.locations, subpages: pathPatterns.locationDetail },
   { to: paths.lab, name: names.lab },
-  { to: paths.blog, name: names.blog, holds: pathPatterns.article },
+  { to: paths.blog, name: names.blog, subpages: pathPatterns.article },
   { to: paths.shopForTest, name: names.shopForTest, alias: aliases.shopForTest },
 ];
 
-const atTheEnd = [{ to: paths.billPay, name: names.billPay }];
+const lastEntries = [{ to: paths.billPay, name: names.billPay }];
 
 interface Entry {
   to: string;
   name: string;
-  /** Screens below this one, which have no entry of their own. */
-  holds?: string;
-  /** The screen's second route: there, the entry names that one, so that it is the current one. */
+  /** Path pattern of screens below this one that have no entry of their own. */
+  subpages?: string;
+  /** The screen's second route. There, the entry links to it, so that NavLink marks the entry as current. */
   alias?: string;
 }
 
-/** NavLink marks the current route with aria-current by itself; the stylesheet highlights that, and `data-current`. */
+/** NavLink sets `aria-current` for the entry's own screen, `data-current` stands for its subpages. The CSS highlights both. */
 function Entries({ entries }: { entries: readonly Entry[] }) {
   const { pathname } = useLocation();
-  return entries.map(({ to, name, holds, alias }) => (
+  return entries.map(({ to, name, subpages, alias }) => (
     <li key={to}>
       <NavLink
         className={styles.entry}
         to={alias === pathname ? alias : to}
-        data-current={(holds && matchPath(holds, pathname) !== null) || undefined}
+        data-current={(subpages && matchPath(subpages, pathname) !== null) || undefined}
       >
         {name}
       </NavLink>
@@ -94,7 +94,7 @@ export function MainNavigation() {
         </li>
         <Entries entries={afterServices} />
         <CartEntry />
-        <Entries entries={atTheEnd} />
+        <Entries entries={lastEntries} />
       </ul>
     </nav>
   );

@@ -5,7 +5,7 @@ import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { headerTexts } from './header-texts.ts';
 import styles from './top-links.module.css';
 
-/** The small links above the header; on phones they close the menu's list. */
+/** The small links above the header. On phones they are at the end of the menu. */
 export function TopLinks() {
   const texts = headerTexts.topBar;
   return (

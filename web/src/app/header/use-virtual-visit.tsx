@@ -5,7 +5,7 @@ import { headerTexts } from './header-texts.ts';
 
 type Dialog = typeof import('#web/features/consultations/virtual-visit-dialog.tsx').VirtualVisitDialog;
 
-/** The Virtual Consultation dialog, loaded on first use. It keeps what was typed while closed. */
+/** The Virtual Consultation dialog, loaded on first use. It stays mounted while closed, so that it keeps what was typed. */
 export function useVirtualVisit(): { dialog: ReactNode; show: () => Promise<void> } {
   const [Dialog, setDialog] = useState<Dialog>();
   const [open, setOpen] = useState(false);

@@ -6,10 +6,10 @@ import styles from './current-screen.module.css';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FocusOnArrival } from './focus-on-arrival.tsx';
 
-/** The routed screen, with what shows while it loads and when it fails. */
+/** The routed screen, with its loading and failure states. */
 export function CurrentScreen() {
   const { pathname } = useLocation();
-  // Keyed by path: a new screen starts with its own loading state, and leaves an old failure behind.
+  // Keyed by path, so that a new screen starts with its own loading state and without the last screen's failure.
   return (
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<Loading />}>

@@ -3,11 +3,11 @@ import { FailureScreen } from './failure-screen.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** In place of what threw; the whole screen of failure when left out. */
+  /** Replaces children that threw. The default is the failure screen. */
   fallback?: ReactNode;
 }
 
-/** Shows a way on when a screen throws; React itself reports the error to the console. */
+/** Shows the fallback when a child throws. React itself logs the error to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -11,7 +11,7 @@ import styles from './failure-screen.module.css';
 import { failureTexts as texts } from './failure-texts.ts';
 import { FocusOnArrival } from './focus-on-arrival.tsx';
 
-/** In place of a screen that failed. */
+/** Replaces a screen that failed. */
 export function FailureScreen() {
   usePageTitle(texts.tabTitle);
   return (

@@ -4,8 +4,8 @@ const reloadedAtKey = 'screenReloadedAt';
 const reloadAgainAfterMs = 30_000;
 
 /**
- * A screen loaded when first visited. After a deployment the chunk an open page asks for is gone: the page then
- * reloads once and gets the new names. A second failure within half a minute is a real one and is thrown.
+ * A screen that loads when it is first shown. After a deployment, the chunks that an open page asks for are gone: the
+ * page then reloads once to get the new names. A second failure within 30 seconds has another cause and is thrown.
  */
 export function lazyScreen(load: () => Promise<ComponentType>) {
   return lazy(async () => {
