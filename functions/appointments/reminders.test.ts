@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { dueReminder, type RemindedAppointment, reminderDue } from './reminders.ts';
 
-function visitOn(
+function appointmentOn(
   date: string,
   time: string,
   changes: Partial<RemindedAppointment> = {},
@@ -51,12 +51,12 @@ describe('a reminder is due', () => {
       '2027-03-14T14:30:00.000Z',
     ],
   ])('the day before at the same wall-clock time, and two hours ahead: %s', (_, date, time, day, hours) => {
-    const visit = visitOn(date, time);
-    expect(reminderDue(visit, 'reminder-day').toISOString()).toBe(day);
-    expect(reminderDue(visit, 'reminder-hours').toISOString()).toBe(hours);
+    const appointment = appointmentOn(date, time);
+    expect(reminderDue(appointment, 'reminder-day').toISOString()).toBe(day);
+    expect(reminderDue(appointment, 'reminder-hours').toISOString()).toBe(hours);
   });
 
-  const visit = visitOn('2026-11-24', '9:30');
+  const appointment = appointmentOn('2026-11-24', '9:30');
 
   test.each([
     ['a minute before the day before', '2026-11-23T17:29:00Z', undefined],
@@ -64,19 +64,19 @@ describe('a reminder is due', () => {
     ['half an hour late', '2026-11-23T18:00:00Z', 'reminder-day'],
     ['too late for the day before', '2026-11-23T18:30:00Z', undefined],
     ['two hours ahead', '2026-11-24T15:30:00Z', 'reminder-hours'],
-    ['when the visit begins', '2026-11-24T17:30:00Z', undefined],
+    ['when the appointment begins', '2026-11-24T17:30:00Z', undefined],
   ])('%s', (_, now, kind) => {
-    expect(dueReminder(visit, new Date(now))).toBe(kind);
+    expect(dueReminder(appointment, new Date(now))).toBe(kind);
   });
 
   const dayBefore = new Date('2026-11-23T17:35:00Z');
 
   test.each([
-    ['a cancelled visit', { status: 'cancelled' }],
-    ['a completed visit', { status: 'completed' }],
-    ['a visit booked after it was due', { bookingDate: '2026-11-23T17:31:00.000Z' }],
-    ['a visit moved after it was due', { movedAt: '2026-11-23T17:31:00.000Z' }],
+    ['a cancelled appointment', { status: 'cancelled' }],
+    ['a completed appointment', { status: 'completed' }],
+    ['an appointment booked after it was due', { bookingDate: '2026-11-23T17:31:00.000Z' }],
+    ['an appointment moved after it was due', { movedAt: '2026-11-23T17:31:00.000Z' }],
   ])('never for %s', (_, changes) => {
-    expect(dueReminder({ ...visit, ...changes }, dayBefore)).toBeUndefined();
+    expect(dueReminder({ ...appointment, ...changes }, dayBefore)).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ const histories = 120;
 
 type Verb = 'move' | 'cancel' | 'confirm' | 'mail';
 
-/** One thing that happens to a visit, or to the mails that wait. */
+/** One thing that happens to an appointment, or to the mails that wait. */
 interface Step {
   verb: Verb;
   /** Which slot of the pool a move goes to. */
@@ -51,7 +51,7 @@ const historyArbitrary: fc.Arbitrary<History> = fc.record({
 
 const pool = ['2027-02-01', '2027-02-02', '2027-02-03', '2027-02-04', '2027-02-05'].flatMap(slotsOn);
 
-function visitAt(slot: number) {
+function slotFields(slot: number) {
   const { locationId, ...when } = pool[slot % pool.length] as (typeof pool)[number];
   return { location: { id: locationId }, ...when };
 }
@@ -115,7 +115,7 @@ function act({ verb, slot }: Step, body: BookingBody, token: string, send: Send)
   return system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
     params,
     headers,
-    body: visitAt(slot),
+    body: slotFields(slot),
   });
 }
 
@@ -132,7 +132,7 @@ interface Told {
 
 /** Books and lives through a history, dying where its steps say; then everything that waits is sent in peace. */
 async function live({ slot, steps }: History, send: Send): Promise<Told | undefined> {
-  const body = bookingBody(visitAt(slot));
+  const body = bookingBody(slotFields(slot));
   const params = { confirmationNumber: body.confirmationNumber };
   const { status, body: booked } = await system.call('POST /api/appointments', { body });
   // An earlier history still holds that slot.

@@ -34,7 +34,7 @@ const dayBefore = '2026-12-14T17:35:00Z';
 const hoursBefore = '2026-12-15T15:35:00Z';
 const confirmation = 'Your visit on Tuesday, December 15';
 
-describe('a visit is reminded of', () => {
+describe('reminders of an appointment are sent', () => {
   test('the day before and two hours before, once each, however often the jobs run', async () => {
     const { email } = await book(winter);
     expect(await remindAt('2026-12-14T17:00:00Z', email)).toEqual([confirmation]);
@@ -58,13 +58,13 @@ describe('a visit is reminded of', () => {
     const date = '2026-12-16';
     const { email } = await book({ date, time: '9:30' });
     const { closure } = (await close({ date, to: '10:00' })).body;
-    const booked = ['Your visit on Wednesday, December 16'];
-    expect(await remindAt('2026-12-15T17:35:00Z', email)).toEqual(booked);
+    const confirmations = ['Your visit on Wednesday, December 16'];
+    expect(await remindAt('2026-12-15T17:35:00Z', email)).toEqual(confirmations);
     await reopen(closure.id);
     // Too late for 'tomorrow'.
     expect(await remindAt('2026-12-16T15:35:00Z', email)).toEqual([
       'Your visit today, Wednesday, December 16',
-      ...booked,
+      ...confirmations,
     ]);
   });
 
@@ -72,13 +72,13 @@ describe('a visit is reminded of', () => {
     const date = '2026-12-18';
     const { email, confirmationNumber } = await book({ date, time: '9:30' });
     const { closure } = (await close({ date })).body;
-    const booked = 'Your visit on Friday, December 18';
+    const confirmationSubject = 'Your visit on Friday, December 18';
     for (let hour = 18; hour < 23; hour++) {
-      expect(await remindAt(`2026-12-17T${hour}:00:00Z`, email)).toEqual([booked]);
-      expect(await remindAt(`2026-12-17T${hour}:35:00Z`, email)).toEqual([booked]);
+      expect(await remindAt(`2026-12-17T${hour}:00:00Z`, email)).toEqual([confirmationSubject]);
+      expect(await remindAt(`2026-12-17T${hour}:35:00Z`, email)).toEqual([confirmationSubject]);
     }
     await reopen(closure.id);
-    expect(await remindAt('2026-12-17T23:10:00Z', email)).toEqual([booked, booked]);
+    expect(await remindAt('2026-12-17T23:10:00Z', email)).toEqual([confirmationSubject, confirmationSubject]);
     expect((await mailsTo(email))[0]?.text).toContain('Your visit is tomorrow');
     const mails = await system.all('Outbox');
     const isIt = (mail: Record<string, unknown>) =>

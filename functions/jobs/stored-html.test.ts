@@ -37,7 +37,7 @@ async function book(name: string, { locationId, date, time } = free.shift() ?? {
 
 const nameOf = new Map<string, string>();
 
-/** A booking of this name for each mail that there is, and a payment. */
+/** An appointment under this name for each kind of mail, and a payment. */
 async function live(name: string, index: number): Promise<void> {
   const [booked, moved, cancelled] = [await book(name), await book(name), await book(name)];
   const { locationId, ...when } = free.shift() ?? {};
@@ -46,9 +46,9 @@ async function live(name: string, index: number): Promise<void> {
     body: { location: { id: locationId }, ...when },
   });
   await done('POST /api/appointments/{confirmationNumber}/cancel', cancelled);
-  const visits = [booked, moved, cancelled];
-  if (closedDay[index]) visits.push(await book(name, closedDay[index]));
-  for (const { number } of visits) nameOf.set(number, name);
+  const appointments = [booked, moved, cancelled];
+  if (closedDay[index]) appointments.push(await book(name, closedDay[index]));
+  for (const { number } of appointments) nameOf.set(number, name);
   const texts = { patientName: name, description: name, accountNumber: name };
   const { id } = await begun(billBody({}, texts));
   nameOf.set(id, name);

@@ -50,9 +50,9 @@ async function findCare(): Promise<void> {
 }
 
 async function bookAndManage(): Promise<void> {
-  const { confirmationNumber, email, ...visit } = bookingBody();
+  const { confirmationNumber, email, ...appointment } = bookingBody();
   const params = { confirmationNumber };
-  await system.call('POST /api/appointments', { body: { ...visit, ...params, email } });
+  await system.call('POST /api/appointments', { body: { ...appointment, ...params, email } });
   await system.call('POST /api/appointments/lookup', { body: { email } });
   const code = await mailedCode(system, email);
   const { body: lookup } = await system.call('POST /api/appointments/lookup/verify', {

@@ -40,7 +40,7 @@ export function createIdempotency(store: StripeStore) {
         });
       }
       const kept = store.get('replies', key);
-      if (!kept || kept.at < Date.now() - keptMs) {
+      if (!kept || kept.repliedAtMs < Date.now() - keptMs) {
         inProgress.add(key);
         return undefined;
       }
@@ -59,7 +59,7 @@ export function createIdempotency(store: StripeStore) {
 
     keep({ key, endpoint, form }: KeyedRequest, requestId: string, status: number, body: string): void {
       const digest = digestOf(form);
-      store.put('replies', { id: key, endpoint, digest, requestId, status, body, at: Date.now() });
+      store.put('replies', { id: key, endpoint, digest, requestId, status, body, repliedAtMs: Date.now() });
     },
 
     release(key: string): void {

@@ -24,8 +24,7 @@ export interface KeptReply {
   requestId: string;
   status: number;
   body: string;
-  /** Milliseconds since 1970. */
-  at: number;
+  repliedAtMs: number;
 }
 
 /** All objects of the simulator, by kind. */

@@ -12,7 +12,7 @@ const byNumber = z.object({ confirmationNumber });
 
 const statusField = z.enum(appointmentStatuses, 'Choose confirmed, cancelled or completed');
 
-const visitSlot = {
+const slotFields = {
   location: z.object({ id: z.enum(clinicIds, 'Choose a clinic') }, 'Choose a clinic'),
   date: calendarDate(),
   time: z.string('Choose a time').check(z.maxLength(5, 'Choose a time')),
@@ -35,7 +35,7 @@ export const appointmentRoutes = {
       'The confirmation number, made by the client, is the idempotency key: the same booking sent again answers 200 with the appointment already made.',
     body: z.extend(bookingFormSchema, {
       confirmationNumber,
-      ...visitSlot,
+      ...slotFields,
     }),
     replies: {
       201: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }),
@@ -97,7 +97,7 @@ export const appointmentRoutes = {
     summary: 'Reschedule a visit',
     description: 'One transaction: the old slot is released only if the new one is won.',
     params: byNumber,
-    body: z.object(visitSlot),
+    body: z.object(slotFields),
     // A new token, because tokens expire 30 days after the visit.
     replies: { 200: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }) },
     problems: ['slot-taken', 'stale-version', 'conflict'],

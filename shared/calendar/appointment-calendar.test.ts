@@ -7,17 +7,17 @@ import { clinicById } from '#shared/clinics/clinics.ts';
 import { appointmentCalendar } from './appointment-calendar.ts';
 
 // The Friday before daylight saving time starts.
-const booked: PatientAppointment = visitOn('2027-03-12', '9:30', {});
+const booked: PatientAppointment = appointmentOn('2027-03-12', '9:30', {});
 const changes = {
   booked,
   // To the Monday after the clock change.
-  moved: visitOn('2027-03-15', '1:45', { version: 2 }),
-  cancelled: visitOn('2027-03-15', '1:45', { version: 3, status: 'cancelled' }),
+  moved: appointmentOn('2027-03-15', '1:45', { version: 2 }),
+  cancelled: appointmentOn('2027-03-15', '1:45', { version: 3, status: 'cancelled' }),
   // The first Monday back in standard time.
-  'after-autumn-change': visitOn('2027-11-08', '3:10', { version: 4 }),
+  'after-autumn-change': appointmentOn('2027-11-08', '3:10', { version: 4 }),
 };
 
-function visitOn(date: string, time: string, rest: Partial<PatientAppointment>): PatientAppointment {
+function appointmentOn(date: string, time: string, rest: Partial<PatientAppointment>): PatientAppointment {
   const { id, name, address, city, state, zipCode, phone } = clinicById('1');
   return {
     id: 'b7f4b8e4-0d0c-4c55-a4a2-3d6e4c1d7f11',
@@ -48,8 +48,8 @@ function read(file: string) {
   return { calendar, component, event: new ICAL.Event(component) };
 }
 
-describe.each(Object.entries(changes))('an appointment, %s', (name, visit) => {
-  const file = appointmentCalendar(visit);
+describe.each(Object.entries(changes))('an appointment, %s', (name, appointment) => {
+  const file = appointmentCalendar(appointment);
 
   test('matches the golden file', async () => {
     await expect(file.replaceAll('\r\n', '\n')).toMatchFileSnapshot(
@@ -60,13 +60,13 @@ describe.each(Object.entries(changes))('an appointment, %s', (name, visit) => {
   test('parses to the same clinic time and instant', () => {
     const { event, component } = read(file);
     expect(event.uid).toBe('UC482913ABC123@example.com');
-    expect(event.sequence).toBe(visit.version - 1);
+    expect(event.sequence).toBe(appointment.version - 1);
     expect(event.startDate.zone.tzid).toBe('America/Los_Angeles');
-    expect(event.startDate.toJSDate().toISOString()).toBe(visit.startsAt);
-    expect(event.duration.toSeconds()).toBe(visit.duration * 60);
+    expect(event.startDate.toJSDate().toISOString()).toBe(appointment.startsAt);
+    expect(event.duration.toSeconds()).toBe(appointment.duration * 60);
     expect(event.location).toBe('Eastern / Flamingo\n4080 S Eastern Ave, Las Vegas, NV 89119');
     expect(event.description).toContain('UC482913ABC123');
-    expect(event.description).toContain(visit.location.phone);
+    expect(event.description).toContain(appointment.location.phone);
     expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2027-03-01T17:00:00Z');
   });
 
@@ -109,7 +109,7 @@ test('escapes commas, semicolons, backslashes and line breaks of an address', ()
 
 test('the time zone rules agree with the time zone database of this machine around both clock changes', () => {
   for (const date of ['2027-03-12', '2027-03-15', '2027-11-05', '2027-11-08']) {
-    const { event } = read(appointmentCalendar(visitOn(date, '9:30', {})));
+    const { event } = read(appointmentCalendar(appointmentOn(date, '9:30', {})));
     const shown = event.startDate.toJSDate().toLocaleTimeString('en-US', { timeZone: 'America/Los_Angeles' });
     expect(shown).toBe('9:30:00 AM');
   }

@@ -68,22 +68,22 @@ describe('without network', () => {
     await offline(false);
     await press(row(page, email), statusChange.tryAgain);
     await page.getByText(appointmentsTexts.changed(name, 'Completed'), { exact: true }).waitFor();
-    expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'completed', version: 2 }]);
+    expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'completed', version: 2 }]);
 
     await loseNextReply(page, 'PUT', /\/api\/appointments\/[^/]+\/status$/);
     await status.selectOption('confirmed');
     await page.getByText(appointmentsTexts.changed(name, 'Confirmed'), { exact: true }).waitFor();
     expect(await status.inputValue()).toBe('confirmed');
-    expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'confirmed', version: 3 }]);
+    expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed', version: 3 }]);
   });
 
   test('a failed deletion is reported and then made once, even when the reply is lost', async () => {
-    const bookings = [
+    const appointments = [
       await bookElsewhere(site.system, { lastName: 'Castillo', time: '10:45' }),
       await bookElsewhere(site.system, { lastName: 'Dubois', time: '11:30' }),
     ];
     const { page, api, offline, dialog } = await openDashboard();
-    for (const [index, { name, email, confirmationNumber }] of bookings.entries()) {
+    for (const [index, { name, email, confirmationNumber }] of appointments.entries()) {
       await press(page, appointmentsTexts.delete.label(name));
       if (index === 0) await offline(true);
       else await loseNextReply(page, 'DELETE', /\/api\/appointments\//);
@@ -94,7 +94,7 @@ describe('without network', () => {
       await pressTwice(dialog, retry);
       await dialog.waitFor({ state: 'hidden' });
       await row(page, email).waitFor({ state: 'hidden' });
-      expect(await site.system.bookingsOf(email)).toEqual([]);
+      expect(await site.system.appointmentsOf(email)).toEqual([]);
       expect(await api.timesDone('appointment.delete', confirmationNumber)).toBe(1);
     }
   });
@@ -131,7 +131,7 @@ describe('without network', () => {
   });
 
   test('a closure with a lost reply is shown as unknown, closes once, and mails its patients once', async () => {
-    const visit = await bookElsewhere(site.system, { location: { id: '4' }, time: '9:00' });
+    const appointment = await bookElsewhere(site.system, { location: { id: '4' }, time: '9:00' });
     const { page, api, offline, dialog } = await openDashboard(`?view=closures&clinic=4&from=${tomorrow}`);
     await page.getByLabel(closuresTexts.form.reason, { exact: true }).fill('Holiday');
     await press(page, closuresTexts.form.submit);
@@ -157,7 +157,9 @@ describe('without network', () => {
     await pressTwice(dialog, retry);
     await page.getByText(closuresTexts.notify.done(0)).waitFor();
     const told = async () =>
-      (await mailsTo(site.system.origin, visit.email)).filter(({ text }) => text.includes('#/reschedule/'));
+      (await mailsTo(site.system.origin, appointment.email)).filter(({ text }) =>
+        text.includes('#/reschedule/'),
+      );
     await expect.poll(async () => (await told()).length).toBe(1);
   });
 
@@ -181,7 +183,7 @@ describe('without network', () => {
   });
 });
 
-test('a booking made elsewhere appears by itself, and moves neither the place, nor the focus, nor a drawer', async () => {
+test('an appointment booked elsewhere appears by itself, and moves neither the place, nor the focus, nor a drawer', async () => {
   const slots = slotsOn('2026-11-27').map(({ locationId, ...slot }) => ({
     ...slot,
     location: { id: locationId },
@@ -235,5 +237,5 @@ test('when the server goes and comes back, the dashboard says so, keeps its plac
   await showView(page, `?view=day&clinic=5&from=${tomorrow}`);
   // The page's clock stands still, and with it a retry of the view's first request.
   await runClockUntilSeen(page, page.getByRole('heading', { name: clinicName('5') }));
-  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'completed', version: 2 }]);
+  expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'completed', version: 2 }]);
 });

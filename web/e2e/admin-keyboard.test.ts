@@ -103,14 +103,14 @@ async function completeAndTakeBack(page: Page, booked: Booked, stops: number): P
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByText(appointmentsTexts.changed(name, 'Completed'), { exact: true }).waitFor();
-  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'completed', version: 2 }]);
+  expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'completed', version: 2 }]);
 
   await page.keyboard.press('Control+z');
   await expect.poll(() => statusOf(row(page, email)).inputValue()).toBe('confirmed');
   await page
     .getByText(recordsTexts.undo.done(appointmentsTexts.changed(name, 'Confirmed')), { exact: true })
     .waitFor();
-  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'confirmed', version: 3 }]);
+  expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed', version: 3 }]);
   expect(await focused(page)).toBe(status);
 
   await goTo(page, recordsTexts.detailsOf(name), 1);

@@ -42,7 +42,7 @@ beforeAll(async () => {
   payer = (await payElsewhere(site.system, 'Maya Torres')).email;
 });
 
-test('a manager finds a booking, completes it and takes that back', async () => {
+test('a manager finds an appointment, completes it and takes that back', async () => {
   const page = await site.newPage();
   await signIn(page);
   await row(page, 'Torres').waitFor();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
+  bookAppointment,
   bookingDialog,
-  bookVisit,
   clinicCards,
   confirmationNumber,
   confirmButton,
@@ -82,7 +82,7 @@ test('a patient without insurance says so once, and can book', async () => {
   expect(await dialog.getByLabel('Insurance number').inputValue()).toBe('Self-pay');
   await confirmButton(page).click();
   await confirmationNumber(page);
-  expect(await site.system.bookingsOf(uninsured['Email address'])).toMatchObject([
+  expect(await site.system.appointmentsOf(uninsured['Email address'])).toMatchObject([
     { insuranceProvider: 'Self-pay (no insurance)', insuranceNumber: 'Self-pay' },
   ]);
 });
@@ -143,7 +143,7 @@ test('the dialog is at most 600 px wide, and fits a phone', async () => {
   expect(await confirmButton(page).isVisible()).toBe(true);
 });
 
-test('the form shows what the server refuses, and the visit can still be booked', async () => {
+test('the form shows what the server refuses, and the appointment can still be booked', async () => {
   const page = await site.visit('/book-appointment', { expectedErrors: [/status of 422/] });
   const refusal = {
     type: 'about:blank',
@@ -172,15 +172,15 @@ test('the form shows what the server refuses, and the visit can still be booked'
   await confirmationNumber(page);
 });
 
-test('two visits of one patient can be booked one after the other', async () => {
+test('two appointments of one patient can be booked one after the other', async () => {
   const patient = newPatient();
   const page = await site.visit('/book-appointment');
-  const first = await bookVisit(page, { clinic: 'Cactus', time: '9:00' }, patient);
+  const first = await bookAppointment(page, { clinic: 'Cactus', time: '9:00' }, patient);
   await page
     .getByRole('main')
     .getByRole('link', { name: /book another/i })
     .click();
-  const second = await bookVisit(page, { clinic: 'Cactus', time: '11:00' }, patient);
+  const second = await bookAppointment(page, { clinic: 'Cactus', time: '11:00' }, patient);
   expect(second).not.toBe(first);
-  expect(await site.system.bookingsOf(patient['Email address'])).toHaveLength(2);
+  expect(await site.system.appointmentsOf(patient['Email address'])).toHaveLength(2);
 });

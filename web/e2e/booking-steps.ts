@@ -116,7 +116,7 @@ export async function confirmationNumber(page: Page): Promise<string> {
 }
 
 /** Books, from the list to the confirmation. */
-export async function bookVisit(page: Page, slot: Slot, patient = newPatient()): Promise<string> {
+export async function bookAppointment(page: Page, slot: Slot, patient = newPatient()): Promise<string> {
   await openDialog(page, slot);
   await fillForm(page, patient);
   await confirmButton(page).click();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bookingDialogTexts } from '#web/features/booking/dialog/booking-dialog-texts.ts';
 import {
+  bookAppointment,
   bookingDialog,
-  bookVisit,
   clinicCards,
   confirmationNumber,
   confirmButton,
@@ -31,12 +31,12 @@ test('arriving shows all ten clinics for the first day, the first one selected',
   expect(await clinicCards(page).and(page.locator('[aria-current]')).count()).toBe(1);
 });
 
-test('a booked visit survives kill -9 and a restart, and opens again from its link', async () => {
+test('a booked appointment survives kill -9 and a restart, and opens again from its link', async () => {
   const slot: Slot = { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' };
   const patient = newPatient();
   // While the system is down, every request of the page fails.
   const page = await site.visit('/book-appointment', { expectedErrors: [/Failed to load resource: net::/] });
-  const number = await bookVisit(page, slot, patient);
+  const number = await bookAppointment(page, slot, patient);
 
   await site.system.kill9();
   await site.system.restart();
@@ -53,7 +53,7 @@ test('a booked visit survives kill -9 and a restart, and opens again from its li
   ]) {
     await main.getByText(text).first().waitFor();
   }
-  expect(await site.system.bookingsOf(patient['Email address'])).toMatchObject([
+  expect(await site.system.appointmentsOf(patient['Email address'])).toMatchObject([
     {
       confirmationNumber: number,
       status: 'confirmed',
@@ -66,7 +66,7 @@ test('a booked visit survives kill -9 and a restart, and opens again from its li
 
 test('a second patient sees the slot as taken and cannot select it', async () => {
   const slot: Slot = { clinic: 'Craig / Ferrell', time: '10:45' };
-  await bookVisit(await site.visit('/book-appointment'), slot);
+  await bookAppointment(await site.visit('/book-appointment'), slot);
 
   const second = await site.visit('/book-appointment');
   await takenSlot(second, slot).waitFor();
@@ -83,7 +83,7 @@ test('a patient who loses the slot sees why, keeps what was typed, and books one
   await openDialog(second, slot);
   await fillForm(second, late);
 
-  await bookVisit(await site.visit('/book-appointment'), slot);
+  await bookAppointment(await site.visit('/book-appointment'), slot);
   await confirmButton(second).click();
 
   const alert = bookingDialog(second).getByRole('alert');
@@ -108,7 +108,7 @@ test('a patient who loses the slot sees why, keeps what was typed, and books one
   await confirmButton(second).click();
 
   const number = await confirmationNumber(second);
-  expect(await site.system.bookingsOf(late['Email address'])).toMatchObject([
+  expect(await site.system.appointmentsOf(late['Email address'])).toMatchObject([
     { confirmationNumber: number, time: '11:30', location: { id: '1' } },
   ]);
 });
@@ -134,7 +134,7 @@ test.each([
 
   const number = await confirmationNumber(page);
   expect(bookings.sent).toBe(1);
-  expect(await site.system.bookingsOf(patient['Email address'])).toMatchObject([
+  expect(await site.system.appointmentsOf(patient['Email address'])).toMatchObject([
     { confirmationNumber: number },
   ]);
 });
@@ -143,7 +143,7 @@ test('markup in a name is shown as text', async () => {
   const page = await site.visit('/book-appointment');
   const name = '<img src=x onerror=alert(1)>';
   const patient = newPatient({ 'First name': name, 'Last name': '<script>alert(2)</script>' });
-  await bookVisit(page, { clinic: 'Eastern / Serene', time: '9:00' }, patient);
+  await bookAppointment(page, { clinic: 'Eastern / Serene', time: '9:00' }, patient);
   await page.getByText(`${name} <script>alert(2)</script>`).waitFor();
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });

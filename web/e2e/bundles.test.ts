@@ -6,7 +6,7 @@ import { bundleFunctions } from '#infra/build/bundle.ts';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { refundTexts } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { row, signIn } from './admin-steps.ts';
-import { bookVisit, newPatient } from './booking-steps.ts';
+import { bookAppointment, newPatient } from './booking-steps.ts';
 import { nthMail } from './mails.ts';
 import { billPaid, newEmail, openBill, payBill, testCards, typeSplitCard } from './payment-steps.ts';
 import { openSite } from './site.ts';
@@ -19,11 +19,15 @@ afterAll(() => rmSync(bundles, { recursive: true }));
 const loadBundles = join(projectDirectory, 'infra/testing/bundles/load-bundles.ts');
 const site = openSite({ NODE_OPTIONS: `--import=${loadBundles}`, BUNDLES: bundles });
 
-test('a visit is booked and a bill paid and refunded by the bundles that ship', async () => {
+test('an appointment is booked and a bill paid and refunded by the bundles that ship', async () => {
   const patient = newPatient();
   const visitor = await site.visit('/book-appointment');
-  const number = await bookVisit(visitor, { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' }, patient);
-  expect(await site.system.bookingsOf(patient['Email address'])).toMatchObject([
+  const number = await bookAppointment(
+    visitor,
+    { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' },
+    patient,
+  );
+  expect(await site.system.appointmentsOf(patient['Email address'])).toMatchObject([
     { confirmationNumber: number },
   ]);
   expect((await nthMail(site.system.origin, patient['Email address'], 1)).text).toContain(number);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { bookVisit, confirmationNumber, type Slot } from './booking-steps.ts';
+import { bookAppointment, confirmationNumber, type Slot } from './booking-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -12,7 +12,7 @@ let number: string;
 
 beforeAll(async () => {
   const page = await site.visit('/book-appointment');
-  number = await bookVisit(page, slot);
+  number = await bookAppointment(page, slot);
   storage = await page.context().storageState();
 });
 

@@ -6,7 +6,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-test('a visit is booked by keyboard alone on a narrow screen, from home to the confirmation', async () => {
+test('an appointment is booked by keyboard alone on a narrow screen, from home to the confirmation', async () => {
   const page = await openScreen(site, '/home', { width: 360, height: 640 });
   await tabTo(page, 'Skip to main content');
   await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ test('a visit is booked by keyboard alone on a narrow screen, from home to the c
   await page.keyboard.press('Enter');
   const number = await confirmationNumber(page);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  expect(await site.system.bookingsOf(patient['Email address'])).toMatchObject([
+  expect(await site.system.appointmentsOf(patient['Email address'])).toMatchObject([
     { confirmationNumber: number },
   ]);
 });
@@ -72,7 +72,7 @@ test('Enter in a field sends a complete form, and nothing of an incomplete one',
   }
   await bookingDialog(page).getByLabel('Email address').press('Enter');
   await bookingDialog(page).getByLabel('Insurance number').fill(number);
-  expect(await site.system.bookingsOf(patient['Email address'])).toEqual([]);
+  expect(await site.system.appointmentsOf(patient['Email address'])).toEqual([]);
   await page.keyboard.press('Enter');
   await confirmationNumber(page);
 });

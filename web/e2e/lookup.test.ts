@@ -5,9 +5,9 @@ import { appointmentTexts } from '#web/features/my-bookings/appointment/appointm
 import { confirmationTexts } from '#web/features/my-bookings/confirmation/confirmation-texts.ts';
 import { myBookingsTexts } from '#web/features/my-bookings/list/my-bookings-texts.ts';
 import { lookupTexts } from '#web/features/my-bookings/lookup/lookup-texts.ts';
-import { bookVisit, confirmationNumber, freeSlot, newPatient, type Slot } from './booking-steps.ts';
+import { bookAppointment, confirmationNumber, freeSlot, newPatient, type Slot } from './booking-steps.ts';
 import { focusIsVisible, tabTo } from './keyboard-steps.ts';
-import { calendarIn, mailedCode, nthMail, visitLink } from './mails.ts';
+import { appointmentLink, calendarIn, mailedCode, nthMail } from './mails.ts';
 import { homeIsAlive } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
@@ -17,7 +17,7 @@ const narrow = { width: 360, height: 640 };
 async function book(slot: Slot): Promise<{ number: string; email: string }> {
   const page = await site.visit('/book-appointment');
   const patient = newPatient();
-  const number = await bookVisit(page, slot, patient);
+  const number = await bookAppointment(page, slot, patient);
   const email = patient['Email address'];
   await page.getByText(confirmationTexts.panel.sending(email)).waitFor();
   return { number, email };
@@ -43,17 +43,17 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('the link of the mail opens the visit elsewhere, does nothing to it, and leaves no token in sight', async () => {
+test('the link of the mail opens the appointment elsewhere, does nothing to it, and leaves no token in sight', async () => {
   const { number, email } = await book({ clinic: 'Eastern / Flamingo', time: '9:30' });
   const booked = await mail(email, 1);
   expect(booked.text).toContain(number);
 
   const page = await site.newPage();
-  await page.goto(visitLink(booked));
+  await page.goto(appointmentLink(booked));
   // The URL ends with the number: no token follows.
   expect(await confirmationNumber(page)).toBe(number);
   await page.getByRole('heading', { level: 1, name: confirmationTexts.panel.title.open }).waitFor();
-  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'confirmed', version: 1 }]);
+  expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed', version: 1 }]);
 
   await page.getByRole('link', { name: confirmationTexts.actions.viewBookings }).click();
   await page.getByRole('listitem').filter({ hasText: number }).waitFor();
@@ -63,9 +63,9 @@ test('the link of the mail opens the visit elsewhere, does nothing to it, and le
   await page.getByRole('heading', { level: 1, name: confirmationTexts.panel.title.open }).waitFor();
 });
 
-test('the link wins over an older token of the visit; one that is refused changes nothing', async () => {
+test('the link wins over an older token of the appointment; one that is refused changes nothing', async () => {
   const { number, email } = await book({ clinic: 'Eastern / Flamingo', time: '10:45' });
-  const link = visitLink(await mail(email, 1));
+  const link = appointmentLink(await mail(email, 1));
   const page = await site.newPage({ expectedErrors: [/401/] });
   const older = [{ confirmationNumber: number, manageToken: 'older' }];
   await page.goto('/#/home');
@@ -82,7 +82,7 @@ test('the link wins over an older token of the visit; one that is refused change
   expect(await stored(page)).toBe(kept);
 });
 
-test('a link that is refused leads to the mailed code, and the code to the visit', async () => {
+test('a link that is refused leads to the mailed code, and the code to the appointment', async () => {
   const { number, email } = await book({ clinic: 'Craig / Ferrell', time: '9:30' });
   await mail(email, 1);
   const page = await site.visit(`/appointment-confirmation/${number}?token=damaged`, {
@@ -143,7 +143,7 @@ test('by the mailed code alone, from the keyboard of a phone: found, moved, canc
   const cancelled = await mail(email, 4);
   expect(calendarIn(cancelled)).toMatchObject({ uid: calendarIn(booked).uid, status: 'CANCELLED' });
   expect(calendarIn(cancelled).sequence).toBeGreaterThan(calendarIn(moved).sequence);
-  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'cancelled', time: '10:30' }]);
+  expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'cancelled', time: '10:30' }]);
 
   await page.keyboard.press('Home');
   await press(page, lookupTexts.banner.done);

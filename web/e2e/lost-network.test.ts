@@ -54,7 +54,7 @@ async function toldOfNoAnswer(page: Page): Promise<void> {
 }
 
 async function bookedOnce(patient: Patient, number: string): Promise<void> {
-  expect(await site.system.bookingsOf(patient['Email address'])).toMatchObject([
+  expect(await site.system.appointmentsOf(patient['Email address'])).toMatchObject([
     { confirmationNumber: number, status: 'confirmed' },
   ]);
 }
@@ -69,7 +69,7 @@ test('without network the patient sees an error and keeps everything; sent again
   await confirmButton(page).click();
   await toldOfNoAnswer(page);
   expect(await formValues(page)).toEqual(patient);
-  expect(await site.system.bookingsOf(patient['Email address'])).toEqual([]);
+  expect(await site.system.appointmentsOf(patient['Email address'])).toEqual([]);
 
   // Still offline: retrying changes nothing.
   await tryAgain(page).click();

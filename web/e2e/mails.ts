@@ -30,9 +30,9 @@ export function nthMail(origin: string, email: string, count: number): Promise<S
 }
 
 /** The mail's link to its appointment. */
-export function visitLink({ text }: SentMail): string {
+export function appointmentLink({ text }: SentMail): string {
   const link = text.match(/\S+#\/appointment-confirmation\/\S+/)?.[0];
-  if (!link) throw new Error(`There is no link to a visit in:\n${text}`);
+  if (!link) throw new Error(`There is no link to an appointment in:\n${text}`);
   return link;
 }
 

@@ -5,7 +5,7 @@ import { rescheduleTexts } from '#web/features/booking/reschedule/reschedule-tex
 import { appointmentTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
 import { myBookingsTexts } from '#web/features/my-bookings/list/my-bookings-texts.ts';
 import {
-  bookVisit,
+  bookAppointment,
   clinicId,
   confirmationNumber,
   firstDay,
@@ -31,7 +31,7 @@ interface Booked {
 async function book(slot: Slot, options?: PageOptions): Promise<Booked> {
   const page = await site.visit('/book-appointment', options);
   const patient = newPatient();
-  const number = await bookVisit(page, slot, patient);
+  const number = await bookAppointment(page, slot, patient);
   return { page, number, email: patient['Email address'] };
 }
 
@@ -40,7 +40,7 @@ async function openMyBookings(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: myBookingsTexts.title }).waitFor();
 }
 
-function bookingCard(page: Page, number: string): Locator {
+function appointmentCard(page: Page, number: string): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: number });
 }
 
@@ -55,30 +55,30 @@ test('an appointment is found by email address in any case, canceled, and its sl
   const slot: Slot = { clinic: 'Eastern / Flamingo', time: '9:30' };
   const { page, number, email } = await book(slot);
   await page.getByRole('link', { name: 'View Bookings' }).click();
-  await bookingCard(page, number).getByText('Monday, November 23, 2026, 9:30 AM').waitFor();
+  await appointmentCard(page, number).getByText('Monday, November 23, 2026, 9:30 AM').waitFor();
 
   await page.getByLabel('Email address').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByText('No appointments found for nobody@example.com', { exact: true }).waitFor();
   await page.getByLabel('Email address').fill(email.toUpperCase());
   await page.keyboard.press('Enter');
-  await bookingCard(page, number).getByText('Confirmed', { exact: true }).waitFor();
+  await appointmentCard(page, number).getByText('Confirmed', { exact: true }).waitFor();
 
-  await bookingCard(page, number)
+  await appointmentCard(page, number)
     .getByRole('button', { name: appointmentTexts.changes.cancel, exact: true })
     .click();
   const dialog = page.getByRole('dialog', { name: cancelQuestion });
   await dialog.getByRole('button', { name: appointmentTexts.cancel.confirm }).click();
   await page.getByText('Appointment cancelled successfully.', { exact: true }).waitFor();
-  await bookingCard(page, number).getByText('Cancelled', { exact: true }).waitFor();
-  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'cancelled' }]);
+  await appointmentCard(page, number).getByText('Cancelled', { exact: true }).waitFor();
+  expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'cancelled' }]);
   await expectForOthers(slot, freeSlot);
 
   await page.reload();
-  await bookingCard(page, number).getByText('Cancelled', { exact: true }).waitFor();
+  await appointmentCard(page, number).getByText('Cancelled', { exact: true }).waitFor();
 });
 
-test('a visit moves under its number, and its old slot is free for others', async () => {
+test('an appointment moves under its number, and its old slot is free for others', async () => {
   const old: Slot = { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' };
   const next: Slot = { clinic: 'Cactus', time: '10:30' };
   const { page, number, email } = await book(old);
@@ -90,7 +90,7 @@ test('a visit moves under its number, and its old slot is free for others', asyn
   await dialog.getByRole('button', { name: rescheduleTexts.dialog.confirm }).click();
   expect(await confirmationNumber(page)).toBe(number);
   await page.getByRole('main').getByText('Monday, November 23, 2026, 10:30 AM').waitFor();
-  expect(await site.system.bookingsOf(email)).toMatchObject([
+  expect(await site.system.appointmentsOf(email)).toMatchObject([
     { confirmationNumber: number, status: 'confirmed', time: '10:30', location: { name: 'Cactus' } },
   ]);
   await expectForOthers(old, freeSlot);
@@ -111,14 +111,14 @@ test('when another patient takes the new slot, the old one is kept, and a nearby
   const dialog = page.getByRole('dialog', { name: rescheduleTexts.dialog.title });
   await dialog.getByRole('button', { name: rescheduleTexts.dialog.confirm }).click();
   await dialog.getByText('Your visit on Monday, November 23 at 9:30 AM is unchanged.').waitFor();
-  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'confirmed', time: '9:30' }]);
+  expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed', time: '9:30' }]);
   await dialog.getByRole('button', { name: /11:30 AM/ }).click();
   await dialog.getByRole('button', { name: rescheduleTexts.dialog.confirm }).click();
   expect(await confirmationNumber(page)).toBe(number);
-  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'confirmed', time: '11:30' }]);
+  expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed', time: '11:30' }]);
 });
 
-test('without network a move can be sent again, and the visit is moved once', async () => {
+test('without network a move can be sent again, and the appointment is moved once', async () => {
   const old: Slot = { clinic: 'Las Vegas Blvd / Belmont', time: '9:30' };
   const { page, number, email } = await book(old, { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
   await page.goto(`/#/reschedule/${number}`);
@@ -130,26 +130,26 @@ test('without network a move can be sent again, and the visit is moved once', as
   await page.context().setOffline(false);
   await dialog.getByRole('button', { name: rescheduleTexts.dialog.tryAgain }).click();
   expect(await confirmationNumber(page)).toBe(number);
-  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'confirmed', time: '10:45' }]);
+  expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed', time: '10:45' }]);
 });
 
-test('a forgotten booking is gone from this browser, and stays booked', async () => {
+test('a forgotten appointment is gone from this browser, and stays booked', async () => {
   const { page, number, email } = await book(
     { clinic: 'Eastern / Serene', time: '9:00' },
     { expectedErrors: [/40[14]/] },
   );
   await openMyBookings(page);
-  await bookingCard(page, number).getByRole('button', { name: myBookingsTexts.forget.one }).click();
+  await appointmentCard(page, number).getByRole('button', { name: myBookingsTexts.forget.one }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(number).waitFor();
   await dialog.getByRole('button', { name: myBookingsTexts.forget.confirm, exact: true }).click();
   await page.getByText('No appointments have been booked yet.', { exact: true }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Booking Not Found' }).waitFor();
-  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'confirmed' }]);
+  expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed' }]);
 });
 
-test('the calendar file is saved under the number of the visit', async () => {
+test('the calendar file is saved under the number of the appointment', async () => {
   const { page, number } = await book({ clinic: 'Volunteer Blvd & Raiders Way', time: '9:00' });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: appointmentTexts.calendar.add }).click();
@@ -168,7 +168,7 @@ test('moved, then cancelled, then forgotten: by keyboard alone on a narrow scree
   };
 
   await press('View Bookings');
-  await bookingCard(page, number).waitFor();
+  await appointmentCard(page, number).waitFor();
   await press(appointmentTexts.changes.reschedule);
   await freeSlot(page, { clinic: 'Spring Mountain / Rainbow', time: '10:30' }).waitFor();
   await press('10:30 AM, Monday, November 23, Spring Mountain / Rainbow');
@@ -184,10 +184,10 @@ test('moved, then cancelled, then forgotten: by keyboard alone on a narrow scree
   // The buttons are gone, so focus is on their result.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.getByText('Appointment cancelled successfully.').waitFor();
-  expect(await site.system.bookingsOf(email)).toMatchObject([{ status: 'cancelled', time: '10:30' }]);
+  expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'cancelled', time: '10:30' }]);
 
   await press('View Bookings');
-  await bookingCard(page, number).waitFor();
+  await appointmentCard(page, number).waitFor();
   await press(myBookingsTexts.forget.all);
   await press(myBookingsTexts.forget.confirm);
   await page.getByText('No appointments have been booked yet.').waitFor();

@@ -25,7 +25,7 @@ export interface ClinicSystem {
   /** Stops it and removes its data. */
   stop: () => Promise<void>;
   /** The appointments that an admin finds by a patient's email address. */
-  bookingsOf: (email: string) => Promise<Appointment[]>;
+  appointmentsOf: (email: string) => Promise<Appointment[]>;
   /** The payments that an admin finds by a patient's email address. */
   paymentsOf: (email: string) => Promise<Payment[]>;
   /** Books as another browser would, by default for a valid patient. */
@@ -92,7 +92,7 @@ export async function startClinicSystem(env: Record<string, string> = {}): Promi
       await end('SIGTERM');
       removeData();
     },
-    async bookingsOf(email) {
+    async appointmentsOf(email) {
       const { appointments } = (await asAdmin('/api/appointments?limit=200')) as {
         appointments: Appointment[];
       };

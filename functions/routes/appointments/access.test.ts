@@ -8,8 +8,8 @@ const system = await openTestSystem();
 
 const mine = bookingBody({ lastName: 'Markerson' });
 const theirs = bookingBody({ time: '10:45' });
-const { body: myBooking } = await system.call('POST /api/appointments', { body: mine });
-const { body: theirBooking } = await system.call('POST /api/appointments', { body: theirs });
+const { body: myAppointment } = await system.call('POST /api/appointments', { body: mine });
+const { body: theirAppointment } = await system.call('POST /api/appointments', { body: theirs });
 
 function look(confirmationNumber: string, authorization?: string) {
   return system.call('GET /api/appointments/{confirmationNumber}', {
@@ -20,12 +20,12 @@ function look(confirmationNumber: string, authorization?: string) {
 
 describe('an appointment is shown to the holder of its token', () => {
   test('and to no one else', async () => {
-    const shown = await look(mine.confirmationNumber, `Bearer ${myBooking.manageToken}`);
+    const shown = await look(mine.confirmationNumber, `Bearer ${myAppointment.manageToken}`);
     expect(shown.status).toBe(200);
-    expect(shown.body.appointment).toEqual(myBooking.appointment);
+    expect(shown.body.appointment).toEqual(myAppointment.appointment);
   });
 
-  const [header = '', payload = '', mac = ''] = myBooking.manageToken.split('.');
+  const [header = '', payload = '', mac = ''] = myAppointment.manageToken.split('.');
   const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const forged = encoded({ aud: 'manage', sub: theirs.confirmationNumber, exp: 9_999_999_999 });
   const unsigned = encoded({ alg: 'none' });
@@ -34,8 +34,8 @@ describe('an appointment is shown to the holder of its token', () => {
   test.each([
     ['no token', undefined, 401],
     ['an empty token', 'Bearer ', 401],
-    ['another scheme', `Basic ${myBooking.manageToken}`, 401],
-    ["another booking's token", `Bearer ${theirBooking.manageToken}`, 404],
+    ['another scheme', `Basic ${myAppointment.manageToken}`, 401],
+    ["another appointment's token", `Bearer ${theirAppointment.manageToken}`, 404],
     ['a token whose payload was changed', `Bearer ${header}.${forged}.${mac}`, 401],
     ['a token whose signature was cut', `Bearer ${header}.${payload}.${mac.slice(0, -1)}`, 401],
     ['a token without signature', `Bearer ${header}.${payload}.`, 401],
@@ -51,7 +51,7 @@ describe('an appointment is shown to the holder of its token', () => {
   test.each(['__proto__', 'UC000000AAAAAA', 'uc1', '..%2f..', 'a'.repeat(5_000)])(
     'an unknown number, %.20s, is not found',
     async (number) => {
-      expect((await look(number, `Bearer ${myBooking.manageToken}`)).status).toBe(404);
+      expect((await look(number, `Bearer ${myAppointment.manageToken}`)).status).toBe(404);
     },
   );
 
@@ -75,7 +75,11 @@ describe('admin routes', () => {
   ];
   const callers: [string, object, number][] = [
     ['no one', {}, 401],
-    ['a patient with a manage token', { headers: { authorization: `Bearer ${myBooking.manageToken}` } }, 401],
+    [
+      'a patient with a manage token',
+      { headers: { authorization: `Bearer ${myAppointment.manageToken}` } },
+      401,
+    ],
     ['an ID token', { claims: adminClaims({ token_use: 'id' }) }, 401],
     ['an expired token', { claims: adminClaims({ exp: '1000000000' }) }, 401],
     ['a token of another client', { claims: adminClaims({ client_id: 'another-client' }) }, 401],
@@ -101,8 +105,8 @@ describe('admin routes', () => {
   });
 
   test('left the appointment as it was', async () => {
-    const { body } = await look(mine.confirmationNumber, `Bearer ${myBooking.manageToken}`);
-    expect(body.appointment).toEqual(myBooking.appointment);
+    const { body } = await look(mine.confirmationNumber, `Bearer ${myAppointment.manageToken}`);
+    expect(body.appointment).toEqual(myAppointment.appointment);
   });
 
   test.each(['[admins]', '[others admins]'])(

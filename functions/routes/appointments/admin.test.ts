@@ -52,11 +52,11 @@ async function stats() {
 }
 
 describe('the list', async () => {
-  // Three months of visits, all slots of a day each: enough for several pages and months.
+  // Three months of appointments, all slots of a day each: enough for several pages and months.
   const days = ['2026-11-24', '2026-12-15', '2027-01-05'];
-  const visits = days.flatMap(slotsOn);
+  const slots = days.flatMap(slotsOn);
   const numbers: string[] = [];
-  for (const { locationId, ...when } of visits)
+  for (const { locationId, ...when } of slots)
     numbers.push(await book({ location: { id: locationId }, ...when }));
 
   test('gives every appointment once, newest first, in pages of any size', async () => {
@@ -84,11 +84,11 @@ describe('the list', async () => {
     [
       'a day',
       { from: '2026-12-15', to: '2026-12-15' },
-      (index: number) => visits[index]?.date === '2026-12-15',
+      (index: number) => slots[index]?.date === '2026-12-15',
     ],
-    ['from a day on', { from: '2026-12-15' }, (at: number) => (visits[at]?.date ?? '') >= '2026-12-15'],
-    ['a clinic', { locationId: '8' }, (index: number) => visits[index]?.locationId === '8'],
-    ['a clinic by name', { q: 'ROBINDALE' }, (index: number) => visits[index]?.locationId === '8'],
+    ['from a day on', { from: '2026-12-15' }, (index: number) => (slots[index]?.date ?? '') >= '2026-12-15'],
+    ['a clinic', { locationId: '8' }, (index: number) => slots[index]?.locationId === '8'],
+    ['a clinic by name', { q: 'ROBINDALE' }, (index: number) => slots[index]?.locationId === '8'],
     ['an unknown name', { q: 'nobody at all' }, () => false],
   ])('filters by %s, in both orders', async (_, query, wanted) => {
     const expected = numbers.filter((_, index) => wanted(index)).toSorted();

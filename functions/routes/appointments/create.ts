@@ -29,7 +29,7 @@ function brokenRules(request: BookingRequest, now: Date): Problem | undefined {
 }
 
 /** The record as the appointment that this request made. Throws `already-booked` when another request made it. */
-function sameBooking(record: AppointmentRecord, request: BookingRequest): AppointmentItem {
+function sameAppointment(record: AppointmentRecord, request: BookingRequest): AppointmentItem {
   if (isAppointment(record) && record.fingerprint === fingerprintOf(request)) return record;
   throw alreadyBooked();
 }
@@ -44,11 +44,11 @@ export const handler = handle(
       // A retry that arrives after its slot has begun still gets the appointment that the first request made.
       const record = await findAppointmentRecord(body.confirmationNumber);
       if (!record) throw refusal;
-      return reply(200, await withManageToken(sameBooking(record, body)));
+      return reply(200, await withManageToken(sameAppointment(record, body)));
     }
     const addressKey = await pseudonym(clientAddress(event));
     const item = newAppointment(body, addressKey, now);
-    const booked = sameBooking(await bookAppointment(item, addressKey, now), body);
+    const booked = sameAppointment(await bookAppointment(item, addressKey, now), body);
     return reply(booked.id === item.id ? 201 : 200, await withManageToken(booked));
   },
 );

@@ -25,7 +25,7 @@ async function whatStands(date: string) {
     claims,
   });
   const held = await system.heldSlots(date);
-  return { bookings: body.appointments.length, slots: held.length };
+  return { appointments: body.appointments.length, slots: held.length };
 }
 
 describe('a booking survives', () => {
@@ -47,7 +47,7 @@ describe('a booking survives', () => {
     );
     expect(result.status).toBe(201);
     expect(result.body.manageToken).toBeTruthy();
-    expect(await whatStands(body.date)).toEqual({ bookings: 1, slots: 1 });
+    expect(await whatStands(body.date)).toEqual({ appointments: 1, slots: 1 });
     expect((await book(body)).body).toEqual(result.body);
   });
 
@@ -55,7 +55,7 @@ describe('a booking survives', () => {
     const body = bookingBody({ date: freshDay() });
     const { result } = await withFault('timeout-after', isWrite, () => book(body));
     expect(result.status).toBe(201);
-    expect(await whatStands(body.date)).toEqual({ bookings: 1, slots: 1 });
+    expect(await whatStands(body.date)).toEqual({ appointments: 1, slots: 1 });
   });
 });
 
@@ -65,7 +65,7 @@ describe('what does not pass ends', () => {
     const { result } = await withFault(fault, isWrite, () => book(body));
     expect([result.status, result.problem.code]).toEqual([429, 'too-many']);
     expect(Number(result.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await whatStands(body.date)).toEqual({ bookings: 0, slots: 0 });
+    expect(await whatStands(body.date)).toEqual({ appointments: 0, slots: 0 });
     expect((await book(body)).status).toBe(201);
   });
 
@@ -76,7 +76,7 @@ describe('what does not pass ends', () => {
     expect([result.status, result.problem.code]).toEqual([500, 'internal']);
     expect(JSON.stringify(result.problem)).not.toContain('injected');
     expect([200, 201]).toContain((await book(body)).status);
-    expect(await whatStands(body.date)).toEqual({ bookings: 1, slots: 1 });
+    expect(await whatStands(body.date)).toEqual({ appointments: 1, slots: 1 });
   });
 });
 
@@ -98,10 +98,10 @@ async function crashEverywhere(bookOnce: (body: BookingBody) => Promise<unknown>
         () => bookOnce(body).catch(() => undefined),
       );
       const left = await whatStands(body.date);
-      if (left.bookings !== left.slots) broken.push(`${fault} at call ${step}: ${JSON.stringify(left)}`);
+      if (left.appointments !== left.slots) broken.push(`${fault} at call ${step}: ${JSON.stringify(left)}`);
       const again = await bookOnce(body).catch(() => undefined);
       const after = await whatStands(body.date);
-      if (after.bookings !== 1 || after.slots !== 1) {
+      if (after.appointments !== 1 || after.slots !== 1) {
         broken.push(`${fault} at call ${step}, then again: ${JSON.stringify({ after, again })}`);
       }
     }
@@ -170,10 +170,10 @@ describe('a change by an admin survives', () => {
       status: 'cancelled',
       version: 2,
     });
-    expect(await whatStands(body.date)).toEqual({ bookings: 1, slots: 0 });
+    expect(await whatStands(body.date)).toEqual({ appointments: 1, slots: 0 });
     const remove = () => system.call('DELETE /api/appointments/{confirmationNumber}', { params, claims });
     expect((await withFault(fault, strikes(), remove)).result.status).toBe(200);
-    expect(await whatStands(body.date)).toEqual({ bookings: 0, slots: 0 });
+    expect(await whatStands(body.date)).toEqual({ appointments: 0, slots: 0 });
   });
 });
 

@@ -25,14 +25,14 @@ interface Step {
 /** The operations on appointments, implemented by the real handlers and by a naive version. */
 interface Clinic {
   book: (patient: number, slot: number) => Promise<boolean>;
-  /** By the patient, while the visit is confirmed. */
+  /** By the patient, while the appointment is confirmed. */
   move: (patient: number, slot: number) => Promise<boolean>;
   setStatus: (patient: number, status: AppointmentStatus) => Promise<boolean>;
   remove: (patient: number) => Promise<boolean>;
   /** By a manager: just the one slot. Closing it twice is fine, reopening it twice is not. */
   close: (slot: number) => Promise<boolean>;
   reopen: (slot: number) => Promise<boolean>;
-  /** Each patient's slot, for bookings that are not cancelled. */
+  /** Each patient's slot, for appointments that are not cancelled. */
   standing: () => Promise<Map<number, number>>;
 }
 
@@ -53,22 +53,22 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.record({
 
 /** The rules in their simplest form: who has which slot, in what state, and what is closed. */
 class Model {
-  private bookings = new Map<number, { slot: number; status: string }>();
+  private appointments = new Map<number, { slot: number; status: string }>();
   private closed = new Set<number>();
 
   /** Whether the step should succeed; when it does, the model has taken it. */
   take({ verb, patient, slot }: Step): boolean {
     if (verb === 'close') return this.closed.add(slot).has(slot);
     if (verb === 'reopen') return this.closed.delete(slot);
-    const mine = this.bookings.get(patient);
+    const mine = this.appointments.get(patient);
     if (verb === 'book') {
       if (mine) return false;
       if (this.closed.has(slot) || this.holder(slot) !== undefined) return false;
-      this.bookings.set(patient, { slot, status: 'confirmed' });
+      this.appointments.set(patient, { slot, status: 'confirmed' });
       return true;
     }
     if (!mine) return false;
-    if (verb === 'delete') return this.bookings.delete(patient);
+    if (verb === 'delete') return this.appointments.delete(patient);
     if (verb === 'move') {
       const other = this.holder(slot);
       if (mine.status !== 'confirmed' || (other !== undefined && other !== patient)) return false;
@@ -84,7 +84,7 @@ class Model {
   }
 
   standing(): Map<number, number> {
-    const held = [...this.bookings].filter(([, { status }]) => status !== 'cancelled');
+    const held = [...this.appointments].filter(([, { status }]) => status !== 'cancelled');
     return new Map(held.map(([patient, { slot }]) => [patient, slot]));
   }
 
@@ -123,7 +123,7 @@ function realClinic(): Clinic {
   const numbers = new Map<number, string>();
   const tokens = new Map<number, string>();
   const claims = adminClaims();
-  const visitAt = (slot: number) => {
+  const slotFields = (slot: number) => {
     const { locationId, date, time } = slots[slot] as (typeof slots)[number];
     return { location: { id: locationId }, date, time };
   };
@@ -131,7 +131,7 @@ function realClinic(): Clinic {
   return {
     async book(patient, slot) {
       if (numbers.has(patient)) return false;
-      const body = bookingBody(visitAt(slot));
+      const body = bookingBody(slotFields(slot));
       const answer = await system.call('POST /api/appointments', { body });
       if (answer.status !== 201) return false;
       numbers.set(patient, body.confirmationNumber);
@@ -142,7 +142,7 @@ function realClinic(): Clinic {
       const answer = await system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
         params: { confirmationNumber: numberOf(patient) },
         headers: { authorization: `Bearer ${tokens.get(patient)}` },
-        body: visitAt(slot),
+        body: slotFields(slot),
       });
       return answer.status === 200;
     },
@@ -186,32 +186,34 @@ function realClinic(): Clinic {
   };
 }
 
-/** A version that forgets to win the slot again when a cancelled visit is confirmed. */
+/** A version that forgets to win the slot again when a cancelled appointment is confirmed. */
 function naiveClinic(): Clinic {
-  const bookings = new Map<number, { slot: number; status: string }>();
+  const appointments = new Map<number, { slot: number; status: string }>();
   const closed = new Set<number>();
   const isFree = (slot: number) =>
     !closed.has(slot) &&
-    ![...bookings.values()].some((booking) => booking.slot === slot && booking.status !== 'cancelled');
+    ![...appointments.values()].some(
+      (appointment) => appointment.slot === slot && appointment.status !== 'cancelled',
+    );
   return {
     async book(patient, slot) {
-      if (bookings.has(patient) || !isFree(slot)) return false;
-      bookings.set(patient, { slot, status: 'confirmed' });
+      if (appointments.has(patient) || !isFree(slot)) return false;
+      appointments.set(patient, { slot, status: 'confirmed' });
       return true;
     },
     async move(patient, slot) {
-      const booking = bookings.get(patient);
-      if (booking?.status !== 'confirmed' || (booking.slot !== slot && !isFree(slot))) return false;
-      booking.slot = slot;
+      const appointment = appointments.get(patient);
+      if (appointment?.status !== 'confirmed' || (appointment.slot !== slot && !isFree(slot))) return false;
+      appointment.slot = slot;
       return true;
     },
     async setStatus(patient, status) {
-      const booking = bookings.get(patient);
-      if (booking) booking.status = status;
-      return booking !== undefined;
+      const appointment = appointments.get(patient);
+      if (appointment) appointment.status = status;
+      return appointment !== undefined;
     },
     async remove(patient) {
-      return bookings.delete(patient);
+      return appointments.delete(patient);
     },
     async close(slot) {
       return closed.add(slot).has(slot);
@@ -220,7 +222,7 @@ function naiveClinic(): Clinic {
       return closed.delete(slot);
     },
     async standing() {
-      const held = [...bookings].filter(([, { status }]) => status !== 'cancelled');
+      const held = [...appointments].filter(([, { status }]) => status !== 'cancelled');
       return new Map(held.map(([patient, { slot }]) => [patient, slot]));
     },
   };

@@ -23,12 +23,12 @@ function book(changes: Record<string, unknown>, sourceIp: string) {
   return system.call('POST /api/appointments', { body: bookingBody(changes), sourceIp });
 }
 
-function visitsOn(date: string) {
+function openSlots(date: string) {
   return slotsOn(date).map(({ locationId, ...when }) => ({ location: { id: locationId }, ...when }));
 }
 
-/** Rewrites an address's counter as if its visits had been yesterday. */
-function pastVisitsOf(email: string): PutCommand {
+/** Rewrites an address's counter as if its appointments had been yesterday. */
+function pastAppointmentsOf(email: string): PutCommand {
   return new PutCommand({
     TableName: system.tableName('Limits'),
     Item: {
@@ -42,39 +42,39 @@ function pastVisitsOf(email: string): PutCommand {
 
 describe('limits', () => {
   test('an email address has a limited number of open appointments, in upper or lower case', async () => {
-    const visits = visitsOn('2026-11-24');
+    const slots = openSlots('2026-11-24');
     const statuses: number[] = [];
-    for (const visit of visits.slice(0, 4)) {
+    for (const slot of slots.slice(0, 4)) {
       const email = statuses.length % 2 ? 'Shared@Example.com' : 'shared@example.com';
       statuses.push(
-        (await book({ ...visit, email, firstName: `Child ${'abcd'[statuses.length]}` }, newAddress())).status,
+        (await book({ ...slot, email, firstName: `Child ${'abcd'[statuses.length]}` }, newAddress())).status,
       );
     }
     expect(statuses).toEqual([201, 201, 201, 429]);
   });
 
   test('the limit holds under concurrent requests', async () => {
-    const visits = visitsOn('2026-11-25').filter(({ location }) => location.id === '4');
+    const slots = openSlots('2026-11-25').filter(({ location }) => location.id === '4');
     const answers = await Promise.all(
-      visits.map((visit) => book({ ...visit, email: 'rush@example.com' }, newAddress())),
+      slots.map((slot) => book({ ...slot, email: 'rush@example.com' }, newAddress())),
     );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(3);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(visits.length - 3);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(slots.length - 3);
   });
 
   test('a canceled appointment makes room for another', async () => {
-    const visits = visitsOn('2026-11-30').filter(({ location }) => location.id === '4');
+    const slots = openSlots('2026-11-30').filter(({ location }) => location.id === '4');
     const email = 'room@example.com';
-    const first = await book({ ...visits[0], email }, newAddress());
-    for (const visit of visits.slice(1, 3)) await book({ ...visit, email }, newAddress());
-    expect((await book({ ...visits[3], email }, newAddress())).status).toBe(429);
+    const first = await book({ ...slots[0], email }, newAddress());
+    for (const slot of slots.slice(1, 3)) await book({ ...slot, email }, newAddress());
+    expect((await book({ ...slots[3], email }, newAddress())).status).toBe(429);
     await system.call('PUT /api/appointments/{confirmationNumber}/status', {
       params: { confirmationNumber: first.body.appointment.confirmationNumber },
       body: { status: 'cancelled' },
       claims: adminClaims(),
     });
-    expect((await book({ ...visits[3], email }, newAddress())).status).toBe(201);
+    expect((await book({ ...slots[3], email }, newAddress())).status).toBe(201);
   });
 
   test('one patient cannot be in two clinics at the same time, but two of a family can', async () => {
@@ -100,22 +100,22 @@ describe('limits', () => {
   test('a network address has a limited number of open appointments', async () => {
     const sourceIp = newAddress();
     const statuses: number[] = [];
-    for (const visit of visitsOn('2026-12-02').slice(0, 5))
-      statuses.push((await book(visit, sourceIp)).status);
+    for (const slot of openSlots('2026-12-02').slice(0, 5))
+      statuses.push((await book(slot, sourceIp)).status);
     expect(statuses).toEqual([201, 201, 201, 201, 429]);
   });
 
   test('past appointments make room on their own', async () => {
     const email = 'regular@example.com';
-    const visits = visitsOn('2026-12-08').filter(({ location }) => location.id === '4');
-    for (const visit of visits.slice(0, 3)) {
-      expect((await book({ ...visit, email }, newAddress())).status).toBe(201);
+    const slots = openSlots('2026-12-08').filter(({ location }) => location.id === '4');
+    for (const slot of slots.slice(0, 3)) {
+      expect((await book({ ...slot, email }, newAddress())).status).toBe(201);
     }
     // A day later, of three upcoming appointments.
-    await system.dynamo.send(pastVisitsOf(email));
-    expect((await book({ ...visits[3], email }, newAddress())).status).toBe(201);
-    expect((await book({ ...visits[4], email }, newAddress())).status).toBe(201);
-    expect((await book({ ...visits[5], email }, newAddress())).status).toBe(201);
-    expect((await book({ ...visits[6], email }, newAddress())).status).toBe(429);
+    await system.dynamo.send(pastAppointmentsOf(email));
+    expect((await book({ ...slots[3], email }, newAddress())).status).toBe(201);
+    expect((await book({ ...slots[4], email }, newAddress())).status).toBe(201);
+    expect((await book({ ...slots[5], email }, newAddress())).status).toBe(201);
+    expect((await book({ ...slots[6], email }, newAddress())).status).toBe(429);
   });
 });

@@ -61,10 +61,10 @@ async function holderOf(date: string, slot: string) {
 
 describe('a patient cancels', () => {
   test('and the slot is free; cancelling again is fine', async () => {
-    const visit = await book();
-    const first = await cancel(visit);
+    const appointment = await book();
+    const first = await cancel(appointment);
     expect(first.body.appointment).toMatchObject({ status: 'cancelled', version: 2 });
-    expect((await cancel(visit)).body).toEqual(first.body);
+    expect((await cancel(appointment)).body).toEqual(first.body);
     expect(await holderOf('2026-11-24', '1#9:30')).toBeUndefined();
   });
 
@@ -77,8 +77,8 @@ describe('a patient cancels', () => {
   });
 
   test('twice concurrently cancels once', async () => {
-    const visit = await book({ time: '11:30' });
-    const answers = await Promise.all([cancel(visit), cancel(visit), cancel(visit)]);
+    const appointment = await book({ time: '11:30' });
+    const answers = await Promise.all([cancel(appointment), cancel(appointment), cancel(appointment)]);
     expect(answers.map(({ body }) => body.appointment.version)).toEqual([2, 2, 2]);
   });
 
@@ -90,20 +90,22 @@ describe('a patient cancels', () => {
     expect((await look(theirs)).body.appointment.status).toBe('confirmed');
   });
 
-  test('not once the visit has begun: then the phone is named', async () => {
-    const visit = await book({ date: '2026-11-23', location: { id: '4' }, time: '10:30' });
+  test('not once the appointment has begun: then the phone is named', async () => {
+    const appointment = await book({ date: '2026-11-23', location: { id: '4' }, time: '10:30' });
     // Begun, as the table would have it two hours later.
-    await beginNow(visit.number);
-    const { status, problem } = await cancel(visit);
+    await beginNow(appointment.number);
+    const { status, problem } = await cancel(appointment);
     expect([status, problem.code]).toEqual([409, 'conflict']);
     expect(problem.detail).toContain('(702) 555-0142');
-    expect((await move(visit, { location: { id: '1' }, date: '2026-11-25', time: '9:30' })).status).toBe(409);
+    expect(
+      (await move(appointment, { location: { id: '1' }, date: '2026-11-25', time: '9:30' })).status,
+    ).toBe(409);
   });
 
   test('not a completed appointment', async () => {
-    const visit = await book({ time: '3:10' });
-    await setStatus(visit.number, 'completed');
-    expect((await cancel(visit)).problem.code).toBe('conflict');
+    const appointment = await book({ time: '3:10' });
+    await setStatus(appointment.number, 'completed');
+    expect((await cancel(appointment)).problem.code).toBe('conflict');
   });
 });
 
@@ -111,11 +113,11 @@ describe('a patient reschedules an appointment', () => {
   const there = { location: { id: '4' }, date: '2026-11-30', time: '9:00' };
 
   test('and keeps its number; the old slot is free, the new one held', async () => {
-    const visit = await book({ date: '2026-11-25' });
-    const { status, body } = await move(visit, there);
+    const appointment = await book({ date: '2026-11-25' });
+    const { status, body } = await move(appointment, there);
     expect(status).toBe(200);
     expect(body.appointment).toMatchObject({
-      confirmationNumber: visit.number,
+      confirmationNumber: appointment.number,
       date: '2026-11-30',
       time: '9:00',
       startsAt: '2026-11-30T17:00:00.000Z',
@@ -123,39 +125,43 @@ describe('a patient reschedules an appointment', () => {
       version: 2,
     });
     expect(await holderOf('2026-11-25', '1#9:30')).toBeUndefined();
-    expect(await holderOf('2026-11-30', '4#9:00')).toBe(visit.number);
+    expect(await holderOf('2026-11-30', '4#9:00')).toBe(appointment.number);
     // The token that came with it manages it too.
-    expect((await look({ ...visit, token: body.manageToken })).body.appointment).toEqual(body.appointment);
-    expect((await move(visit, there)).body.appointment).toEqual(body.appointment);
+    expect((await look({ ...appointment, token: body.manageToken })).body.appointment).toEqual(
+      body.appointment,
+    );
+    expect((await move(appointment, there)).body.appointment).toEqual(body.appointment);
   });
 
   test('into a slot that is taken, and keeps the old one', async () => {
-    const visit = await book({ date: '2026-11-25', time: '10:45' });
+    const appointment = await book({ date: '2026-11-25', time: '10:45' });
     const theirs = await book({ date: '2026-12-01' });
-    const { status, problem } = await move(visit, {
+    const { status, problem } = await move(appointment, {
       location: { id: '1' },
       date: '2026-12-01',
       time: '9:30',
     });
     expect([status, problem.code]).toEqual([409, 'slot-taken']);
-    expect(await holderOf('2026-11-25', '1#10:45')).toBe(visit.number);
+    expect(await holderOf('2026-11-25', '1#10:45')).toBe(appointment.number);
     expect(await holderOf('2026-12-01', '1#9:30')).toBe(theirs.number);
   });
 
   test('while another patient books the slot: one gets it, and the old slot is kept or released to match', async () => {
     for (const time of ['9:30', '10:45', '11:30', '1:45', '2:30', '3:10']) {
-      const visit = await book({ date: '2026-12-02', time });
+      const appointment = await book({ date: '2026-12-02', time });
       const body = bookingBody({ date: '2026-12-03', time });
       const [moved, booked] = await Promise.all([
-        move(visit, { location: { id: '1' }, date: '2026-12-03', time }),
+        move(appointment, { location: { id: '1' }, date: '2026-12-03', time }),
         system.call('POST /api/appointments', { body }),
       ]);
       expect([moved.status, booked.status].toSorted()).toEqual(
         moved.status === 200 ? [200, 409] : [201, 409],
       );
-      const winner = moved.status === 200 ? visit.number : body.confirmationNumber;
+      const winner = moved.status === 200 ? appointment.number : body.confirmationNumber;
       expect(await holderOf('2026-12-03', `1#${time}`)).toBe(winner);
-      expect(await holderOf('2026-12-02', `1#${time}`)).toBe(moved.status === 200 ? undefined : visit.number);
+      expect(await holderOf('2026-12-02', `1#${time}`)).toBe(
+        moved.status === 200 ? undefined : appointment.number,
+      );
     }
   });
 
@@ -165,16 +171,16 @@ describe('a patient reschedules an appointment', () => {
     ['a time of another clinic', { ...there, time: '9:30' }, 422],
     ['no clinic', { date: '2026-11-30', time: '9:00' }, 422],
   ])('not to %s', async (_, body, status) => {
-    const visit = await book({ date: '2026-12-04', time: '9:30' });
-    expect((await move(visit, body)).status).toBe(status);
-    expect(await holderOf('2026-12-04', '1#9:30')).toBe(visit.number);
-    await cancel(visit);
+    const appointment = await book({ date: '2026-12-04', time: '9:30' });
+    expect((await move(appointment, body)).status).toBe(status);
+    expect(await holderOf('2026-12-04', '1#9:30')).toBe(appointment.number);
+    await cancel(appointment);
   });
 
   test('not when it is cancelled', async () => {
-    const visit = await book({ date: '2026-12-04', time: '10:45' });
-    await cancel(visit);
-    expect((await move(visit, { ...there, date: '2026-12-07' })).problem.code).toBe('conflict');
+    const appointment = await book({ date: '2026-12-04', time: '10:45' });
+    await cancel(appointment);
+    expect((await move(appointment, { ...there, date: '2026-12-07' })).problem.code).toBe('conflict');
   });
 
   test('not to a time when they have another appointment', async () => {
@@ -190,7 +196,7 @@ describe('a patient reschedules an appointment', () => {
   });
 });
 
-/** Rewrites a booking's start as if its time had come. */
+/** Rewrites an appointment's start as if its time had come. */
 async function beginNow(confirmationNumber: string): Promise<void> {
   await system.dynamo.send(
     new UpdateCommand({

@@ -84,7 +84,7 @@ async function linesOf(number: string) {
 
 const wants = ['cancelled', 'completed'] as const;
 
-/** Two managers change one booking from the same version. Returns what went wrong. */
+/** Two managers change one appointment from the same version. Returns what went wrong. */
 async function versionRace({ setStatus }: Office): Promise<string[]> {
   const { number, isHeld } = await book();
   const answers = await Promise.all(wants.map((status) => setStatus(number, status, 1)));
@@ -109,7 +109,7 @@ async function blindRace({ setStatus }: Office): Promise<string[]> {
   return wrong;
 }
 
-/** One changes a booking that the other deletes. */
+/** One changes an appointment that the other deletes. */
 async function deletionRace(office: Office, version: number | undefined, deletesFirst: boolean) {
   const { number, isHeld } = await book();
   const steps = [() => office.setStatus(number, 'completed', version), () => office.remove(number)];

@@ -107,12 +107,12 @@ describe('a line is left by', () => {
 });
 
 test('a line is left by a closure, its mails and its end', async () => {
-  const visit = await booked('2:30');
+  const appointment = await booked('2:30');
   const closed = { locationId: '1', date: '2026-11-24', from: '14:00', reason: 'No technologist' };
   const { body } = await system.call('POST /api/closures', { body: closed, claims });
   const { id } = body.closure;
   expect(body.affected.map(({ confirmationNumber }) => confirmationNumber)).toEqual([
-    visit.params.confirmationNumber,
+    appointment.params.confirmationNumber,
   ]);
   await asAdmin('POST /api/closures/{id}/notify', { id });
   await asAdmin('POST /api/closures/{id}/notify', { id });

@@ -11,8 +11,8 @@ const claims = adminClaims();
 
 /** Writes a line at each of these instants, with its index as its subject. */
 async function write(instants: string[]): Promise<void> {
-  for (const [at, instant] of instants.entries()) {
-    const entry = { actor: 'manager-1', action: 'payment.status', subject: `${instant} ${at}` } as const;
+  for (const [index, instant] of instants.entries()) {
+    const entry = { actor: 'manager-1', action: 'payment.status', subject: `${instant} ${index}` } as const;
     const TransactItems = [auditStep(entry, new Date(instant))];
     await system.dynamo.send(new TransactWriteCommand({ TransactItems }));
   }

@@ -65,10 +65,10 @@ describe('a clinic closed for a day', () => {
   });
 
   test('takes no appointment rescheduled to it', async () => {
-    const visit = await book({ date: '2026-11-25' });
-    const moved = await move(visit, { location: { id: '1' }, date, time: '10:45' });
+    const appointment = await book({ date: '2026-11-25' });
+    const moved = await move(appointment, { location: { id: '1' }, date, time: '10:45' });
     expect([moved.status, moved.problem.code]).toEqual([409, 'slot-taken']);
-    expect(await system.heldSlots('2026-11-25')).toMatchObject([{ heldBy: visit.number }]);
+    expect(await system.heldSlots('2026-11-25')).toMatchObject([{ heldBy: appointment.number }]);
   });
 
   test('is the same closure when it is asked for again, for whatever reason', async () => {
@@ -148,7 +148,7 @@ describe('who is affected', () => {
     await book({ date, time: '1:45', location: { id: '2' } });
     await setStatus(cancelled.number, 'cancelled');
     const { body } = await close({ date, to: '2:00' });
-    const told = ({ affected }: typeof body) => affected.map((visit) => visit.confirmationNumber);
+    const told = ({ affected }: typeof body) => affected.map((appointment) => appointment.confirmationNumber);
     expect(told(body)).toEqual([first.number, second.number]);
     expect(body.affected[1]).toMatchObject({
       email: second.email,
@@ -184,10 +184,10 @@ describe('who is affected', () => {
   });
 
   test('keep their slot through a closure that is taken back', async () => {
-    const visit = await book({ date: '2026-12-09' });
+    const appointment = await book({ date: '2026-12-09' });
     const { id } = (await close({ date: '2026-12-09' })).body.closure;
     await reopen(id);
     expect((await book({ date: '2026-12-09' })).status).toBe(409);
-    expect(await system.heldSlots('2026-12-09')).toMatchObject([{ heldBy: visit.number }]);
+    expect(await system.heldSlots('2026-12-09')).toMatchObject([{ heldBy: appointment.number }]);
   });
 });

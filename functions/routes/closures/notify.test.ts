@@ -8,13 +8,13 @@ const { close, reopen, notify, auditOf } = closuresOf(system);
 
 afterAll(stop);
 
-/** Some visits on a day, and the closure that stands in their way. */
+/** Appointments on a day, and the closure that stands in their way. */
 async function closedDay(times = ['9:30']) {
   const date = freshDay();
-  const visits = [];
-  for (const time of times) visits.push(await book({ date, time }));
+  const appointments = [];
+  for (const time of times) appointments.push(await book({ date, time }));
   const { closure } = (await close({ date, reason: 'Burst pipe' })).body;
-  return { date, closure, visits, visit: visits[0] as (typeof visits)[number] };
+  return { date, closure, appointments, appointment: appointments[0] as Booked };
 }
 
 /** The mail job over everything about closures that waits. */
@@ -51,11 +51,11 @@ async function move({ confirmationNumber, manageToken }: Booked, date: string, i
 
 describe('every affected patient is mailed', () => {
   test('once, sorry, with a link to another time, and without the reason', async () => {
-    const { closure, visit } = await closedDay();
+    const { closure, appointment } = await closedDay();
     expect(await mailedOf(closure.id)).toBe(1);
-    expect(await toldOf(visit.email)).toHaveLength(1);
-    const [mail] = await mailsTo(visit.email);
-    const { confirmationNumber, manageToken } = visit;
+    expect(await toldOf(appointment.email)).toHaveLength(1);
+    const [mail] = await mailsTo(appointment.email);
+    const { confirmationNumber, manageToken } = appointment;
     expect(mail?.subject).toBe('Your visit on Tuesday, January 5 needs another time');
     expect(mail?.text).toContain('we are sorry');
     expect(mail?.text).toContain('When: Tuesday, January 5, 2027, 9:30 AM');
@@ -70,41 +70,41 @@ describe('every affected patient is mailed', () => {
   });
 
   test('repeatedly and concurrently sends one mail to each, counted by the request that queued it', async () => {
-    const { closure, visits } = await closedDay(['9:30', '10:45', '1:45']);
+    const { closure, appointments } = await closedDay(['9:30', '10:45', '1:45']);
     const counts = await Promise.all(Array.from({ length: 20 }, () => mailedOf(closure.id)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(3);
     expect(await mailedOf(closure.id)).toBe(0);
-    for (const { email } of visits) expect(await toldOf(email)).toHaveLength(1);
+    for (const { email } of appointments) expect(await toldOf(email)).toHaveLength(1);
     const lines = (await auditOf(closure.id)).filter(({ action }) => action === 'closure.notify');
     expect(lines).toMatchObject([{ actor: manager, to: '3' }]);
   });
 
   test('and who comes to be affected later, alone', async () => {
-    const { closure, visit } = await closedDay();
-    await setStatus(visit.confirmationNumber, 'completed');
+    const { closure, appointment } = await closedDay();
+    await setStatus(appointment.confirmationNumber, 'completed');
     expect(await mailedOf(closure.id)).toBe(0);
-    await setStatus(visit.confirmationNumber, 'confirmed');
+    await setStatus(appointment.confirmationNumber, 'confirmed');
     expect(await mailedOf(closure.id)).toBe(1);
     expect(await mailedOf(closure.id)).toBe(0);
   });
 
   test('again when the clinic was reopened and is closed again', async () => {
-    const { date, closure, visit } = await closedDay();
+    const { date, closure, appointment } = await closedDay();
     await mailedOf(closure.id);
-    expect(await toldOf(visit.email)).toHaveLength(1);
+    expect(await toldOf(appointment.email)).toHaveLength(1);
     await reopen(closure.id);
     await close({ date });
     expect(await mailedOf(closure.id)).toBe(1);
-    expect(await toldOf(visit.email)).toHaveLength(2);
+    expect(await toldOf(appointment.email)).toHaveLength(2);
   });
 
   test('once, when it was closed again before the first mail had left', async () => {
-    const { date, closure, visit } = await closedDay();
+    const { date, closure, appointment } = await closedDay();
     await mailedOf(closure.id);
     await reopen(closure.id);
     await close({ date });
     expect(await mailedOf(closure.id)).toBe(1);
-    expect(await toldOf(visit.email)).toHaveLength(1);
+    expect(await toldOf(appointment.email)).toHaveLength(1);
   });
 
   test('no one, of a closure that does not exist', async () => {
@@ -113,9 +113,9 @@ describe('every affected patient is mailed', () => {
 });
 
 describe('a queued mail is not sent to a patient who', () => {
-  test.each<[string, (visit: Booked, id: string) => Promise<unknown>]>([
-    ['has moved', (visit) => move(visit, freshDay())],
-    ['has moved to another clinic', ({ date, ...visit }) => move({ date, ...visit }, date, '2')],
+  test.each<[string, (appointment: Booked, id: string) => Promise<unknown>]>([
+    ['has moved', (appointment) => move(appointment, freshDay())],
+    ['has moved to another clinic', ({ date, ...appointment }) => move({ date, ...appointment }, date, '2')],
     ['has cancelled', ({ confirmationNumber }) => setStatus(confirmationNumber, 'cancelled')],
     [
       'was deleted',
@@ -126,15 +126,15 @@ describe('a queued mail is not sent to a patient who', () => {
     ],
     ['whose clinic was reopened', (_, id) => reopen(id)],
   ])('%s', async (_, change) => {
-    const { closure, visit } = await closedDay();
+    const { closure, appointment } = await closedDay();
     expect(await mailedOf(closure.id)).toBe(1);
-    await change(visit, closure.id);
-    expect(await toldOf(visit.email)).toEqual([]);
+    await change(appointment, closure.id);
+    expect(await toldOf(appointment.email)).toEqual([]);
     expect((await notify(closure.id)).body.mailed ?? 0).toBe(0);
   });
 
   test('has begun', async () => {
-    const { date, closure, visit } = await closedDay();
+    const { date, closure, appointment } = await closedDay();
     await mailedOf(closure.id);
     const mine = (await system.all('Outbox')).filter(({ id }) =>
       String(id).includes(`#closed#${closure.id}`),
@@ -143,6 +143,6 @@ describe('a queued mail is not sent to a patient who', () => {
       mine.map(({ id }) => String(id)),
       new Date(`${date}T17:30:00Z`),
     );
-    expect(await toldOf(visit.email)).toEqual([]);
+    expect(await toldOf(appointment.email)).toEqual([]);
   });
 });

@@ -31,20 +31,20 @@ named.add(problemSchema, { id: 'Problem' });
 
 const uri = (id: string) => `#/components/schemas/${id}`;
 
-type Visit = { jsonSchema: z.core.JSONSchema.BaseSchema };
+type SchemaContext = { jsonSchema: z.core.JSONSchema.BaseSchema };
 
 /** Says what each field means. */
-function describeFields({ jsonSchema }: Visit): void {
+function describeFields({ jsonSchema }: SchemaContext): void {
   for (const [name, field] of Object.entries(jsonSchema.properties ?? {})) {
     if (fieldNotes[name] && typeof field === 'object') field.description = fieldNotes[name];
   }
 }
 
 /** Fields may be added to a reply at any time, so no object says that it has no others. */
-function describeReply(visit: Visit): void {
-  const { jsonSchema } = visit;
+function describeReply(context: SchemaContext): void {
+  const { jsonSchema } = context;
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-  describeFields(visit);
+  describeFields(context);
 }
 
 function withoutDialect({ $schema: _, $id: __, ...schema }: Json): Json {

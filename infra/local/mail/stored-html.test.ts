@@ -19,10 +19,10 @@ async function open(path: string, body?: object, headers: Record<string, string>
 
 const slots = slotsOn('2026-11-24');
 
-async function fill(name: string, at: number) {
-  const { locationId, date, time } = slots[at] ?? {};
-  const visit = bookingBody({ firstName: name, lastName: name, location: { id: locationId }, date, time });
-  const booked = await open('/api/appointments', visit);
+async function fill(name: string, index: number) {
+  const { locationId, date, time } = slots[index] ?? {};
+  const body = bookingBody({ firstName: name, lastName: name, location: { id: locationId }, date, time });
+  const booked = await open('/api/appointments', body);
   const payment = await open(
     '/api/payments/create-payment-intent',
     billBody({}, { patientName: name, description: name }),
@@ -31,13 +31,13 @@ async function fill(name: string, at: number) {
   system.stripe.pay(id);
   await open('/api/payments/confirm-payment', { paymentIntentId: id });
   await open(`/api/payments/${id}/refund`, { amount: 100, reason: name });
-  await open('/api/closures', { locationId: String(at + 1), date: '2027-01-12', reason: name });
+  await open('/api/closures', { locationId: String(index + 1), date: '2027-01-12', reason: name });
   const { manageToken } = JSON.parse(booked.text);
-  return { number: visit.confirmationNumber, manageToken };
+  return { number: body.confirmationNumber, manageToken };
 }
 
-const bookings: Awaited<ReturnType<typeof fill>>[] = [];
-for (const [at, name] of hostileNames.entries()) bookings.push(await fill(name, at));
+const appointments: Awaited<ReturnType<typeof fill>>[] = [];
+for (const [index, name] of hostileNames.entries()) appointments.push(await fill(name, index));
 
 const isIn = (value: unknown, name: string): boolean =>
   value === name || (typeof value === 'object' && Object.values(value ?? {}).some((one) => isIn(one, name)));
@@ -58,12 +58,12 @@ describe('markup in a name or reason', () => {
   });
 
   test('reaches its patient as text too', async () => {
-    for (const [at, { number, manageToken }] of bookings.entries()) {
+    for (const [index, { number, manageToken }] of appointments.entries()) {
       const bearer = { authorization: `Bearer ${manageToken}` };
       const { headers, text } = await open(`/api/appointments/${number}`, undefined, bearer);
       expect(headers.get('content-type')).toBe('application/json');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(JSON.parse(text).appointment.firstName).toBe(hostileNames[at]);
+      expect(JSON.parse(text).appointment.firstName).toBe(hostileNames[index]);
     }
   });
 

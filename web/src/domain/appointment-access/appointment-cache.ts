@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { lookupBookingsKey } from '#web/domain/lookup/lookup-session.ts';
+import { lookupAppointmentsKey } from '#web/domain/lookup/lookup-session.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
 
 // An appointment is cached on its own and in the list of a lookup session.
 const keyOf = (confirmationNumber: string) => appointmentQuery(confirmationNumber, undefined).queryKey;
-const lists = { queryKey: lookupBookingsKey() };
+const lists = { queryKey: lookupAppointmentsKey() };
 
 export function cachedAppointment(
   queries: QueryClient,
@@ -14,7 +14,7 @@ export function cachedAppointment(
   const found = queries.getQueriesData<PatientAppointment[]>(lists).flatMap(([, list]) => list ?? []);
   return (
     queries.getQueryData(keyOf(confirmationNumber)) ??
-    found.find((visit) => visit.confirmationNumber === confirmationNumber)
+    found.find((appointment) => appointment.confirmationNumber === confirmationNumber)
   );
 }
 
@@ -22,11 +22,11 @@ export function cachedAppointment(
  * Updates an appointment wherever it is cached, and nowhere else: a reply that arrives after it was forgotten, or
  * after the lookup session expired, must not bring it back.
  */
-export function updateCachedAppointment(queries: QueryClient, visit: PatientAppointment): void {
-  const { confirmationNumber } = visit;
-  queries.setQueryData(keyOf(confirmationNumber), (known) => known && visit);
+export function updateCachedAppointment(queries: QueryClient, appointment: PatientAppointment): void {
+  const { confirmationNumber } = appointment;
+  queries.setQueryData(keyOf(confirmationNumber), (known) => known && appointment);
   queries.setQueriesData<PatientAppointment[]>(lists, (list) =>
-    list?.map((known) => (known.confirmationNumber === confirmationNumber ? visit : known)),
+    list?.map((known) => (known.confirmationNumber === confirmationNumber ? appointment : known)),
   );
 }
 

@@ -52,15 +52,15 @@ it.each([
   expect(currentLookup()?.token).toBe('proof');
 });
 
-it('forgets every booking it showed, and none that was made in this browser', async () => {
-  const { queryClient, startLookup, endLookup, lookupBookingsKey } = await load();
+it('forgets every appointment it showed, and none that was made in this browser', async () => {
+  const { queryClient, startLookup, endLookup, lookupAppointmentsKey } = await load();
   const own = { confirmationNumber: 'UC222222BBBBBB', manageToken: 'own' };
   localStorage.setItem('appointments', JSON.stringify([own]));
   startLookup(opened);
   queryClient.setQueryData(['appointment', 'UC111111AAAAAA'], {});
   queryClient.setQueryData(['appointment', 'UC222222BBBBBB'], {});
   queryClient.setQueryData(['availability', '2026-11-24'], {});
-  expect(queryClient.getQueryData(lookupBookingsKey('ana@EXAMPLE.com'))).toEqual(opened.appointments);
+  expect(queryClient.getQueryData(lookupAppointmentsKey('ana@EXAMPLE.com'))).toEqual(opened.appointments);
   endLookup();
   const keys = queryClient.getQueryCache().getAll();
   expect(keys.map(({ queryKey }) => queryKey[1])).toEqual(['UC222222BBBBBB', '2026-11-24']);

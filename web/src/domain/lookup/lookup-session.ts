@@ -28,8 +28,8 @@ const storageKey = 'lookup';
 export const lookupMinutes = 30;
 
 /** Query key of an address's appointments; without an address, the prefix of all such keys. */
-export function lookupBookingsKey(email?: string): string[] {
-  return email === undefined ? ['lookup bookings'] : ['lookup bookings', email.toLowerCase()];
+export function lookupAppointmentsKey(email?: string): string[] {
+  return email === undefined ? ['lookup appointments'] : ['lookup appointments', email.toLowerCase()];
 }
 
 function isSession(stored: unknown): stored is LookupSession {
@@ -63,7 +63,7 @@ export function startLookup({
   appointments,
 }: Pick<LookupSession, 'email' | 'token'> & { appointments: PatientAppointment[] }): void {
   const session = { email, token, endsAt: new Date(Date.now() + lookupMinutes * 60_000).toISOString() };
-  queryClient.setQueryData(lookupBookingsKey(email), appointments);
+  queryClient.setQueryData(lookupAppointmentsKey(email), appointments);
   // Cache each one on its own too, for pages that show a single appointment.
   for (const appointment of appointments) {
     queryClient.setQueryData(
@@ -80,7 +80,7 @@ export function endLookup(reason: 'finished' | 'expired' = 'finished'): void {
   if (!currentLookup()) return;
   removeStored('session', storageKey);
   store.set({ session: undefined, hasExpired: reason === 'expired' });
-  queryClient.removeQueries({ queryKey: lookupBookingsKey() });
+  queryClient.removeQueries({ queryKey: lookupAppointmentsKey() });
   // Also forget single appointments, except those made in this browser, which have their own token.
   const [prefix] = appointmentQuery('', undefined).queryKey;
   queryClient.removeQueries({

@@ -8,7 +8,7 @@ export interface OwnBooking {
 
 const key = 'appointments';
 
-function isMyAppointment(entry: unknown): entry is OwnBooking {
+function isOwnBooking(entry: unknown): entry is OwnBooking {
   const { confirmationNumber, manageToken } = (entry ?? {}) as Partial<OwnBooking>;
   return typeof confirmationNumber === 'string' && typeof manageToken === 'string';
 }
@@ -16,7 +16,7 @@ function isMyAppointment(entry: unknown): entry is OwnBooking {
 /** All appointments booked in this browser, oldest first, without damaged entries. */
 export function ownBookings(): OwnBooking[] {
   const stored = readStored('local', key);
-  return Array.isArray(stored) ? stored.filter(isMyAppointment) : [];
+  return Array.isArray(stored) ? stored.filter(isOwnBooking) : [];
 }
 
 export function findOwnBooking(confirmationNumber: string): OwnBooking | undefined {

@@ -33,7 +33,7 @@ export function useLinkedAppointment(confirmationNumber: string) {
 
   const isAsked = token !== null && tokenPattern.test(token);
   const { isPending, isFetching, error, refetch } = useQuery({
-    queryKey: ['visit of a link', confirmationNumber, token],
+    queryKey: ['linked appointment', confirmationNumber, token],
     queryFn: async ({ signal }) => {
       const manageToken = token ?? '';
       const appointment = await readAppointment(confirmationNumber, manageToken, signal);

@@ -21,10 +21,10 @@ function day(date: string, slots: Record<string, boolean>) {
   };
 }
 
-describe('the next free visit', () => {
+describe('the next opening', () => {
   const friday = '2026-11-27';
   const monday = '2026-11-30';
-  const at = (time: string) => slotStart(friday, time);
+  const startOf = (time: string) => slotStart(friday, time);
 
   test.each([
     ['the first slot', [day(friday, { '9:30': true, '10:45': true })], '8:00', `${friday} 9:30`],
@@ -45,12 +45,12 @@ describe('the next free visit', () => {
     ['none on days without slots', [day('2026-11-28', {})], '8:00', ''],
     ['none while nothing is known', [], '8:00', ''],
   ])('is %s', (_, days, now, expected) => {
-    const visit = nextOpening(days, '1', at(now));
-    expect(visit ? `${visit.date} ${visit.time}` : '').toBe(expected);
+    const opening = nextOpening(days, '1', startOf(now));
+    expect(opening ? `${opening.date} ${opening.time}` : '').toBe(expected);
   });
 
   test('is none at a clinic that the reply does not name', () => {
-    expect(nextOpening([day(friday, { '9:30': true })], '2', at('8:00'))).toBeUndefined();
+    expect(nextOpening([day(friday, { '9:30': true })], '2', startOf('8:00'))).toBeUndefined();
   });
 
   test.each([

@@ -12,7 +12,7 @@ import { MyBookingsScreen } from './list/my-bookings-screen.tsx';
 
 export const user = userEvent.setup();
 
-/** A booking of this browser; the API knows it. */
+/** An appointment of this browser; the API knows it. */
 export function keep(changes: Partial<PatientAppointment> = {}): PatientAppointment {
   const appointment = patientAppointment(changes);
   const { confirmationNumber } = appointment;

@@ -23,7 +23,7 @@ test('the cards show the number of appointments by status', async () => {
   expect(figures.textContent).toContain('Confirmed3Cancelled2Completed1,199');
 });
 
-test('a row shows patient, visit, clinic, number and status, and has buttons for both actions', async () => {
+test('a row shows patient, time, clinic, number and status, and has buttons for both actions', async () => {
   serveAppointments(appointment({ phone: '(702) 555-0199', confirmationNumber: 'UC123456ABCDEF' }));
   renderView(<Appointments />);
   const texts = within(await row('Maya Torres'))

@@ -61,7 +61,7 @@ test('an Undo without an answer does not claim to have failed', async () => {
   await undoBar().findByText(/^We do not know whether it was undone. Trying again is safe/);
 });
 
-test('says when the patient is emailed: an upcoming visit was canceled, or is on again', async () => {
+test('says when the patient is emailed: an upcoming appointment was canceled, or is on again', async () => {
   openAppointments(sample());
   await choose('Cancelled');
   await undoBar().findByText('Maya Torres is cancelled. The patient is told by e-mail.');
@@ -69,7 +69,7 @@ test('says when the patient is emailed: an upcoming visit was canceled, or is on
   await undoBar().findByText('Maya Torres is confirmed. The patient is told by e-mail.');
 });
 
-test('no email is announced for a visit that is over', async () => {
+test('no email is announced for an appointment that is over', async () => {
   openAppointments(sample({ date: '2026-11-20' }));
   await screen.findByText(/^Updated/);
   await choose('Cancelled');

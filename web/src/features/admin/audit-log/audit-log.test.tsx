@@ -9,11 +9,9 @@ import { entryText } from './entry-text.ts';
 
 setUpAdmin();
 
-const at = '2026-11-23T17:05:00.000Z';
-
 function entry(changes: Partial<AuditEntry> = {}): AuditEntry {
   return {
-    at,
+    at: '2026-11-23T17:05:00.000Z',
     actor: 'manager-7',
     action: 'appointment.status',
     subject: 'UC123456ABCDEF',

@@ -42,15 +42,15 @@ describe('closing a clinic', () => {
       { locationId: '1', date: tuesday, reason: 'Holiday' },
     ]);
     expect(screen.getByText('2 visits are affected')).toBeTruthy();
-    const visit = screen.getByText('Maya Torres').closest('li') as HTMLElement;
-    expect(visit.textContent).toContain('1:45 PM');
-    expect(visit.textContent).toContain(maya.confirmationNumber);
+    const affected = screen.getByText('Maya Torres').closest('li') as HTMLElement;
+    expect(affected.textContent).toContain('1:45 PM');
+    expect(affected.textContent).toContain(maya.confirmationNumber);
     expect(
-      within(visit)
+      within(affected)
         .getByRole('link', { name: /555-0199/ })
         .getAttribute('href'),
     ).toBe('tel:+17025550199;ext=12');
-    expect(within(visit).getByRole('link', { name: 'maya@example.com' }).getAttribute('href')).toBe(
+    expect(within(affected).getByRole('link', { name: 'maya@example.com' }).getAttribute('href')).toBe(
       'mailto:maya@example.com',
     );
     expect(screen.getByText('Ana Reyes').closest('li')?.textContent).toContain('No phone given');

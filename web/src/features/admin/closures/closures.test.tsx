@@ -73,7 +73,7 @@ describe('the closures', () => {
     expect(await askToMail()).toContain('We do not know whether the mails were sent. Trying again is safe');
   });
 
-  test('show the patients who have moved their visit since', async () => {
+  test('show the patients who have rescheduled since', async () => {
     serveClosure();
     renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name }));
@@ -85,7 +85,7 @@ describe('the closures', () => {
     expect(screen.getByText(/Moved or cancelled meanwhile: Maya Torres/)).toBeTruthy();
   });
 
-  test('are deleted after a confirmation that says no visit was canceled', async () => {
+  test('are deleted after a confirmation that says no appointment was canceled', async () => {
     const { id } = serveClosure();
     answers.set(`DELETE /api/closures/${id}`, () => {
       server.closures = [];

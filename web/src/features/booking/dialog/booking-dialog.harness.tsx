@@ -28,19 +28,19 @@ export function booked(init: RequestInit | undefined) {
 export const sent = (call: number) => askedAt(call).body;
 
 function Screen({ start }: { start: SlotChoice | null }) {
-  const [slot, setVisit] = useState(start);
+  const [slot, setSlot] = useState(start);
   return (
     <>
-      {!slot && <UnfinishedBooking onResume={setVisit} />}
-      <button type="button" onClick={() => setVisit(chosen)}>
+      {!slot && <UnfinishedBooking onResume={setSlot} />}
+      <button type="button" onClick={() => setSlot(chosen)}>
         1:45 PM
       </button>
       <BookingDialog
         slot={slot}
         today="2026-11-23"
         nearestAvailable={[chosen, other]}
-        onPickOther={setVisit}
-        onClose={() => setVisit(null)}
+        onPickOther={setSlot}
+        onClose={() => setSlot(null)}
         onSlotTaken={calls.taken}
         onPending={calls.pending}
       />

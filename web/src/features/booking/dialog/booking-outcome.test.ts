@@ -35,7 +35,7 @@ it('asks for a new number only when another booking has it', () => {
   }
 });
 
-it('offers other times when the patient has another visit then', () => {
+it('offers other times when the patient has another appointment then', () => {
   expect(bookingOutcome(problem('conflict', 409), false)).toMatchObject({ otherTimes: true });
 });
 

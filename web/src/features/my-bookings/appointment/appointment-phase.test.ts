@@ -11,6 +11,6 @@ test.each([
   ['confirmed', undefined, 'open'],
   ['cancelled', before, 'closed'],
   ['completed', start, 'closed'],
-] as const)('a %s visit, seen at %s, is %s', (status, now, phase) => {
+] as const)('a %s appointment, seen at %s, is %s', (status, now, phase) => {
   expect(appointmentPhase({ status, startsAt }, now)).toBe(phase);
 });

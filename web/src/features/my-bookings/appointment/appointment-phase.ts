@@ -5,9 +5,9 @@ import { hasStarted } from '#web/lib/query/server-clock.ts';
 export type AppointmentPhase = 'open' | 'begun' | 'closed';
 
 export function appointmentPhase(
-  visit: Pick<PatientAppointment, 'status' | 'startsAt'>,
+  appointment: Pick<PatientAppointment, 'status' | 'startsAt'>,
   now: Date | undefined,
 ): AppointmentPhase {
-  if (visit.status !== 'confirmed') return 'closed';
-  return hasStarted(visit, now) ? 'begun' : 'open';
+  if (appointment.status !== 'confirmed') return 'closed';
+  return hasStarted(appointment, now) ? 'begun' : 'open';
 }

@@ -13,7 +13,7 @@ const failed = 'Failed to cancel appointment. Please try again.';
 
 const cancelOf = ({ confirmationNumber }: PatientAppointment) =>
   `POST /api/appointments/${confirmationNumber}/cancel`;
-const bookingOf = ({ confirmationNumber }: PatientAppointment) =>
+const appointmentRoute = ({ confirmationNumber }: PatientAppointment) =>
   `GET /api/appointments/${confirmationNumber}`;
 
 async function confirmCancel() {
@@ -29,20 +29,20 @@ test.each([
   ['my bookings', () => '/my-bookings'],
   ['the confirmation', (number: string) => `/appointment-confirmation/${number}`],
 ])('%s: asks, shows it as cancelled right away, sends one request, and says so', async (_, routeOf) => {
-  const visit = keep();
+  const appointment = keep();
   const reply = later();
-  answers.set(cancelOf(visit), () => reply.answer);
-  show(routeOf(visit.confirmationNumber));
+  answers.set(cancelOf(appointment), () => reply.answer);
+  show(routeOf(appointment.confirmationNumber));
   await confirmCancel();
   expect(await screen.findByText('Cancelled')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(toastTexts()).toEqual([]);
   // The buttons went with the visit; the focus is where it was named.
   await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[13]$/));
-  reply.give(Response.json({ appointment: { ...visit, status: 'cancelled' } }));
+  reply.give(Response.json({ appointment: { ...appointment, status: 'cancelled' } }));
   await waitFor(() => expect(toastTexts()).toEqual(['Appointment cancelled successfully.']));
   expect(changes()).toMatchObject([
-    { route: cancelOf(visit), token: `Bearer proof of ${visit.confirmationNumber}` },
+    { route: cancelOf(appointment), token: `Bearer proof of ${appointment.confirmationNumber}` },
   ]);
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 });
@@ -57,9 +57,9 @@ test('keeping it sends nothing', async () => {
 });
 
 test('a failure takes it back and says so', async () => {
-  const visit = keep();
+  const appointment = keep();
   const reply = later();
-  answers.set(cancelOf(visit), () => reply.answer);
+  answers.set(cancelOf(appointment), () => reply.answer);
   show('/my-bookings');
   await confirmCancel();
   await screen.findByText('Cancelled');
@@ -69,10 +69,12 @@ test('a failure takes it back and says so', async () => {
   expect(button('Cancel')).toBeTruthy();
 });
 
-test('after a lost answer it asks how the booking stands', async () => {
-  const visit = keep();
-  answers.set(cancelOf(visit), () => {
-    answers.set(bookingOf(visit), () => Response.json({ appointment: { ...visit, status: 'cancelled' } }));
+test('after a lost answer it asks what became of the appointment', async () => {
+  const appointment = keep();
+  answers.set(cancelOf(appointment), () => {
+    answers.set(appointmentRoute(appointment), () =>
+      Response.json({ appointment: { ...appointment, status: 'cancelled' } }),
+    );
     return undefined;
   });
   show('/my-bookings');
@@ -82,15 +84,15 @@ test('after a lost answer it asks how the booking stands', async () => {
 });
 
 test('too late: says why, with the phone', async () => {
-  const visit = keep();
+  const appointment = keep();
   const why = 'This visit has already begun. Please call us at (702) 555-0142.';
-  answers.set(cancelOf(visit), () => problem(409, 'conflict', { detail: why }));
+  answers.set(cancelOf(appointment), () => problem(409, 'conflict', { detail: why }));
   show('/my-bookings');
   await confirmCancel();
   await waitFor(() => expect(toastTexts()).toEqual([`${failed} ${why}`]));
 });
 
-test('a visit that has begun offers the phone instead of buttons', async () => {
+test('an appointment that has begun offers the phone instead of buttons', async () => {
   keep({ date: '2026-11-23', startsAt: '2026-11-23T15:59:00.000Z' });
   show('/my-bookings');
   expect(await screen.findByText(/This visit has begun/)).toBeTruthy();
@@ -98,10 +100,13 @@ test('a visit that has begun offers the phone instead of buttons', async () => {
   expect(screen.queryByRole('link', { name: 'Reschedule' })).toBeNull();
 });
 
-test.each(['cancelled', 'completed'] as const)('a %s visit offers nothing to change', async (status) => {
-  keep({ status });
-  show('/my-bookings');
-  await screen.findByRole('link', { name: 'Details' });
-  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Reschedule' })).toBeNull();
-});
+test.each(['cancelled', 'completed'] as const)(
+  'a %s appointment offers nothing to change',
+  async (status) => {
+    keep({ status });
+    show('/my-bookings');
+    await screen.findByRole('link', { name: 'Details' });
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Reschedule' })).toBeNull();
+  },
+);

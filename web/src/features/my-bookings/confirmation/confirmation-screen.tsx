@@ -31,8 +31,8 @@ export function ConfirmationScreen() {
 
 function Confirmation({ confirmationNumber }: { confirmationNumber: string }) {
   const link = useLinkedAppointment(confirmationNumber);
-  const visit = useAppointment(confirmationNumber, { wait: link.isAsking });
-  const { data, error, hasProof } = visit;
+  const query = useAppointment(confirmationNumber, { wait: link.isAsking });
+  const { data, error, hasProof } = query;
   const isAsking = link.isAsking && !data;
   const isUnreachable = !data && (link.unanswered || (error !== null && !isAppointmentGone(error)));
   const isMissing = !isAsking && !isUnreachable && (isAppointmentGone(error) || (!data && !hasProof));
@@ -42,9 +42,9 @@ function Confirmation({ confirmationNumber }: { confirmationNumber: string }) {
   if (isUnreachable) {
     const tryAgain = () => {
       if (link.unanswered) link.tryAgain();
-      else void visit.refetch();
+      else void query.refetch();
     };
-    return <AppointmentUnreachable busy={link.isFetching || visit.isFetching} onTryAgain={tryAgain} />;
+    return <AppointmentUnreachable busy={link.isFetching || query.isFetching} onTryAgain={tryAgain} />;
   }
   if (isMissing) return <AppointmentNotFound />;
   if (data) return <ConfirmedAppointment appointment={data} />;

@@ -13,9 +13,9 @@ test.each([
   ['cancelled', '2026-11-24T18:00:00.000Z', 'cancelled'],
   ['completed', undefined, 'completed'],
   ['on hold', '2026-11-24T18:00:00.000Z', 'other'],
-])('a %s visit at %s is %s', (status, now, moment) => {
-  const visit = { status: status as AppointmentStatus, startsAt, duration: 30 };
-  expect(confirmationState(visit, now ? new Date(now) : undefined)).toBe(moment);
+])('a %s appointment at %s is %s', (status, now, moment) => {
+  const appointment = { status: status as AppointmentStatus, startsAt, duration: 30 };
+  expect(confirmationState(appointment, now ? new Date(now) : undefined)).toBe(moment);
 });
 
 test.each([

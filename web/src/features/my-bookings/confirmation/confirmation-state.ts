@@ -8,16 +8,18 @@ const minuteMs = 60_000;
 const sendingMinutes = 15;
 
 export function confirmationState(
-  visit: Pick<PatientAppointment, 'status' | 'startsAt' | 'duration'>,
+  appointment: Pick<PatientAppointment, 'status' | 'startsAt' | 'duration'>,
   now: Date | undefined,
 ): ConfirmationState {
-  const phase = appointmentPhase(visit, now);
+  const phase = appointmentPhase(appointment, now);
   if (phase === 'open') return 'open';
   if (phase === 'begun') {
-    const endsAtMs = Date.parse(visit.startsAt) + visit.duration * minuteMs;
+    const endsAtMs = Date.parse(appointment.startsAt) + appointment.duration * minuteMs;
     return now && now.getTime() >= endsAtMs ? 'past' : 'begun';
   }
-  return visit.status === 'cancelled' || visit.status === 'completed' ? visit.status : 'other';
+  return appointment.status === 'cancelled' || appointment.status === 'completed'
+    ? appointment.status
+    : 'other';
 }
 
 /** The confirmation email may still be on its way. */

@@ -32,7 +32,9 @@ export function AppointmentCard({ appointment, now, onForget }: AppointmentCardP
         </h3>
         <StatusBadge status={status} />
       </div>
-      <p className={styles.when}>{texts.at(formatLongDate(date, { year: true }), formatSlotTime(time))}</p>
+      <p className={styles.when}>
+        {texts.dateTime(formatLongDate(date, { year: true }), formatSlotTime(time))}
+      </p>
       <address className={styles.soft}>
         {location.address}, {location.city}, {location.state} {location.zipCode}
       </address>

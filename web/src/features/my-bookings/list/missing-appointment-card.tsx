@@ -5,14 +5,14 @@ import { myBookingsTexts } from './my-bookings-texts.ts';
 import type { MissingAppointment } from './own-appointment.ts';
 
 interface MissingAppointmentCardProps {
-  booking: MissingAppointment;
+  appointment: MissingAppointment;
   onForget: () => void;
 }
 
 /** A stored appointment that cannot be shown: the server no longer has it, or did not answer. */
-export function MissingAppointmentCard({ booking, onForget }: MissingAppointmentCardProps) {
-  const { confirmationNumber } = booking;
-  if (booking.state === 'gone') {
+export function MissingAppointmentCard({ appointment, onForget }: MissingAppointmentCardProps) {
+  const { confirmationNumber } = appointment;
+  if (appointment.state === 'gone') {
     return (
       <Lost
         {...myBookingsTexts.gone}
@@ -30,7 +30,7 @@ export function MissingAppointmentCard({ booking, onForget }: MissingAppointment
       {...myBookingsTexts.unreachable}
       number={confirmationNumber}
       action={
-        <Button size="small" busy={booking.trying} onClick={booking.tryAgain}>
+        <Button size="small" busy={appointment.trying} onClick={appointment.tryAgain}>
           {myBookingsTexts.unreachable.tryAgain}
         </Button>
       }

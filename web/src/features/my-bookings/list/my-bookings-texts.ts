@@ -18,7 +18,7 @@ export const myBookingsTexts = {
   upcoming: 'Coming up',
   earlier: 'Earlier',
   card: {
-    at: (date: string, time: string) => `${date}, ${time}`,
+    dateTime: (date: string, time: string) => `${date}, ${time}`,
     patient: 'For',
     number: 'Confirmation number',
     details: 'Details',

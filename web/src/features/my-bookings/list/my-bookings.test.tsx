@@ -28,7 +28,7 @@ describe('the list', () => {
     expect(screen.queryByText('Forget all on this device')).toBeNull();
   });
 
-  test('shows each booking with its own token, the next visit first and the past ones last', async () => {
+  test('shows each appointment with its own token, the next one first and the past ones last', async () => {
     keep({ location: clinicById('1'), date: '2026-11-19' });
     keep({ location: clinicById('2'), date: '2026-11-20' });
     keep({ location: clinicById('3'), date: '2026-11-24' });
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(await screen.findByText(clinicById('3').name)).toBeTruthy();
   });
 
-  test('shows a booking the server no longer knows as gone, until it is forgotten', async () => {
+  test('shows an appointment the server no longer knows as gone, until it is forgotten', async () => {
     const gone = keep();
     answers.set(`GET /api/appointments/${gone.confirmationNumber}`, () => problem(404, 'not-found'));
     show('/my-bookings');
@@ -124,7 +124,7 @@ describe('forgetting', () => {
     expect(ownBookings()).toHaveLength(1);
   });
 
-  test('takes one booking, or all of them, out of this browser', async () => {
+  test('takes one appointment, or all of them, out of this browser', async () => {
     const [first, second] = [
       keep(),
       keep({ location: clinicById('2') }),

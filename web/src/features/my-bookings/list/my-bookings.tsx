@@ -12,7 +12,7 @@ import { ForgetDialog } from './forget-dialog.tsx';
 import { MissingAppointmentCard } from './missing-appointment-card.tsx';
 import styles from './my-bookings-screen.module.css';
 import { myBookingsTexts as texts } from './my-bookings-texts.ts';
-import { NoBookings } from './no-bookings.tsx';
+import { NoAppointments } from './no-appointments.tsx';
 import { useMyBookings } from './use-my-bookings.ts';
 
 function ForgetAll({ onForget }: { onForget: () => void }) {
@@ -81,7 +81,7 @@ export function MyBookings() {
         <div className={styles.found} role="status">
           {settled && found > 0 && email && texts.search.found(found, email)}
           {settled && found === 0 && lost.length === 0 && (
-            <NoBookings email={email} foundFor={foundFor} onShowAll={() => actAndFocusList(showAll)} />
+            <NoAppointments email={email} foundFor={foundFor} onShowAll={() => actAndFocusList(showAll)} />
           )}
         </div>
         {foundFailure && <LookupUnreachable {...foundFailure} />}
@@ -98,11 +98,11 @@ export function MyBookings() {
         ))}
         {lost.length > 0 && (
           <ul className={styles.list}>
-            {lost.map((booking) => (
+            {lost.map((appointment) => (
               <MissingAppointmentCard
-                key={booking.confirmationNumber}
-                booking={booking}
-                onForget={() => setToForget([booking.confirmationNumber])}
+                key={appointment.confirmationNumber}
+                appointment={appointment}
+                onForget={() => setToForget([appointment.confirmationNumber])}
               />
             ))}
           </ul>

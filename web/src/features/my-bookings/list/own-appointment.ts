@@ -38,9 +38,9 @@ export function mergeFound(
       return [confirmationNumber, { confirmationNumber, state: 'known', appointment }];
     }),
   );
-  for (const booking of own) {
-    const { confirmationNumber, state } = booking;
-    if (state === 'known' || !opened.has(confirmationNumber)) opened.set(confirmationNumber, booking);
+  for (const ownAppointment of own) {
+    const { confirmationNumber, state } = ownAppointment;
+    if (state === 'known' || !opened.has(confirmationNumber)) opened.set(confirmationNumber, ownAppointment);
   }
   return [...opened.values()];
 }
@@ -54,13 +54,13 @@ function soonestFirst(one: PatientAppointment, other: PatientAppointment): numbe
  * latest first. While the time is unknown, all count as upcoming.
  */
 export function groupAppointments(
-  bookings: readonly OwnAppointment[],
+  appointments: readonly OwnAppointment[],
   email: string,
   now: Date | undefined,
 ): { upcoming: PatientAppointment[]; earlier: PatientAppointment[] } {
   const wanted = email.trim().toLowerCase();
-  const matching = bookings
-    .flatMap((booking) => (booking.state === 'known' ? [booking.appointment] : []))
+  const matching = appointments
+    .flatMap((ownAppointment) => (ownAppointment.state === 'known' ? [ownAppointment.appointment] : []))
     .filter((appointment) => wanted === '' || appointment.email.toLowerCase() === wanted)
     .sort(soonestFirst);
   return {

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
-import { useLookupBookings } from '#web/features/my-bookings/lookup/use-lookup-bookings.ts';
+import { useLookupAppointments } from '#web/features/my-bookings/lookup/use-lookup-appointments.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import {
   groupAppointments,
@@ -12,8 +12,8 @@ import {
 } from './own-appointment.ts';
 import { useKeptAppointments } from './use-kept-appointments.ts';
 
-function isLost(booking: OwnAppointment): booking is MissingAppointment {
-  return booking.state === 'gone' || booking.state === 'unreachable';
+function isLost(appointment: OwnAppointment): appointment is MissingAppointment {
+  return appointment.state === 'gone' || appointment.state === 'unreachable';
 }
 
 /** The appointments that this browser may see, its own and those of the lookup session, filtered by email. */
@@ -21,7 +21,7 @@ export function useMyBookings(email: string) {
   const { kept, forget } = useKeptAppointments();
   const { now, asking } = useServerClock();
   const { session } = useLookupSession();
-  const found = useLookupBookings(session);
+  const found = useLookupAppointments(session);
   const results = useQueries({
     queries: kept.map(({ confirmationNumber, manageToken }) =>
       appointmentQuery(confirmationNumber, manageToken),
@@ -31,20 +31,20 @@ export function useMyBookings(email: string) {
     const entry = kept[index];
     return entry ? [ownAppointment(entry.confirmationNumber, result)] : [];
   });
-  const bookings = mergeFound(own, found.appointments ?? []);
+  const appointments = mergeFound(own, found.appointments ?? []);
   // While the session's appointments load, their number is unknown: one skeleton stands for them.
   const onTheirWay = found.isPending ? 1 : 0;
-  const stillLoading = bookings.filter(({ state }) => state === 'loading').length;
+  const stillLoading = appointments.filter(({ state }) => state === 'loading').length;
   // Without the time, cards would move between upcoming and earlier as soon as it is known.
-  const loading = onTheirWay + (asking ? bookings.length : stillLoading);
-  const { upcoming, earlier } = groupAppointments(asking ? [] : bookings, email, now);
+  const loading = onTheirWay + (asking ? appointments.length : stillLoading);
+  const { upcoming, earlier } = groupAppointments(asking ? [] : appointments, email, now);
   return {
     numbers: kept.map(({ confirmationNumber }) => confirmationNumber),
     forget,
     now,
     loading,
     // Their email is unknown, so a search keeps those that may match once they are loaded.
-    lost: bookings.filter(isLost).filter(({ state }) => email === '' || state === 'unreachable'),
+    lost: appointments.filter(isLost).filter(({ state }) => email === '' || state === 'unreachable'),
     upcoming,
     earlier,
     /** The address of the lookup session. */

@@ -35,13 +35,13 @@ export async function load() {
   vi.resetModules();
   const { FindByCode } = await import('./find-by-code.tsx');
   const { LookupBanner } = await import('./lookup-banner.tsx');
-  const { useLookupBookings } = await import('./use-lookup-bookings.ts');
+  const { useLookupAppointments } = await import('./use-lookup-appointments.ts');
   const { useLookupSession } = await import('#web/domain/lookup/lookup-session.ts');
   const { QueryProvider } = await import('#web/lib/query/query-provider.tsx');
 
   function Bookings() {
     const { session } = useLookupSession();
-    const { appointments = [], isPending, error } = useLookupBookings(session);
+    const { appointments = [], isPending, error } = useLookupAppointments(session);
     return (
       <p data-testid="bookings">
         {isPending && 'loading'} {error?.message}

@@ -18,8 +18,8 @@ import {
 
 freshServer();
 
-describe('finding bookings by code', () => {
-  it('mails a code, takes it with blanks in it, and shows the bookings that came with the answer', async () => {
+describe('finding appointments by code', () => {
+  it('mails a code, takes it with blanks in it, and shows the appointments that came with the answer', async () => {
     await load();
     await askForCode();
     expect(askedAt(0)).toMatchObject({

@@ -21,7 +21,7 @@ afterEach(() => endLookup());
 const email = 'maya@example.com';
 const mine = 'GET /api/appointments/mine';
 
-/** A booking made elsewhere: the API knows it, this browser keeps nothing of it. */
+/** An appointment booked elsewhere: the API knows it, this browser keeps nothing of it. */
 function elsewhere(changes: Partial<PatientAppointment> = {}): PatientAppointment {
   const appointment = keep(changes);
   forgetOwnBookings(appointment.confirmationNumber);
@@ -38,7 +38,7 @@ const cardOf = (clinic: '1' | '2') =>
   within(screen.getByRole('heading', { name: clinicById(clinic).name }).closest('li') as HTMLElement);
 
 describe('my bookings with a mailed code', () => {
-  test('shows own and found bookings, each once, and forgets only what it keeps', async () => {
+  test('shows own and found appointments, each once, and forgets only what it keeps', async () => {
     const own = keep({ location: clinicById('1') });
     find(own, elsewhere({ location: clinicById('2') }));
     show('/my-bookings');
@@ -50,7 +50,7 @@ describe('my bookings with a mailed code', () => {
     expect(clinicNames()).toEqual([clinicById('1').name]);
   });
 
-  test('shows a booking whose own token has ended', async () => {
+  test('shows an appointment whose own token has ended', async () => {
     const own = keep();
     answers.set(`GET /api/appointments/${own.confirmationNumber}`, () => problem(401, 'unauthenticated'));
     find(own);
@@ -59,7 +59,7 @@ describe('my bookings with a mailed code', () => {
     expect(screen.queryByText('This booking is no longer in our system')).toBeNull();
   });
 
-  test('names the address when it has no bookings', async () => {
+  test('names the address when it has no appointments', async () => {
     find();
     show('/my-bookings');
     expect(await screen.findByText(`No appointments found for ${email}`)).toBeTruthy();
@@ -126,20 +126,20 @@ describe('the confirmation', () => {
   });
 
   test('keeps a link’s token that works in place of an older one, and asks with no other', async () => {
-    const visit = keep();
-    addOwnBooking({ confirmationNumber: visit.confirmationNumber, manageToken: 'older' });
-    show(routeOf(visit, 'newer'));
+    const appointment = keep();
+    addOwnBooking({ confirmationNumber: appointment.confirmationNumber, manageToken: 'older' });
+    show(routeOf(appointment, 'newer'));
     await screen.findByRole('heading', { name: 'Your visit is booked' });
     expect(ownBookings().map(({ manageToken }) => manageToken)).toEqual(['newer']);
-    expect(asked.filter(({ route }) => route === read(visit)).map(({ token }) => token)).toEqual([
+    expect(asked.filter(({ route }) => route === read(appointment)).map(({ token }) => token)).toEqual([
       'Bearer newer',
     ]);
   });
 
   test.each(['ended', 'br<ken'])('does not keep a link’s token that is refused: %s', async (token) => {
-    const visit = elsewhere();
-    answers.set(read(visit), () => problem(401, 'unauthenticated'));
-    show(routeOf(visit, token));
+    const appointment = elsewhere();
+    answers.set(read(appointment), () => problem(401, 'unauthenticated'));
+    show(routeOf(appointment, token));
     await screen.findByRole('heading', { name: 'Booking Not Found' });
     expect(ownBookings()).toEqual([]);
   });
@@ -149,9 +149,9 @@ describe('the confirmation', () => {
     [{ date: '2026-11-20', startsAt: '2026-11-20T17:30:00.000Z' }, 'The time of this visit has passed'],
     [{ status: 'completed' }, 'This visit has taken place'],
     [{ status: 'cancelled' }, 'This visit was cancelled'],
-  ] as const)('says how the visit stands: %o', async (changes, heading) => {
-    const visit = keep(changes);
-    show(routeOf(visit));
+  ] as const)('says what state the appointment is in: %o', async (changes, heading) => {
+    const appointment = keep(changes);
+    show(routeOf(appointment));
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
     expect(screen.queryByText('Before you come')).toBeNull();
   });

@@ -7,7 +7,7 @@ import { myBookingsTexts } from './my-bookings-texts.ts';
 
 const texts = myBookingsTexts.empty;
 
-interface NoBookingsProps {
+interface NoAppointmentsProps {
   /** The address searched for; blank without a search. */
   email: string;
   /** The address of the lookup session. */
@@ -16,7 +16,7 @@ interface NoBookingsProps {
 }
 
 /** Replaces an empty list. */
-export function NoBookings({ email, foundFor, onShowAll }: NoBookingsProps) {
+export function NoAppointments({ email, foundFor, onShowAll }: NoAppointmentsProps) {
   const address = email || foundFor;
   return (
     <Card tone="sand" className={styles.empty}>
