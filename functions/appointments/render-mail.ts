@@ -90,8 +90,8 @@ export async function renderChangeMail(mail: ChangeMail): Promise<Rendering> {
 }
 
 /**
- * A reminder. Superseded when the appointment is not confirmed or was rescheduled, or the words have become wrong. Not
- * yet while the clinic is closed at that time: patients must not come to a locked door, but it may reopen.
+ * A reminder. `superseded` when the appointment is no longer confirmed, was rescheduled, or is no longer "tomorrow".
+ * `not-yet` while a closure covers it: patients must not come to a locked door, but the clinic may still reopen.
  */
 export async function renderReminder(mail: ReminderMail, now: Date): Promise<Rendering> {
   const item = await findAppointmentRecord(mail.confirmationNumber);

@@ -45,7 +45,7 @@ export async function findClosure(id: string): Promise<ClosureItem> {
   return item;
 }
 
-/** The months from that of one day to that of another. */
+/** Every month from the one of `from` to the one of `to`. */
 function monthsBetween(from: ClinicDate, to: ClinicDate): string[] {
   let month = monthOf(from);
   const months = [month];

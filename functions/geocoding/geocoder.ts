@@ -11,10 +11,7 @@ const userAgent = `${brand.shortName}-clinic-finder/1.0 (${brand.email})`;
 
 const answerSchema = z.array(placeSchema);
 
-/**
- * Asks the open geocoder, a Nominatim, where a ZIP code is; undefined when it does not know. One attempt. Throws when
- * the answer is late or makes no sense.
- */
+/** Looks up a ZIP code with Nominatim; undefined when it is unknown. One attempt: a timeout or a malformed answer throws. */
 export async function askGeocoder(zip: string, timeoutMs: number): Promise<Place | undefined> {
   // spec §7: exactly these four.
   const query = new URLSearchParams({ postalcode: zip, countrycodes: 'us', format: 'json', limit: '1' });

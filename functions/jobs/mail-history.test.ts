@@ -148,7 +148,7 @@ async function live({ slot, steps }: History, send: Send): Promise<Told | undefi
   const headers = { authorization: `Bearer ${booked.manageToken}` };
   const { body: last } = await system.call('GET /api/appointments/{confirmationNumber}', { params, headers });
   const { date, time, status: standing } = last.appointment;
-  // Its slot is free for the histories that follow.
+  // Frees the slot for the histories that follow.
   await system.call('DELETE /api/appointments/{confirmationNumber}', { params, claims: adminClaims() });
   await emptyOutbox();
   return { email: body.email, standing: { status: standing, start: wallClock(date, time) } };

@@ -8,7 +8,7 @@ export interface CodeMail extends QueuedMail {
   seed: string;
 }
 
-/** The step that queues the mail with a code. In real time, like the code itself. */
+/** The step that queues the mail with a code. Codes expire in real time, so `createdAt` is not domain time. */
 export function codeMailStep(emailKey: string, seed: string): TransactItem {
   const mail: CodeMail = { kind: 'code', emailKey, seed, createdAt: new Date().toISOString() };
   return outboxStep(`code#${seed}`, mail);

@@ -4,7 +4,7 @@ import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 /** A contact message goes to the clinics, a consultation request to the patient and, as a notice, to the clinics. */
 export type MessageMailKind = 'contact' | 'consultation' | 'consultation-notice';
 
-/** Tells of a stored message. */
+/** Refers to the stored message that it is about. */
 export interface MessageMail extends QueuedMail {
   kind: MessageMailKind;
   messageId: string;

@@ -8,7 +8,7 @@ export function bundleFolder(directory: string, handler: string): string {
   return join(directory, handler);
 }
 
-/** The bundle of a job is in the same place, by this name. */
+/** The name of a job's handler, which also names the folder of its bundle. */
 export function jobHandler(name: JobName): string {
   return `jobs/${name}`;
 }

@@ -30,7 +30,7 @@ export async function openStripeApi() {
       const body = { amount: 6000, currency: 'usd', allowed_payment_method_types: ['card'], ...params };
       return stripe.paymentIntents.create(body, idempotencyKey ? { idempotencyKey } : {});
     },
-    /** The events of an intent, oldest first. */
+    /** The types of an intent's events, oldest first. */
     eventTypes: (intentId: string) => system.deliveries(intentId).map(({ type }) => type as string),
   };
 }

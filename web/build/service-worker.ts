@@ -52,7 +52,7 @@ export function serviceWorker(): Plugin {
           skipWaiting: true,
           clientsClaim: true,
           cleanupOutdatedCaches: true,
-          // '/' is index.html only through the route below, which asks the network first.
+          // Never answer '/' from the precache: the route below asks the network first.
           directoryIndex: null,
           runtimeCaching: [
             {

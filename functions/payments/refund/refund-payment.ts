@@ -6,7 +6,7 @@ import { refundIntent } from '#functions/stripe/intents.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { type RefundRequest, recordFailedAttempt, startRefundAttempt } from './refund-attempt.ts';
 
-/** After a failed request: the payment, if the refund arrived at Stripe nevertheless. */
+/** After a failed refund request: the payment, if Stripe made the refund anyway. */
 async function findRefunded(
   id: string,
   attempt: RefundAttempt,

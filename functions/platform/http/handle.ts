@@ -56,7 +56,7 @@ function parsePart(schema: RouteContract['query'], value: unknown): unknown {
 
 function readParams(contract: RouteContract, event: APIGatewayProxyEventV2): unknown {
   const parsed = contract.params?.safeParse(event.pathParameters ?? {});
-  // A malformed path names nothing that could exist.
+  // An id of the wrong form cannot exist, so it is `not-found` rather than `invalid`.
   if (parsed && !parsed.success) throw new Problem('not-found', 'Not found.');
   return parsed?.data;
 }

@@ -8,7 +8,7 @@ const { close, reopen, notify, auditOf } = closuresOf(system);
 
 afterAll(stop);
 
-/** Appointments on a day, and the closure that stands in their way. */
+/** Books appointments on a new day, then closes the clinic for that day. */
 async function closedDay(times = ['9:30']) {
   const date = freshDay();
   const appointments = [];
@@ -17,7 +17,7 @@ async function closedDay(times = ['9:30']) {
   return { date, closure, appointments, appointment: appointments[0] as Booked };
 }
 
-/** The mail job over everything about closures that waits. */
+/** Sends all pending mails about closures. */
 async function sendAll(): Promise<void> {
   const ids = (await system.all('Outbox'))
     .filter(({ kind }) => kind === 'closed')
@@ -26,7 +26,7 @@ async function sendAll(): Promise<void> {
   await sendMail(ids, later(90));
 }
 
-/** Subjects of what an address got about closures. */
+/** The subjects of the mails about closures that an address received. */
 async function toldOf(email: string): Promise<string[]> {
   await sendAll();
   return (await mailsTo(email)).map(({ subject }) => subject).filter((text) => text.includes('another time'));

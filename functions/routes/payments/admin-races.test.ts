@@ -64,7 +64,7 @@ function refunded(id: string) {
 const statuses = ['cancelled', 'failed'] as const;
 const amounts = [500, 700] as const;
 
-/** Two set different statuses, both of the same version. Returns what went wrong. */
+/** Two managers set different statuses, both from the same version. Returns what went wrong. */
 async function statusRace({ setStatus }: Office): Promise<string[]> {
   const { id, version } = await paid();
   const answers = await Promise.all(statuses.map((status) => setStatus(id, status, version)));
@@ -86,7 +86,7 @@ async function blindRace({ setStatus }: Office): Promise<string[]> {
   return wrong;
 }
 
-/** Two refund, both of the same version. */
+/** Two managers refund a payment, both from the same version. */
 async function refundRace({ refund }: Office): Promise<string[]> {
   const { id, version } = await paid();
   const answers = await Promise.all(amounts.map((amount) => refund(id, amount, version)));

@@ -1,6 +1,6 @@
 /**
- * Stands in for the SDK's chain of credential providers. A Lambda function always finds its credentials in its
- * environment; the profile, SSO and STS providers would cost every cold start 20 ms to never be asked.
+ * Replaces the SDK's chain of credential providers. A Lambda function always has its credentials in its environment, so
+ * loading the profile, SSO and STS providers would cost every cold start 20 ms for nothing.
  */
 export function defaultProvider() {
   return async () => {

@@ -9,7 +9,7 @@ const system = await openHttpSystem();
 afterAll(system.stop);
 const authorization = `Bearer ${await adminToken(system.origin)}`;
 
-/** Requested as a browser would, without asking for a content type. */
+/** Makes a request as a browser does when it opens a URL: without an `accept` header. */
 async function open(path: string, body?: object, headers: Record<string, string> = { authorization }) {
   const init = body && { method: 'POST', body: JSON.stringify(body) };
   const type = body && { 'content-type': 'application/json' };
@@ -19,7 +19,7 @@ async function open(path: string, body?: object, headers: Record<string, string>
 
 const slots = slotsOn('2026-11-24');
 
-async function fill(name: string, index: number) {
+async function createRecords(name: string, index: number) {
   const { locationId, date, time } = slots[index] ?? {};
   const body = bookingBody({ firstName: name, lastName: name, location: { id: locationId }, date, time });
   const booked = await open('/api/appointments', body);
@@ -36,8 +36,8 @@ async function fill(name: string, index: number) {
   return { number: body.confirmationNumber, manageToken };
 }
 
-const appointments: Awaited<ReturnType<typeof fill>>[] = [];
-for (const [index, name] of hostileNames.entries()) appointments.push(await fill(name, index));
+const appointments: Awaited<ReturnType<typeof createRecords>>[] = [];
+for (const [index, name] of hostileNames.entries()) appointments.push(await createRecords(name, index));
 
 const isIn = (value: unknown, name: string): boolean =>
   value === name || (typeof value === 'object' && Object.values(value ?? {}).some((one) => isIn(one, name)));

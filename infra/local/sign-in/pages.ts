@@ -18,7 +18,7 @@ a { color: inherit }
 .wrong { margin: 1rem 0 0; color: var(--wrong); font-weight: 600 }`;
 
 /** The script that submits the sign-out page automatically. */
-const goOn = "document.getElementById('go-on').click()";
+const submitScript = "document.getElementById('go-on').click()";
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -27,7 +27,7 @@ export function pageHeaders(origins: readonly string[]): Record<string, string> 
   const forms = ["'self'", ...origins].join(' ');
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(goOn)}; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(submitScript)}; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
@@ -83,7 +83,7 @@ export function signingOutPage(form: string): string {
     'Signing out',
     `<h1>Signing you out…</h1>${form}
 <button id="go-on" form="op.logoutForm" name="logout" value="yes">Sign out</button>
-<script>${goOn}</script>`,
+<script>${submitScript}</script>`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 import type { MatrixCaller } from './callers.ts';
-import { told, type Victim } from './victim.ts';
+import { leakedIn, type Victim } from './victim.ts';
 
 /** A breach found by the matrix. */
 export interface Finding {
@@ -100,7 +100,7 @@ async function refusedBy(id: RouteId, { origin, trusted, callers, victim }: Matr
   const refused = callers.filter((caller) => expected(id, caller) !== 'served');
   const perCaller = refused.map(async (caller): Promise<Finding[]> => {
     const { status, text } = await request(origin, id, victim, caller.token);
-    const secrets = told(text, { mayNameAmount: id === 'GET /api/payments/payment-status/{id}' });
+    const secrets = leakedIn(text, { mayNameAmount: id === 'GET /api/payments/payment-status/{id}' });
     const found = [
       statusFinding(status, expected(id, caller) ?? anyone.status),
       ...secrets.map((secret) => `tells ${secret}`),

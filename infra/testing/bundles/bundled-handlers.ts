@@ -20,10 +20,10 @@ export function bundledHandlers(): Plugin {
   };
 }
 
-/** A bundle has its own copy of every module, which no import of a test reaches. */
+/** Matches tests that replace modules. They need the source: a bundle has its own copy of every module. */
 const reachesIntoSource = /'#infra\/testing\/faults\.ts'|interceptOutsideCalls|vi\.(?:do)?mock\(/;
 
-/** The test files of functions/, by whether they can call bundles: what they prove is about a route or a job, from outside. */
+/** The test files of functions/, split by whether they can run on bundles: those that test a route or job from outside. */
 export function handlerTests(): { onBundles: string[]; onSource: string[] } {
   const files = globSync('functions/**/*.test.ts', { cwd: projectDirectory }).toSorted();
   const isOnBundles = (file: string) =>

@@ -12,8 +12,8 @@ import { MyBookingsScreen } from './list/my-bookings-screen.tsx';
 
 export const user = userEvent.setup();
 
-/** An appointment of this browser; the API knows it. */
-export function keep(changes: Partial<PatientAppointment> = {}): PatientAppointment {
+/** Adds an appointment to those booked in this browser, and lets the API return it. */
+export function bookedHere(changes: Partial<PatientAppointment> = {}): PatientAppointment {
   const appointment = patientAppointment(changes);
   const { confirmationNumber } = appointment;
   addOwnBooking({ confirmationNumber, manageToken: `proof of ${confirmationNumber}` });

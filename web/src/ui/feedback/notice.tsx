@@ -15,7 +15,6 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** An inline notice. */
 export function Notice({ tone = 'info', title, actions, live = false, children }: NoticeProps) {
   const Icon = icons[tone];
   const liveRole = tone === 'error' ? 'alert' : 'status';

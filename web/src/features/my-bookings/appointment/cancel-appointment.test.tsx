@@ -2,7 +2,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { button, keep, show, startFresh, user } from '#web/features/my-bookings/my-bookings.harness.tsx';
+import {
+  bookedHere,
+  button,
+  show,
+  startFresh,
+  user,
+} from '#web/features/my-bookings/my-bookings.harness.tsx';
 import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
 
@@ -29,7 +35,7 @@ test.each([
   ['my bookings', () => '/my-bookings'],
   ['the confirmation', (number: string) => `/appointment-confirmation/${number}`],
 ])('%s: asks, shows it as cancelled right away, sends one request, and says so', async (_, routeOf) => {
-  const appointment = keep();
+  const appointment = bookedHere();
   const reply = later();
   answers.set(cancelOf(appointment), () => reply.answer);
   show(routeOf(appointment.confirmationNumber));
@@ -48,7 +54,7 @@ test.each([
 });
 
 test('keeping it sends nothing', async () => {
-  keep();
+  bookedHere();
   show('/my-bookings');
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await user.click(button('Keep it'));
@@ -57,7 +63,7 @@ test('keeping it sends nothing', async () => {
 });
 
 test('a failure takes it back and says so', async () => {
-  const appointment = keep();
+  const appointment = bookedHere();
   const reply = later();
   answers.set(cancelOf(appointment), () => reply.answer);
   show('/my-bookings');
@@ -70,7 +76,7 @@ test('a failure takes it back and says so', async () => {
 });
 
 test('after a lost answer it asks what became of the appointment', async () => {
-  const appointment = keep();
+  const appointment = bookedHere();
   answers.set(cancelOf(appointment), () => {
     answers.set(appointmentRoute(appointment), () =>
       Response.json({ appointment: { ...appointment, status: 'cancelled' } }),
@@ -84,7 +90,7 @@ test('after a lost answer it asks what became of the appointment', async () => {
 });
 
 test('too late: says why, with the phone', async () => {
-  const appointment = keep();
+  const appointment = bookedHere();
   const why = 'This visit has already begun. Please call us at (702) 555-0142.';
   answers.set(cancelOf(appointment), () => problem(409, 'conflict', { detail: why }));
   show('/my-bookings');
@@ -93,7 +99,7 @@ test('too late: says why, with the phone', async () => {
 });
 
 test('an appointment that has begun offers the phone instead of buttons', async () => {
-  keep({ date: '2026-11-23', startsAt: '2026-11-23T15:59:00.000Z' });
+  bookedHere({ date: '2026-11-23', startsAt: '2026-11-23T15:59:00.000Z' });
   show('/my-bookings');
   expect(await screen.findByText(/This visit has begun/)).toBeTruthy();
   for (const name of ['Cancel', 'Add to calendar']) expect(screen.queryByRole('button', { name })).toBeNull();
@@ -103,7 +109,7 @@ test('an appointment that has begun offers the phone instead of buttons', async 
 test.each(['cancelled', 'completed'] as const)(
   'a %s appointment offers nothing to change',
   async (status) => {
-    keep({ status });
+    bookedHere({ status });
     show('/my-bookings');
     await screen.findByRole('link', { name: 'Details' });
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();

@@ -6,9 +6,9 @@ import { clinicById } from '#shared/clinics/clinics.ts';
 import { endLookup, startLookup } from '#web/domain/lookup/lookup-session.ts';
 import { addOwnBooking, forgetOwnBookings, ownBookings } from '#web/domain/own-bookings/own-bookings.ts';
 import {
+  bookedHere,
   button,
   clinicNames,
-  keep,
   show,
   startFresh,
   user,
@@ -22,8 +22,8 @@ const email = 'maya@example.com';
 const mine = 'GET /api/appointments/mine';
 
 /** An appointment booked elsewhere: the API knows it, this browser keeps nothing of it. */
-function elsewhere(changes: Partial<PatientAppointment> = {}): PatientAppointment {
-  const appointment = keep(changes);
+function bookedElsewhere(changes: Partial<PatientAppointment> = {}): PatientAppointment {
+  const appointment = bookedHere(changes);
   forgetOwnBookings(appointment.confirmationNumber);
   return appointment;
 }
@@ -39,8 +39,8 @@ const cardOf = (clinic: '1' | '2') =>
 
 describe('my bookings with a mailed code', () => {
   test('shows own and found appointments, each once, and forgets only what it keeps', async () => {
-    const own = keep({ location: clinicById('1') });
-    find(own, elsewhere({ location: clinicById('2') }));
+    const own = bookedHere({ location: clinicById('1') });
+    find(own, bookedElsewhere({ location: clinicById('2') }));
     show('/my-bookings');
     await screen.findByText(clinicById('2').name);
     expect(clinicNames().toSorted()).toEqual([clinicById('1').name, clinicById('2').name].toSorted());
@@ -51,7 +51,7 @@ describe('my bookings with a mailed code', () => {
   });
 
   test('shows an appointment whose own token has ended', async () => {
-    const own = keep();
+    const own = bookedHere();
     answers.set(`GET /api/appointments/${own.confirmationNumber}`, () => problem(401, 'unauthenticated'));
     find(own);
     show('/my-bookings');
@@ -66,7 +66,7 @@ describe('my bookings with a mailed code', () => {
   });
 
   test('cancels optimistically with the lookup token, and rolls back when refused', async () => {
-    const found = elsewhere();
+    const found = bookedElsewhere();
     find(found);
     const cancel = `POST /api/appointments/${found.confirmationNumber}/cancel`;
     answers.set(cancel, () => problem(500, 'internal'));
@@ -87,7 +87,7 @@ describe('my bookings with a mailed code', () => {
   });
 
   test('is over when the server refuses the code’s token', async () => {
-    const found = elsewhere();
+    const found = bookedElsewhere();
     find(found);
     answers.set(`POST /api/appointments/${found.confirmationNumber}/cancel`, () =>
       problem(401, 'unauthenticated'),
@@ -106,7 +106,7 @@ describe('the confirmation', () => {
   const read = ({ confirmationNumber }: PatientAppointment) => `GET /api/appointments/${confirmationNumber}`;
 
   test('opens what a code just typed there belongs to', async () => {
-    const found = elsewhere();
+    const found = bookedElsewhere();
     show(routeOf(found));
     await screen.findByRole('heading', { name: 'Booking Not Found' });
     expect(screen.getByText('Booked on another device?')).toBeTruthy();
@@ -116,7 +116,7 @@ describe('the confirmation', () => {
   });
 
   test('of another address stays not found, and leads to the list', async () => {
-    const other = elsewhere();
+    const other = bookedElsewhere();
     answers.set(read(other), () => problem(404, 'not-found'));
     show(routeOf(other));
     await screen.findByRole('heading', { name: 'Booking Not Found' });
@@ -126,7 +126,7 @@ describe('the confirmation', () => {
   });
 
   test('keeps a link’s token that works in place of an older one, and asks with no other', async () => {
-    const appointment = keep();
+    const appointment = bookedHere();
     addOwnBooking({ confirmationNumber: appointment.confirmationNumber, manageToken: 'older' });
     show(routeOf(appointment, 'newer'));
     await screen.findByRole('heading', { name: 'Your visit is booked' });
@@ -137,7 +137,7 @@ describe('the confirmation', () => {
   });
 
   test.each(['ended', 'br<ken'])('does not keep a link’s token that is refused: %s', async (token) => {
-    const appointment = elsewhere();
+    const appointment = bookedElsewhere();
     answers.set(read(appointment), () => problem(401, 'unauthenticated'));
     show(routeOf(appointment, token));
     await screen.findByRole('heading', { name: 'Booking Not Found' });
@@ -150,18 +150,18 @@ describe('the confirmation', () => {
     [{ status: 'completed' }, 'This visit has taken place'],
     [{ status: 'cancelled' }, 'This visit was cancelled'],
   ] as const)('says what state the appointment is in: %o', async (changes, heading) => {
-    const appointment = keep(changes);
+    const appointment = bookedHere(changes);
     show(routeOf(appointment));
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
     expect(screen.queryByText('Before you come')).toBeNull();
   });
 
   test('says that the email is on its way, and later stops saying so', async () => {
-    const fresh = keep();
+    const fresh = bookedHere();
     const { unmount } = show(routeOf(fresh));
     expect(await screen.findByText(/We are sending a confirmation to maya@example.com. Note/)).toBeTruthy();
     unmount();
-    show(routeOf(keep({ bookingDate: '2026-11-19T16:00:00.000Z' })));
+    show(routeOf(bookedHere({ bookingDate: '2026-11-19T16:00:00.000Z' })));
     await waitFor(() => expect(screen.getByText(/Write this number down/)).toBeTruthy());
   });
 });

@@ -4,9 +4,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { ownBookings } from '#web/domain/own-bookings/own-bookings.ts';
 import {
+  bookedHere,
   button,
   clinicNames,
-  keep,
   show,
   startFresh,
   user,
@@ -29,10 +29,10 @@ describe('the list', () => {
   });
 
   test('shows each appointment with its own token, the next one first and the past ones last', async () => {
-    keep({ location: clinicById('1'), date: '2026-11-19' });
-    keep({ location: clinicById('2'), date: '2026-11-20' });
-    keep({ location: clinicById('3'), date: '2026-11-24' });
-    const last = keep({ location: clinicById('4'), date: '2026-12-01' });
+    bookedHere({ location: clinicById('1'), date: '2026-11-19' });
+    bookedHere({ location: clinicById('2'), date: '2026-11-20' });
+    bookedHere({ location: clinicById('3'), date: '2026-11-24' });
+    const last = bookedHere({ location: clinicById('4'), date: '2026-12-01' });
     show('/my-bookings');
     await screen.findByRole('heading', { level: 2, name: 'Earlier' });
     expect(clinicNames()).toEqual(['3', '4', '2', '1'].map((id) => clinicById(id).name));
@@ -45,15 +45,15 @@ describe('the list', () => {
   });
 
   test('shows any status it does not know as Pending', async () => {
-    keep({ status: 'on hold' as 'confirmed' });
+    bookedHere({ status: 'on hold' as 'confirmed' });
     show('/my-bookings');
     expect(await screen.findByText('Pending')).toBeTruthy();
   });
 
   test('shows the others when one cannot be loaded, and loads that one on demand', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
-    keep({ location: clinicById('2') });
-    const lost = keep({ location: clinicById('3') });
+    bookedHere({ location: clinicById('2') });
+    const lost = bookedHere({ location: clinicById('3') });
     const request = `GET /api/appointments/${lost.confirmationNumber}`;
     const found = answers.get(request);
     answers.delete(request);
@@ -66,7 +66,7 @@ describe('the list', () => {
   });
 
   test('shows an appointment the server no longer knows as gone, until it is forgotten', async () => {
-    const gone = keep();
+    const gone = bookedHere();
     answers.set(`GET /api/appointments/${gone.confirmationNumber}`, () => problem(404, 'not-found'));
     show('/my-bookings');
     expect(await screen.findByText('This booking is no longer in our system')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the list', () => {
 
   test('is shown also when the time cannot be had', async () => {
     answers.delete('GET /api/availability');
-    keep();
+    bookedHere();
     show('/my-bookings');
     expect(await screen.findByRole('heading', { level: 2, name: 'Coming up' })).toBeTruthy();
   });
@@ -85,8 +85,8 @@ describe('the list', () => {
 
 describe('the search', () => {
   test('finds an address whatever its case, and nothing that only begins alike', async () => {
-    keep({ email: 'Maya@Example.com' });
-    keep({ email: 'ana@example.com', location: clinicById('2') });
+    bookedHere({ email: 'Maya@Example.com' });
+    bookedHere({ email: 'ana@example.com', location: clinicById('2') });
     show('/my-bookings');
     await screen.findByText(clinicById('2').name);
     await search('mAYA@example.COM');
@@ -98,7 +98,7 @@ describe('the search', () => {
   });
 
   test('shows all when it is blank, and when asked to', async () => {
-    keep();
+    bookedHere();
     show('/my-bookings');
     await screen.findByText(clinicById('1').name);
     await search('nobody@example.com');
@@ -114,7 +114,7 @@ describe('the search', () => {
 
 describe('forgetting', () => {
   test('asks first, and names what is forgotten', async () => {
-    const kept = keep();
+    const kept = bookedHere();
     show('/my-bookings');
     await user.click(await screen.findByRole('button', { name: 'Forget on this device' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -126,9 +126,9 @@ describe('forgetting', () => {
 
   test('takes one appointment, or all of them, out of this browser', async () => {
     const [first, second] = [
-      keep(),
-      keep({ location: clinicById('2') }),
-      keep({ location: clinicById('3') }),
+      bookedHere(),
+      bookedHere({ location: clinicById('2') }),
+      bookedHere({ location: clinicById('3') }),
     ];
     show('/my-bookings');
     await screen.findByText(clinicById('3').name);
