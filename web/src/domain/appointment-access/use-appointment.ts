@@ -1,22 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
-import { appointmentQuery, readAppointment } from '#web/domain/own-bookings/appointment-query.ts';
+import {
+  appointmentQuery,
+  isAppointmentGone,
+  readAppointment,
+} from '#web/domain/own-bookings/appointment-query.ts';
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
+import { useLinkedAppointment } from '#web/domain/own-bookings/use-linked-appointment.ts';
 import { withAccessToken } from './access-token.ts';
 
-/**
- * One appointment by its number, read with the best token at hand: the one this browser keeps, else a lookup token.
- * `wait` delays the request while a better token may be coming.
- */
-export function useAppointment(confirmationNumber: string, { wait = false } = {}) {
+type AppointmentState =
+  | { phase: 'loading' }
+  | { phase: 'found'; appointment: PatientAppointment }
+  /** There is none, or none that this browser may see. */
+  | { phase: 'missing' }
+  /** It may exist, but it could not be loaded. */
+  | { phase: 'unreachable'; isFetching: boolean; tryAgain: () => void };
+
+/** Reads with the best token at hand: the one this browser keeps, else a lookup token. */
+function useAppointmentQuery(confirmationNumber: string, isTokenComing: boolean) {
   const { session } = useLookupSession();
   const token = findOwnBooking(confirmationNumber)?.manageToken ?? session?.token;
-  const hasProof = token !== undefined;
+  const hasToken = token !== undefined;
   const { data, error, isFetching, refetch } = useQuery({
     ...appointmentQuery(confirmationNumber, token),
     queryFn: ({ signal }) =>
-      withAccessToken(confirmationNumber, (proof) => readAppointment(confirmationNumber, proof, signal)),
-    enabled: hasProof && !wait,
+      withAccessToken(confirmationNumber, (best) => readAppointment(confirmationNumber, best, signal)),
+    enabled: hasToken && !isTokenComing,
   });
-  return { data, error, isFetching, refetch, hasProof };
+  return { data, error, isFetching, refetch, hasToken };
+}
+
+/** The appointment of a screen whose address names it, opened from this site or from the link in an email. */
+export function useAppointment(confirmationNumber: string): AppointmentState {
+  const link = useLinkedAppointment(confirmationNumber);
+  const query = useAppointmentQuery(confirmationNumber, link.isAsking);
+  const { data, error, hasToken } = query;
+  const isGone = isAppointmentGone(error);
+
+  if (data && !isGone) return { phase: 'found', appointment: data };
+  if (link.isAsking) return { phase: 'loading' };
+  if (!data && (link.unanswered || (error && !isGone))) {
+    return {
+      phase: 'unreachable',
+      isFetching: link.isFetching || query.isFetching,
+      tryAgain: link.unanswered ? link.tryAgain : () => void query.refetch(),
+    };
+  }
+  return isGone || !hasToken ? { phase: 'missing' } : { phase: 'loading' };
 }

@@ -1,8 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { required } from '#shared/required.ts';
 import { useAppointment } from '#web/domain/appointment-access/use-appointment.ts';
-import { isAppointmentGone } from '#web/domain/own-bookings/appointment-query.ts';
-import { useLinkedAppointment } from '#web/domain/own-bookings/use-linked-appointment.ts';
 import styles from '#web/features/booking/booking-screen.module.css';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
@@ -31,38 +29,35 @@ export function RescheduleScreen() {
 }
 
 function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
-  const link = useLinkedAppointment(confirmationNumber);
-  const query = useAppointment(confirmationNumber, { wait: link.isAsking });
-  const { data, error, hasProof } = query;
+  const state = useAppointment(confirmationNumber);
   const { now } = useServerClock();
 
   // The confirmation explains it: not found, canceled, or begun and whom to call.
   const confirmation = <Navigate to={confirmationPath(confirmationNumber)} replace />;
-  if (data && !isAppointmentGone(error)) {
-    const canMove = data.status === 'confirmed' && !hasStarted(data, now);
-    return canMove ? <RescheduleFinder appointment={data} /> : confirmation;
+  switch (state.phase) {
+    case 'loading':
+      return <Skeleton lines={8} label={texts.loading} />;
+    case 'found': {
+      const { appointment } = state;
+      const canMove = appointment.status === 'confirmed' && !hasStarted(appointment, now);
+      return canMove ? <RescheduleFinder appointment={appointment} /> : confirmation;
+    }
+    case 'missing':
+      return confirmation;
+    case 'unreachable':
+      return (
+        <Notice
+          tone="error"
+          live
+          title={texts.unreachable.title}
+          actions={
+            <Button busy={state.isFetching} onClick={state.tryAgain}>
+              {texts.unreachable.tryAgain}
+            </Button>
+          }
+        >
+          {texts.unreachable.text}
+        </Notice>
+      );
   }
-  if (link.isAsking) return <Skeleton lines={8} label={texts.loading} />;
-  if (!link.unanswered) {
-    if (!hasProof || isAppointmentGone(error)) return confirmation;
-    if (!error) return <Skeleton lines={8} label={texts.loading} />;
-  }
-  const tryAgain = () => {
-    if (link.unanswered) link.tryAgain();
-    else void query.refetch();
-  };
-  return (
-    <Notice
-      tone="error"
-      live
-      title={texts.unreachable.title}
-      actions={
-        <Button busy={link.isFetching || query.isFetching} onClick={tryAgain}>
-          {texts.unreachable.tryAgain}
-        </Button>
-      }
-    >
-      {texts.unreachable.text}
-    </Notice>
-  );
 }

@@ -2,8 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useAppointment } from '#web/domain/appointment-access/use-appointment.ts';
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
-import { isAppointmentGone } from '#web/domain/own-bookings/appointment-query.ts';
-import { useLinkedAppointment } from '#web/domain/own-bookings/use-linked-appointment.ts';
 import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
@@ -30,25 +28,20 @@ export function ConfirmationScreen() {
 }
 
 function Confirmation({ confirmationNumber }: { confirmationNumber: string }) {
-  const link = useLinkedAppointment(confirmationNumber);
-  const query = useAppointment(confirmationNumber, { wait: link.isAsking });
-  const { data, error, hasProof } = query;
-  const isAsking = link.isAsking && !data;
-  const isUnreachable = !data && (link.unanswered || (error !== null && !isAppointmentGone(error)));
-  const isMissing = !isAsking && !isUnreachable && (isAppointmentGone(error) || (!data && !hasProof));
-  usePageTitle(isMissing ? confirmationTexts.notFound.title : confirmationTexts.tabTitle);
+  const state = useAppointment(confirmationNumber);
+  usePageTitle(state.phase === 'missing' ? confirmationTexts.notFound.title : confirmationTexts.tabTitle);
   useFocusAfterLookup();
 
-  if (isUnreachable) {
-    const tryAgain = () => {
-      if (link.unanswered) link.tryAgain();
-      else void query.refetch();
-    };
-    return <AppointmentUnreachable busy={link.isFetching || query.isFetching} onTryAgain={tryAgain} />;
+  switch (state.phase) {
+    case 'loading':
+      return <Skeleton lines={8} label={confirmationTexts.loading} />;
+    case 'found':
+      return <ConfirmedAppointment appointment={state.appointment} />;
+    case 'missing':
+      return <AppointmentNotFound />;
+    case 'unreachable':
+      return <AppointmentUnreachable busy={state.isFetching} onTryAgain={state.tryAgain} />;
   }
-  if (isMissing) return <AppointmentNotFound />;
-  if (data) return <ConfirmedAppointment appointment={data} />;
-  return <Skeleton lines={8} label={confirmationTexts.loading} />;
 }
 
 /** Moves the focus to the heading after a lookup, since the form that had it is gone. */
