@@ -31,9 +31,10 @@ const browser = [
   '@tanstack/react-query',
 ];
 const forms = ['react-hook-form', '@hookform/resolvers/*', 'zod/mini'];
+const webBase = ['shared', 'web/src/lib', 'web/src/lib/store.ts'];
 const webDomains = ['web/src/domain/*', 'web/src/domain/lookup', 'web/src/domain/appointment-access'];
 const feature: Room = {
-  rooms: ['shared', 'web/src/content', 'web/src/lib', 'web/src/ui', ...webDomains],
+  rooms: [...webBase, 'web/src/content', 'web/src/ui', ...webDomains],
   packages: [...browser, ...forms],
 };
 const features = [
@@ -88,19 +89,21 @@ export const rooms: Readonly<Record<string, Room>> = {
   'web/src/features/admin': { ...feature, packages: [...feature.packages, 'oidc-client-ts', 'papaparse'] },
   'web/src/features/booking': { ...feature, packages: [...feature.packages, 'leaflet', 'leaflet/*'] },
   'web/src/features/payments': { ...feature, packages: [...feature.packages, '@stripe/*'] },
-  'web/src/domain/*': { rooms: ['shared', 'web/src/lib'], packages: browser },
+  'web/src/domain/*': { rooms: webBase, packages: browser },
   'web/src/domain/lookup': {
-    rooms: ['shared', 'web/src/lib', 'web/src/domain/*'],
+    rooms: [...webBase, 'web/src/domain/*'],
     packages: browser,
   },
   'web/src/domain/appointment-access': {
-    rooms: ['shared', 'web/src/lib', 'web/src/domain/*', 'web/src/domain/lookup'],
+    rooms: [...webBase, 'web/src/domain/*', 'web/src/domain/lookup'],
     packages: browser,
   },
   // Draws the shared content: pictures by name, sections, cards that link to screens.
   'web/src/content': { rooms: ['shared', 'web/src/ui'], packages: browser },
-  'web/src/ui': { rooms: [], packages: [...browser, 'react-hook-form'] },
+  'web/src/ui': { rooms: ['web/src/lib/store.ts'], packages: [...browser, 'react-hook-form'] },
   'web/src/lib': { rooms: ['shared'], packages: browser },
+  // Knows nothing of this site, so that even the design system may keep its toasts in a store.
+  'web/src/lib/store.ts': { rooms: [], packages: ['react'] },
   'web/build': { rooms: ['shared', 'web/src/app'], packages: ['*'] },
   'web/vite.config.ts': { rooms: ['web/build'], packages: ['*'] },
   'web/pictures': tool,

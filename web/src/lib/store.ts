@@ -21,7 +21,8 @@ export function createStore<Value>(initial: () => Value) {
   }
 
   function useValue(): Value {
-    return useSyncExternalStore(subscribe, get);
+    // The same value on the server: a store may be part of the prerendered home.
+    return useSyncExternalStore(subscribe, get, get);
   }
 
   return { get, set, useValue };

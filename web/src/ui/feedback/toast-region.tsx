@@ -1,13 +1,12 @@
 import { X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import styles from './toast-region.module.css';
-import { currentToasts, dismissToast, subscribeToToasts } from './toast-store.ts';
+import { dismissToast, useToasts } from './toast-store.ts';
 
 /** Shows the toasts. Mounted once and always present, or screen readers miss the first message. */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  const toasts = useToasts();
   return (
     <div className={styles.region} role="status">
       {toasts.map(({ id, text, tone }) => (
