@@ -98,7 +98,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: [...webBase, 'web/src/domain/*', 'web/src/domain/lookup'],
     packages: browser,
   },
-  // Draws the shared content: pictures by name, sections, cards that link to screens.
+  // Draws the shared content: page titles with the brand, pictures by name, sections, cards that link to screens.
   'web/src/content': { rooms: ['shared', 'web/src/ui'], packages: browser },
   'web/src/ui': { rooms: ['web/src/lib/store.ts'], packages: [...browser, 'react-hook-form'] },
   'web/src/lib': { rooms: ['shared'], packages: browser },

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { hydrateInView } from '#web/app/loading/hydrate-in-view.tsx';
+import { usePageTitle } from '#web/content/page-title.ts';
 import { storeLocations } from '#web/domain/clinics/locations-data.ts';
 import { Hero } from '#web/features/home/hero.tsx';
 import { homeTexts } from '#web/features/home/texts.ts';
-import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import styles from './home-screen.module.css';
 
 const details = hydrateInView({

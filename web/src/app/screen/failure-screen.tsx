@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
-import { usePageTitle } from '#web/lib/browser/page-title.ts';
+import { usePageTitle } from '#web/content/page-title.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';

@@ -1,6 +1,6 @@
 import { about } from '#shared/services/content/about.ts';
 import { ContentPage } from '#web/content/content-page.tsx';
-import { usePageTitle } from '#web/lib/browser/page-title.ts';
+import { usePageTitle } from '#web/content/page-title.ts';
 import { ClinicTiles } from './clinic-tiles.tsx';
 import { aboutTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { usePageTitle } from '#web/lib/browser/page-title.ts';
+import { usePageTitle } from '#web/content/page-title.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Container } from '#web/ui/layout/container.tsx';

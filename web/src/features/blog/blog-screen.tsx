@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { articleSummaries } from '#shared/blog/articles.ts';
 import { LinkCard } from '#web/content/link-card.tsx';
-import { usePageTitle } from '#web/lib/browser/page-title.ts';
+import { usePageTitle } from '#web/content/page-title.ts';
 import { articlePath } from '#web/lib/paths.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

@@ -1,4 +1,4 @@
-import { usePageTitle } from '#web/lib/browser/page-title.ts';
+import { usePageTitle } from '#web/content/page-title.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';

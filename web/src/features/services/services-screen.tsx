@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
 import { LinkCard } from '#web/content/link-card.tsx';
 import { PageHero } from '#web/content/page-hero.tsx';
-import { usePageTitle } from '#web/lib/browser/page-title.ts';
+import { usePageTitle } from '#web/content/page-title.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';

@@ -1,8 +1,8 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { required } from '#shared/required.ts';
+import { usePageTitle } from '#web/content/page-title.ts';
 import { useAppointment } from '#web/domain/appointment-access/use-appointment.ts';
 import styles from '#web/features/booking/booking-screen.module.css';
-import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
+import { usePageTitle } from '#web/content/page-title.ts';
 import { storeLocations } from '#web/domain/clinics/locations-data.ts';
-import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { ClinicContact } from './clinic-contact.tsx';

@@ -1,9 +1,9 @@
 import { ShoppingCart } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { formatCents } from '#shared/payments/money.ts';
+import { usePageTitle } from '#web/content/page-title.ts';
 import { type CartItem, removeFromCart, restoreToCart, useCart } from '#web/domain/cart/cart.ts';
 import emptyStyles from '#web/features/lab-tests/empty-state.module.css';
-import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { aliases } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
+import { usePageTitle } from '#web/content/page-title.ts';
 import { addToCart, useCart } from '#web/domain/cart/cart.ts';
 import emptyStyles from '#web/features/lab-tests/empty-state.module.css';
-import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';

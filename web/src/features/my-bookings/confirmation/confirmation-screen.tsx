@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { usePageTitle } from '#web/content/page-title.ts';
 import { useAppointment } from '#web/domain/appointment-access/use-appointment.ts';
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
-import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';

@@ -1,7 +1,7 @@
+import { usePageTitle } from '#web/content/page-title.ts';
 import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
-import { usePageTitle } from '#web/lib/browser/page-title.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
