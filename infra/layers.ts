@@ -81,7 +81,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'functions/stripe': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'stripe'] },
   'functions/platform': {
     rooms: ['shared'],
-    packages: [...aws, 'node:crypto', 'jose'],
+    packages: [...aws, 'node:crypto', 'node:net', 'jose'],
   },
 
   'web/src/app': { rooms: [...feature.rooms, ...features], packages: browser },

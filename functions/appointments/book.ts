@@ -1,6 +1,7 @@
 import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts';
+import type { Client } from '#functions/platform/http/client.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { type LimitStep, limitSteps, recheckLimits } from './limits/booking-limits.ts';
+import { bookingLimits } from './limits/booking-limits.ts';
 import { changeMailStep } from './mails.ts';
 import { slotTaken } from './problems.ts';
 import type { AppointmentItem } from './record.ts';
@@ -21,19 +22,20 @@ function tooManyAtOnce(): Problem {
 
 /**
  * Books an appointment in one transaction: the record, its slot, counters, limits and mail, or nothing. Throws
- * `slot-taken`, `too-many`, or `conflict` when the patient has another appointment at that time.
+ * `slot-taken` or `too-many`.
  * @returns what is stored under the confirmation number: this appointment, or the record that had the number before
  */
 export function bookAppointment(
   item: AppointmentItem,
-  addressKey: string,
+  client: Client,
   now: Date,
 ): Promise<AppointmentRecord> {
+  const limits = bookingLimits(item, client);
   return optimisticUpdate<AppointmentRecord, AppointmentRecord>({
     table: versionedAppointments,
     read: () => findAppointmentRecord(item.confirmationNumber),
     isNew: true,
-    revise: (stored) =>
+    revise: async (stored) =>
       stored
         ? { unchanged: stored }
         : {
@@ -42,11 +44,11 @@ export function bookAppointment(
               slot: takeSlot(item, item.confirmationNumber),
               counter: countStatuses(item, { confirmed: 1 }),
               mail: changeMailStep('booked', item, now),
-              ...limitSteps(item, addressKey),
+              ...(await limits.steps()),
             },
             onRefused: async (failed) => {
               if (failed.includes('slot')) throw slotTaken(item);
-              await recheckLimits(failed as readonly LimitStep[], item, addressKey, now);
+              await limits.recheck(failed);
             },
           },
     isDone: (stored): stored is AppointmentItem => isAppointment(stored) && stored.id === item.id,

@@ -1,17 +1,33 @@
+import { countForClient } from '#functions/platform/dynamo/client-limits.ts';
+import { envNumber } from '#functions/platform/env.ts';
+import type { Client } from '#functions/platform/http/client.ts';
 import { changeStatus } from './change-status.ts';
+import { tooManyChanges } from './limits/problems.ts';
 import { checkOpen, checkOwn } from './ownership.ts';
 import type { Patient } from './patient-caller.ts';
 import type { AppointmentItem } from './record.ts';
 import type { AppointmentChange } from './update.ts';
 
-/** Cancels a patient's own appointment. Canceling it twice succeeds: the second finds it done. */
+const cancellations = { name: 'cancellations', limit: envNumber('LIMIT_CANCELLATIONS_PER_DAY') };
+
+/**
+ * Cancels a patient's own appointment. Canceling it twice succeeds: the second finds it done. Throws `too-many` when the
+ * client has canceled many today.
+ */
 export function cancelAppointment(
   confirmationNumber: string,
   caller: Patient,
-  { now, ...change }: Pick<AppointmentChange, 'now' | 'extraSteps'>,
+  client: Client,
+  { now, extraSteps }: Pick<AppointmentChange, 'now' | 'extraSteps'>,
 ): Promise<AppointmentItem> {
   return changeStatus(confirmationNumber, 'cancelled', {
-    ...change,
+    extraSteps: (before, after) => ({
+      client: countForClient(client, cancellations),
+      ...extraSteps?.(before, after),
+    }),
+    onRefused: (failed) => {
+      if (failed.includes('client')) throw tooManyChanges();
+    },
     actor: 'patient',
     now,
     check: (item) => {

@@ -5,7 +5,7 @@ import { changeMailStep } from './mails.ts';
 import { slotNotRegained, staleAppointment } from './problems.ts';
 import { type AppointmentItem, holdsSlot } from './record.ts';
 import { countStatuses } from './stats.ts';
-import { openCountSteps, slotStep } from './status-steps.ts';
+import { slotStep } from './status-steps.ts';
 import { isAppointment } from './store.ts';
 import { type AppointmentChange, updateAppointment } from './update.ts';
 
@@ -33,7 +33,7 @@ export function checkVersion(version: number | undefined): (item: AppointmentIte
 export function changeStatus(
   confirmationNumber: string,
   status: AppointmentStatus,
-  { actor, now, check, extraSteps }: AppointmentChange,
+  { actor, now, check, extraSteps, onRefused }: AppointmentChange,
 ): Promise<AppointmentItem> {
   return updateAppointment<AppointmentItem>(
     confirmationNumber,
@@ -53,13 +53,13 @@ export function changeStatus(
         steps: {
           slot: slotStep(item, status),
           counter: countStatuses(item, { [item.status]: -1, [status]: 1 }),
-          ...openCountSteps(item, status, now),
           mail: mailStep(item, next, now),
           audit: auditStep(audit, now),
           ...extraSteps?.(item, next),
         },
         onRefused: (failed) => {
           if (failed.includes('slot') && !holdsSlot(item.status)) throw slotNotRegained(item);
+          onRefused?.(failed);
         },
       };
     },

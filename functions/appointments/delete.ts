@@ -1,6 +1,6 @@
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { countStatuses } from './stats.ts';
-import { openCountSteps, slotStep } from './status-steps.ts';
+import { slotStep } from './status-steps.ts';
 import { isTombstone } from './store.ts';
 import { updateAppointment } from './update.ts';
 
@@ -16,7 +16,6 @@ export async function deleteAppointment(
       steps: {
         slot: slotStep(item, 'cancelled'),
         counter: countStatuses(item, { [item.status]: -1 }),
-        ...openCountSteps(item, 'cancelled', now),
         audit: auditStep(
           { actor, action: 'appointment.delete', subject: confirmationNumber, from: item.status },
           now,

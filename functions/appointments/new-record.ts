@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Client } from '#functions/platform/http/client.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import type { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
-import { countsAddresses } from './limits/booking-limits.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
 import { fingerprintOf } from './request-fingerprint.ts';
 
@@ -10,10 +10,9 @@ import { fingerprintOf } from './request-fingerprint.ts';
 export type BookingRequest = BodyOf<(typeof appointmentRoutes)['POST /api/appointments']>;
 
 /**
- * The record of a request to book.
- * @param addressKey the pseudonym of the network address it came from
+ * The record of a request to book, which came from this client.
  */
-export function newAppointment(request: BookingRequest, addressKey: string, now: Date): AppointmentItem {
+export function newAppointment(request: BookingRequest, client: Client, now: Date): AppointmentItem {
   const { location, phone, ...details } = request;
   const startsAt = slotStart(request.date, request.time);
   const bookingDate = now.toISOString();
@@ -31,6 +30,6 @@ export function newAppointment(request: BookingRequest, addressKey: string, now:
     version: 1,
     fingerprint: fingerprintOf(request),
     tokenExpiresAt: tokenEnd(startsAt, now),
-    ...(countsAddresses && { addressKey }),
+    clientKey: client.key,
   };
 }

@@ -4,6 +4,8 @@ import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 
+import type { MovesOfDay } from './limits/move-limits.ts';
+
 /** An appointment as the table holds it. The clinic's name and address are looked up, not stored. */
 export interface AppointmentItem extends BookingForm {
   confirmationNumber: string;
@@ -26,8 +28,10 @@ export interface AppointmentItem extends BookingForm {
   fingerprint: string;
   /** When its manage token expires, in real time. */
   tokenExpiresAt: string;
-  /** Pseudonym of the network address it was booked from, where open appointments per address are counted. */
-  addressKey?: string;
+  /** The client that booked it, as a pseudonym. */
+  clientKey: string;
+  /** Of the latest day on which it was rescheduled. */
+  moves?: MovesOfDay;
 }
 
 /** The tombstone of a deleted appointment. It has no index key, so no list finds it. */

@@ -1,15 +1,8 @@
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
-import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
-import { envNumber } from '#functions/platform/env.ts';
+import type { Client } from '#functions/platform/http/client.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
-import {
-  addressCounter,
-  countedAppointment,
-  emailCounter,
-  moveOpenAppointment,
-  sameTimeTwice,
-} from './limits/open-appointments.ts';
+import { moveLimitSteps, oneMoreMove, refuseMove } from './limits/move-limits.ts';
 import { changeMailStep } from './mails.ts';
 import { checkOpen, checkOwn } from './ownership.ts';
 import type { Patient } from './patient-caller.ts';
@@ -18,8 +11,6 @@ import { type AppointmentItem, tokenEnd } from './record.ts';
 import { releaseSlot, takeSlot } from './slots/store.ts';
 import { isAppointment } from './store.ts';
 import { type AppointmentChange, updateAppointment } from './update.ts';
-
-const maxSameTime = envNumber('LIMIT_VISITS_AT_ONE_TIME');
 
 function isIn(item: AppointmentItem, { locationId, date, time }: AppointmentSlot): boolean {
   return item.locationId === locationId && item.date === date && item.time === time;
@@ -35,30 +26,21 @@ function rescheduled(item: AppointmentItem, slot: AppointmentSlot, now: Date): A
     visitMonth: startsAt.slice(0, 7),
     tokenExpiresAt: tokenEnd(start, now),
     movedAt: now.toISOString(),
+    moves: oneMoreMove(item.moves),
     version: item.version + 1,
-  };
-}
-
-function openCountSteps(item: AppointmentItem, next: AppointmentItem): TransactSteps<'patient' | 'address'> {
-  // The counters know times, not clinics.
-  if (item.startsAt === next.startsAt) return {};
-  const from = countedAppointment(item);
-  const to = countedAppointment(next);
-  return {
-    patient: moveOpenAppointment(emailCounter(item.emailKey), from, to, maxSameTime),
-    ...(item.addressKey && { address: moveOpenAppointment(addressCounter(item.addressKey), from, to) }),
   };
 }
 
 /**
  * Reschedules a patient's own appointment under its number, in one transaction: the old slot is released only if the new one is
  * won. Rescheduling to the slot it already has changes nothing, so that a repeated request succeeds. Throws
- * `slot-taken`, or `conflict` when the patient has another appointment at that time.
+ * `slot-taken`, or `too-many` when it was moved often today.
  */
 export function rescheduleAppointment(
   confirmationNumber: string,
   slot: AppointmentSlot,
   caller: Patient,
+  client: Client,
   { now, extraSteps }: Pick<AppointmentChange, 'now' | 'extraSteps'>,
 ): Promise<AppointmentItem> {
   return updateAppointment<AppointmentItem>(
@@ -73,7 +55,7 @@ export function rescheduleAppointment(
         steps: {
           newSlot: takeSlot(slot, confirmationNumber),
           oldSlot: releaseSlot(item, confirmationNumber),
-          ...openCountSteps(item, next),
+          ...moveLimitSteps(next, client),
           mail: changeMailStep('moved', next, now),
           audit: auditStep(
             {
@@ -89,7 +71,7 @@ export function rescheduleAppointment(
         },
         onRefused: (failed) => {
           if (failed.includes('newSlot')) throw slotTaken(slot);
-          if (failed.includes('patient')) throw sameTimeTwice();
+          refuseMove(failed);
         },
       };
     },

@@ -17,6 +17,8 @@ export interface AppointmentChange {
   check?: (item: AppointmentItem) => void;
   /** Another domain's steps for the same transaction, from the appointment before and after the change. */
   extraSteps?: (before: AppointmentItem, after: AppointmentItem) => TransactSteps;
+  /** Throws the Problem that says why one of those steps refused the change. */
+  onRefused?: (failed: readonly string[]) => void;
 }
 
 /** Changes an appointment that exists. Throws `not-found`, or `stale-version` when it keeps changing. */

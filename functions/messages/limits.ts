@@ -1,12 +1,9 @@
-import { secondsToNextWindow, type WindowLimit } from '#functions/platform/dynamo/window-limits.ts';
+import { secondsToNextWindow } from '#functions/platform/dynamo/window-limits.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
-export function perDay(name: string, limit: number): WindowLimit {
-  return { name, windowMs: dayMs, limit };
-}
-
+/** For a message beyond the limits of its client. */
 export function tooManyToday(): Problem {
   const detail = `We have had several messages from you today. Please call us at ${brand.phone}, or write again tomorrow.`;
   return new Problem('too-many', detail, { retryAfterSeconds: secondsToNextWindow(dayMs) });

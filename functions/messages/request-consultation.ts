@@ -1,24 +1,21 @@
-import { countInWindow } from '#functions/platform/dynamo/window-limits.ts';
+import { recipientOf } from '#functions/mail/recipient.ts';
+import { countForClient } from '#functions/platform/dynamo/client-limits.ts';
 import { envNumber } from '#functions/platform/env.ts';
-import { pseudonym } from '#functions/platform/pseudonym.ts';
+import type { Client } from '#functions/platform/http/client.ts';
 import type { ConsultationForm } from '#shared/consultations/consultation-form.ts';
-import { perDay, tooManyToday } from './limits.ts';
+import { tooManyToday } from './limits.ts';
 import { checkPreferredDate } from './preferred-date.ts';
 import { storeMessage } from './store.ts';
 
-// This form mails an address that a visitor typed, so requests are limited per email address as well.
-const perEmail = perDay('consultation#email', envNumber('LIMIT_CONSULTATIONS_PER_EMAIL_AND_DAY'));
-const perAddress = perDay('consultation#address', envNumber('LIMIT_CONSULTATIONS_PER_DAY'));
+const consultations = { name: 'consultations', limit: envNumber('LIMIT_CONSULTATIONS_PER_DAY') };
 
 /** Mails the link of a video visit to patient and clinics; throws a Problem for a wrong date or too many requests. */
-export async function requestConsultation(form: ConsultationForm, networkAddress: string): Promise<void> {
+export async function requestConsultation(form: ConsultationForm, client: Client): Promise<void> {
   checkPreferredDate(form.date);
+  const recipient = await recipientOf(form.email.toLowerCase());
   const { limitsReached } = await storeMessage(
     { kind: 'consultation', ...form },
-    {
-      email: countInWindow(perEmail, await pseudonym(form.email.toLowerCase())),
-      address: countInWindow(perAddress, await pseudonym(networkAddress)),
-    },
+    { client: countForClient(client, consultations, recipient) },
   );
   if (limitsReached) throw tooManyToday();
 }

@@ -15,7 +15,7 @@ export type PaymentDetails = Pick<
   | 'phone'
   | 'dob'
   | 'items'
-  | 'addressKey'
+  | 'clientKey'
 >;
 
 /** The record of an unpaid intent. */

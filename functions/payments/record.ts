@@ -39,7 +39,7 @@ export interface PaymentItem {
   /** Proves the client secret, which is not stored. */
   clientSecretDigest: string;
   /** Pseudonym of the network address that began it. */
-  addressKey?: string;
+  clientKey?: string;
   createdAt: string;
   updatedAt: string;
   /** `YYYY-MM` of createdAt: the key of the paging index. */

@@ -116,7 +116,7 @@ async function handlerBytes(file: string, events: string): Promise<number> {
 }
 
 async function handlerRow(folder: string): Promise<Row> {
-  const system = await startBenchSystem({ limits: { LIMIT_BOOKINGS_PER_MINUTE: 1e9 } });
+  const system = await startBenchSystem();
   const functions = join(folder, 'memory-functions');
   await bundleFunctions(functions);
   const create = join(bundleFolder(functions, contractOf('POST /api/appointments').handler), 'index.mjs');

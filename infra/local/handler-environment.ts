@@ -3,6 +3,7 @@ import { access } from '#infra/policy/access.ts';
 import { environmentOf } from '#infra/policy/environment.ts';
 import type { LimitName } from '#infra/policy/grant-terms.ts';
 import { jobs } from '#infra/policy/job-access.ts';
+import { clinicNetworks as networksOfClinics } from '#infra/policy/limits.ts';
 import { openGeocoder } from '#infra/policy/site-config.ts';
 import type { TableName } from '#infra/policy/tables.ts';
 import { brand } from '#shared/brand.ts';
@@ -14,6 +15,8 @@ export interface LocalPlaces {
   secrets: string;
   tableName: (table: TableName) => string;
   limits: Readonly<Record<LimitName, number>>;
+  /** Default: the ones of the cloud. */
+  clinicNetworks?: readonly string[];
   /** Base URLs of SES and of links in mails. */
   ses?: string;
   siteUrl?: string;
@@ -33,6 +36,7 @@ export function fillEnvironment({
   secrets,
   tableName,
   limits,
+  clinicNetworks = networksOfClinics,
   ses = nowhere,
   siteUrl = 'http://localhost:3000',
   stripeApi = nowhere,
@@ -40,6 +44,7 @@ export function fillEnvironment({
   const places = {
     tableName,
     limits,
+    clinicNetworks,
     secretId: (secret: string) => secret,
     oidcClientId: clientId,
     originProof: randomUUID(),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { localLimits } from '#infra/policy/limits.ts';
+import { cloudLimits } from '#infra/policy/limits.ts';
 import { stripeApi } from '#infra/policy/site-config.ts';
 import {
   createStripeSimulator,
@@ -53,7 +53,7 @@ async function stop(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-async function startData({ dataDir, origin, stripe }: Settings, mail: MailService): Promise<Engine> {
+async function startData({ dataDir, origin, stripe, limits }: Settings, mail: MailService): Promise<Engine> {
   const [engine, secrets] = await Promise.all([
     startEngine({ dataDir }),
     keptSecrets(dataDir, stripe).then((values) => startSecrets(values)),
@@ -72,7 +72,7 @@ async function startData({ dataDir, origin, stripe }: Settings, mail: MailServic
     siteUrl: origin,
     stripeApi: stripe.isReal ? stripeApi : origin,
     tableName,
-    limits: localLimits,
+    limits,
   });
   return engine;
 }
@@ -98,7 +98,7 @@ function stripeLine({ origin, stripe }: Settings): string {
 }
 
 function summary(settings: Settings, { kind, endpoint }: Engine): string {
-  const { origin, dataDir, localNow } = settings;
+  const { origin, dataDir, localNow, limits } = settings;
   const lines = [
     ['Site', isDev ? `${origin} (hot reload)` : origin],
     ['API', `${origin}/api`],
@@ -107,6 +107,7 @@ function summary(settings: Settings, { kind, endpoint }: Engine): string {
     ['Stripe', stripeLine(settings)],
     ['Data', `${dataDir} in ${engineNames[kind]} at ${endpoint}`],
     ['Clock', localNow ? `started at ${localNow} (LOCAL_NOW)` : 'real time'],
+    ['Limits', limits === cloudLimits ? "the cloud's (LOCAL_LIMITS)" : 'generous'],
     ['Stop', 'ctrl-C'],
   ];
   return lines.map(([name = '', value]) => `  ${name.padEnd(8)} ${value}`).join('\n');

@@ -8,8 +8,8 @@ const leaveMessage: TableGrants = {
   Limits: ['UpdateItem'],
 };
 
-/** For every status change: limits, counters and the audit log. */
-const countAndAudit: TableGrants = { Limits: ['UpdateItem'], Stats: ['UpdateItem'], Audit: ['PutItem'] };
+/** For every status change: counters and the audit log. */
+const countAndAudit: TableGrants = { Stats: ['UpdateItem'], Audit: ['PutItem'] };
 
 /** To change an appointment's status, with its slot and its mail. */
 const changeStatus: TableGrants = {
@@ -52,7 +52,7 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   'POST /api/consultations': {
     load: () => import('#functions/routes/consultations/request.ts'),
     tables: leaveMessage,
-    limits: ['LIMIT_CONSULTATIONS_PER_DAY', 'LIMIT_CONSULTATIONS_PER_EMAIL_AND_DAY'],
+    limits: ['LIMIT_CONSULTATIONS_PER_DAY', 'LIMIT_RECIPIENTS_PER_DAY'],
     uses: ['signing-keys', 'client-address'],
   },
   'POST /api/appointments': {
@@ -60,15 +60,15 @@ export const access: { [Id in RouteId]: Access<Id> } = {
     tables: {
       Slots: ['PutItem'],
       Appointments: ['GetItem', 'PutItem'],
-      Limits: ['GetItem', 'PutItem', 'UpdateItem'],
+      Limits: ['GetItem', 'UpdateItem'],
       Stats: ['UpdateItem'],
       Outbox: ['PutItem'],
     },
     limits: [
-      'LIMIT_BOOKINGS_PER_MINUTE',
-      'LIMIT_OPEN_BOOKINGS_PER_EMAIL',
-      'LIMIT_OPEN_BOOKINGS_PER_ADDRESS',
-      'LIMIT_VISITS_AT_ONE_TIME',
+      'LIMIT_BOOKINGS_PER_DAY',
+      'LIMIT_BOOKINGS_OF_PROVEN_CLIENT',
+      'LIMIT_SLOTS_OF_VISIT_DAY',
+      'LIMIT_RECIPIENTS_PER_DAY',
     ],
     uses: ['signing-keys', 'client-address'],
   },
@@ -96,8 +96,9 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   'POST /api/appointments/{confirmationNumber}/cancel': {
     load: () => import('#functions/routes/appointments/cancel.ts'),
     // Canceling releases a slot but never takes one.
-    tables: { ...changeStatus, Slots: ['UpdateItem'] },
-    uses: ['signing-keys'],
+    tables: { ...changeStatus, Slots: ['UpdateItem'], Limits: ['UpdateItem'] },
+    limits: ['LIMIT_CANCELLATIONS_PER_DAY'],
+    uses: ['signing-keys', 'client-address'],
   },
   'POST /api/appointments/{confirmationNumber}/reschedule': {
     load: () => import('#functions/routes/appointments/reschedule.ts'),
@@ -108,8 +109,8 @@ export const access: { [Id in RouteId]: Access<Id> } = {
       Audit: ['PutItem'],
       Outbox: ['PutItem'],
     },
-    limits: ['LIMIT_VISITS_AT_ONE_TIME'],
-    uses: ['signing-keys'],
+    limits: ['LIMIT_MOVES_PER_DAY', 'LIMIT_MOVES_OF_BOOKING', 'LIMIT_SLOTS_OF_VISIT_DAY'],
+    uses: ['signing-keys', 'client-address'],
   },
   'GET /api/appointments': {
     load: () => import('#functions/routes/appointments/list.ts'),

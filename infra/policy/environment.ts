@@ -7,6 +7,8 @@ export interface Places {
   /** The name or ARN of a secret in Secrets Manager. */
   secretId: (secret: SecretName) => string;
   limits: Readonly<Record<LimitName, number>>;
+  /** The clinics' own networks, in CIDR notation. */
+  clinicNetworks: readonly string[];
   /** The sign-in client that admins' access tokens are issued to. */
   oidcClientId: string;
   /** The secret header value that proves a request came through CloudFront. */
@@ -39,7 +41,10 @@ export function secretsOf({ uses = [] }: Grants): SecretName[] {
 /** The variables that each use adds. */
 const variablesOf: Record<Use, (places: Places) => Record<string, string>> = {
   'signing-keys': ({ secretId }) => ({ SIGNING_KEYS_SECRET: secretId('SigningKeys') }),
-  'client-address': ({ originProof }) => ({ ORIGIN_PROOF: originProof }),
+  'client-address': ({ originProof, clinicNetworks }) => ({
+    ORIGIN_PROOF: originProof,
+    CLINIC_NETWORKS: clinicNetworks.join(' ') || 'none',
+  }),
   'admin-claims': ({ oidcClientId }) => ({ OIDC_CLIENT_ID: oidcClientId }),
   mail: ({ mail }) => ({ ...mail }),
   geocoder: ({ geocoderUrl }) => ({ GEOCODER_URL: geocoderUrl }),

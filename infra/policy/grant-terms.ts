@@ -19,21 +19,28 @@ export type SecretName = 'SigningKeys' | 'Stripe';
 
 /** Limits a function reads from its environment; `infra/policy/limits.ts` holds the numbers. */
 export type LimitName =
-  | 'LIMIT_BOOKINGS_PER_MINUTE'
-  | 'LIMIT_OPEN_BOOKINGS_PER_EMAIL'
-  | 'LIMIT_OPEN_BOOKINGS_PER_ADDRESS'
-  | 'LIMIT_VISITS_AT_ONE_TIME'
   | 'LIMIT_CODES_PER_15_MINUTES'
   | 'LIMIT_CODES_PER_DAY'
   | 'LIMIT_CONTACTS_PER_DAY'
   | 'LIMIT_CONSULTATIONS_PER_DAY'
-  | 'LIMIT_CONSULTATIONS_PER_EMAIL_AND_DAY'
   | 'LIMIT_INTENTS_PER_HOUR'
+  | 'LIMIT_BOOKINGS_PER_DAY'
+  | 'LIMIT_BOOKINGS_OF_PROVEN_CLIENT'
+  | 'LIMIT_SLOTS_OF_VISIT_DAY'
+  | 'LIMIT_MOVES_PER_DAY'
+  | 'LIMIT_MOVES_OF_BOOKING'
+  | 'LIMIT_CANCELLATIONS_PER_DAY'
+  | 'LIMIT_RECIPIENTS_PER_DAY'
+  | 'LIMIT_MAILS_OF_RECIPIENT'
+  | 'LIMIT_CODE_MAILS_OF_RECIPIENT'
+  | 'LIMIT_WRONG_CODES_PER_DAY'
+  | 'LIMIT_UNFINISHED_INTENTS'
+  | 'LIMIT_CSP_REPORTS_PER_DAY'
   | 'LIMIT_FAILED_CARDS';
 
 /**
  * What a function may use besides tables: the keys that sign tokens and pseudonyms, the visitor's network address (with
- * the secret that proves it came from CloudFront), an admin's claims (with the sign-in client's id), the mailer, the open
+ * the secret that proves it came from CloudFront, and the clinics' own networks), an admin's claims (with the sign-in client's id), the mailer, the open
  * geocoder, and Stripe with our keys. Each adds its part of the environment (`infra/policy/environment.ts`).
  */
 export type Use = 'signing-keys' | 'client-address' | 'admin-claims' | 'mail' | 'geocoder' | 'stripe';

@@ -1,37 +1,56 @@
 import type { LimitName } from './grant-terms.ts';
 
-/** Whole numbers. A 0 for bookings per minute or for open bookings per address turns that counter off. */
+/** Whole numbers. A 0 for the recipients per day turns that limit off. */
 type Limits = Readonly<Record<LimitName, number>>;
+
+const generous = 100_000;
 
 /** On one machine: generous, so that tests and demonstrations only reach a limit on purpose. */
 export const localLimits: Limits = {
-  LIMIT_BOOKINGS_PER_MINUTE: 600,
-  LIMIT_OPEN_BOOKINGS_PER_EMAIL: 10,
-  LIMIT_OPEN_BOOKINGS_PER_ADDRESS: 0,
-  LIMIT_VISITS_AT_ONE_TIME: 100,
   LIMIT_CODES_PER_15_MINUTES: 30,
+  LIMIT_BOOKINGS_PER_DAY: generous,
+  LIMIT_BOOKINGS_OF_PROVEN_CLIENT: generous,
+  LIMIT_SLOTS_OF_VISIT_DAY: 1_000,
+  LIMIT_MOVES_PER_DAY: generous,
+  LIMIT_MOVES_OF_BOOKING: 100,
+  LIMIT_CANCELLATIONS_PER_DAY: generous,
+  LIMIT_RECIPIENTS_PER_DAY: 0,
+  LIMIT_MAILS_OF_RECIPIENT: generous,
+  LIMIT_CODE_MAILS_OF_RECIPIENT: generous,
   LIMIT_CODES_PER_DAY: 100,
+  LIMIT_WRONG_CODES_PER_DAY: generous,
   LIMIT_CONTACTS_PER_DAY: 600,
   LIMIT_CONSULTATIONS_PER_DAY: 600,
-  LIMIT_CONSULTATIONS_PER_EMAIL_AND_DAY: 600,
-  LIMIT_INTENTS_PER_HOUR: 100_000,
-  LIMIT_FAILED_CARDS: 100_000,
+  LIMIT_INTENTS_PER_HOUR: generous,
+  LIMIT_UNFINISHED_INTENTS: 1_000,
+  LIMIT_FAILED_CARDS: generous,
+  LIMIT_CSP_REPORTS_PER_DAY: generous,
+};
+
+/** In the cloud: strict, yet a family or a small office fits behind one network address. */
+export const cloudLimits: Limits = {
+  LIMIT_CODES_PER_15_MINUTES: 3,
+  LIMIT_BOOKINGS_PER_DAY: 12,
+  LIMIT_BOOKINGS_OF_PROVEN_CLIENT: 40,
+  LIMIT_SLOTS_OF_VISIT_DAY: 8,
+  LIMIT_MOVES_PER_DAY: 20,
+  LIMIT_MOVES_OF_BOOKING: 5,
+  LIMIT_CANCELLATIONS_PER_DAY: 20,
+  LIMIT_RECIPIENTS_PER_DAY: 20,
+  LIMIT_MAILS_OF_RECIPIENT: 12,
+  LIMIT_CODE_MAILS_OF_RECIPIENT: 8,
+  LIMIT_CODES_PER_DAY: 10,
+  LIMIT_WRONG_CODES_PER_DAY: 50,
+  LIMIT_CONTACTS_PER_DAY: 5,
+  LIMIT_CONSULTATIONS_PER_DAY: 5,
+  LIMIT_INTENTS_PER_HOUR: 20,
+  LIMIT_UNFINISHED_INTENTS: 3,
+  LIMIT_FAILED_CARDS: 10,
+  LIMIT_CSP_REPORTS_PER_DAY: 20,
 };
 
 /**
- * In the cloud: strict, yet a household or a small office fits behind one network address. Open bookings per address
- * already bound the bookings per minute, so that counter is off: each one costs two write units per booking.
+ * The clinics' own networks, in CIDR notation: a front desk books for many, so limits per client spare them. Never a
+ * loopback network, which would spare everybody behind a proxy.
  */
-export const cloudLimits: Limits = {
-  LIMIT_BOOKINGS_PER_MINUTE: 0,
-  LIMIT_OPEN_BOOKINGS_PER_EMAIL: 6,
-  LIMIT_OPEN_BOOKINGS_PER_ADDRESS: 12,
-  LIMIT_VISITS_AT_ONE_TIME: 1,
-  LIMIT_CODES_PER_15_MINUTES: 3,
-  LIMIT_CODES_PER_DAY: 10,
-  LIMIT_CONTACTS_PER_DAY: 5,
-  LIMIT_CONSULTATIONS_PER_DAY: 5,
-  LIMIT_CONSULTATIONS_PER_EMAIL_AND_DAY: 3,
-  LIMIT_INTENTS_PER_HOUR: 20,
-  LIMIT_FAILED_CARDS: 10,
-};
+export const clinicNetworks: readonly string[] = [];

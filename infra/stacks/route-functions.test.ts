@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { access } from '#infra/policy/access.ts';
 import { environmentOf } from '#infra/policy/environment.ts';
-import { cloudLimits } from '#infra/policy/limits.ts';
+import { clinicNetworks, cloudLimits } from '#infra/policy/limits.ts';
 import {
   idOf,
   type Json,
@@ -57,6 +57,7 @@ describe.each(routeIds)('%s', (id) => {
       tableName: idOf,
       secretId: idOf,
       limits: cloudLimits,
+      clinicNetworks,
       oidcClientId: only(web, 'AWS::Cognito::UserPoolClient')[0],
       originProof: `{{resolve:secretsmanager:${originProof}:SecretString:::}}`,
       mail: {

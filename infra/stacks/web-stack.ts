@@ -4,7 +4,7 @@ import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { openApi } from '#infra/build/openapi/document.ts';
 import type { MailSettings, Places } from '#infra/policy/environment.ts';
-import { cloudLimits } from '#infra/policy/limits.ts';
+import { clinicNetworks, cloudLimits } from '#infra/policy/limits.ts';
 import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
 import { defaultTiles, openGeocoder, siteConfig, stripeApi } from '#infra/policy/site-config.ts';
 import { Alarms } from './constructs/alarms.ts';
@@ -55,6 +55,7 @@ export class WebStack extends Stack {
       tableName: (table) => data.tables[table].tableName,
       secretId: (secret) => data.secrets[secret].secretArn,
       limits: cloudLimits,
+      clinicNetworks,
       oidcClientId: client.userPoolClientId,
       // CloudFormation resolves this reference, so the template holds no secret.
       originProof: edge.originProof.secretValue.unsafeUnwrap(),

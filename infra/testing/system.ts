@@ -127,6 +127,8 @@ async function invoke<Id extends RouteId>(
 
 export interface TestSystemOptions {
   limits?: Partial<Record<LimitName, number>>;
+  /** Networks that limits per client spare. Default: none. */
+  clinicNetworks?: readonly string[];
   /** Where domain time starts. Default: a Monday morning. */
   now?: string;
   /** Base URL of SES. Default: none. */
@@ -159,6 +161,7 @@ export async function createTestSystem(
   { endpoint }: EngineUnderTest,
   {
     limits,
+    clinicNetworks = [],
     now = '2026-11-23T09:00:00-08:00',
     ses,
     stripe,
@@ -176,6 +179,7 @@ export async function createTestSystem(
     secrets: secrets.endpoint,
     tableName,
     limits: { ...localLimits, ...limits },
+    clinicNetworks,
     ses,
     ...(stripe && { stripeApi: stripe.api }),
   });

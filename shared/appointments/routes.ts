@@ -41,7 +41,7 @@ export const appointmentRoutes = {
       201: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }),
       200: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }),
     },
-    problems: ['slot-taken', 'already-booked', 'conflict', 'too-many'],
+    problems: ['slot-taken', 'already-booked', 'too-many'],
   },
   'GET /api/appointments/mine': {
     handler: 'appointments/list-mine',
@@ -89,7 +89,7 @@ export const appointmentRoutes = {
     description: 'Releases the slot. Canceling a canceled visit again succeeds and changes nothing.',
     params: byNumber,
     replies: { 200: z.object({ appointment: patientAppointmentSchema }) },
-    problems: ['stale-version', 'conflict'],
+    problems: ['stale-version', 'conflict', 'too-many'],
   },
   'POST /api/appointments/{confirmationNumber}/reschedule': {
     handler: 'appointments/reschedule',
@@ -100,7 +100,7 @@ export const appointmentRoutes = {
     body: z.object(slotFields),
     // A new token, because tokens expire 30 days after the visit.
     replies: { 200: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }) },
-    problems: ['slot-taken', 'stale-version', 'conflict'],
+    problems: ['slot-taken', 'stale-version', 'conflict', 'too-many'],
   },
   'GET /api/appointments': {
     handler: 'appointments/list',

@@ -4,7 +4,7 @@ import type { PaymentDetails } from '#functions/payments/new-payment.ts';
 import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { countInWindow, windowNotFull } from '#functions/platform/dynamo/window-limits.ts';
-import { pseudonym } from '#functions/platform/pseudonym.ts';
+import type { Client } from '#functions/platform/http/client.ts';
 import { StripeServerError } from '#functions/stripe/errors.ts';
 import { createIntent, findIntent, type Intent } from '#functions/stripe/intents.ts';
 import { Problem } from '#shared/api/problem.ts';
@@ -30,7 +30,7 @@ function fingerprintOf({ amount, currency, metadata, items }: PaymentRequest): s
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
-function detailsOf({ metadata, items }: PaymentRequest, addressKey: string, now: Date): PaymentDetails {
+function detailsOf({ metadata, items }: PaymentRequest, clientKey: string, now: Date): PaymentDetails {
   const { accountNumber = '', description = defaultDescription, timestamp, ...person } = metadata;
   const isCart = metadata.source === 'lab-test-cart';
   return {
@@ -39,7 +39,7 @@ function detailsOf({ metadata, items }: PaymentRequest, addressKey: string, now:
     description,
     timestamp: timestamp ?? now.toISOString(),
     ...(isCart && items && { items }),
-    addressKey,
+    clientKey,
   };
 }
 
@@ -78,21 +78,20 @@ interface BegunPayment {
  * Begins one payment for an idempotency key. The order matters: key, intent, record, and only then does the client
  * secret leave the server. If the process dies in between, no one was charged, and a retry continues where it stopped.
  */
-export async function beginPayment(request: PaymentRequest, networkAddress: string): Promise<BegunPayment> {
+export async function beginPayment(request: PaymentRequest, client: Client): Promise<BegunPayment> {
   checkAmount(request);
   const now = clock();
-  const addressKey = await pseudonym(networkAddress);
   const key = request.idempotencyKey ?? randomUUID();
   const result = await storeKey(key, fingerprintOf(request), {
-    intents: countInWindow(intents, addressKey),
-    cards: windowNotFull(failedCards, addressKey),
+    intents: client.isSpared ? undefined : countInWindow(intents, client.key),
+    cards: client.isSpared ? undefined : windowNotFull(failedCards, client.key),
   });
   if ('limitsReached' in result) throw tooManyPayments(result.limitsReached);
   const { stored } = result;
   const intent = await intentFor(request, key, stored);
   if (!stored.intentId) {
     const steps = { link: linkStep(key, intent.id) };
-    await createPayment(intent, detailsOf(request, addressKey, now), now, steps);
+    await createPayment(intent, detailsOf(request, client.key, now), now, steps);
   }
   return { id: intent.id, clientSecret: required(intent.client_secret, 'client secret') };
 }

@@ -17,7 +17,7 @@ export async function countFailedCard(paymentId: string, eventId: string): Promi
       if (counted.length >= maxFailedCards || counted.includes(eventId)) return { to: item };
       return {
         to: { ...item, failedCardEvents: [...counted, eventId] },
-        steps: item.addressKey ? { card: countUnconditionally(failedCards, item.addressKey) } : {},
+        steps: item.clientKey ? { card: countUnconditionally(failedCards, item.clientKey) } : {},
       };
     },
     now(),

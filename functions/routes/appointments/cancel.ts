@@ -2,14 +2,17 @@ import { cancelAppointment } from '#functions/appointments/cancel.ts';
 import { patient } from '#functions/appointments/patient-caller.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
 import { now } from '#functions/platform/clock.ts';
+import { clientOf } from '#functions/platform/http/client.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 export const handler = handle(
   appointmentRoutes['POST /api/appointments/{confirmationNumber}/cancel'],
   patient,
-  async ({ params, caller }) => {
-    const item = await cancelAppointment(params.confirmationNumber, caller, { now: now() });
+  async ({ params, caller, event }) => {
+    const item = await cancelAppointment(params.confirmationNumber, caller, await clientOf(event), {
+      now: now(),
+    });
     return reply(200, { appointment: toAppointment(item) });
   },
 );

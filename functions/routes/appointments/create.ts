@@ -11,9 +11,8 @@ import {
 import { withManageToken } from '#functions/appointments/with-manage-token.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
-import { clientAddress } from '#functions/platform/http/client-address.ts';
+import { clientOf } from '#functions/platform/http/client.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { dateOfBirthMessage } from '#shared/appointments/booking-form.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
@@ -46,9 +45,9 @@ export const handler = handle(
       if (!record) throw refusal;
       return reply(200, await withManageToken(sameAppointment(record, body)));
     }
-    const addressKey = await pseudonym(clientAddress(event));
-    const item = newAppointment(body, addressKey, now);
-    const booked = sameAppointment(await bookAppointment(item, addressKey, now), body);
+    const client = await clientOf(event);
+    const item = newAppointment(body, client, now);
+    const booked = sameAppointment(await bookAppointment(item, client, now), body);
     return reply(booked.id === item.id ? 201 : 200, await withManageToken(booked));
   },
 );

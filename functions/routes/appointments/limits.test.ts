@@ -1,121 +1,225 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
+import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
-import { adminClaims } from '#infra/testing/system.ts';
 
 const system = await openTestSystem({
   limits: {
-    LIMIT_OPEN_BOOKINGS_PER_EMAIL: 3,
-    LIMIT_OPEN_BOOKINGS_PER_ADDRESS: 4,
-    LIMIT_VISITS_AT_ONE_TIME: 1,
+    LIMIT_BOOKINGS_PER_DAY: 6,
+    LIMIT_BOOKINGS_OF_PROVEN_CLIENT: 9,
+    LIMIT_SLOTS_OF_VISIT_DAY: 4,
+    LIMIT_MOVES_PER_DAY: 3,
+    LIMIT_MOVES_OF_BOOKING: 2,
+    LIMIT_CANCELLATIONS_PER_DAY: 3,
+    LIMIT_RECIPIENTS_PER_DAY: 5,
   },
+  clinicNetworks: ['198.51.100.0/24', '2001:db8:c::/48'],
 });
-
-// Loaded with the system's environment, as the handlers are.
-const { emailCounter } = await import('#functions/appointments/limits/open-appointments.ts');
 
 // Addresses of the documentation range: each test comes from its own.
 let lastAddress = 0;
 const newAddress = () => `203.0.113.${++lastAddress}`;
 
-function book(changes: Record<string, unknown>, sourceIp: string) {
-  return system.call('POST /api/appointments', { body: bookingBody(changes), sourceIp });
+interface Booked {
+  number: string;
+  token: string;
 }
 
-function openSlots(date: string) {
-  return slotsOn(date).map(({ locationId, ...when }) => ({ location: { id: locationId }, ...when }));
+const days = Array.from({ length: 12 }, freshDay);
+const free = days.map((date) =>
+  slotsOn(date).map(({ locationId, ...when }) => ({ location: { id: locationId }, ...when })),
+);
+let lastDay = 0;
+
+/** A slot that nobody has taken, on one of the days, each in turn. */
+function slot(day = ++lastDay % days.length) {
+  return free[day]?.pop();
 }
 
-/** Rewrites an address's counter as if its appointments had been yesterday. */
-function pastAppointmentsOf(email: string): PutCommand {
-  return new PutCommand({
-    TableName: system.tableName('Limits'),
-    Item: {
-      key: emailCounter(email),
-      open: 3,
-      ...Object.fromEntries([1, 2, 3].map((hour) => [`at#2026-11-20T1${hour}:00:00.000Z#person`, 1])),
-      expiresAt: Math.ceil(Date.now() / 1000) + 3600,
-    },
+function book(sourceIp: string, changes: Record<string, unknown> = {}) {
+  return system.call('POST /api/appointments', {
+    body: bookingBody(changes.time ? changes : { ...slot(), ...changes }),
+    sourceIp,
   });
 }
 
-describe('limits', () => {
-  test('an email address has a limited number of open appointments, in upper or lower case', async () => {
-    const slots = openSlots('2026-11-24');
-    const statuses: number[] = [];
-    for (const slot of slots.slice(0, 4)) {
-      const email = statuses.length % 2 ? 'Shared@Example.com' : 'shared@example.com';
-      statuses.push(
-        (await book({ ...slot, email, firstName: `Child ${'abcd'[statuses.length]}` }, newAddress())).status,
-      );
+async function booked(sourceIp: string, day?: number, email = 'one@example.com'): Promise<Booked> {
+  const { status, body } = await book(sourceIp, { ...slot(day), email });
+  expect(status).toBe(201);
+  return { number: body.appointment.confirmationNumber, token: body.manageToken };
+}
+
+function change(
+  action: 'cancel' | 'reschedule',
+  { number, token }: Booked,
+  sourceIp: string,
+  body?: unknown,
+) {
+  return system.call(`POST /api/appointments/{confirmationNumber}/${action}`, {
+    params: { confirmationNumber: number },
+    headers: { authorization: `Bearer ${token}` },
+    sourceIp,
+    body,
+  });
+}
+
+function counted(statuses: readonly number[], status: number): number {
+  return statuses.filter((one) => one === status).length;
+}
+
+/** Books on one day after another, as often as asked, at the same time. */
+async function rush(sourceIp: string | ((index: number) => string), count: number): Promise<number[]> {
+  const address = typeof sourceIp === 'string' ? () => sourceIp : sourceIp;
+  const email = `rush-${newAddress()}@example.com`;
+  const answers = Array.from({ length: count }, (_, index) => book(address(index), { ...slot(), email }));
+  return (await Promise.all(answers)).map(({ status }) => status);
+}
+
+describe('a client’s bookings of a day', () => {
+  test('are limited, also when they come all at once, with a number to call and a time to come back', async () => {
+    const address = newAddress();
+    const statuses = await rush(address, 12);
+    expect([counted(statuses, 201), counted(statuses, 429)]).toEqual([6, 6]);
+    const { problem, headers } = await book(address);
+    expect(problem.code).toBe('too-many');
+    expect(problem.detail).toContain('(702) 555-0142');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(86_400);
+    expect((await book(newAddress())).status).toBe(201);
+  });
+
+  test('are not given back by canceling', async () => {
+    const address = newAddress();
+    for (let round = 0; round < 6; round++) {
+      const one = await booked(address);
+      await change('cancel', one, newAddress());
     }
-    expect(statuses).toEqual([201, 201, 201, 429]);
+    expect((await book(address)).status).toBe(429);
   });
 
-  test('the limit holds under concurrent requests', async () => {
-    const slots = openSlots('2026-11-25').filter(({ location }) => location.id === '4');
-    const answers = await Promise.all(
-      slots.map((slot) => book({ ...slot, email: 'rush@example.com' }, newAddress())),
-    );
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(3);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(slots.length - 3);
+  test('are counted for a whole IPv6 /64 together, and for an IPv4 address however it is written', async () => {
+    const wide = await rush((index) => `2001:db8:1:2::${index + 1}`, 12);
+    expect(counted(wide, 201)).toBe(6);
+    const address = newAddress();
+    const mapped = await rush((index) => (index % 2 ? address : `::ffff:${address}`), 12);
+    expect(counted(mapped, 201)).toBe(6);
+    expect((await book('2001:db8:1:3::1')).status).toBe(201);
   });
 
-  test('a canceled appointment makes room for another', async () => {
-    const slots = openSlots('2026-11-30').filter(({ location }) => location.id === '4');
-    const email = 'room@example.com';
-    const first = await book({ ...slots[0], email }, newAddress());
-    for (const slot of slots.slice(1, 3)) await book({ ...slot, email }, newAddress());
-    expect((await book({ ...slots[3], email }, newAddress())).status).toBe(429);
-    await system.call('PUT /api/appointments/{confirmationNumber}/status', {
-      params: { confirmationNumber: first.body.appointment.confirmationNumber },
-      body: { status: 'cancelled' },
-      claims: adminClaims(),
-    });
-    expect((await book({ ...slots[3], email }, newAddress())).status).toBe(201);
+  test('are not limited on a clinic’s own network', async () => {
+    expect(counted(await rush('198.51.100.7', 12), 201)).toBe(12);
+    expect(counted(await rush('2001:db8:c:1::1', 8), 201)).toBe(8);
   });
 
-  test('one patient cannot be in two clinics at the same time, but two of a family can', async () => {
-    const family = { email: 'family@example.com', date: '2026-12-01', time: '9:30' };
-    expect((await book({ ...family, location: { id: '1' } }, newAddress())).status).toBe(201);
-    const twice = await book({ ...family, location: { id: '2' } }, newAddress());
-    expect([twice.status, twice.problem.code]).toEqual([409, 'conflict']);
-    expect((await book({ ...family, location: { id: '2' }, firstName: 'Sam' }, newAddress())).status).toBe(
-      201,
-    );
-  });
-
-  test('a retry that overlaps its first try does not stand in its own way', async () => {
-    const body = bookingBody({ date: '2026-12-04' });
-    const sourceIp = newAddress();
-    const answers = await Promise.all(
-      Array.from({ length: 15 }, () => system.call('POST /api/appointments', { body, sourceIp })),
-    );
-    const statuses = answers.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([...Array.from({ length: 14 }, () => 200), 201]);
-  });
-
-  test('a network address has a limited number of open appointments', async () => {
-    const sourceIp = newAddress();
+  test('take at most a few slots of one day of visits', async () => {
+    const address = newAddress();
     const statuses: number[] = [];
-    for (const slot of openSlots('2026-12-02').slice(0, 5))
-      statuses.push((await book(slot, sourceIp)).status);
+    for (let round = 0; round < 5; round++) statuses.push((await book(address, { ...slot(2) })).status);
     expect(statuses).toEqual([201, 201, 201, 201, 429]);
+    expect((await book(address, { ...slot(3) })).status).toBe(201);
   });
 
-  test('past appointments make room on their own', async () => {
-    const email = 'regular@example.com';
-    const slots = openSlots('2026-12-08').filter(({ location }) => location.id === '4');
-    for (const slot of slots.slice(0, 3)) {
-      expect((await book({ ...slot, email }, newAddress())).status).toBe(201);
+  test('reach at most a few different addresses', async () => {
+    const address = newAddress();
+    const to = (name: string) => book(address, { email: `${name}@example.com` });
+    const statuses: number[] = [];
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'E']) statuses.push((await to(name)).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 201]);
+  });
+
+  test('count a retry once', async () => {
+    const address = newAddress();
+    const body = bookingBody({ ...slot(), email: 'again@example.com' });
+    const again = () => system.call('POST /api/appointments', { body, sourceIp: address });
+    const answers = await Promise.all(Array.from({ length: 15 }, again));
+    const statuses = answers.map(({ status }) => status);
+    expect([counted(statuses, 201), counted(statuses, 200)]).toEqual([1, 14]);
+    expect(counted(await rush(address, 8), 201)).toBe(5);
+  });
+});
+
+describe('moves', () => {
+  test('of one appointment are limited in a day', async () => {
+    const one = await booked(newAddress());
+    const statuses: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      statuses.push((await change('reschedule', one, newAddress(), slot(1))).status);
     }
-    // A day later, of three upcoming appointments.
-    await system.dynamo.send(pastAppointmentsOf(email));
-    expect((await book({ ...slots[3], email }, newAddress())).status).toBe(201);
-    expect((await book({ ...slots[4], email }, newAddress())).status).toBe(201);
-    expect((await book({ ...slots[5], email }, newAddress())).status).toBe(201);
-    expect((await book({ ...slots[6], email }, newAddress())).status).toBe(429);
+    expect(statuses).toEqual([200, 200, 429]);
+    const { problem } = await change('reschedule', one, newAddress(), slot(1));
+    expect(problem.code).toBe('too-many');
+    expect(problem.detail).toContain('(702) 555-0142');
+  });
+
+  test('of one client are limited in a day, and a refused one leaves the visit where it was', async () => {
+    const address = newAddress();
+    const [first, second] = [await booked(newAddress()), await booked(newAddress())];
+    for (const one of [first, second, first]) {
+      expect((await change('reschedule', one, address, slot(1))).status).toBe(200);
+    }
+    const before = await system.heldSlots(days[1] ?? '');
+    expect((await change('reschedule', second, address, slot(1))).status).toBe(429);
+    expect(await system.heldSlots(days[1] ?? '')).toEqual(before);
+  });
+
+  test('within a day of visits take none of the slots that a client may hold there', async () => {
+    const address = newAddress();
+    const visits = [
+      await booked(address, 4),
+      await booked(address, 4),
+      await booked(address, 4),
+      await booked(address, 4),
+    ];
+    const moved = visits[0] as Booked;
+    expect((await change('reschedule', moved, address, slot(4))).status).toBe(200);
+    const other = await booked(address, 5);
+    expect((await change('reschedule', other, address, slot(4))).status).toBe(429);
+  });
+});
+
+test('cancellations of one client are limited in a day; canceling twice counts once', async () => {
+  const address = newAddress();
+  const visits = await Promise.all([1, 2, 3, 4].map(() => booked(newAddress())));
+  const [first, ...others] = visits as [Booked, ...Booked[]];
+  for (const one of [first, first, first, ...others.slice(0, 2)]) {
+    expect((await change('cancel', one, address)).status).toBe(200);
+  }
+  expect((await change('cancel', others[2] as Booked, address)).status).toBe(429);
+});
+
+test('what is stored about a client never outgrows its limits', async () => {
+  const sizes = (await system.all('Limits')).map(
+    (item) =>
+      JSON.stringify({
+        ...item,
+        members: [...(item.members ?? [])],
+        recipients: [...(item.recipients ?? [])],
+      }).length,
+  );
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(Math.max(...sizes)).toBeLessThan(400);
+});
+
+describe('no answer to a stranger depends on somebody else’s visits', () => {
+  const victim = { firstName: 'Dana', lastName: 'Reyes', dob: '1988-04-12', email: 'dana.reyes@example.com' };
+
+  test('neither at the same time, nor by how many there are', async () => {
+    const sameTime = slotsOn(freshDay())
+      .filter(({ time }) => time === '9:30')
+      .map(({ locationId, ...when }) => ({ location: { id: locationId }, ...when }));
+    for (const visit of sameTime.slice(0, -1))
+      expect((await book(newAddress(), { ...visit, ...victim })).status).toBe(201);
+    const stranger = await system.call('POST /api/appointments', {
+      body: bookingBody({ ...slot(), ...victim }),
+      sourceIp: newAddress(),
+    });
+    expect(stranger.status).toBe(201);
+    const stillFree = sameTime.at(-1);
+    const moved = await change(
+      'reschedule',
+      { number: stranger.body.appointment.confirmationNumber, token: stranger.body.manageToken },
+      newAddress(),
+      stillFree,
+    );
+    expect(moved.status).toBe(200);
   });
 });

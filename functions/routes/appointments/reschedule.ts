@@ -2,6 +2,7 @@ import { patient } from '#functions/appointments/patient-caller.ts';
 import { rescheduleAppointment } from '#functions/appointments/reschedule.ts';
 import { withManageToken } from '#functions/appointments/with-manage-token.ts';
 import { now as clock } from '#functions/platform/clock.ts';
+import { clientOf } from '#functions/platform/http/client.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
@@ -10,14 +11,16 @@ import { slotRefusal } from '#shared/appointments/slot-rules.ts';
 export const handler = handle(
   appointmentRoutes['POST /api/appointments/{confirmationNumber}/reschedule'],
   patient,
-  async ({ params, body, caller }) => {
+  async ({ params, body, caller, event }) => {
     const now = clock();
     const slot = { locationId: body.location.id, date: body.date, time: body.time };
     const refusal = slotRefusal(slot, now);
     if (refusal) {
       throw new Problem('invalid', refusal.message, { fields: { [refusal.field]: refusal.message } });
     }
-    const item = await rescheduleAppointment(params.confirmationNumber, slot, caller, { now });
+    const item = await rescheduleAppointment(params.confirmationNumber, slot, caller, await clientOf(event), {
+      now,
+    });
     return reply(200, await withManageToken(item));
   },
 );

@@ -7,7 +7,7 @@ import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { isClinicDay, slotTimes } from '#shared/appointments/slots.ts';
 import { addDays } from '#shared/time/clinic-time.ts';
 
-const system = await openTestSystem({ limits: { LIMIT_BOOKINGS_PER_MINUTE: 0 } });
+const system = await openTestSystem();
 const { affectedAppointments } = await import('#functions/closures/affected-appointments.ts');
 const { closeClinic } = await import('#functions/closures/close-and-reopen.ts');
 const { close } = closuresOf(system);

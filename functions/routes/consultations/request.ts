@@ -1,6 +1,6 @@
 import { requestConsultation } from '#functions/messages/request-consultation.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
-import { clientAddress } from '#functions/platform/http/client-address.ts';
+import { clientOf } from '#functions/platform/http/client.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { consultationRoutes } from '#shared/consultations/routes.ts';
 
@@ -10,7 +10,7 @@ export const handler = handle(
   consultationRoutes['POST /api/consultations'],
   anyone,
   async ({ body, event }) => {
-    await requestConsultation(body, clientAddress(event));
+    await requestConsultation(body, await clientOf(event));
     return reply(202, { message });
   },
 );

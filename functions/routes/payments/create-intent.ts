@@ -1,6 +1,6 @@
 import { beginPayment } from '#functions/payments/begin/begin-payment.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
-import { clientAddress } from '#functions/platform/http/client-address.ts';
+import { clientOf } from '#functions/platform/http/client.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 
@@ -8,7 +8,7 @@ export const handler = handle(
   paymentRoutes['POST /api/payments/create-payment-intent'],
   anyone,
   async ({ body, event }) => {
-    const { id, clientSecret } = await beginPayment(body, clientAddress(event));
+    const { id, clientSecret } = await beginPayment(body, await clientOf(event));
     return reply(200, { id, paymentIntentId: id, clientSecret });
   },
 );

@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import type { LimitName } from '#infra/policy/grant-terms.ts';
+import { cloudLimits, localLimits } from '#infra/policy/limits.ts';
 import { defaultTiles } from '#infra/policy/site-config.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -16,6 +18,8 @@ export interface Settings {
   /** Where domain time starts, if `LOCAL_NOW` moves it. */
   localNow?: string;
   mapTiles: string;
+  /** Generous ones, or exactly the cloud's with `LOCAL_LIMITS=cloud`. */
+  limits: Readonly<Record<LimitName, number>>;
   stripe: StripeSettings;
 }
 
@@ -51,6 +55,12 @@ function localNowOf(env: Environment): string | undefined {
   const hasZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
   if (hasZone && !Number.isNaN(Date.parse(text))) return text;
   throw new StartProblem(`LOCAL_NOW must be an instant such as 2026-11-23T09:00:00-08:00, not "${text}".`);
+}
+
+function limitsOf({ LOCAL_LIMITS }: Environment): Settings['limits'] {
+  if (!LOCAL_LIMITS) return localLimits;
+  if (LOCAL_LIMITS === 'cloud') return cloudLimits;
+  throw new StartProblem(`LOCAL_LIMITS must be cloud, or not set; not "${LOCAL_LIMITS}".`);
 }
 
 const stripeVariables = {
@@ -89,6 +99,7 @@ export function readSettings(env: Environment): Settings {
     dataDir: resolve(projectDir, env.LOCAL_DATA_DIR || '.local'),
     localNow: localNowOf(env),
     mapTiles: env.MAP_TILES || defaultTiles,
+    limits: limitsOf(env),
     stripe: stripeOf(env),
   };
 }

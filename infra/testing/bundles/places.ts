@@ -6,6 +6,7 @@ export const anyPlaces: Places = {
   tableName: (table) => table,
   secretId: (secret) => secret,
   limits: cloudLimits,
+  clinicNetworks: [],
   oidcClientId: 'client',
   originProof: 'proof',
   mail: {

@@ -14,7 +14,6 @@ const kinds: [string, Error, string, string][] = [
   ['502', problem('upstream', 502), 'unknown', 'unknown'],
   ['slot-taken', problem('slot-taken', 409), 'slot-taken', 'slot-taken'],
   ['already-booked', problem('already-booked', 409), 'refused', 'refused'],
-  ['conflict', problem('conflict', 409), 'refused', 'refused'],
   ['invalid', problem('invalid', 422, { dob: 'No' }), 'invalid', 'invalid'],
   ['invalid phone', problem('invalid', 422, { phone: 'No' }), 'invalid', 'invalid'],
   ['invalid slot', problem('invalid', 422, { time: 'Passed' }), 'refused', 'refused'],
@@ -30,13 +29,7 @@ it.each(kinds)('%s decides what it can, and no more', (_, error, first, afterUnk
 
 it('asks for a new number only when another booking has it', () => {
   expect(bookingOutcome(problem('already-booked', 409), false)).toMatchObject({ newNumber: true });
-  for (const other of [problem('conflict', 409), problem('too-many', 429)]) {
-    expect(bookingOutcome(other, false)).not.toHaveProperty('newNumber');
-  }
-});
-
-it('offers other times when the patient has another appointment then', () => {
-  expect(bookingOutcome(problem('conflict', 409), false)).toMatchObject({ otherTimes: true });
+  expect(bookingOutcome(problem('too-many', 429), false)).not.toHaveProperty('newNumber');
 });
 
 it('says in the words of the server what is wrong with the slot', () => {

@@ -22,9 +22,6 @@ function decidedOutcome({ code, detail, fields }: ApiProblem): BookingOutcome | 
     // Not our own booking: a retry always carries the content first sent under its number.
     case 'already-booked':
       return { kind: 'refused', message: detail, newNumber: true };
-    // The patient has another appointment at that time.
-    case 'conflict':
-      return { kind: 'refused', message: detail, otherTimes: true };
     case 'invalid': {
       const names = Object.keys(fields);
       const isAboutForm = names.length > 0 && names.every((name) => formFields.includes(name));

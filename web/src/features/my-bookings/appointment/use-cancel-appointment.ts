@@ -15,8 +15,8 @@ import { appointmentTexts } from './appointment-texts.ts';
 
 const texts = appointmentTexts.cancel;
 
-/** The refusals that are about this appointment, such as one that has begun: their words tell the patient more. */
-const refusalCodes: readonly ProblemCode[] = ['conflict', 'stale-version'];
+/** The refusals that are about this appointment or its patient, such as a visit that has begun: their words tell more. */
+const refusalCodes: readonly ProblemCode[] = ['conflict', 'stale-version', 'too-many'];
 
 function failureText(error: Error): string {
   const isRefused = error instanceof ApiProblem && refusalCodes.includes(error.code);

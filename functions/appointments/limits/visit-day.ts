@@ -1,0 +1,28 @@
+import { addToSet } from '#functions/platform/dynamo/client-limits.ts';
+import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import { envNumber } from '#functions/platform/env.ts';
+import type { Client } from '#functions/platform/http/client.ts';
+import { daySeconds } from '#shared/time/durations.ts';
+
+const slotsOfVisitDay = envNumber('LIMIT_SLOTS_OF_VISIT_DAY');
+
+const retentionSeconds = 400 * daySeconds;
+
+/** An appointment and its day of visit. */
+export interface HeldSlot {
+  confirmationNumber: string;
+  date: string;
+}
+
+/**
+ * The step that counts the appointments a client holds on one day of visits, so that nobody can take a clinic's day.
+ * Counts each appointment once, however often it moves within the day.
+ */
+export function visitDayStep(
+  { key, isSpared }: Client,
+  { date, confirmationNumber }: HeldSlot,
+): TransactItem | undefined {
+  if (isSpared) return undefined;
+  const expiresAt = Math.ceil(Date.now() / 1000) + retentionSeconds;
+  return addToSet(`visit-day#${key}#${date}`, { key: confirmationNumber, limit: slotsOfVisitDay }, expiresAt);
+}

@@ -1,0 +1,82 @@
+import { env } from '#functions/platform/env.ts';
+import type { Client } from '#functions/platform/http/client.ts';
+import { dayMs } from '#shared/time/durations.ts';
+import type { TransactItem } from './transaction.ts';
+
+const table = env('LIMITS_TABLE');
+
+/** How often a client may do something in a day. */
+export interface DailyLimit {
+  name: string;
+  limit: number;
+}
+
+/** A member of a bounded set, by a pseudonym, and how many members the set may have. */
+export interface Member {
+  key: string;
+  limit: number;
+}
+
+const retentionDays = 2;
+
+function today(): number {
+  return Math.floor(Date.now() / dayMs);
+}
+
+/**
+ * The step that counts what a client does. All of a client's counters of a day are in one item, which nothing lowers:
+ * undoing the act gives nothing back. With a recipient, it also counts how many different addresses the client has mail
+ * sent to. Fails at either limit. No step for a clinic's own network.
+ */
+export function countForClient(
+  { key, isSpared }: Client,
+  { name, limit }: DailyLimit,
+  recipient?: Member,
+): TransactItem | undefined {
+  if (isSpared) return undefined;
+  const belowLimit = '(attribute_not_exists(#name) OR #name < :limit)';
+  const fewRecipients =
+    '(attribute_not_exists(recipients) OR contains(recipients, :recipient) OR size(recipients) < :maxRecipients)';
+  return {
+    Update: {
+      TableName: table,
+      Key: { key: `client#${key}#${today()}` },
+      UpdateExpression: `ADD #name :one${recipient ? ', recipients :recipients' : ''} SET expiresAt = :expiresAt`,
+      ConditionExpression: recipient ? `${belowLimit} AND ${fewRecipients}` : belowLimit,
+      ExpressionAttributeNames: { '#name': name },
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ':limit': limit,
+        ':expiresAt': ((today() + retentionDays) * dayMs) / 1000,
+        ...(recipient && {
+          ':recipient': recipient.key,
+          ':recipients': new Set([recipient.key]),
+          ':maxRecipients': recipient.limit,
+        }),
+      },
+    },
+  };
+}
+
+/**
+ * The step that adds a member to a set, unless it is in it. Fails when the set is full, so that it never grows beyond
+ * its limit.
+ * @param expiresAt seconds since 1970
+ */
+export function addToSet(set: string, { key, limit }: Member, expiresAt: number): TransactItem {
+  return {
+    Update: {
+      TableName: table,
+      Key: { key: set },
+      UpdateExpression: 'ADD members :members SET expiresAt = :expiresAt',
+      ConditionExpression:
+        'attribute_not_exists(members) OR contains(members, :member) OR size(members) < :limit',
+      ExpressionAttributeValues: {
+        ':member': key,
+        ':members': new Set([key]),
+        ':limit': limit,
+        ':expiresAt': expiresAt,
+      },
+    },
+  };
+}
