@@ -67,7 +67,7 @@ function importsOf(sources: readonly Source[]): Import[] {
     );
 }
 
-/** Which folder within `outer` a file of the folder `inner` is in; undefined when it is not below `outer`. */
+/** The folder directly below `outer` that contains `inner`; undefined when `inner` is not below `outer`. */
 function subfolder(outer: string, inner: string): string | undefined {
   return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1).split('/')[0] : undefined;
 }

@@ -9,7 +9,7 @@ import { slotStep } from './status-steps.ts';
 import { isAppointment } from './store.ts';
 import { type AppointmentChange, updateAppointment } from './update.ts';
 
-/** The mail of a change that the patient has to know about; none once the visit has begun. */
+/** The mail of a change that the patient has to know about; none once the appointment has begun. */
 function mailStep(from: AppointmentItem, to: AppointmentItem, now: Date): TransactItem | undefined {
   if (Date.parse(to.startsAt) <= now.getTime()) return undefined;
   if (to.status === 'cancelled') return changeMailStep('cancelled', to, now);

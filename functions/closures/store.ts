@@ -14,7 +14,7 @@ export interface ClosureItem extends Closure {
   month: string;
   /** The slots it closed, which reopening opens again. */
   times: readonly string[];
-  /** Random: tells it from a closure of the same hours before or after it, which has the same id. */
+  /** Random. Distinguishes it from an earlier or later closure of the same hours, which has the same id. */
   version: string;
 }
 

@@ -130,7 +130,7 @@ interface Told {
   standing: Standing | undefined;
 }
 
-/** Books and lives through a history, dying where its steps say; then everything that waits is sent in peace. */
+/** Books an appointment and runs a history on it, with the crashes of its steps; then sends all pending mails without one. */
 async function live({ slot, steps }: History, send: Send): Promise<Told | undefined> {
   const body = bookingBody(slotFields(slot));
   const params = { confirmationNumber: body.confirmationNumber };

@@ -52,7 +52,7 @@ describe('a process killed at any outside call', () => {
           return count === step;
         };
         await withFault(fault, strikes, () => sendMail([id], later(0)));
-        // The stream tells again, too early; then the schedule comes by.
+        // The stream delivers it again, too early; then the schedule does.
         await sendMail([id], later(1));
         await sendMail(await inIndex('due'), later(61));
         expect((await itemOf(id)).status, `${fault} at call ${step}`).toBe('sent');

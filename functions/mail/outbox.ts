@@ -117,12 +117,12 @@ export async function postponeMail(item: OutboxItem, until: string): Promise<voi
   await changePending(item, { nextAttemptAt: until, queue: 'due' });
 }
 
-/** Leaves a mail that is not true yet to the schedule. Checking it does not count as an attempt. */
+/** Leaves a mail that must not be sent yet to the schedule. Unlike a failure, this does not count as an attempt. */
 export async function deferMail(item: OutboxItem, until: string): Promise<void> {
   await changePending(item, { nextAttemptAt: until, queue: 'due', attempts: item.attempts - 1 });
 }
 
-/** Gives a mail up. It stays in the index under 'dead', for the person who answers the alarm. */
+/** Gives up on a mail. It stays in the index under 'dead', for the person who answers the alarm. */
 export async function deadLetterMail(item: OutboxItem, now: Date): Promise<void> {
   await changePending(item, { status: 'dead', queue: 'dead', nextAttemptAt: now.toISOString() });
 }

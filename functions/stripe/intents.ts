@@ -46,7 +46,7 @@ export async function findIntent(id: string): Promise<Intent | undefined> {
   }
 }
 
-/** The last charge of an intent that was read with it. */
+/** The last charge of an intent; undefined when the intent was read without it. */
 export function chargeOf({ latest_charge }: Intent): Stripe.Charge | undefined {
   return latest_charge && typeof latest_charge === 'object' ? latest_charge : undefined;
 }

@@ -14,7 +14,7 @@ export async function isEventProcessed(id: string): Promise<boolean> {
   return (await readItem(table, { id }, { consistent: false })) !== undefined;
 }
 
-/** Call it after processing: an event whose processing failed has to come again. */
+/** Call it after processing: an event whose processing failed must not be skipped when Stripe resends it. */
 export async function markEventProcessed(id: string): Promise<void> {
   const Item = { id, expiresAt: Math.ceil((Date.now() + retentionMs) / 1000) };
   await withRetry(() => dynamo.send(new PutCommand({ TableName: table, Item })));

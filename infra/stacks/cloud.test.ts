@@ -137,8 +137,8 @@ describe('CloudFront', () => {
   const config = only(web, 'AWS::CloudFront::Distribution')[1].Properties.DistributionConfig;
 
   /** Runs a CloudFront function as CloudFront would. */
-  function run(behaviour: Json, request: Json): Json {
-    const name = text(behaviour.FunctionAssociations[0].FunctionARN).replace('.FunctionARN', '');
+  function run(behavior: Json, request: Json): Json {
+    const name = text(behavior.FunctionAssociations[0].FunctionARN).replace('.FunctionARN', '');
     const code: string = web.Resources[name].Properties.FunctionCode;
     return runInNewContext(`${code}; handler(event)`, { event: { request, viewer: { ip: '203.0.113.7' } } });
   }

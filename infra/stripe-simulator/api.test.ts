@@ -17,7 +17,7 @@ describe('refusals', () => {
       { payment_method_types: ['card'] },
       { code: 'parameter_unknown', param: 'payment_method_types' },
     ],
-    ['what no intent has', { colour: 'red' }, { code: 'parameter_unknown', param: 'colour' }],
+    ['what no intent has', { color: 'red' }, { code: 'parameter_unknown', param: 'color' }],
   ])('%s', async (_, params, error) => {
     const before = system.intents().length;
     const refused = await errorOf(createIntent(params as object));

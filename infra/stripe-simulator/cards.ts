@@ -108,7 +108,7 @@ export function numberOfToken(token: string): string | undefined {
 }
 
 /** How a card behaves when charged. A number that is no test card is declined. */
-export function behaviourOf(fingerprint: string): Pick<TestCard, 'decline' | 'authenticates' | 'disputes'> {
+export function behaviorOf(fingerprint: string): Pick<TestCard, 'decline' | 'authenticates' | 'disputes'> {
   return byFingerprint.get(fingerprint) ?? { decline: liveCard };
 }
 

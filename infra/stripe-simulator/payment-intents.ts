@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { behaviourOf, type Decline } from './cards.ts';
+import { behaviorOf, type Decline } from './cards.ts';
 import { newCharge, paymentError } from './charge-objects.ts';
 import { cardError, invalidRequest, missingParam, noSuch, type StripeFailure } from './failure.ts';
 import { type Params, textOf } from './form.ts';
@@ -79,7 +79,7 @@ export function createPaymentIntents({ store, emit, receiptsAt, dispute }: Payme
 
   /** Charges the card, as its test number says. */
   function charge(intent: Intent, method: Stripe.PaymentMethod): Intent {
-    const { decline, disputes } = behaviourOf(method.card?.fingerprint ?? '');
+    const { decline, disputes } = behaviorOf(method.card?.fingerprint ?? '');
     const made = newCharge(intent, method, decline, receiptsAt);
     store.put('charges', made);
     if (decline) return fail(intent, method, decline, made);
@@ -100,7 +100,7 @@ export function createPaymentIntents({ store, emit, receiptsAt, dispute }: Payme
 
   function attempt(intent: Intent, method: Stripe.PaymentMethod): Intent {
     const begun = { last_payment_error: null, payment_method: method.id };
-    if (behaviourOf(method.card?.fingerprint ?? '').authenticates) {
+    if (behaviorOf(method.card?.fingerprint ?? '').authenticates) {
       const waiting = save(intent, {
         ...begun,
         status: 'requires_action',

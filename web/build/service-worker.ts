@@ -4,7 +4,7 @@ import { generateSW } from 'workbox-build';
 import { assetsCache } from '#web/app/loading/assets-cache.ts';
 import { filesBelowFirstView } from './bundle-closure.ts';
 
-/** What every screen stands in. */
+/** The app shell: files that every screen needs. */
 const shell = [
   'index.html',
   'favicon.svg',
@@ -18,9 +18,9 @@ const keptScripts = 150;
 const waitForNetworkSeconds = 4;
 
 /**
- * Makes the service worker: without network, the shell and every screen that was visited can still be read. Pages come
- * from the network while there is one, so that no one sees an old site. It never touches /api: what the API says is
- * personal, or has to be true at the moment. Nor what the sign-in service answers with: it is good for one use.
+ * Generates the service worker. Without a network, home and every screen that was visited can still be read. With one,
+ * pages come from the network, so that no one sees an outdated site. It never caches /api, whose replies are personal or
+ * must be current, nor the redirects of the sign-in service, whose codes are valid only once.
  */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;

@@ -92,9 +92,9 @@ test('opened directly, it paints nothing of home first', async () => {
 });
 
 test.each([
-  ['a number that nobody has', () => 'UC123456ABCDEF'],
-  ['the number of a booking made in another browser', () => number],
-  ['something that is no number', () => '%3Cb%3Enone'],
+  ['an unknown number', () => 'UC123456ABCDEF'],
+  ['the number of an appointment booked in another browser', () => number],
+  ['something that is not a number', () => '%3Cb%3Enone'],
 ])('%s shows the Booking Not Found panel', async (_, someNumber) => {
   const page = await site.visit(`/appointment-confirmation/${someNumber()}`);
   await page.getByRole('heading', { level: 1, name: 'Booking Not Found', exact: true }).waitFor();

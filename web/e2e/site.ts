@@ -14,7 +14,7 @@ export interface Site {
 /**
  * A system without bookings, payments or messages, and a browser, for the tests of one file. After each test, every page
  * must be free of faults.
- * @param env variables that the system gets besides; with them, it is one of this file's own
+ * @param env additional variables for the system, which is then started for this file instead of being shared
  */
 export function openSite(env?: Record<string, string>): Site {
   let browser: Browser | undefined;

@@ -23,7 +23,7 @@ function knownWords(): Vocabulary {
   return cachedVocabulary;
 }
 
-/** Replaces each unknown word by the closest one of this site, if any is close. */
+/** Replaces each unknown word with the closest known one, if any is close enough. */
 export function correctSpelling(plain: string): string {
   const correct = (typed: string) => {
     if (knownWords().words.has(typed) || /\d/.test(typed)) return typed;

@@ -17,10 +17,13 @@ test('the visitor’s address is what the edge says, when it is the edge that sa
 });
 
 test.each([
-  ['nobody says anything', {}],
-  ['somebody writes the header', { 'x-viewer-address': '203.0.113.7' }],
-  ['somebody guesses', { 'x-viewer-address': '203.0.113.7', 'x-origin-proof': 'the secret of the edgy' }],
-  ['the edge says nothing', { 'x-origin-proof': 'the secret of the edge' }],
+  ['no header is set', {}],
+  ['a client sets the header', { 'x-viewer-address': '203.0.113.7' }],
+  [
+    'a client guesses the proof',
+    { 'x-viewer-address': '203.0.113.7', 'x-origin-proof': 'the secret of the edgy' },
+  ],
+  ['the edge names no address', { 'x-origin-proof': 'the secret of the edge' }],
   ['a proxy forwards', { 'x-forwarded-for': '203.0.113.7' }],
 ])('it is the connection’s own when %s', (_, headers) => {
   expect(addressOf(headers)).toBe('192.0.2.1');

@@ -56,8 +56,8 @@ class Model {
   private appointments = new Map<number, { slot: number; status: string }>();
   private closed = new Set<number>();
 
-  /** Whether the step should succeed; when it does, the model has taken it. */
-  take({ verb, patient, slot }: Step): boolean {
+  /** Applies the step if the rules allow it, and returns whether they do. */
+  apply({ verb, patient, slot }: Step): boolean {
     if (verb === 'close') return this.closed.add(slot).has(slot);
     if (verb === 'reopen') return this.closed.delete(slot);
     const mine = this.appointments.get(patient);
@@ -94,7 +94,7 @@ class Model {
   }
 }
 
-function take(clinic: Clinic, { verb, patient, slot }: Step): Promise<boolean> {
+function apply(clinic: Clinic, { verb, patient, slot }: Step): Promise<boolean> {
   if (verb === 'book') return clinic.book(patient, slot);
   if (verb === 'move') return clinic.move(patient, slot);
   if (verb === 'delete') return clinic.remove(patient);
@@ -108,8 +108,8 @@ async function disagreements(clinic: Clinic, history: Step[]): Promise<number> {
   const model = new Model();
   let count = 0;
   for (const step of history) {
-    const expected = model.take(step);
-    if ((await take(clinic, step)) !== expected) count += 1;
+    const expected = model.apply(step);
+    if ((await apply(clinic, step)) !== expected) count += 1;
   }
   const standing = await clinic.standing();
   const held = [...standing.values()];

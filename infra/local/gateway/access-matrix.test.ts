@@ -21,9 +21,12 @@ const closers = [system.stop];
 afterAll(() => closers.reverse().forEach((close) => void close()));
 
 const owner = await makeVictim(system);
-const neighbour = bookingBody();
-const { body: made } = await system.call('POST /api/appointments', { body: neighbour });
-const callers = await everyCaller(system, owner, { email: neighbour.email, manageToken: made.manageToken });
+const otherPatient = bookingBody();
+const { body: made } = await system.call('POST /api/appointments', { body: otherPatient });
+const callers = await everyCaller(system, owner, {
+  email: otherPatient.email,
+  manageToken: made.manageToken,
+});
 const tokenOf = (name: string) => callers.find((caller) => caller.name === name)?.token ?? '';
 const trusted = { origin, adminToken: tokenOf('an admin') };
 

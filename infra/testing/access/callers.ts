@@ -77,7 +77,7 @@ export async function everyCaller(
   const forbidden = { onAdminRoutes: 403, onPatientRoutes: 401 };
   const stranger = { onAdminRoutes: 401, onPatientRoutes: 404 };
   return [
-    { name: 'nobody', ...unauthorized },
+    { name: 'no token', ...unauthorized },
     {
       name: 'the patient of the booking',
       token: owner.manageToken,

@@ -108,7 +108,8 @@ async function refusedBy(id: RouteId, { origin, trusted, callers, victim }: Matr
     return found.flatMap((one) => (one ? [{ route: id, caller: caller.name, found: one }] : []));
   });
   const findings = (await Promise.all(perCaller)).flat();
-  if (anyone.status >= 500) findings.push({ route: id, caller: 'nobody', found: `status ${anyone.status}` });
+  if (anyone.status >= 500)
+    findings.push({ route: id, caller: 'no token', found: `status ${anyone.status}` });
   if (!isReading && (await look()) !== before) {
     findings.push({ route: id, caller: 'one of them', found: 'changed something' });
   }

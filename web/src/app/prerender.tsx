@@ -14,9 +14,9 @@ function hrefOf(to: To): string {
 }
 
 // HashRouter needs a document, and StaticRouter makes hrefs without '#'.
-const standing: Navigator = { createHref: hrefOf, go() {}, push() {}, replace() {} };
+const staticNavigator: Navigator = { createHref: hrefOf, go() {}, push() {}, replace() {} };
 
-/** The picture that a screen begins with, by its path: asked for before the screen itself is there. */
+/** The first picture of each screen, by path. The page requests it before the screen itself has loaded. */
 function firstPictures(): Record<string, string> {
   const ofPages = contentPages.map(({ path, picture }) => [path, pictureUrl(picture)]);
   const ofClinics = clinicIds.map((id) => [locationDetailPath(id), pictureUrl(`clinic-${id}`)]);
@@ -41,7 +41,7 @@ export interface PrerenderedHome {
 export async function prerenderHome(): Promise<PrerenderedHome> {
   const { prelude } = await prerender(
     <StrictMode>
-      <Router location={paths.home} navigator={standing} static>
+      <Router location={paths.home} navigator={staticNavigator} static>
         <AppRoutes />
       </Router>
     </StrictMode>,

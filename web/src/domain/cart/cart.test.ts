@@ -126,8 +126,8 @@ describe('a damaged cart', () => {
     ['no list', JSON.stringify({ ...cbc, selected: true }), []],
     ['entries of another shape', '[null, 3, "x", [], {"title": 5, "price": "$30.00"}]', []],
     ['no price', JSON.stringify([{ title: 'CBC' }, hiv]), ['HIV $65.00 true']],
-    ['a test nobody offers', JSON.stringify([{ ...cbc, title: 'Gold' }]), []],
-    ['a price nobody asks', JSON.stringify([{ ...cbc, price: '$0.01' }]), ['CBC $30.00 true']],
+    ['an unknown test', JSON.stringify([{ ...cbc, title: 'Gold' }]), []],
+    ['a price that is not offered', JSON.stringify([{ ...cbc, price: '$0.01' }]), ['CBC $30.00 true']],
     ['a name every object has', JSON.stringify([{ ...cbc, title: '__proto__' }]), []],
     [
       'the same title twice',

@@ -11,7 +11,7 @@ import { answers, freshServer } from '#web/lib/api/server.harness.ts';
 
 export const user = userEvent.setup();
 
-/** What the API has to say. */
+/** The replies of the API. */
 export const server = {
   now: '',
   /** Taken slots, as `clinic date time`. */

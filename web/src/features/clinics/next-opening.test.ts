@@ -28,7 +28,7 @@ describe('the next opening', () => {
 
   test.each([
     ['the first slot', [day(friday, { '9:30': true, '10:45': true })], '8:00', `${friday} 9:30`],
-    ['not one somebody holds', [day(friday, { '9:30': false, '10:45': true })], '8:00', `${friday} 10:45`],
+    ['not one that is taken', [day(friday, { '9:30': false, '10:45': true })], '8:00', `${friday} 10:45`],
     ['not one that begins now', [day(friday, { '9:30': true, '1:45': true })], '9:30', `${friday} 1:45`],
     [
       'on the next day when all are gone',

@@ -15,14 +15,14 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 export const link = (name: string | RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name });
 export const press = (name: string | RegExp) => user.click(button(name));
 
-/** What is said of one test, on its card or row. */
+/** The card or row of one lab test. */
 export function about(title: string) {
   return within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
 }
 
 export const inDialog = () => within(screen.getByRole('dialog'));
 
-/** Each test starts with an empty cart and nothing said. */
+/** Each test starts with an empty cart and no toasts. */
 export function startFresh() {
   freshToasts();
   afterEach(() => {

@@ -19,8 +19,8 @@ interface DialogProps {
    * the bank's 3-D Secure page.
    */
   modal?: boolean;
-  /** `side` is a full-height panel at the end of the line, for details of something that stays visible. */
-  look?: 'centre' | 'side';
+  /** `side` is a full-height panel at the inline end, for details of something that stays visible. */
+  placement?: 'center' | 'side';
   /** The buttons, which stay visible below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
@@ -34,7 +34,7 @@ export function Dialog({
   title,
   maxWidth = 520,
   modal = true,
-  look = 'centre',
+  placement = 'center',
   footer,
   children,
 }: DialogProps) {
@@ -64,7 +64,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the overlay; Escape is the key for it.
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, look === 'side' && styles.side)}
+      className={classNames(styles.dialog, placement === 'side' && styles.side)}
       style={{ '--dialog-width': `${maxWidth}px` }}
       aria-labelledby={titleId}
       onCancel={(event) => {

@@ -1,20 +1,20 @@
 import styles from './totals-list.module.css';
 
-interface Sum {
+interface Amount {
   name: string;
   value: string | number;
 }
 
-interface SumListProps {
+interface TotalsListProps {
   /** Names must be unique. */
-  lines: readonly Sum[];
-  total: Sum;
+  lines: readonly Amount[];
+  total: Amount;
   /** `small` has a total of the same size as its lines, `large` has more spacing. */
   size?: 'small' | 'medium' | 'large';
 }
 
 /** Amounts line by line, and their total. */
-export function TotalsList({ lines, total, size = 'medium' }: SumListProps) {
+export function TotalsList({ lines, total, size = 'medium' }: TotalsListProps) {
   return (
     <dl className={styles[size]}>
       {lines.map(({ name, value }) => (

@@ -188,7 +188,7 @@ test('an export that is canceled saves nothing', async () => {
   await user.click(screen.getByRole('button', { name: 'Export JSON' }));
   await screen.findByText('Collecting: 1 so far');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  // A real request would fail when it is aborted. The answer of this one has to come by hand.
+  // A real request would fail when it is aborted. This one ends only when the test answers it.
   give();
   await screen.findByText('The export was cancelled. No file was saved.');
   expect(files).toEqual([]);

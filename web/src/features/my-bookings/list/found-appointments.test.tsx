@@ -21,7 +21,7 @@ afterEach(() => endLookup());
 const email = 'maya@example.com';
 const mine = 'GET /api/appointments/mine';
 
-/** An appointment booked elsewhere: the API knows it, this browser keeps nothing of it. */
+/** An appointment booked elsewhere: the API has it, this browser stores nothing about it. */
 function bookedElsewhere(changes: Partial<PatientAppointment> = {}): PatientAppointment {
   const appointment = bookedHere(changes);
   forgetOwnBookings(appointment.confirmationNumber);

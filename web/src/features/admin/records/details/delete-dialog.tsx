@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 
 interface DeleteDialogProps {
-  /** Texts that are left out are those of deleting a record. */
+  /** Optional texts default to those for deleting a record. */
   texts: {
     question: string;
     meaning: string;

@@ -19,7 +19,7 @@ export function RecordDetails({ name, onClose, onDelete, actions, children }: Re
   return (
     <Dialog
       open
-      look="side"
+      placement="side"
       onClose={onClose}
       title={name}
       footer={
