@@ -10,7 +10,10 @@ export interface ClinicSlots {
   slots: Slot[];
 }
 
-/** Every clinic's slots on a day. A slot is available unless it has begun, is held, or is closed. */
+/**
+ * Every clinic's slots on a day. A slot is available unless it has begun, is held, or is closed. That is what a visitor
+ * is shown; what holds when two want the same slot is the condition of `takeSlot` (store.ts).
+ */
 export function clinicSlots(date: string, { held, closed }: OccupiedSlots, now: Date): ClinicSlots[] {
   return clinicIds.map((id) => {
     const slots = slotTimes(id, date).map((time): Slot => {

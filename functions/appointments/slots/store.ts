@@ -79,7 +79,10 @@ export async function isClosed(slot: AppointmentSlot): Promise<boolean> {
   return item?.closedBy !== undefined;
 }
 
-/** The step that takes a slot. Fails when another appointment holds the slot or a closure covers it. */
+/**
+ * The step that takes a slot. Fails when another appointment holds the slot or a closure covers it: the rule that a
+ * slot is free, which `clinicSlots` (availability.ts) also applies to what it shows.
+ */
 export function takeSlot(slot: AppointmentSlot, confirmationNumber: string): TransactItem {
   return {
     Put: {
