@@ -4,13 +4,14 @@ import type { ArticleId } from '#shared/blog/article.ts';
 import { brand } from '#shared/brand.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { Picture } from '#web/content/picture.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { HeaderBand } from '#web/ui/layout/header-band.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { ArticleAside } from './article-aside.tsx';
 import { ArticleBody } from './article-body.tsx';
-import { ArticleNotFound } from './article-not-found.tsx';
 import styles from './article-screen.module.css';
 import { isArticleId, loadArticle } from './load-article.ts';
 import { blogTexts } from './texts.ts';
@@ -19,6 +20,19 @@ import { blogTexts } from './texts.ts';
 export function ArticleScreen() {
   const { id } = useParams();
   return isArticleId(id) ? <ArticlePage id={id} /> : <ArticleNotFound />;
+}
+
+function ArticleNotFound() {
+  const { title, text, seeAll } = blogTexts.notFound;
+  usePageTitle(title);
+  return (
+    <Container className={styles.notFound}>
+      <PageHeading lead={text}>{title}</PageHeading>
+      <ButtonLink variant="coral" to={paths.blog}>
+        {seeAll}
+      </ButtonLink>
+    </Container>
+  );
 }
 
 function ArticlePage({ id }: { id: ArticleId }) {
