@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
+import { uiTexts } from '#web/ui/texts.ts';
 import { failureText } from './failure-text.ts';
-import { failureTexts } from './failure-texts.ts';
 
 interface FailureNoticeProps {
   error: unknown;
@@ -25,7 +25,7 @@ export function FailureNotice({ error, texts, isStale = false, isRetrying, onRet
       live
       actions={
         <Button variant="secondary" size="small" busy={isRetrying} onClick={onRetry}>
-          {failureTexts.retry}
+          {uiTexts.retry}
         </Button>
       }
     >

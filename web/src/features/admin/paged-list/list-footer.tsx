@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { failureTexts } from '#web/features/admin/failure/failure-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { uiTexts } from '#web/ui/texts.ts';
 import styles from './paged-list.module.css';
 import { pagedListTexts as texts } from './paged-list-texts.ts';
 import type { PagedList } from './use-paged-list.ts';
@@ -31,7 +31,7 @@ export function ListFooter({ list }: ListFooterProps) {
 
   function moreText(): string {
     if (isLoadingMore) return texts.loading;
-    if (moreFailed) return failureTexts.retry;
+    if (moreFailed) return uiTexts.retry;
     return count === 0 ? texts.searchOn : texts.more;
   }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { failureTexts } from '#web/features/admin/failure/failure-texts.ts';
 import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { uiTexts } from '#web/ui/texts.ts';
 import { recordsTexts } from './records-texts.ts';
 import styles from './stat-cards.module.css';
 import type { RecordKind } from './use-record-changes.ts';
@@ -47,7 +47,7 @@ export function StatCards<Stats>({ kind, label, read, cardsOf }: StatCardsProps<
         <p role="alert" className={styles.failure}>
           {recordsTexts.statsFailed}{' '}
           <Button variant="quiet" size="small" onClick={() => void refetch()}>
-            {failureTexts.retry}
+            {uiTexts.retry}
           </Button>
         </p>
       )}

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { failureTexts } from '#web/features/admin/failure/failure-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { uiTexts } from '#web/ui/texts.ts';
 import styles from './export-buttons.module.css';
 import { type ExportFormat, type ExportOptions, useExport } from './use-export.ts';
 
@@ -46,7 +46,7 @@ export function ExportButtons<Row extends { id: string }>(props: ExportOptions<R
             }}
           >
             <Download aria-hidden="true" />
-            {state.failed === format ? failureTexts.retry : texts[format]}
+            {state.failed === format ? uiTexts.retry : texts[format]}
           </Button>
         ))
       )}
