@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { Problem } from '#shared/api/problem.ts';
 
-/** wire.md, General. */
+/** Several times the longest form of the site, whatever the patient's script. */
 const maxBodyBytes = 64 * 1024;
 
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;

@@ -6,7 +6,7 @@ import { isTyping } from './is-typing.ts';
 import styles from './search-box.module.css';
 import { useDebouncedSearch } from './use-debounced-search.ts';
 
-// wire.md: no longer than an email address.
+// The longest thing to search for is an email address; the API refuses longer texts.
 const maxSearchLength = 254;
 
 interface SearchBoxProps {

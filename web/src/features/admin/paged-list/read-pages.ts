@@ -1,4 +1,4 @@
-/** A page of a list. It may be short or even empty and still have a next page (wire.md, `complete`). */
+/** A page of a list. It may be short or even empty and still have a next page, since filters apply after reading. */
 interface Page<Row> {
   rows: Row[];
   nextCursor: string | null;
