@@ -7,6 +7,7 @@ import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { failureTexts } from '#web/features/admin/failure/failure-texts.ts';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { uiTexts } from '#web/ui/texts.ts';
 import { bookElsewhere, clinicName, freeTimes, managerApi, payElsewhere, tomorrow } from './admin-records.ts';
 import { row, showView, signIn, statusOf } from './admin-steps.ts';
 import { focusedText } from './booking-steps.ts';
@@ -18,7 +19,8 @@ import { openSite } from './site.ts';
 const site = openSite();
 
 const { statusChange } = recordsTexts;
-const { noAnswer, retry } = failureTexts;
+const { noAnswer } = failureTexts;
+const { retry } = uiTexts;
 const lostErrors = [/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_(RESET|REFUSED)/, /ERR_EMPTY_RESPONSE/];
 const expectedErrors = [...lostErrors, /status of 404/];
 
