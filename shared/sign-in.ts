@@ -4,5 +4,5 @@ export const adminScope = 'clinic/admin';
 /** The group of the user pool whose members are managers. */
 export const adminGroup = 'admins';
 
-/** Where the sign-in service redirects after its logout. The script in web/index.html repeats it. */
+/** Where the sign-in service redirects after its logout. */
 export const signedOutPath = '/signed-out';

@@ -1,6 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { generateSW } from 'workbox-build';
+import { signedOutPath } from '#shared/sign-in.ts';
 import { assetsCache } from '#web/app/loading/assets-cache.ts';
 import { filesBelowFirstView } from './bundle-closure.ts';
 
@@ -16,6 +18,15 @@ const shell = [
 const keptPictures = 80;
 const keptScripts = 150;
 const waitForNetworkSeconds = 4;
+
+/** Writes our constant into the worker: Workbox copies only the source of the functions below, without their imports. */
+async function fillIn(worker: string): Promise<void> {
+  const source = await readFile(worker, 'utf8');
+  await writeFile(
+    worker,
+    source.replace('%SIGNED_OUT_PATH%', () => signedOutPath),
+  );
+}
 
 /**
  * Generates the service worker. Without a network, home and every screen that was visited can still be read. With one,
@@ -40,9 +51,10 @@ export function serviceWorker(): Plugin {
       sequential: true,
       async handler() {
         const { outDir } = config.build;
+        const worker = join(outDir, 'sw.js');
         await generateSW({
           globDirectory: outDir,
-          swDest: join(outDir, 'sw.js'),
+          swDest: worker,
           globPatterns: [...shell, ...home],
           // Names below assets/ carry their content's hash already.
           dontCacheBustURLsMatching: /^assets\//,
@@ -56,11 +68,12 @@ export function serviceWorker(): Plugin {
           directoryIndex: null,
           runtimeCaching: [
             {
-              // Self-contained, because its source is copied into the worker.
+              // Self-contained, because its source is copied into the worker; see fillIn.
               urlPattern: ({ request, url, sameOrigin }) =>
                 sameOrigin &&
                 request.mode === 'navigate' &&
-                !/^\/(api\/|local\/|signed-out$)/.test(url.pathname) &&
+                !/^\/(api|local)\//.test(url.pathname) &&
+                url.pathname !== '%SIGNED_OUT_PATH%' &&
                 !url.searchParams.has('state'),
               handler: 'NetworkFirst',
               options: {
@@ -82,6 +95,7 @@ export function serviceWorker(): Plugin {
             },
           ],
         });
+        await fillIn(worker);
       },
     },
   };
