@@ -1,19 +1,12 @@
 import { ApiProblem, NetworkFailure } from '#web/lib/api/api-problem.ts';
 
-/** Why the nearest clinic could not be found. */
-export type FinderFailure =
-  | 'missing'
-  | 'unknown'
-  | 'invalid'
-  | 'busy'
-  | 'offline'
-  | 'service'
-  | 'no-location';
+/** Why no clinic could be found near a ZIP code. */
+export type ZipFailure = 'missing' | 'unknown' | 'invalid' | 'busy' | 'offline' | 'service';
 
 /** No location has this ZIP code. */
 export class UnknownZip extends Error {}
 
-export function finderFailure(error: unknown): FinderFailure {
+export function zipFailure(error: unknown): ZipFailure {
   if (error instanceof UnknownZip) return 'unknown';
   if (error instanceof NetworkFailure) return 'offline';
   if (error instanceof ApiProblem && error.code === 'invalid') return 'invalid';

@@ -20,7 +20,7 @@ export function FinderForm({ search }: { search: NearestClinicSearch }) {
   const failure = searchState.step === 'failed' ? searchState.failure : undefined;
   const fieldError =
     searchState.step === 'failed' && searchState.zip !== null
-      ? texts.failure(searchState.failure, searchState.zip)
+      ? texts.zipFailure(searchState.failure, searchState.zip)
       : undefined;
 
   // spec §5: required, without a format check. The lookup says whether the ZIP code exists.

@@ -31,7 +31,7 @@ function Words({ searchState }: { searchState: SearchState }) {
   }
   // An empty field takes the focus, so its error is read out anyway.
   if (searchState.step === 'none' || searchState.failure === 'missing') return null;
-  const words = texts.failure(searchState.failure, searchState.zip ?? '');
+  if (searchState.zip === null) return texts.noLocation;
   // The field shows what is wrong with a ZIP code.
-  return searchState.zip === null ? words : <VisuallyHidden>{words}</VisuallyHidden>;
+  return <VisuallyHidden>{texts.zipFailure(searchState.failure, searchState.zip)}</VisuallyHidden>;
 }

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
-import type { FinderFailure } from './finder-failure.ts';
+import type { ZipFailure } from './finder-failure.ts';
 
-const failures: Record<FinderFailure, (zip: string) => string> = {
+const zipFailures: Record<ZipFailure, (zip: string) => string> = {
   missing: () => 'Enter a ZIP code',
   unknown: (zip) =>
     `We could not find “${zip}” on the map. Please check the ZIP code, or call ${brand.phone} and we will tell you which clinic is nearest.`,
@@ -13,7 +13,6 @@ const failures: Record<FinderFailure, (zip: string) => string> = {
     `We could not look this up: no connection right now. Please try again, or call ${brand.phone}.`,
   service: () =>
     `We could not look this up: the map service is not answering. Please try again in a moment, or call ${brand.phone}.`,
-  'no-location': () => `Your location is not available. Enter a ZIP code instead, or call ${brand.phone}.`,
 };
 
 /** Words of the clinic finder. */
@@ -29,7 +28,8 @@ export const finderTexts = {
   lookingUp: (zip: string) => `Looking up ${zip}…`,
   asking: 'Asking your browser where you are…',
   nearest: (clinic: string, distance: string) => `Nearest: ${clinic}, ${distance}`,
-  failure: (failure: FinderFailure, zip: string) => failures[failure](zip),
+  zipFailure: (failure: ZipFailure, zip: string) => zipFailures[failure](zip),
+  noLocation: `Your location is not available. Enter a ZIP code instead, or call ${brand.phone}.`,
   xRayTitle: 'Coming for an X-ray? Please call ahead',
   xRay: 'X-ray may be limited because of a shortage of radiologic technologists. A short call tells you which clinic can take yours today.',
   clinicsTitle: 'All ten clinics',

@@ -3,7 +3,7 @@ import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { type Coordinates, distanceKm } from '#shared/clinics/distance.ts';
 import { visitorLocation } from '#web/domain/clinics/visitor-location.ts';
 import { api } from '#web/lib/api/api.ts';
-import { type FinderFailure, finderFailure, UnknownZip } from './finder-failure.ts';
+import { UnknownZip, type ZipFailure, zipFailure } from './finder-failure.ts';
 
 /** The clinic nearest to a location; of two equally near, the first in the list. */
 export function nearestClinic(location: Coordinates): Clinic {
@@ -30,7 +30,8 @@ export type SearchState =
   | { step: 'none' }
   | (Search & { step: 'looking' })
   | (Search & { step: 'found'; location: Coordinates; nearest: Clinic })
-  | (Search & { step: 'failed'; failure: FinderFailure });
+  | { step: 'failed'; zip: string; failure: ZipFailure }
+  | { step: 'failed'; zip: null; failure: 'no-location' };
 
 export type NearestClinicSearch = ReturnType<typeof useNearestClinic>;
 
@@ -44,7 +45,7 @@ export function useNearestClinic() {
   async function find(
     zip: string | null,
     ask: (signal: AbortSignal) => Promise<Coordinates>,
-    failureOf: (error: unknown) => FinderFailure,
+    failed: (error: unknown) => SearchState,
   ) {
     running.current?.abort();
     const controller = new AbortController();
@@ -52,7 +53,7 @@ export function useNearestClinic() {
     setSearchState({ step: 'looking', zip });
     const next = await ask(controller.signal).then(
       (location): SearchState => ({ step: 'found', zip, location, nearest: nearestClinic(location) }),
-      (error): SearchState => ({ step: 'failed', zip, failure: failureOf(error) }),
+      failed,
     );
     if (!controller.signal.aborted) setSearchState(next);
   }
@@ -69,11 +70,15 @@ export function useNearestClinic() {
     findByZip(zip: string) {
       // A second press does not repeat the search.
       if (searchState.step === 'looking' && searchState.zip === zip) return;
-      void find(zip, (signal) => zipLocation(zip, signal), finderFailure);
+      void find(
+        zip,
+        (signal) => zipLocation(zip, signal),
+        (error) => ({ step: 'failed', zip, failure: zipFailure(error) }),
+      );
     },
     findByLocation() {
       if (searchState.step === 'looking' && searchState.zip === null) return;
-      void find(null, visitorLocation, () => 'no-location');
+      void find(null, visitorLocation, () => ({ step: 'failed', zip: null, failure: 'no-location' }));
     },
     /** Shows that the ZIP code is missing, in place of an earlier result. */
     refuseEmpty() {
