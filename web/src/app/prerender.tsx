@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type Navigator, Router, type To } from 'react-router-dom';
-import { articleIds } from '#shared/blog/article.ts';
+import { articles } from '#shared/blog/content/articles.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
 import { pictureUrl } from '#shared/site/pictures.ts';
@@ -20,7 +20,9 @@ const staticNavigator: Navigator = { createHref: hrefOf, go() {}, push() {}, rep
 function firstPictures(): Record<string, string> {
   const ofPages = contentPages.map(({ path, picture }) => [path, pictureUrl(picture)]);
   const ofClinics = clinicIds.map((id) => [locationDetailPath(id), pictureUrl(`clinic-${id}`)]);
-  const ofArticles = articleIds.map((id) => [articlePath(id), pictureUrl(`article-${id}`)]);
+  const ofArticles = articles
+    .filter(({ hasPicture }) => hasPicture)
+    .map(({ id }) => [articlePath(id), pictureUrl(`article-${id}`)]);
   const others = [
     [paths.services, pictureUrl('services')],
     [paths.contact, pictureUrl('contact')],
