@@ -25,17 +25,17 @@ type Verb = 'move' | 'cancel' | 'confirm' | 'mail';
 /** One thing that happens to an appointment, or to the mails that wait. */
 interface Step {
   verb: Verb;
-  /** Which slot of the pool a move goes to. */
+  /** The slot of the pool that a move goes to. */
   slot: number;
-  /** At which of the step's outside calls the process dies; beyond the last, it lives. */
-  dies: number;
+  /** The outside call at which the process dies. Beyond the step's last call, it survives. */
+  crashAtCall: number;
   fault: Extract<Fault, 'crash-before' | 'crash-after'>;
 }
 
 const stepArbitrary: fc.Arbitrary<Step> = fc.record({
   verb: fc.constantFrom<Verb>('move', 'cancel', 'confirm', 'mail', 'mail'),
   slot: fc.nat(),
-  dies: fc.nat(7),
+  crashAtCall: fc.nat(7),
   fault: fc.constantFrom('crash-before', 'crash-after'),
 });
 
@@ -80,7 +80,7 @@ async function emptyOutbox(): Promise<void> {
   for (const id of await outboxIds()) await system.dynamo.send(new DeleteCommand({ TableName, Key: { id } }));
 }
 
-// Hours pass between steps, so that claims of the dead have ended.
+// Hours pass between steps, so that the claims of crashed runs have expired.
 let hour = 0;
 
 type Send = (ids: readonly string[], now: Date) => Promise<unknown>;
@@ -138,7 +138,7 @@ async function live({ slot, steps }: History, send: Send): Promise<Told | undefi
   // An earlier history still holds that slot.
   if (status !== 201) return undefined;
   for (const step of steps) {
-    const strikes = (_: OutsideCall, count: number) => count === step.dies;
+    const strikes = (_: OutsideCall, count: number) => count === step.crashAtCall;
     await withFault(step.fault, strikes, () =>
       act(step, body, booked.manageToken, send).catch(() => undefined),
     );

@@ -8,7 +8,7 @@ const { queueReminders } = await import('./queue-reminders.ts');
 
 afterAll(stop);
 
-/** The mail job over everything that waits, as stream and schedule would run it. */
+/** Runs the mail job on every mail in the outbox, as stream and schedule would. */
 async function sendAll(now: Date): Promise<void> {
   const mails = await system.all('Outbox');
   await sendMail(
@@ -17,7 +17,7 @@ async function sendAll(now: Date): Promise<void> {
   );
 }
 
-/** Runs both jobs at an instant, more than once and side by side, and tells the subjects that went to an address. */
+/** Runs both jobs at an instant, repeatedly and concurrently. Returns the subjects of an address's mails about its visit. */
 async function remindAt(instant: string, email: string): Promise<string[]> {
   const now = new Date(instant);
   await Promise.all([queueReminders(now), queueReminders(now)]);
@@ -83,7 +83,7 @@ describe('reminders of an appointment are sent', () => {
     const mails = await system.all('Outbox');
     const isIt = (mail: Record<string, unknown>) =>
       mail.kind === 'reminder-day' && mail.confirmationNumber === confirmationNumber;
-    // Had the looks counted as tries, one failure now would be its last.
+    // If the checks counted as attempts, a single failure now would be the last.
     expect(mails.find(isIt)).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
@@ -116,7 +116,7 @@ describe('reminders of an appointment are sent', () => {
   });
 
   test('across a change of the clocks, at the same wall-clock time', async () => {
-    // Monday after spring forward: its day before is the Sunday of the change, already in summer time.
+    // Monday after spring forward: its day before is the Sunday of the change, already in daylight time.
     const { email } = await book({ date: '2027-03-15', time: '9:30' });
     expect(await remindAt('2027-03-14T16:25:00Z', email)).toHaveLength(1);
     expect(await remindAt('2027-03-14T16:35:00Z', email)).toHaveLength(2);

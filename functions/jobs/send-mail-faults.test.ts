@@ -60,7 +60,7 @@ describe('a process killed at any outside call', () => {
         if (sent !== 1) doubled.push(`${fault} ${struck}: ${sent}`);
       }
     }
-    // SES accepted it, and the process that knew is gone.
+    // SES accepted the mail, but the process died before it marked it as sent.
     expect(doubled).toEqual(['crash-before UpdateItemCommand: 2', 'crash-after SendEmailCommand: 2']);
   });
 });

@@ -54,7 +54,7 @@ describe('a booking', () => {
     const { confirmationNumber, email } = await book();
     const Key = { confirmationNumber };
     const appointments = system.tableName('Appointments');
-    // Past the form, which would refuse it.
+    // Written to the table directly, because the form would refuse it.
     const { Item } = await system.dynamo.send(new GetCommand({ TableName: appointments, Key }));
     const firstName = `<img src=x onerror="alert('1')">`;
     await system.dynamo.send(new PutCommand({ TableName: appointments, Item: { ...Item, firstName } }));

@@ -64,7 +64,7 @@ const closing = await done('POST /api/closures', {
 const { closure } = closing;
 await done('POST /api/closures/{id}/notify', { params: { id: closure.id }, claims });
 
-/** The mails that are true now, with whose they are. */
+/** The mails that the job would send now, with the name of each one's patient. */
 async function mails() {
   const items = (await system.all('Outbox')) as AnyMail[];
   const rendered = items.map(async (item) => {

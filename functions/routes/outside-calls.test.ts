@@ -6,7 +6,7 @@ import { adminClaims } from '#infra/testing/system.ts';
 
 const system = await openTestSystem();
 
-/** The operations that some work asks of other services, in order. */
+/** The outside calls that `work` makes, in order. */
 async function operationsOf(work: () => Promise<{ status: number }>, status: number): Promise<string[]> {
   const operations: string[] = [];
   const { result } = await withFault(

@@ -17,7 +17,7 @@ function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   return [...found];
 }
 
-// In index.html from the start, their scripts only when the visitor comes near.
+// Prerendered in index.html; their scripts load only when the visitor scrolls near them.
 const hydratedLater = ['/src/app/home/home-details.tsx', '/src/app/footer/footer.tsx'];
 
 /** The files of what home shows below its first view. */

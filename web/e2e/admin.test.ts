@@ -16,7 +16,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** A name with markup, which has to stay text everywhere. */
+/** A name with markup, which must stay text everywhere. */
 const hostile = '<img src=x onerror=alert(1)>';
 let payer: string;
 const conflict = { expectedErrors: [/status of 409/] };

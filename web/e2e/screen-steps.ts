@@ -47,8 +47,8 @@ export function routeOf(page: Page): string {
 }
 
 /**
- * Moves the page's clock on, second by second, until this shows: a retry is due only so long after the one before it
- * failed, and how long that takes no clock knows.
+ * Advances the page's clock second by second until this shows: each retry is scheduled only once the previous one has
+ * failed, which takes an unknown amount of real time.
  */
 export async function runClockUntilSeen(page: Page, locator: Locator): Promise<void> {
   const isSeen = async () => {

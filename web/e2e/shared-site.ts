@@ -5,7 +5,7 @@ import { type ClinicSystem, startClinicSystem } from './system.ts';
 interface SharedSite {
   /** The worker's browser; every visitor gets a profile of their own in it. */
   browser: () => Promise<Browser>;
-  /** The worker's system, without what the file before left in it. */
+  /** The worker's system, emptied of what the previous test file left. */
   emptySystem: () => Promise<ClinicSystem>;
 }
 

@@ -18,7 +18,7 @@ export interface ClinicSystem {
   kill9: () => Promise<void>;
   /** Restarts it on the same data and port. */
   restart: () => Promise<void>;
-  /** Removes what was booked, paid and written, and all counters; it runs on. */
+  /** Removes what was booked, paid and written, and all counters, while it keeps running. */
   empty: () => Promise<void>;
   /** Whether it answers, and its time is still before the first slots of the day. */
   isUsable: () => boolean;
@@ -35,7 +35,7 @@ export interface ClinicSystem {
 /** A port nothing listens on, so that look-ups never leave this machine. */
 const noGeocoder = 'http://localhost:9';
 
-/** Its clock goes on with ours, and has to stay well before the first slots begin. */
+/** Its clock advances with real time and must stay well before the first slots begin. */
 const longestUseMs = 30 * 60_000;
 
 /** The real system in a separate process, on a free port and a new data folder. */

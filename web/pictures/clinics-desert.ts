@@ -15,7 +15,7 @@ import { ground, ridge, sky } from './land.ts';
 import { barrel, bushes, cholla, joshua } from './plants.ts';
 import { line, path, rect, scaled } from './shapes.ts';
 
-/** The southwest: a low steel-roofed clinic before the banded cliffs of Red Rock. */
+/** The southwest: a low steel-roofed clinic in front of the banded cliffs of Red Rock. */
 function rainbowRobindale(): string {
   return [
     sky('late', 150, 236, 58),

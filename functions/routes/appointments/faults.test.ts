@@ -80,7 +80,7 @@ describe('what does not pass ends', () => {
   });
 });
 
-/** Crashes at each outside call of a booking in turn, sends it again, and reports what does not match. */
+/** Crashes a booking at each of its outside calls in turn, then retries it. Returns what does not match. */
 async function crashEverywhere(bookOnce: (body: BookingBody) => Promise<unknown>): Promise<string[]> {
   const broken: string[] = [];
   const healthy = await withFault(
@@ -109,7 +109,7 @@ async function crashEverywhere(bookOnce: (body: BookingBody) => Promise<unknown>
   return broken;
 }
 
-/** Two writes where there should be one transaction. */
+/** The naive version: two writes instead of one transaction. */
 async function naiveBook(body: BookingBody): Promise<void> {
   const { confirmationNumber, location, date, time } = body;
   const write = (table: 'Slots' | 'Appointments', Item: Record<string, unknown>) =>

@@ -30,7 +30,7 @@ const free = days.map((date) =>
 );
 let lastDay = 0;
 
-/** A slot that nobody has taken, on one of the days, each in turn. */
+/** A slot that is still available; each call takes the next day. */
 function slot(day = ++lastDay % days.length) {
   return free[day]?.pop();
 }
@@ -66,7 +66,7 @@ function counted(statuses: readonly number[], status: number): number {
   return statuses.filter((one) => one === status).length;
 }
 
-/** Books on one day after another, as often as asked, at the same time. */
+/** Books this many appointments concurrently, on one day after another. */
 async function rush(sourceIp: string | ((index: number) => string), count: number): Promise<number[]> {
   const address = typeof sourceIp === 'string' ? () => sourceIp : sourceIp;
   const email = `rush-${newAddress()}@example.com`;

@@ -22,7 +22,7 @@ async function newCodeFor(email: string): Promise<string> {
   return mailedCode(system, email);
 }
 
-/** A code that is not this one. */
+/** A code that differs from this one. */
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 function mine(token: string) {

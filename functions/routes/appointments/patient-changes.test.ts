@@ -89,7 +89,7 @@ describe('a patient cancels', () => {
 
   test('not once the appointment has begun: then the phone is named', async () => {
     const appointment = await book({ date: '2026-11-23', location: { id: '4' }, time: '10:30' });
-    // Begun, as the table would have it two hours later.
+    // As if two hours had passed.
     await beginNow(appointment.number);
     const { status, problem } = await cancel(appointment);
     expect([status, problem.code]).toEqual([409, 'conflict']);
@@ -123,7 +123,7 @@ describe('a patient reschedules an appointment', () => {
     });
     expect(await holderOf('2026-11-25', '1#9:30')).toBeUndefined();
     expect(await holderOf('2026-11-30', '4#9:00')).toBe(appointment.number);
-    // The token that came with it manages it too.
+    // The new token works as well.
     expect((await look({ ...appointment, token: body.manageToken })).body.appointment).toEqual(
       body.appointment,
     );

@@ -97,7 +97,7 @@ async function versionRace({ setStatus }: Office): Promise<string[]> {
   return wrong;
 }
 
-/** The same by two who do not say what they saw: both have their way, one after the other. */
+/** The same without a version: both succeed, one after the other. */
 async function blindRace({ setStatus }: Office): Promise<string[]> {
   const { number, isHeld } = await book();
   const answers = await Promise.all(wants.map((status) => setStatus(number, status)));
@@ -109,7 +109,7 @@ async function blindRace({ setStatus }: Office): Promise<string[]> {
   return wrong;
 }
 
-/** One changes an appointment that the other deletes. */
+/** One manager changes an appointment while the other deletes it. */
 async function deletionRace(office: Office, version: number | undefined, deletesFirst: boolean) {
   const { number, isHeld } = await book();
   const steps = [() => office.setStatus(number, 'completed', version), () => office.remove(number)];

@@ -13,7 +13,7 @@ const personal = new RegExp(`${marker}|1987-06-05|1234567|702|555`, 'i');
 const asAdmin = (id: RouteId, params: Record<string, string>, body?: object) =>
   system.call(id, { params, body, claims });
 
-/** A booking whose patient could be told from anything of theirs. */
+/** Books an appointment for a patient whose every field contains the marker or is otherwise unique. */
 async function booked(time: string) {
   const body = bookingBody({
     time,
@@ -29,7 +29,7 @@ async function booked(time: string) {
   return { params: { confirmationNumber: body.confirmationNumber }, manageToken: made.manageToken };
 }
 
-/** A payment of $12,345.67 that has been made. */
+/** A successful payment of $12,345.67. */
 async function paid() {
   const id = await system.paid(
     billBody(
@@ -144,6 +144,6 @@ test('no line holds anything of a patient', async () => {
   const all = await entries();
   expect(all.length).toBeGreaterThanOrEqual(8);
   for (const { at: _, subject: __, ...said } of all) expect(JSON.stringify(said)).not.toMatch(personal);
-  // Past the reply's schema too, which would drop what it does not name.
+  // In the table, too: the reply's schema would drop fields that it does not name.
   expect(JSON.stringify(await system.all('Audit'))).not.toMatch(new RegExp(marker, 'i'));
 });

@@ -9,7 +9,7 @@ const { auditStep } = await import('#functions/platform/audit-log/audit-log.ts')
 const { addMonth } = await import('#functions/platform/months.ts');
 const claims = adminClaims();
 
-/** Writes a line at each of these instants, with its index as its subject. */
+/** Writes an entry at each of these instants, each with a subject of its own. */
 async function write(instants: string[]): Promise<void> {
   for (const [index, instant] of instants.entries()) {
     const entry = { actor: 'manager-1', action: 'payment.status', subject: `${instant} ${index}` } as const;

@@ -35,7 +35,7 @@ async function naiveClose(date: string): Promise<string[]> {
   return affected.map(({ confirmationNumber }) => confirmationNumber);
 }
 
-/** The bookings of days with a closure in the middle of the rush that were made and yet not listed, or the reverse. */
+/** Closes several days while patients book them. Returns appointments that were booked but not listed as affected, or the reverse. */
 async function missed(closeOn: Close, firstDate: string, days: number): Promise<string[]> {
   const wrong: string[] = [];
   const seen = new Set<number>();
@@ -56,7 +56,7 @@ async function missed(closeOn: Close, firstDate: string, days: number): Promise<
     do date = addDays(date, 1);
     while (!isClinicDay(date));
   }
-  // Some were faster than the closure and some were not: it was a race.
+  // Some bookings were faster than the closure and some slower: it was a race.
   expect([...seen].sort()).toEqual([201, 409]);
   return wrong;
 }

@@ -175,7 +175,7 @@ describe('who is affected', () => {
     expect(await closedSlots(date)).toHaveLength(6);
     expect(await system.heldSlots(date)).toEqual([]);
     for (const time of all) expect((await book({ date, time })).status).toBe(409);
-    // Nor does it come back into a closed slot.
+    // A canceled appointment cannot return to a closed slot either.
     const { status, problem } = await setStatus(leaving.number, 'confirmed');
     expect([status, problem.code]).toEqual([409, 'slot-taken']);
     expect(problem.detail).toContain('is no longer available');

@@ -80,7 +80,7 @@ describe('telling the patients survives', () => {
   });
 });
 
-/** Crashes at each outside call of some work in turn, does it again, and reports what is not as it should be. */
+/** Crashes `work` at each of its outside calls in turn, then retries it. Returns what went wrong. */
 async function crashEverywhere(
   work: (date: string) => Promise<unknown>,
   { before, after }: { before?: (date: string) => Promise<unknown>; after: object },
@@ -128,7 +128,7 @@ test('the same of reopening', async () => {
   expect(await crashEverywhere((date) => reopen(idOn(date)), { before, after: reopened })).toEqual([]);
 });
 
-/** A closure slot by slot, as if nothing could come between. */
+/** The naive version: closes one slot after another, without a transaction. */
 async function naiveClose(date: string): Promise<void> {
   const put = (input: PutCommandInput) =>
     callOutside({ service: 'dynamodb', operation: 'PutItemCommand', input }, () =>

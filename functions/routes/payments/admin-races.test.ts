@@ -24,7 +24,7 @@ const office: Office = {
   remove: async (id) => (await system.remove(id)).status,
 };
 
-/** A first attempt: read, check the version, act, write. */
+/** The naive version: reads, compares the version, writes. */
 async function readThenWrite(id: string, version: number | undefined, change: () => object): Promise<number> {
   const item = await system.stored(id);
   if (!item?.status) return 404;
@@ -99,7 +99,7 @@ async function refundRace({ refund }: Office): Promise<string[]> {
   return wrong;
 }
 
-/** One changes a payment while the other deletes it. */
+/** One manager changes a payment while the other deletes it. */
 async function deletionRace({ setStatus, remove }: Office, deletesFirst: boolean): Promise<string[]> {
   const { id, version } = await paid();
   const steps = [() => setStatus(id, 'failed', version), () => remove(id)];

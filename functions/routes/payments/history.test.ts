@@ -11,7 +11,7 @@ const { stripe } = system;
 const { settlePayments } = await import('#functions/jobs/settle-payments.ts');
 quietLog();
 
-// The careless ledger below is wrong about one payment in four, so the bundles stand out with fewer.
+// The naive ledger below gets one payment in four wrong, so fewer of them suffice for the slower bundles.
 const payments = inject('handlers') === 'source' ? 250 : 50;
 const deliveriesEach = 10;
 const concurrency = 8;
@@ -71,8 +71,8 @@ function act(id: string, action: Exclude<Action, 'ask'>): void {
   }
 }
 
-/** A careless ledger: it believes every event as it comes, and mails every success. */
-class CarelessLedger {
+/** A naive ledger: it believes every event in the order of arrival, and mails a receipt for every success. */
+class NaiveLedger {
   readonly status = new Map<string, PaymentStatus>();
   readonly receipts = new Map<string, number>();
 
@@ -85,7 +85,7 @@ class CarelessLedger {
   }
 }
 
-const careless = new CarelessLedger();
+const naive = new NaiveLedger();
 let delivered = 0;
 
 async function play(steps: Step[]): Promise<string> {
@@ -96,7 +96,7 @@ async function play(steps: Step[]): Promise<string> {
       const event = events[step.deliver % events.length];
       if (!event) continue;
       delivered += 1;
-      careless.take(event.payload);
+      naive.take(event.payload);
       expect((await system.deliver(event)).status).toBe(200);
     } else if (step.action === 'ask') {
       expect((await system.confirm(id)).status).toBe(200);
@@ -168,7 +168,7 @@ test(`${payments} payments end as they are at Stripe, whatever happens to their 
 
   const wrong = ids.filter((id) => {
     const { status, receipts } = expectedOf(id);
-    return careless.status.get(id) !== status || (careless.receipts.get(id) ?? 0) !== receipts;
+    return naive.status.get(id) !== status || (naive.receipts.get(id) ?? 0) !== receipts;
   });
   expect(wrong.length).toBeGreaterThan(payments / 10);
 }, 600_000);
