@@ -38,7 +38,7 @@ async function planWalk(query: AppointmentListQuery, now: Date): Promise<MonthWa
   };
 }
 
-/** Whether an appointment matches. `from` and `to` are days of the visit. */
+/** Whether an appointment matches. `from` and `to` are days of the appointment. */
 function matches(item: AppointmentItem, query: AppointmentListQuery): boolean {
   if (query.status && item.status !== query.status) return false;
   if (query.locationId && item.locationId !== query.locationId) return false;

@@ -4,14 +4,14 @@ import type { ReminderKind } from './reminders.ts';
 
 export type ChangeKind = 'booked' | 'moved' | 'cancelled';
 
-/** Tells of a change: the one that made this version of the appointment. */
+/** A mail about the change that made this version of the appointment. */
 export interface ChangeMail extends QueuedMail {
   kind: ChangeKind;
   confirmationNumber: string;
   version: number;
 }
 
-/** Reminds of an appointment at this start. A rescheduled appointment gets another. */
+/** A reminder of an appointment at this start. After rescheduling, the appointment gets another one. */
 export interface ReminderMail extends QueuedMail {
   kind: ReminderKind;
   confirmationNumber: string;

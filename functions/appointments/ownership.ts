@@ -11,7 +11,7 @@ export function checkOwn(caller: Patient, item: AppointmentItem): void {
   if (!isOwn) throw noSuchAppointment();
 }
 
-/** Refuses what its patient cannot cancel or reschedule: only a confirmed visit that has not begun. */
+/** Refuses what its patient cannot cancel or reschedule: only a confirmed appointment that has not begun. */
 export function checkOpen(item: AppointmentItem, now: Date): void {
   if (item.status !== 'confirmed') throw notConfirmed(item.status);
   if (Date.parse(item.startsAt) <= now.getTime()) throw tooLate();

@@ -40,7 +40,7 @@ export function alreadyBooked(): Problem {
   );
 }
 
-/** Once the visit has begun, its patient calls instead. */
+/** Refuses a change once the appointment has begun; its patient calls instead. */
 export function tooLate(): Problem {
   return new Problem('conflict', `This visit has already begun. Please call us at ${brand.phone}.`);
 }

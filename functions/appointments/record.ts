@@ -45,7 +45,7 @@ const tokenDaysAfterVisit = 30;
 
 /**
  * When the manage token of an appointment expires: 30 days after it. The appointment is in domain time and the token in
- * real time, so the token lasts as long as the visit is away, plus 30 days.
+ * real time, so the token lasts for the time until the appointment, plus 30 days.
  */
 export function tokenEnd(startsAt: Date, now: Date): string {
   const visitEndsInMs = startsAt.getTime() - now.getTime() + appointmentMinutes * minuteMs;

@@ -35,7 +35,7 @@ export function reminderDue({ date, time, startsAt }: AppointmentTime, kind: Rem
   return new Date(Date.parse(startsAt) - hoursAhead * hourMs);
 }
 
-/** From when a reminder's words are wrong: the visit is no longer 'tomorrow', or 'in about two hours'. */
+/** When a reminder's wording becomes wrong: the appointment is no longer 'tomorrow', or 'in about two hours'. */
 export function reminderEnds(appointment: AppointmentTime, kind: ReminderKind): Date {
   if (kind === 'reminder-day') return clinicInstant(appointment.date, 0);
   return new Date(reminderDue(appointment, kind).getTime() + maxLateMs);

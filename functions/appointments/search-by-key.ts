@@ -13,7 +13,7 @@ async function findByKey({ q = '', limit }: AppointmentListQuery): Promise<Appoi
   }
   if (!emailAddress().safeParse(q).success) return undefined;
   const items = await appointmentsOfEmail(q.toLowerCase(), limit + 1);
-  // None: the address may not be typed to its end yet. More than a page: only the walk knows how to go on.
+  // None: the address may be incomplete. More than a page: only the walk over the months can continue.
   return items.length === 0 || items.length > limit ? undefined : items;
 }
 
@@ -22,7 +22,7 @@ async function findByKey({ q = '', limit }: AppointmentListQuery): Promise<Appoi
  * month. Undefined when only the list by months can tell.
  */
 export async function searchByKey(query: AppointmentListQuery): Promise<AppointmentItem[] | undefined> {
-  // A cursor is a place on the walk.
+  // A cursor belongs to the walk over the months.
   if (query.cursor) return undefined;
   const items = await findByKey(query);
   return query.sort === 'created'

@@ -30,7 +30,7 @@ const retryAfterSeconds = [
   12 * hourSeconds,
 ];
 
-/** How often a mail that is not true yet is checked again. */
+/** How often a mail that must not be sent yet is checked again. */
 const deferSeconds = 30 * minuteSeconds;
 
 const markAttempts = 4;

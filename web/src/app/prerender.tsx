@@ -48,7 +48,7 @@ export async function prerenderHome(): Promise<PrerenderedHome> {
       </Router>
     </StrictMode>,
     {
-      // Everything in its place, however long: the default moves long parts to the end and back with inline scripts.
+      // Render everything in place: React would otherwise append long parts at the end and move them by inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;

@@ -11,7 +11,7 @@ const texts = ratingTexts;
 export type Rating = (typeof stars)[number];
 
 interface StarRatingProps {
-  /** Told each rating the visitor chooses. */
+  /** Called with each rating that the visitor chooses. */
   onRate?: (rating: Rating) => void;
 }
 

@@ -43,7 +43,7 @@ interface Entry {
   alias?: string;
 }
 
-/** NavLink sets `aria-current` for the entry's own screen, `data-current` stands for its subpages. The CSS highlights both. */
+/** NavLink sets `aria-current` on the entry's own screen. On its subpages, `data-current` does the same for the styles. */
 function Entries({ entries }: { entries: readonly Entry[] }) {
   const { pathname } = useLocation();
   return entries.map(({ to, name, subpages, alias }) => (

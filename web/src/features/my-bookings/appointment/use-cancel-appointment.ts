@@ -15,7 +15,7 @@ import { appointmentTexts } from './appointment-texts.ts';
 
 const texts = appointmentTexts.cancel;
 
-/** The refusals that are about this appointment or its patient, such as a visit that has begun: their words tell more. */
+/** The refusals that are about this appointment or its patient, such as one that has begun. The server's words then say more. */
 const refusalCodes: readonly ProblemCode[] = ['conflict', 'stale-version', 'too-many'];
 
 function failureText(error: Error): string {
@@ -33,7 +33,7 @@ export function useCancelAppointment(confirmationNumber: string): () => void {
         api('POST /api/appointments/{confirmationNumber}/cancel', { params: { confirmationNumber }, token }),
       ),
     onMutate: async () => {
-      // A reading on its way would bring the old status back.
+      // A request still in flight would bring the old status back.
       await cancelAppointmentQueries(queries, confirmationNumber);
       const before = cachedAppointment(queries, confirmationNumber);
       if (before) updateCachedAppointment(queries, { ...before, status: 'cancelled' });
