@@ -15,7 +15,7 @@ export interface HeldSlot {
 }
 
 /**
- * The step that counts the appointments a client holds on one day of visits, so that nobody can take a clinic's day.
+ * The step that counts the appointments a client holds on one day of visits, so that no one can fill a whole day of a clinic.
  * Counts each appointment once, however often it moves within the day.
  */
 export function visitDayStep(

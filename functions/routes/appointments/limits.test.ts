@@ -161,15 +161,15 @@ describe('moves', () => {
     expect(await system.heldSlots(days[1] ?? '')).toEqual(before);
   });
 
-  test('within a day of visits take none of the slots that a client may hold there', async () => {
+  test('within one day take none of the slots that a client may hold there', async () => {
     const address = newAddress();
-    const visits = [
+    const appointments = [
       await booked(address, 4),
       await booked(address, 4),
       await booked(address, 4),
       await booked(address, 4),
     ];
-    const moved = visits[0] as Booked;
+    const moved = appointments[0] as Booked;
     expect((await change('reschedule', moved, address, slot(4))).status).toBe(200);
     const other = await booked(address, 5);
     expect((await change('reschedule', other, address, slot(4))).status).toBe(429);
@@ -178,8 +178,8 @@ describe('moves', () => {
 
 test('cancellations of one client are limited in a day; canceling twice counts once', async () => {
   const address = newAddress();
-  const visits = await Promise.all([1, 2, 3, 4].map(() => booked(newAddress())));
-  const [first, ...others] = visits as [Booked, ...Booked[]];
+  const appointments = await Promise.all([1, 2, 3, 4].map(() => booked(newAddress())));
+  const [first, ...others] = appointments as [Booked, ...Booked[]];
   for (const one of [first, first, first, ...others.slice(0, 2)]) {
     expect((await change('cancel', one, address)).status).toBe(200);
   }
@@ -199,15 +199,15 @@ test('what is stored about a client never outgrows its limits', async () => {
   expect(Math.max(...sizes)).toBeLessThan(400);
 });
 
-describe('no answer to a stranger depends on somebody else’s visits', () => {
+describe('no answer to a stranger depends on another patient’s appointments', () => {
   const victim = { firstName: 'Dana', lastName: 'Reyes', dob: '1988-04-12', email: 'dana.reyes@example.com' };
 
   test('neither at the same time, nor by how many there are', async () => {
     const sameTime = slotsOn(freshDay())
       .filter(({ time }) => time === '9:30')
       .map(({ locationId, ...when }) => ({ location: { id: locationId }, ...when }));
-    for (const visit of sameTime.slice(0, -1))
-      expect((await book(newAddress(), { ...visit, ...victim })).status).toBe(201);
+    for (const place of sameTime.slice(0, -1))
+      expect((await book(newAddress(), { ...place, ...victim })).status).toBe(201);
     const stranger = await system.call('POST /api/appointments', {
       body: bookingBody({ ...slot(), ...victim }),
       sourceIp: newAddress(),

@@ -11,7 +11,7 @@ function prefetch({ target }: Event): void {
   load?.().catch(() => undefined);
 }
 
-/** From now on, links load their screen ahead. */
+/** Makes links load their screen before they are followed. */
 export function prefetchOnIntent(): void {
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(event, prefetch, { passive: true });

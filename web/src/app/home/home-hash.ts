@@ -1,2 +1,2 @@
-/** The address hashes that show home, which index.html holds prerendered. Its inline script is built with this one. */
+/** The URL hashes that show home, which is prerendered in index.html. The inline script there gets the same pattern. */
 export const homeHash = /^(#\/?(home\/?)?(\?.*)?)?$/;

@@ -28,7 +28,7 @@ function whenInView(id: string): Promise<void> {
 }
 
 interface PrerenderedPart {
-  /** Of an element that the page has once. */
+  /** The id of the part's element in index.html. */
   id: string;
   load: () => Promise<ComponentType>;
   /** Shown on screens other than home, until the part has loaded. */

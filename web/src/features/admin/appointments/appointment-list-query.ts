@@ -8,14 +8,14 @@ import type { DashboardFilters } from '#web/features/admin/use-dashboard-url.ts'
 interface AppointmentListQuery {
   status: AppointmentStatus | undefined;
   locationId: ClinicId | undefined;
-  /** Dates of the visit. */
+  /** Dates of the appointment. */
   from: ClinicDate | undefined;
   to: ClinicDate | undefined;
   q: string | undefined;
   sort: 'created' | 'visit';
 }
 
-/** Whether the list starts today: it is sorted by visit date, and no first date was chosen. */
+/** Whether the list starts today: it is sorted by appointment date, and no first date was chosen. */
 export function isFromToday({ sort, from, to }: DashboardFilters, today: ClinicDate): boolean {
   return sort === 'visit' && !parseDate(from) && !(parseDate(to) && to < today);
 }
