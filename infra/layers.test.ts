@@ -19,6 +19,8 @@ const forbidden: [string, string][] = [
   ['web/src/features/blog/blog-screen.tsx', "import { loadStripe } from '@stripe/stripe-js/pure';"],
   ['web/src/ui/buttons/button.tsx', "import { addToCart } from '#web/domain/cart/cart.ts';"],
   ['web/src/ui/buttons/button.tsx', "import { brand } from '#shared/brand.ts';"],
+  ['web/src/ui/feedback/toast-store.ts', "import { api } from '#web/lib/api/api.ts';"],
+  ['web/src/lib/store.ts', "import { paths } from './paths.ts';"],
   ['web/src/domain/cart/cart.ts', "import { Button } from '#web/ui/buttons/button.tsx';"],
   [
     'web/src/domain/own-bookings/own-bookings.ts',
@@ -50,6 +52,7 @@ test.each([
     "import { SlotPicker } from '#web/features/booking/slots/slot-picker.tsx';",
   ],
   ['functions/closures/store.ts', "import { closeSlots } from '#functions/appointments/slots/store.ts';"],
+  ['web/src/ui/feedback/toast-store.ts', "import { createStore } from '#web/lib/store.ts';"],
   ['functions/platform/clock.test.ts', "import { takeSlot } from '#functions/appointments/slots/store.ts';"],
 ])('%s may hold %s', (path, text) => {
   expect(layerViolations([{ path, text }])).toEqual([]);
