@@ -6,6 +6,9 @@ import { bundledHandlers, bundlesUnderTest, handlerTests } from './infra/testing
 // Real engines and real browsers: slow machines need room, and nothing here is timed.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
+// A worker per file would spend more time on loading React and the AWS SDK than on most files' tests.
+const sharedWorkers = { isolate: false, setupFiles: ['infra/testing/fresh-modules.ts'] };
+
 const everyProblem = 'infra/testing/every-problem.test.ts';
 const everyBundle = 'infra/build/every-bundle.test.ts';
 
@@ -15,12 +18,13 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: ['infra/testing/global-setup.ts'],
     projects: [
-      { test: { name: 'shared', include: ['shared/**/*.test.ts'] } },
+      { test: { name: 'shared', include: ['shared/**/*.test.ts'], ...sharedWorkers } },
       {
         test: {
           name: 'functions',
           include: ['functions/**/*.test.ts'],
           provide: { engineKind: chooseEngine(), handlers: 'source' },
+          ...sharedWorkers,
           ...patient,
         },
       },
@@ -38,6 +42,7 @@ export default defineConfig({
             handlers: 'bundles',
             bundles: bundlesUnderTest,
           },
+          ...sharedWorkers,
           ...patient,
         },
       },
@@ -46,6 +51,7 @@ export default defineConfig({
           name: 'infra',
           include: ['infra/**/*.test.ts'],
           exclude: [everyBundle, everyProblem],
+          ...sharedWorkers,
           ...patient,
         },
       },
@@ -55,7 +61,8 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['infra/testing/fail-on-console-error.ts'],
+          isolate: false,
+          setupFiles: [...sharedWorkers.setupFiles, 'infra/testing/fail-on-console-error.ts'],
           ...patient,
         },
       },

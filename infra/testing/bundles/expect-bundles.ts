@@ -1,16 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, inject } from 'vitest';
 
-/** Fails a test file that loads no bundle from here on: one that quietly called the source would still pass. */
+/**
+ * Loads every bundle anew for this test file, since a handler reads its environment when it loads. Fails a file that
+ * loads no bundle from here on: one that quietly called the source would still pass.
+ */
 export function expectBundles(): void {
   const bundles = pathToFileURL(inject('bundles')).href;
   let loaded = 0;
-  registerHooks({
+  const copy = `?${randomUUID()}`;
+  const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      const found = next(specifier, context);
+      return found.url.startsWith(bundles) ? { ...found, url: found.url + copy } : found;
+    },
     load(url, context, next) {
       if (url.startsWith(bundles)) loaded += 1;
       return next(url, context);
     },
   });
-  afterAll(() => expect(loaded, 'bundles loaded').toBeGreaterThan(0));
+  afterAll(() => {
+    hooks.deregister();
+    expect(loaded, 'bundles loaded').toBeGreaterThan(0);
+  });
 }
