@@ -1,4 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
+import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
@@ -16,6 +17,17 @@ export interface Audit {
 /** On a busy machine a trace may be incomplete. Lighthouse then reports an error and asks to try again. */
 const tries = 3;
 
+/**
+ * Records which web platform features a page uses, for an audit without weight. With it, the renderer of Chromium 147
+ * dies when a page has a `referrer-policy` header, and Lighthouse reports `net::ERR_ABORTED`.
+ */
+const crashingCategory = 'blink.webdx_feature_usage';
+const auditOfCrashingCategory = 'baseline';
+
+const traceCategories = Trace.getDefaultTraceCategories().filter((name) => name !== crashingCategory);
+// Lighthouse has a setting to add categories to its trace, but none to remove one.
+Trace.getDefaultTraceCategories = () => [...traceCategories];
+
 /** Lighthouse's own settings: a phone on slow 4G, simulated from an unthrottled load. */
 async function runLighthouse(url: string, debugPort: number): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
@@ -24,6 +36,7 @@ async function runLighthouse(url: string, debugPort: number): Promise<Result> {
         port: debugPort,
         logLevel: 'silent',
         onlyCategories: [...categories],
+        skipAudits: [auditOfCrashingCategory],
         disableFullPageScreenshot: true,
       })) ?? {};
     if (lhr && !lhr.runtimeError) return lhr;
