@@ -1,10 +1,10 @@
 import { countForClient } from '#functions/platform/dynamo/client-limits.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
+import type { Patient } from './access/patient-caller.ts';
 import { changeStatus } from './change-status.ts';
 import { tooManyChanges } from './limits/problems.ts';
 import { checkOpen, checkOwn } from './ownership.ts';
-import type { Patient } from './patient-caller.ts';
 import type { AppointmentItem } from './record.ts';
 import type { AppointmentChange } from './update.ts';
 

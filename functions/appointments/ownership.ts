@@ -1,4 +1,4 @@
-import type { Patient } from './patient-caller.ts';
+import type { Patient } from './access/patient-caller.ts';
 import { noSuchAppointment, notConfirmed, tooLate } from './problems.ts';
 import type { AppointmentItem } from './record.ts';
 

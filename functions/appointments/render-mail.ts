@@ -7,7 +7,7 @@ import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { appointmentCalendar } from '#shared/calendar/appointment-calendar.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
-import { manageToken } from './access-tokens.ts';
+import { manageToken } from './access/access-tokens.ts';
 import {
   type AppointmentMailWords,
   appointmentMailTexts,

@@ -1,4 +1,4 @@
-import { manageToken } from './access-tokens.ts';
+import { manageToken } from './access/access-tokens.ts';
 import { type AppointmentItem, toAppointment } from './record.ts';
 
 /** An appointment with the token that manages it, for the reply to a caller who may manage it. */

@@ -1,4 +1,4 @@
-import { lookupToken } from '#functions/appointments/access-tokens.ts';
+import { lookupToken } from '#functions/appointments/access/access-tokens.ts';
 import { appointmentsOfEmail } from '#functions/appointments/list-by-email.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { Problem } from '#shared/api/problem.ts';

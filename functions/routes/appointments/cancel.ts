@@ -1,5 +1,5 @@
+import { patient } from '#functions/appointments/access/patient-caller.ts';
 import { cancelAppointment } from '#functions/appointments/cancel.ts';
-import { patient } from '#functions/appointments/patient-caller.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
 import { now } from '#functions/platform/clock.ts';
 import { clientOf } from '#functions/platform/http/client.ts';

@@ -1,5 +1,5 @@
+import { patient } from '#functions/appointments/access/patient-caller.ts';
 import { checkOwn } from '#functions/appointments/ownership.ts';
-import { patient } from '#functions/appointments/patient-caller.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
 import { findAppointment } from '#functions/appointments/store.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';

@@ -1,5 +1,5 @@
+import { patient } from '#functions/appointments/access/patient-caller.ts';
 import { appointmentsOfEmail } from '#functions/appointments/list-by-email.ts';
-import { patient } from '#functions/appointments/patient-caller.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';

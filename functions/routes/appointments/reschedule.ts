@@ -1,4 +1,4 @@
-import { patient } from '#functions/appointments/patient-caller.ts';
+import { patient } from '#functions/appointments/access/patient-caller.ts';
 import { rescheduleAppointment } from '#functions/appointments/reschedule.ts';
 import { withManageToken } from '#functions/appointments/with-manage-token.ts';
 import { now as clock } from '#functions/platform/clock.ts';

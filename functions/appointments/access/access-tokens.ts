@@ -1,11 +1,17 @@
 import { readToken, writeToken } from '#functions/platform/tokens.ts';
 import { minuteMs } from '#shared/time/durations.ts';
-import type { AppointmentItem } from './record.ts';
+
+/** An appointment, as far as its token is concerned. */
+interface Manageable {
+  confirmationNumber: string;
+  /** When the token expires (ISO 8601). */
+  tokenExpiresAt: string;
+}
 
 const lookupTokenLifeMs = 30 * minuteMs;
 
 /** A token that shows and changes one appointment. */
-export function manageToken({ confirmationNumber, tokenExpiresAt }: AppointmentItem): Promise<string> {
+export function manageToken({ confirmationNumber, tokenExpiresAt }: Manageable): Promise<string> {
   return writeToken('manage', confirmationNumber, new Date(tokenExpiresAt));
 }
 
