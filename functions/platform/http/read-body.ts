@@ -14,7 +14,24 @@ export function rawBody(event: APIGatewayProxyEventV2): Buffer {
   return Buffer.from(text, 'base64');
 }
 
-/** The body as JSON. Throws the Problem of one that is too large, of another type, not UTF-8 or not JSON. */
+/** A gateway that decodes bytes which are not UTF-8 leaves this in their place. */
+const replacementCharacter = '\ufffd';
+
+/** For JSON.parse: refuses half of a surrogate pair, which no table stores and no service takes, in keys as well. */
+function refuseLoneSurrogates(key: string, value: unknown): unknown {
+  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
+    throw new RangeError('a lone surrogate');
+  }
+  return value;
+}
+
+function parseJson(bytes: Buffer): unknown {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  if (text.includes(replacementCharacter)) throw new RangeError('a replacement character');
+  return JSON.parse(text, refuseLoneSurrogates);
+}
+
+/** The body as JSON. Throws the Problem of one that is too large, of another type, not well-formed text or not JSON. */
 export function readBody(event: APIGatewayProxyEventV2): unknown {
   // Base64 makes a body longer, so this cheap check refuses nothing that would be small enough once decoded.
   if ((event.body?.length ?? 0) > maxBodyBytes * 1.4) throw tooLarge();
@@ -25,7 +42,7 @@ export function readBody(event: APIGatewayProxyEventV2): unknown {
   const bytes = rawBody(event);
   if (bytes.length > maxBodyBytes) throw tooLarge();
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return parseJson(bytes);
   } catch {
     throw new Problem('malformed', 'The body is not valid JSON.');
   }

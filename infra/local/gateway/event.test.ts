@@ -133,3 +133,8 @@ test.each([
 ])('the target %s is split', (target, parts) => {
   expect(splitTarget(target)).toEqual(parts);
 });
+
+test('bytes that are not UTF-8 arrive unchanged, in base64, whatever their type says', () => {
+  const body = Buffer.from([0x22, 0xff, 0x22]);
+  expect(eventWith({ body })).toMatchObject({ body: body.toString('base64'), isBase64Encoded: true });
+});

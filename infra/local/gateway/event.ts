@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { splitTarget } from '#infra/local/http/request-target.ts';
@@ -54,7 +55,9 @@ const textTypes = /^(text\/.*|application\/(json|xml|javascript))$/;
 
 function readBody(body: Buffer, contentType = ''): { body?: string; isBase64Encoded: boolean } {
   if (body.length === 0) return { isBase64Encoded: false };
-  const isText = textTypes.test(contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '');
+  const hasTextType = textTypes.test(contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '');
+  // An event is JSON, so only base64 carries bytes that are no text.
+  const isText = hasTextType && isUtf8(body);
   return { body: body.toString(isText ? 'utf8' : 'base64'), isBase64Encoded: !isText };
 }
 
