@@ -73,6 +73,7 @@ async function sendClaimed<Queued extends QueuedMail>(
     const mail = await render(item, now);
     if (mail === 'superseded') return await finishMail(item, 'superseded', now);
     if (mail === 'not-yet') return await deferMail(item, secondsAfter(now, deferSeconds));
+    await mail.beforeSending?.();
     await mailer(mail);
   } catch (error) {
     return retryLater(item, error, now);

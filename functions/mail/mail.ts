@@ -7,6 +7,8 @@ export interface Mail {
   text: string;
   html: string;
   calendar?: { method: 'PUBLISH' | 'CANCEL'; filename: string; content: string };
+  /** What has to be written right before it is sent, and only if it is. A failure counts as a failure to send. */
+  beforeSending?: () => Promise<void>;
 }
 
 /**

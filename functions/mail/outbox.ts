@@ -1,10 +1,10 @@
-import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { conditionalWrite, withRetry } from '#functions/platform/dynamo/retry.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
-import { daySeconds, minuteMs } from '#shared/time/durations.ts';
+import { daySeconds, hourMs, minuteMs } from '#shared/time/durations.ts';
 
 const table = env('OUTBOX_TABLE');
 
@@ -16,6 +16,8 @@ export interface QueuedMail {
   kind: string;
   /** Instant (ISO) of what the mail tells about. */
   createdAt: string;
+  /** Leaves no record: it is deleted once it was sent or superseded, and after some hours in any case. */
+  isTransient?: true;
 }
 
 /** The delivery state of a mail. */
@@ -28,7 +30,7 @@ interface OutboxState {
   nextAttemptAt?: string;
   /** Key of the sparse index byNextAttempt: mails for the schedule, and dead letters. */
   queue?: 'due' | 'dead';
-  /** Seconds since 1970. Only once it was sent or superseded. */
+  /** Seconds since 1970. Only once it was sent or superseded, or when it is transient. */
   expiresAt?: number;
 }
 
@@ -40,10 +42,14 @@ const claimMs = minuteMs;
 
 /** Finished mails stay this long, to answer questions about them. */
 const retentionSeconds = 35 * daySeconds;
+const transientSeconds = (3 * hourMs) / 1000;
 
 /** The step that queues a mail in the transaction of what it tells about. Fails when the id was queued before. */
 export function outboxStep(id: string, mail: QueuedMail): TransactItem & { Put: object } {
-  const Item: OutboxItem = { id, ...mail, status: 'pending', attempts: 0 };
+  const expiry = mail.isTransient && {
+    expiresAt: Math.ceil(Date.parse(mail.createdAt) / 1000) + transientSeconds,
+  };
+  const Item: OutboxItem = { id, ...mail, ...expiry, status: 'pending', attempts: 0 };
   return { Put: { TableName: table, Item, ConditionExpression: 'attribute_not_exists(id)' } };
 }
 
@@ -57,9 +63,16 @@ export function findMail(id: string): Promise<OutboxItem | undefined> {
   return readItem(table, { id });
 }
 
+/** Holds while a mail is pending and no other run has claimed it since. */
+const isOwnClaim = '#status = :wasPending AND #attempts = :wasAttempts';
+
+function ownClaim({ attempts }: OutboxState) {
+  return { ':wasPending': 'pending', ':wasAttempts': attempts };
+}
+
 /** Changes a pending mail, unless another run has claimed it since. */
 async function changePending(
-  { id, attempts }: OutboxState,
+  item: OutboxState,
   set: Partial<OutboxState>,
   remove: readonly (keyof OutboxState)[] = [],
 ): Promise<void> {
@@ -68,17 +81,27 @@ async function changePending(
   const removals = remove.length > 0 ? ` REMOVE ${remove.map((name) => `#${name}`).join(', ')}` : '';
   const command = new UpdateCommand({
     TableName: table,
-    Key: { id },
+    Key: { id: item.id },
     UpdateExpression: `SET ${assignments}${removals}`,
-    ConditionExpression: '#status = :wasPending AND #attempts = :wasAttempts',
+    ConditionExpression: isOwnClaim,
     ExpressionAttributeNames: Object.fromEntries(
       [...new Set([...names, ...remove, 'status', 'attempts'])].map((name) => [`#${name}`, name]),
     ),
     ExpressionAttributeValues: {
       ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
-      ':wasPending': 'pending',
-      ':wasAttempts': attempts,
+      ...ownClaim(item),
     },
+  });
+  await conditionalWrite(() => dynamo.send(command));
+}
+
+async function deletePending(item: OutboxState): Promise<void> {
+  const command = new DeleteCommand({
+    TableName: table,
+    Key: { id: item.id },
+    ConditionExpression: isOwnClaim,
+    ExpressionAttributeNames: { '#status': 'status', '#attempts': 'attempts' },
+    ExpressionAttributeValues: ownClaim(item),
   });
   await conditionalWrite(() => dynamo.send(command));
 }
@@ -106,8 +129,9 @@ export async function claimMail<Queued extends QueuedMail>(
   return conditionalWrite(async () => (await dynamo.send(command)).Attributes as OutboxItem<Queued>);
 }
 
-/** Finishes a mail that was sent or is no longer true. */
+/** Finishes a mail that was sent or is no longer true. A transient one leaves no record of either. */
 export async function finishMail(item: OutboxItem, status: 'sent' | 'superseded', now: Date): Promise<void> {
+  if (item.isTransient) return deletePending(item);
   const expiresAt = Math.floor(now.getTime() / 1000) + retentionSeconds;
   await changePending(item, { status, expiresAt }, ['queue', 'nextAttemptAt']);
 }

@@ -10,7 +10,7 @@ const jobLines = {
   'send-mail': {
     load: () => import('#functions/jobs/send-mail.ts'),
     tables: {
-      Outbox: ['GetItem', 'Query', 'UpdateItem'],
+      Outbox: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
       // By confirmation number, and by email address for lookup codes.
       Appointments: ['GetItem', 'Query'],
       // To see whether the clinic is closed at the time of the appointment.

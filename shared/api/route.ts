@@ -16,8 +16,8 @@ export interface RouteContract {
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, unknown>>;
   body?: z.ZodMiniType<Record<string, unknown>>;
-  /** The body of each success, an object or a list, by status. */
-  replies: Record<number, z.ZodMiniType<Record<string, unknown> | unknown[]>>;
+  /** The body of each success, an object or a list, by status; `z.undefined()` for 204, which has none. */
+  replies: Record<number, z.ZodMiniType<Record<string, unknown> | unknown[] | undefined>>;
   /** The codes that this route's own rules can answer. `problem-codes.ts` adds those implied by the entries above. */
   problems: readonly ProblemCode[];
   /** The schema of `current` in this route's `stale-version` problems. */

@@ -21,12 +21,13 @@ export interface RouteHandler<Contract extends RouteContract = RouteContract> {
   contract: Contract;
 }
 
-/** A success that the contract declares. */
-export function reply<const Status extends number, const Body>(status: Status, body: Body) {
-  return { status, body };
+/** A success that the contract declares. A 204 has no body. */
+export function reply<const Status extends number, const Body = undefined>(status: Status, body?: Body) {
+  return { status, body: body as Body };
 }
 
-const replyHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+const bareHeaders = { 'cache-control': 'no-store' };
+const replyHeaders = { ...bareHeaders, 'content-type': 'application/json' };
 
 /** A record leaves only where the contract names its schema: patients' routes name none. */
 function currentOf({ current }: Problem, contract: RouteContract): Record<string, unknown> | undefined {
@@ -84,7 +85,9 @@ export function handle<Contract extends RouteContract, Who>(
       const caller = await identify(event);
       const answer = await run({ ...readRequest(contract, event), caller } as RequestOf<Contract, Who>);
       const body = contract.replies[Number(answer.status)]?.parse(answer.body);
-      return { statusCode: Number(answer.status), headers: replyHeaders, body: JSON.stringify(body) };
+      const statusCode = Number(answer.status);
+      if (body === undefined) return { statusCode, headers: bareHeaders };
+      return { statusCode, headers: replyHeaders, body: JSON.stringify(body) };
     } catch (error) {
       if (error instanceof Problem) return answerProblem(error, contract);
       const { requestId } = event.requestContext;

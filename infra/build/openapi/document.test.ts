@@ -6,7 +6,7 @@ import { openApi } from './document.ts';
 import { exampleOf } from './examples.ts';
 
 interface Operation {
-  responses: Record<string, { content: Record<string, { examples?: object }> }>;
+  responses: Record<string, { content?: Record<string, { examples?: object }> }>;
 }
 
 const endpoints = { authorizationUrl: 'https://sign-in/authorize', tokenUrl: 'https://sign-in/token' };
@@ -37,7 +37,7 @@ test('every route of the contract is described, with its parameters and who may 
 test.each(routeIds)('%s shows each problem it may answer under its status', (id) => {
   const { responses } = operationOf(id) ?? { responses: {} };
   const shown = Object.entries(responses).flatMap(([status, { content }]) =>
-    Object.keys(content['application/problem+json']?.examples ?? {}).map((code) => [Number(status), code]),
+    Object.keys(content?.['application/problem+json']?.examples ?? {}).map((code) => [Number(status), code]),
   );
   const codes = problemCodesOf(contractOf(id));
   expect(shown.toSorted()).toEqual(codes.map((code) => [problems[code].status, code]).toSorted());

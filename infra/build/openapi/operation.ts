@@ -45,9 +45,9 @@ function requestBodyOf({ body, caller }: RouteContract, { body: example }: Examp
 function successesOf({ replies }: RouteContract, { replies: bodies }: Example): Json {
   return Object.fromEntries(
     Object.entries(replies).map(([status, schema]) => {
-      const content = {
-        'application/json': { schema: replySchema(schema), example: bodies[Number(status)] },
-      };
+      const example = bodies[Number(status)];
+      if (example === undefined) return [status, { description: 'Success, without a body' }];
+      const content = { 'application/json': { schema: replySchema(schema), example } };
       return [status, { description: 'Success', content }];
     }),
   );

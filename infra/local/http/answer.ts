@@ -64,6 +64,7 @@ export function answerOf(result: unknown): Answer {
 /** Writes a response; HEAD gets only the headers. */
 export function send(response: ServerResponse, { status, headers, body }: Answer): void {
   if (response.headersSent || response.destroyed) return;
-  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  const length = status !== 204 && { 'content-length': Buffer.byteLength(body) };
+  response.writeHead(status, { ...headers, ...length });
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }

@@ -44,6 +44,11 @@ describe('a call', () => {
     answers(200, { status: 'ok' });
     expect(await health()).toEqual({ status: 'ok' });
   });
+
+  it('resolves to nothing where the success has no body', async () => {
+    fetchSeam.mockResolvedValue(new Response(null, { status: 204 }));
+    expect(await health()).toBeUndefined();
+  });
 });
 
 describe('a refusal', () => {

@@ -29,7 +29,7 @@ interface Parts {
 const answerWithinMs = 15_000;
 
 /**
- * Calls a route by its id. Resolves to the body of the success.
+ * Calls a route by its id. Resolves to the body of the success; undefined for a 204.
  * Throws ApiProblem when the API refuses, NetworkFailure when no reply of the API came back, and the signal's own
  * reason when the caller aborts.
  */
@@ -39,6 +39,7 @@ export async function api<Id extends RouteId>(
 ): Promise<ReplyBodyOf<Routes[Id]>> {
   const parts = request as Parts;
   const { response, body } = await exchange(id, parts);
+  if (response.status === 204) return undefined as ReplyBodyOf<Routes[Id]>;
   if (typeof body !== 'object' || body === null) throw new NetworkFailure('not-ours');
   if (response.ok) return body as ReplyBodyOf<Routes[Id]>;
   throw problemOf(response.status, body, Number(response.headers.get('retry-after')) || undefined);
