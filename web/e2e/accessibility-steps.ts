@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { violations } from './axe.ts';
+import { type Scope, violations } from './axe.ts';
 import { settle } from './screen-steps.ts';
 
 /** By how many pixels the page, or an open dialog's scroll area, overflows horizontally. */
@@ -13,17 +13,17 @@ function overflow(page: Page): Promise<number> {
 }
 
 /**
- * Checks the page at desktop and phone width, in light and dark mode, and leaves it at desktop width.
+ * Checks the screen, or the whole page, at desktop and phone width, in light and dark mode, and leaves it at desktop width.
  * @returns the faults: axe's findings, and the widths at which the page scrolls sideways
  */
-export async function faultsOf(page: Page, name: string): Promise<string[]> {
+export async function faultsOf(page: Page, name: string, scope: Scope = 'screen'): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [1280, 768, 320, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await settle(page);
     if ((await overflow(page)) > 0) faults.push(`${name}, ${width} px: scrolls sideways`);
     if (width !== 1280 && width !== 360) continue;
-    faults.push(...(await violations(page)).map((fault) => `${name}, ${width} px, ${fault}`));
+    faults.push(...(await violations(page, scope)).map((fault) => `${name}, ${width} px, ${fault}`));
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   return faults;

@@ -15,37 +15,51 @@ const colorRules: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** Waits until color transitions, as after a change of the color scheme, have ended. */
-async function colorsAtEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+/** The whole page, or what is between header and footer, which are the same on every screen. */
+export type Scope = 'page' | 'screen';
+
+const shell = ['header:not(main header)', 'footer:not(main footer)'];
+
+/**
+ * Adds axe, and ends every transition: in the middle of one, colors are neither those of the light nor of the dark mode.
+ * A constructed style sheet, because the security policy refuses an inline one.
+ */
+async function prepare(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await page.evaluate(axe.source);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
   });
 }
 
+async function setColorScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction((name) => matchMedia(`(prefers-color-scheme: ${name})`).matches, colorScheme);
+}
+
 /** Axe's findings by these rules, short enough to read in a failed test. */
-async function run(page: Page, options: RunOptions): Promise<string[]> {
+async function run(page: Page, scope: Scope, options: RunOptions): Promise<string[]> {
   return page.evaluate(
     // Don't report passes: serializing them costs more than the check.
-    async (chosen) => {
-      const { violations } = await window.axe.run({ ...chosen, resultTypes: ['violations'] });
+    async ({ exclude, chosen }) => {
+      const { violations } = await window.axe.run({ exclude }, { ...chosen, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
       );
     },
-    options,
+    { exclude: scope === 'page' ? [] : shell, chosen: options },
   );
 }
 
 /** Axe's findings on the page, in light and dark mode. */
-export async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await colorsAtEnd(page);
-  const byNight = await run(page, colorRules);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await colorsAtEnd(page);
-  const byDay = await run(page, rules);
+export async function violations(page: Page, scope: Scope): Promise<string[]> {
+  await prepare(page);
+  await setColorScheme(page, 'dark');
+  const byNight = await run(page, scope, colorRules);
+  await setColorScheme(page, 'light');
+  const byDay = await run(page, scope, rules);
   return [...byNight.map((fault) => `dark, ${fault}`), ...byDay.map((fault) => `light, ${fault}`)];
 }
 
