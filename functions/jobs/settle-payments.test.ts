@@ -16,8 +16,6 @@ test('a payment whose events never arrived is settled, with its receipt', async 
   const open = await begun();
   stripe.pay(paid.id);
   await settlePayments(inMinutes(5));
-  expect(await statusOf(paid.id)).toBe('pending');
-  await settlePayments(inMinutes(20));
   expect([await statusOf(paid.id), await statusOf(open.id)]).toEqual(['succeeded', 'pending']);
   expect(await system.receipts(paid.id)).toHaveLength(1);
 });
@@ -31,13 +29,13 @@ test('Stripe is not asked again about a payment that has ended', async () => {
   expect(stripe.calls.filter(({ path }) => path.includes(id)).length).toBe(before);
 });
 
-test('an intent that was not paid for a day is canceled, so that it cannot be paid unnoticed', async () => {
+test('an intent that was not paid for an hour is canceled, so that it cannot be paid unnoticed', async () => {
   const { id } = await begun();
   const failed = await begun();
   stripe.pay(failed.id, 'pm_card_chargeDeclined');
-  await settlePayments(inMinutes(23 * 60));
+  await settlePayments(inMinutes(58));
   expect([await statusOf(id), await statusOf(failed.id)]).toEqual(['pending', 'failed']);
-  await settlePayments(inMinutes(25 * 60));
+  await settlePayments(inMinutes(61));
   expect([await statusOf(id), await statusOf(failed.id)]).toEqual(['cancelled', 'cancelled']);
   expect(stripe.intent(id).status).toBe('canceled');
   expect((await system.stored(id))?.pending).toBeUndefined();

@@ -6,7 +6,7 @@ export function settlePayments(now: Date): Promise<void> {
   return sweepPendingPayments(now);
 }
 
-/** Called by a schedule, every hour. */
+/** Called by a schedule, every five minutes. */
 export function handler(): Promise<void> {
   return settlePayments(clock());
 }

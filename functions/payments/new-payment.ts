@@ -16,10 +16,14 @@ export type PaymentDetails = Pick<
   | 'dob'
   | 'items'
   | 'clientKey'
->;
+> & { reference: string };
 
 /** The record of an unpaid intent. */
-export function newPayment(intent: Intent, details: PaymentDetails, now: Date): PaymentItem {
+export function newPayment(
+  intent: Intent,
+  details: Omit<PaymentDetails, 'reference'>,
+  now: Date,
+): PaymentItem {
   const createdAt = now.toISOString();
   return {
     id: intent.id,

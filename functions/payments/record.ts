@@ -8,7 +8,7 @@ export interface PaymentItem {
   source: string;
   /** When the browser says it began. */
   timestamp: string;
-  /** Empty when Stripe's event came before the patient's details. */
+  /** Empty for an intent that we did not begin. */
   patientName: string;
   patientEmail: string;
   accountNumber: string;
@@ -32,13 +32,17 @@ export interface PaymentItem {
   receiptQueued?: true;
   /** One id for each request to send the receipt again. */
   receiptRequests?: string[];
-  /** Ids of Stripe's events about failed cards. */
-  failedCardEvents?: string[];
+  /** Charges that failed, as counted at Stripe. */
+  failedCharges?: number;
+  /** Stripe's ids of cards that failed without a charge, at 3-D Secure. */
+  unchargedCards?: string[];
   /** The last refund, unless it has arrived or Stripe refused it. */
   refundAttempt?: RefundAttempt;
   /** Proves the client secret, which is not stored. */
   clientSecretDigest: string;
-  /** Pseudonym of the network address that began it. */
+  /** Names its idempotency key; absent when Stripe's event was about an intent that we did not begin. */
+  reference?: string;
+  /** Pseudonym of the client that began it; absent for a clinic's own network, which has no limits. */
   clientKey?: string;
   createdAt: string;
   updatedAt: string;

@@ -10,6 +10,8 @@ interface NewIntent {
   amountCents: number;
   currency: string;
   source: string;
+  /** Leads back to our own record. Opaque: it says nothing about the person. */
+  reference: string;
   /** Identifies the attempt to pay: the same attempt gets the same intent. */
   attempt: string;
 }
@@ -18,18 +20,16 @@ interface NewIntent {
  * Creates the intent of an attempt to pay, or answers the one that exists. Stripe learns the amount, the source and an
  * opaque reference; nothing about the person.
  */
-export async function createIntent({ amountCents, currency, source, attempt }: NewIntent): Promise<Intent> {
-  const [payment, idempotencyKey] = await Promise.all([
-    pseudonym(`payment ${attempt}`),
-    pseudonym(`intent ${attempt}`),
-  ]);
+export async function createIntent(intent: NewIntent): Promise<Intent> {
+  const { amountCents, currency, source, reference, attempt } = intent;
+  const idempotencyKey = await pseudonym(`intent ${attempt}`);
   return askStripe((stripe) =>
     stripe.paymentIntents.create(
       {
         amount: amountCents,
         currency,
         allowed_payment_method_types: ['card'],
-        metadata: { payment, source },
+        metadata: { payment: reference, source },
       },
       { idempotencyKey },
     ),
@@ -49,6 +49,22 @@ export async function findIntent(id: string): Promise<Intent | undefined> {
 /** The last charge of an intent; undefined when the intent was read without it. */
 export function chargeOf({ latest_charge }: Intent): Stripe.Charge | undefined {
   return latest_charge && typeof latest_charge === 'object' ? latest_charge : undefined;
+}
+
+/** The reference that an intent was created with; undefined for one that was not created by us. */
+export function referenceIn({ metadata }: Intent): string | undefined {
+  return metadata.payment;
+}
+
+// Stripe's largest page: far beyond the number of failures that ends a payment.
+const mostCharges = 100;
+
+/** How many charges of an intent have failed. Its last charge alone does not say. */
+export async function countFailedCharges(id: string): Promise<number> {
+  const { data } = await askStripe((stripe) =>
+    stripe.charges.list({ payment_intent: id, limit: mostCharges }),
+  );
+  return data.filter(({ status }) => status === 'failed').length;
 }
 
 /** Cancels an intent, so that it can no longer be paid. One that has ended, or is being paid, stays as it is. */

@@ -26,6 +26,12 @@ export const writePayment: TableGrants = {
   Outbox: ['PutItem'],
 };
 
+/** To bring a payment up to date with Stripe, and to count the cards that failed against its client. */
+export const settlePayment: TableGrants = { ...writePayment, Limits: ['GetItem', 'UpdateItem'] };
+
+/** The same where the payment may have no record yet: UpdateItem links its idempotency key to it. */
+const recordPayment: TableGrants = { ...settlePayment, Payments: ['GetItem', 'PutItem', 'UpdateItem'] };
+
 /** To read a closure and the appointments it affects. */
 const seeClosure: TableGrants = { Closures: ['GetItem'], Slots: ['Query'], Appointments: ['GetItem'] };
 
@@ -140,12 +146,10 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   'POST /api/payments/create-payment-intent': {
     load: () => import('#functions/routes/payments/create-intent.ts'),
     tables: {
-      ...writePayment,
-      // UpdateItem links the idempotency key to its payment.
-      Payments: ['GetItem', 'PutItem', 'UpdateItem'],
-      Limits: ['ConditionCheckItem', 'UpdateItem'],
+      ...recordPayment,
+      Limits: ['ConditionCheckItem', 'GetItem', 'UpdateItem'],
     },
-    limits: ['LIMIT_INTENTS_PER_HOUR', 'LIMIT_FAILED_CARDS'],
+    limits: ['LIMIT_INTENTS_PER_HOUR', 'LIMIT_UNFINISHED_INTENTS', 'LIMIT_FAILED_CARDS'],
     uses: ['signing-keys', 'client-address', 'stripe'],
   },
   'POST /api/payments': {
@@ -154,7 +158,8 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'POST /api/payments/confirm-payment': {
     load: () => import('#functions/routes/payments/confirm.ts'),
-    tables: writePayment,
+    tables: settlePayment,
+    limits: ['LIMIT_FAILED_CARDS'],
     uses: ['signing-keys', 'stripe'],
   },
   'GET /api/payments/payment-status/{id}': {
@@ -192,7 +197,8 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'POST /api/payments/{id}/refund': {
     load: () => import('#functions/routes/payments/refund.ts'),
-    tables: { ...writePayment, Audit: ['PutItem'] },
+    tables: { ...settlePayment, Audit: ['PutItem'] },
+    limits: ['LIMIT_FAILED_CARDS'],
     uses: ['signing-keys', 'admin-claims', 'stripe'],
   },
   'GET /api/closures': {
@@ -232,13 +238,8 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'POST /api/stripe/webhook': {
     load: () => import('#functions/routes/stripe/webhook.ts'),
-    tables: {
-      ...writePayment,
-      StripeEvents: ['GetItem', 'PutItem'],
-      // Counts failed cards per network address.
-      Limits: ['UpdateItem'],
-    },
-    limits: ['LIMIT_INTENTS_PER_HOUR', 'LIMIT_FAILED_CARDS'],
+    tables: { ...recordPayment, StripeEvents: ['GetItem', 'PutItem'] },
+    limits: ['LIMIT_FAILED_CARDS'],
     uses: ['signing-keys', 'stripe'],
   },
 };

@@ -1,4 +1,4 @@
-import { writePayment } from './access.ts';
+import { settlePayment } from './access.ts';
 import type { JobAccess } from './grant-terms.ts';
 
 /** What each job may touch: one line per file in functions/jobs, by its name. */
@@ -23,7 +23,8 @@ const jobLines = {
   },
   'settle-payments': {
     load: () => import('#functions/jobs/settle-payments.ts'),
-    tables: { ...writePayment, Payments: ['GetItem', 'PutItem', 'Query'] },
+    tables: { ...settlePayment, Payments: ['GetItem', 'PutItem', 'Query'] },
+    limits: ['LIMIT_FAILED_CARDS'],
     uses: ['signing-keys', 'stripe'],
   },
 } satisfies Record<string, JobAccess>;

@@ -54,7 +54,7 @@ export const tables = {
   Geocodes: { env: 'GEOCODES_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
   /**
    * Payments by the id of their intent, tombstones of deleted ones, and the idempotency key of each payment. The sparse
-   * index holds those that are still open at Stripe.
+   * index holds those that are still open at Stripe. Only a key that no payment came of expires.
    */
   Payments: {
     env: 'PAYMENTS_TABLE',
@@ -63,6 +63,7 @@ export const tables = {
       { name: 'byCreationMonth', partitionKey: 'createdMonth', sortKey: 'createdAt' },
       { name: 'byPendingSince', partitionKey: 'pending', sortKey: 'pendingSince' },
     ],
+    expiresAt: 'expiresAt',
   },
   /** Ids of Stripe events already processed. Only saves work: correctness never depends on it. */
   StripeEvents: { env: 'STRIPE_EVENTS_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },

@@ -3,12 +3,13 @@ import { jobs } from '#infra/policy/job-access.ts';
 import { type Json, resources, text, webTemplate as web } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { expectedGrants, grantsOf } from '#infra/testing/cloud/template-grants.ts';
 
-const hourly = resources(web, 'AWS::Events::Rule').filter(
-  ([, { Properties }]) => Properties.ScheduleExpression === 'rate(1 hour)' && Properties.State === 'ENABLED',
+const scheduled = resources(web, 'AWS::Events::Rule').filter(
+  ([, { Properties }]) =>
+    Properties.ScheduleExpression === 'rate(5 minutes)' && Properties.State === 'ENABLED',
 );
 
-test('open payments are settled every hour, by a function with the grants of job-access.ts', () => {
-  const [target, ...others] = hourly.flatMap(([, { Properties }]) =>
+test('open payments are settled every five minutes, by a function with the grants of job-access.ts', () => {
+  const [target, ...others] = scheduled.flatMap(([, { Properties }]) =>
     Properties.Targets.map(({ Arn }: Json) => text(Arn)),
   );
   expect(others).toEqual([]);

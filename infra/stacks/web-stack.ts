@@ -76,7 +76,7 @@ export class WebStack extends Stack {
       ...jobProps,
       job: 'settle-payments',
       description: 'Asks Stripe about the payments that no event has ended.',
-      every: Duration.hours(1),
+      every: Duration.minutes(5),
       timeout: Duration.minutes(5),
     });
     const mailJob = new MailJob(this, 'Mail', jobProps);

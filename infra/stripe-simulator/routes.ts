@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { invalidRequest, noSuch, StripeFailure } from './failure.ts';
 import { listOf, type Params, textOf } from './form.ts';
-import { pageOf } from './params.ts';
+import { allowOnly, pageOf } from './params.ts';
 import type { PaymentIntents } from './payment-intents.ts';
 import { createMethod } from './payment-methods.ts';
 import { publicIntent } from './public-intent.ts';
@@ -33,6 +33,15 @@ function eventOf({ payload }: { payload: string }): Stripe.Event {
   return JSON.parse(payload) as Stripe.Event;
 }
 
+function listCharges(store: StripeStore, params: Params): Stripe.ApiList<Stripe.Charge> {
+  allowOnly(params, ['created', 'ending_before', 'limit', 'payment_intent', 'starting_after']);
+  const intent = textOf(params, 'payment_intent');
+  const charges = store
+    .all('charges')
+    .filter(({ payment_intent }) => intent === undefined || payment_intent === intent);
+  return pageOf(charges, params, '/v1/charges');
+}
+
 const routes: readonly Route[] = [
   {
     endpoint: 'POST /v1/payment_intents',
@@ -60,6 +69,10 @@ const routes: readonly Route[] = [
   { endpoint: 'POST /v1/refunds', run: ({ refunds }, _, params) => refunds.create(params) },
   { endpoint: 'GET /v1/refunds', run: ({ refunds }, _, params) => refunds.list(withoutExpand(params)) },
   { endpoint: 'GET /v1/refunds/:id', run: ({ refunds }, id) => refunds.find(id) },
+  {
+    endpoint: 'GET /v1/charges',
+    run: ({ store }, _, params) => listCharges(store, params),
+  },
   {
     endpoint: 'GET /v1/charges/:id',
     run: ({ store }, id) => {

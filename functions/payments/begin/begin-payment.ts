@@ -1,20 +1,26 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { failedCards, intents, tooManyPayments } from '#functions/payments/limits.ts';
+import {
+  countServerError,
+  referenceOf,
+  type StoredKey,
+  storeKey,
+  type WaitingKey,
+} from '#functions/payments/idempotency-keys.ts';
 import type { PaymentDetails } from '#functions/payments/new-payment.ts';
-import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
+import { isAbandoned } from '#functions/payments/unfinished.ts';
 import { now as clock } from '#functions/platform/clock.ts';
-import { countInWindow, windowNotFull } from '#functions/platform/dynamo/window-limits.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { StripeServerError } from '#functions/stripe/errors.ts';
-import { createIntent, findIntent, type Intent } from '#functions/stripe/intents.ts';
-import { Problem } from '#shared/api/problem.ts';
+import { createIntent, type Intent } from '#functions/stripe/intents.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import { defaultDescription } from '#shared/payments/bill-pay-form.ts';
 import type { paymentRoutes } from '#shared/payments/routes.ts';
 import { required } from '#shared/required.ts';
 import { checkAmount } from './check-amount.ts';
 import { createPayment } from './create-payment.ts';
-import { countServerError, linkStep, type StoredKey, storeKey } from './idempotency-keys.ts';
+import { earlierIntent, paymentEnded } from './earlier-intent.ts';
+import { beginLimits, tooManyPayments } from './limits.ts';
+import { makePlace } from './make-place.ts';
 
 type PaymentRequest = BodyOf<(typeof paymentRoutes)['POST /api/payments/create-payment-intent']>;
 
@@ -30,40 +36,43 @@ function fingerprintOf({ amount, currency, metadata, items }: PaymentRequest): s
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
-function detailsOf({ metadata, items }: PaymentRequest, clientKey: string, now: Date): PaymentDetails {
+function detailsOf({ metadata, items, idempotencyKey }: PaymentRequest, client: Client, now: Date) {
   const { accountNumber = '', description = defaultDescription, timestamp, ...person } = metadata;
   const isCart = metadata.source === 'lab-test-cart';
-  return {
+  const details: PaymentDetails = {
     ...person,
     accountNumber,
     description,
     timestamp: timestamp ?? now.toISOString(),
     ...(isCart && items && { items }),
-    clientKey,
+    reference: referenceOf(idempotencyKey ?? randomUUID()),
+    ...(!client.isSpared && { clientKey: client.key }),
   };
+  return details;
 }
 
-/** The intent that a key has led to before, as long as it is paid or can still be paid. */
-async function earlierIntent(id: string): Promise<Intent> {
-  const record = await findPaymentRecord(id);
-  const intent = await findIntent(id);
-  if (!isPayment(record) || !intent || intent.status === 'canceled') {
-    throw new Problem('payment-ended', 'This payment has been cancelled. Please begin another one.');
-  }
-  return intent;
+/** Stores the key of a payment within its client's limits, or finds it stored. Throws `too-many`. */
+async function storeWithinLimits(key: WaitingKey, client: Client, now: Date): Promise<StoredKey> {
+  const limits = beginLimits(client, key.details.reference);
+  let result = await storeKey(key, limits);
+  const isFull = 'limitsReached' in result && result.limitsReached.every((limit) => limit === 'place');
+  if (isFull && (await makePlace(client.key, now))) result = await storeKey(key, limits);
+  if ('limitsReached' in result) throw tooManyPayments(result.limitsReached);
+  return result.stored;
 }
 
-async function intentFor(
-  { amount, currency, metadata }: PaymentRequest,
-  key: string,
-  stored: StoredKey,
-): Promise<Intent> {
-  if (stored.intentId) return earlierIntent(stored.intentId);
-  const attempt = `${key} ${stored.serverErrors}`;
+/** Creates the intent and the record of a key that has neither. */
+async function newIntent({ amount, currency }: PaymentRequest, key: WaitingKey, now: Date): Promise<Intent> {
+  // Its place may have been given away.
+  if (isAbandoned(key.begunAt, now)) throw paymentEnded();
+  const { source, reference } = key.details;
+  const attempt = `${reference} ${key.serverErrors}`;
   try {
-    return await createIntent({ amountCents: amount, currency, source: metadata.source, attempt });
+    const intent = await createIntent({ amountCents: amount, currency, source, reference, attempt });
+    await createPayment(intent, key.details, now);
+    return intent;
   } catch (error) {
-    if (error instanceof StripeServerError) await countServerError(key, stored);
+    if (error instanceof StripeServerError) await countServerError(key);
     throw error;
   }
 }
@@ -75,23 +84,17 @@ interface BegunPayment {
 }
 
 /**
- * Begins one payment for an idempotency key. The order matters: key, intent, record, and only then does the client
- * secret leave the server. If the process dies in between, no one was charged, and a retry continues where it stopped.
+ * Begins one payment for an idempotency key. The order matters: the key with all details, intent, record, and only then
+ * does the client secret leave the server. What cannot be stored fails before there is an intent. If the process dies in
+ * between, no one was charged; a retry continues where it stopped, and so does an event of the intent.
  */
 export async function beginPayment(request: PaymentRequest, client: Client): Promise<BegunPayment> {
   checkAmount(request);
   const now = clock();
-  const key = request.idempotencyKey ?? randomUUID();
-  const result = await storeKey(key, fingerprintOf(request), {
-    intents: client.isSpared ? undefined : countInWindow(intents, client.key),
-    cards: client.isSpared ? undefined : windowNotFull(failedCards, client.key),
-  });
-  if ('limitsReached' in result) throw tooManyPayments(result.limitsReached);
-  const { stored } = result;
-  const intent = await intentFor(request, key, stored);
-  if (!stored.intentId) {
-    const steps = { link: linkStep(key, intent.id) };
-    await createPayment(intent, detailsOf(request, client.key, now), now, steps);
-  }
+  const details = detailsOf(request, client, now);
+  const key = { fingerprint: fingerprintOf(request), serverErrors: 0, begunAt: now.toISOString(), details };
+  const stored = await storeWithinLimits(key, client, now);
+  const isFirst = stored.intentId === undefined;
+  const intent = isFirst ? await newIntent(request, stored, now) : await earlierIntent(stored, now);
   return { id: intent.id, clientSecret: required(intent.client_secret, 'client secret') };
 }

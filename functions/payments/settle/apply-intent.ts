@@ -1,24 +1,7 @@
-import { newPayment } from '#functions/payments/new-payment.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { chargeOf, type Intent } from '#functions/stripe/intents.ts';
 import { paymentStatusOf } from '#shared/payments/payment.ts';
-
-/** The record for an unknown intent: it was created outside this system, or its record was never written. */
-export function unknownPayment(intent: Intent, now: Date): PaymentItem {
-  const payer = chargeOf(intent)?.billing_details;
-  return newPayment(
-    intent,
-    {
-      source: intent.metadata.source ?? 'unknown',
-      timestamp: '',
-      patientName: payer?.name ?? '',
-      patientEmail: payer?.email ?? '',
-      accountNumber: '',
-      description: '',
-    },
-    now,
-  );
-}
+import type { Failures } from './failures.ts';
 
 /** Whether an intent has the amount, currency and mode that we asked for. */
 export function matchesIntent(item: PaymentItem, intent: Intent, live: boolean): boolean {
@@ -33,7 +16,7 @@ export function matchesIntent(item: PaymentItem, intent: Intent, live: boolean):
  * The payment with the intent's current state. A payment that succeeded stays so, except for refunds, and an admin's
  * override stays. An ended intent leaves the sweeper's index; a refund that arrived ends its attempt.
  */
-export function applyIntent(item: PaymentItem, intent: Intent, now: Date): PaymentItem {
+export function applyIntent(item: PaymentItem, intent: Intent, failures: Failures, now: Date): PaymentItem {
   const charge = chargeOf(intent);
   const stripeStatus = paymentStatusOf(intent.status, intent.last_payment_error !== null);
   const { pending, pendingSince, refundAttempt, ...rest } = item;
@@ -43,6 +26,7 @@ export function applyIntent(item: PaymentItem, intent: Intent, now: Date): Payme
   const settledStatus = paidAt ? 'succeeded' : stripeStatus;
   return {
     ...rest,
+    ...failures,
     ...(!hasEnded && pending && { pending, pendingSince }),
     ...(paidAt && { paidAt }),
     ...((item.disputed || charge?.disputed) && { disputed: true }),

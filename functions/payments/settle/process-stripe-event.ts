@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
 import { isEventProcessed, markEventProcessed } from '#functions/stripe/processed-events.ts';
 import { alarm } from './alarm.ts';
-import { countFailedCard } from './failed-cards.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** The id of the intent that an event is about, if any. */
@@ -28,7 +27,6 @@ export async function processStripeEvent(event: Stripe.Event): Promise<void> {
   if (!intentId) return;
   if (event.livemode !== isLive(await stripeKeys())) return alarm('payment-mismatched', intentId);
   if (await isEventProcessed(event.id)) return;
-  const payment = await settlePayment(intentId);
-  if (payment && event.type === 'payment_intent.payment_failed') await countFailedCard(intentId, event.id);
+  await settlePayment(intentId);
   await markEventProcessed(event.id);
 }

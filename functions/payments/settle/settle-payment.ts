@@ -1,45 +1,52 @@
-import { isDeepStrictEqual } from 'node:util';
-import { paymentRevision } from '#functions/payments/change.ts';
+import {
+  failedCardsOf,
+  hasTooManyFailedCards,
+  maxFailedCardsOfPayment,
+} from '#functions/payments/failed-cards.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
-import { isPaymentTombstone } from '#functions/payments/store.ts';
-import { updatePaymentRecord } from '#functions/payments/update-record.ts';
-import { now as clock } from '#functions/platform/clock.ts';
-import { findIntent } from '#functions/stripe/intents.ts';
-import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
-import { alarm } from './alarm.ts';
-import { applyIntent, matchesIntent, unknownPayment } from './apply-intent.ts';
+import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
+import { countedInWindow } from '#functions/platform/dynamo/window-limits.ts';
+import { dayMs } from '#shared/time/durations.ts';
+import { endOtherPayments, endPayment } from './end-payment.ts';
+import { refreshPayment } from './refresh-payment.ts';
 
 /**
- * Brings a payment up to date with Stripe. Since it asks Stripe each time, the webhook, the browser's confirmation, the
- * sweeper and a refund can call it as often as they like, in any order.
- * An unknown intent gets a record; a deleted payment stays deleted. An intent that differs from what we asked for sets
- * off an alarm and changes nothing.
+ * Ends a payment on which too many cards have failed, and all payments of a client that has reached its limit of the
+ * day. The payment itself goes last: if the process dies before, reading it again starts over.
+ */
+async function endCardTest(payment: PaymentItem): Promise<PaymentItem | undefined> {
+  const { id, clientKey } = payment;
+  const isClientOverLimit = clientKey !== undefined && (await hasTooManyFailedCards(clientKey));
+  if (isClientOverLimit) await endOtherPayments(clientKey, id);
+  else if (failedCardsOf(payment) < maxFailedCardsOfPayment) return payment;
+  return endPayment(id);
+}
+
+/**
+ * Brings a payment up to date with Stripe, and ends it when it looks like a test of stolen cards. The webhook, the
+ * browser's confirmation, the sweeper and a refund call it as often as they like, in any order.
  * @returns the payment; undefined when it was deleted, or when neither we nor Stripe know it
  */
 export async function settlePayment(id: string): Promise<PaymentItem | undefined> {
-  let isNewDispute = false;
-  const settled = await updatePaymentRecord<PaymentItem | undefined>(id, {
-    // The record is read before Stripe is asked: any write in between fails this one, so an older answer never wins.
-    revise: async (record) => {
-      isNewDispute = false;
-      const intent = await findIntent(id);
-      if (isPaymentTombstone(record)) {
-        if (intent?.status === 'succeeded' && !record.wasPaid) alarm('deleted-payment-paid', id);
-        return { unchanged: undefined };
-      }
-      if (!intent) return { unchanged: record };
-      const now = clock();
-      const item = record ?? unknownPayment(intent, now);
-      if (!matchesIntent(item, intent, isLive(await stripeKeys()))) {
-        alarm('payment-mismatched', id);
-        return { unchanged: record };
-      }
-      const to = applyIntent(item, intent, now);
-      if (record && isDeepStrictEqual(to, record)) return { unchanged: record };
-      isNewDispute = Boolean(to.disputed && !record?.disputed);
-      return paymentRevision(record, to, now);
-    },
-  });
-  if (settled && isNewDispute) alarm('payment-disputed', id);
-  return settled;
+  const payment = await refreshPayment(id);
+  return payment?.pending && failedCardsOf(payment) > 0 ? endCardTest(payment) : payment;
+}
+
+// Two, since the browser may ask right before and right after a card is confirmed.
+const reads = { name: 'stripe-read', windowMs: 3_000, limit: 2 };
+const readsOfDay = { name: 'stripe-reads', windowMs: dayMs, limit: 60 };
+
+async function mayAskStripe(id: string): Promise<boolean> {
+  return (await countedInWindow(reads, id)) && (await countedInWindow(readsOfDay, id));
+}
+
+/**
+ * The payment for callers that anyone can repeat: Stripe is asked only while it is unfinished, and only so often. In
+ * between, the record answers.
+ * @returns undefined when there is no such payment
+ */
+export async function settleSparingly(id: string): Promise<PaymentItem | undefined> {
+  const record = await findPaymentRecord(id);
+  if (!isPayment(record)) return undefined;
+  return record.pending && (await mayAskStripe(id)) ? settlePayment(id) : record;
 }

@@ -1,28 +1,19 @@
 import type { PaymentItem } from '#functions/payments/record.ts';
+import { isAbandoned } from '#functions/payments/unfinished.ts';
 import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
-import { cancelIntent } from '#functions/stripe/intents.ts';
 import { required } from '#shared/required.ts';
-import { dayMs, minuteMs } from '#shared/time/durations.ts';
+import { endPayment } from './end-payment.ts';
 import { pendingPayments } from './pending-payments.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Leave younger payments alone: the patient is probably still typing. */
-const minAgeMs = 15 * minuteMs;
-
-/** Older payments are abandoned. Cancel their intents, so that no one pays them unnoticed. */
-const abandonedAfterMs = dayMs;
-
-/** Well below what Stripe allows in a second. */
-const concurrency = 5;
+/** Five hundred payments take under a minute, and Stripe allows more in a second. */
+const concurrency = 10;
 
 async function sweepOne({ id, pendingSince }: PaymentItem, now: Date): Promise<void> {
   try {
     const payment = await settlePayment(id);
-    const ageMs = now.getTime() - Date.parse(required(pendingSince, 'pendingSince'));
-    if (!payment?.pending || ageMs < abandonedAfterMs) return;
-    await cancelIntent(id);
-    await settlePayment(id);
+    if (payment?.pending && isAbandoned(required(pendingSince, 'pendingSince'), now)) await endPayment(id);
   } catch (error) {
     // A failure must not keep the others waiting; the payment stays in the index for the next run.
     log('error', 'settlement-failed', { payment: id, ...describeError(error) });
@@ -30,12 +21,16 @@ async function sweepOne({ id, pendingSince }: PaymentItem, now: Date): Promise<v
   }
 }
 
-/** Settles every payment that has not ended, in case its event never arrived. */
+/**
+ * Settles every payment that has not ended: its event may never arrive, and cards may be tested on it by someone who
+ * never asks us. Ends those that are abandoned.
+ */
 export async function sweepPendingPayments(now: Date): Promise<void> {
-  for await (const page of pendingPayments(new Date(now.getTime() - minAgeMs))) {
-    for (let start = 0; start < page.length; start += concurrency) {
-      const batch = page.slice(start, start + concurrency);
-      await Promise.all(batch.map((payment) => sweepOne(payment, now)));
+  const pending = pendingPayments(now);
+  async function sweepNext(): Promise<void> {
+    for (let next = await pending.next(); !next.done; next = await pending.next()) {
+      await sweepOne(next.value, now);
     }
   }
+  await Promise.all(Array.from({ length: concurrency }, sweepNext));
 }

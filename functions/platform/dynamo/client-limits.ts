@@ -1,6 +1,7 @@
 import { env } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { dayMs } from '#shared/time/durations.ts';
+import { readItem } from './reads.ts';
 import type { TransactItem } from './transaction.ts';
 
 const table = env('LIMITS_TABLE');
@@ -79,4 +80,29 @@ export function addToSet(set: string, { key, limit }: Member, expiresAt: number)
       },
     },
   };
+}
+
+/**
+ * The step that takes members out of a set. Those that are not in it make no difference.
+ * @param expiresAt seconds since 1970
+ */
+export function removeFromSet(
+  set: string,
+  members: readonly [string, ...string[]],
+  expiresAt: number,
+): { Update: NonNullable<TransactItem['Update']> } {
+  return {
+    Update: {
+      TableName: table,
+      Key: { key: set },
+      // Without an expiry, a removal that comes after the set itself expired would leave an item for good.
+      UpdateExpression: 'DELETE members :members SET expiresAt = :expiresAt',
+      ExpressionAttributeValues: { ':members': new Set(members), ':expiresAt': expiresAt },
+    },
+  };
+}
+
+export async function membersOf(set: string): Promise<string[]> {
+  const { members = [] } = (await readItem<{ members?: Set<string> }>(table, { key: set })) ?? {};
+  return [...members];
 }

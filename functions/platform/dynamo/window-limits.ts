@@ -1,4 +1,8 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/platform/env.ts';
+import { dynamo } from './client.ts';
+import { readItem } from './reads.ts';
+import { conditionalWrite } from './retry.ts';
 import type { TransactItem } from './transaction.ts';
 
 const table = env('LIMITS_TABLE');
@@ -19,16 +23,20 @@ function keyOf({ name, windowMs }: WindowLimit, subject: string) {
 }
 
 /** The step that counts what has already happened, even in a full window. */
-export function countUnconditionally(limit: WindowLimit, subject: string): { Update: TransactUpdate } {
+export function countUnconditionally(
+  limit: WindowLimit,
+  subject: string,
+  count = 1,
+): { Update: TransactUpdate } {
   const { windowMs } = limit;
   const windowAfterNext = Math.floor(Date.now() / windowMs) + 2;
   return {
     Update: {
       TableName: table,
       Key: keyOf(limit, subject),
-      UpdateExpression: 'ADD done :one SET expiresAt = :expiresAt',
+      UpdateExpression: 'ADD done :count SET expiresAt = :expiresAt',
       ExpressionAttributeValues: {
-        ':one': 1,
+        ':count': count,
         ':expiresAt': Math.ceil((windowAfterNext * windowMs) / 1000),
       },
     },
@@ -39,10 +47,21 @@ export function countUnconditionally(limit: WindowLimit, subject: string): { Upd
  * The step that counts an action in the action's own transaction. Fails when the window is full.
  * @param subject who acts; a pseudonym, since it is stored
  */
-export function countInWindow(limit: WindowLimit, subject: string): TransactItem {
+export function countInWindow(limit: WindowLimit, subject: string): { Update: TransactUpdate } {
   const { Update } = countUnconditionally(limit, subject);
   const ExpressionAttributeValues = { ...Update.ExpressionAttributeValues, ':max': limit.limit };
   return { Update: { ...Update, ConditionExpression: belowLimit, ExpressionAttributeValues } };
+}
+
+/** Counts an action that writes nothing else. Returns false, and counts nothing, when the window is full. */
+export async function countedInWindow(limit: WindowLimit, subject: string): Promise<boolean> {
+  const { Update } = countInWindow(limit, subject);
+  return (await conditionalWrite(() => dynamo.send(new UpdateCommand(Update)))) !== undefined;
+}
+
+export async function isWindowFull(limit: WindowLimit, subject: string): Promise<boolean> {
+  const { done = 0 } = (await readItem<{ done?: number }>(table, keyOf(limit, subject))) ?? {};
+  return done >= limit.limit;
 }
 
 /** The step that counts nothing and fails when the window is full. */

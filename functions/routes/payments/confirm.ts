@@ -1,5 +1,5 @@
-import { settlePayment } from '#functions/payments/settle/settle-payment.ts';
-import { findPayment, noSuchPayment } from '#functions/payments/store.ts';
+import { settleSparingly } from '#functions/payments/settle/settle-payment.ts';
+import { noSuchPayment } from '#functions/payments/store.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
@@ -8,9 +8,7 @@ export const handler = handle(
   paymentRoutes['POST /api/payments/confirm-payment'],
   anyone,
   async ({ body: { paymentIntentId } }) => {
-    // Anyone may call this, so Stripe is asked only about payments that we have begun.
-    await findPayment(paymentIntentId);
-    const payment = await settlePayment(paymentIntentId);
+    const payment = await settleSparingly(paymentIntentId);
     if (!payment) throw noSuchPayment();
     return reply(200, { payment: { id: payment.id, status: payment.status } });
   },

@@ -141,23 +141,55 @@ test('a refund killed at any outside call, and requested again by the same manag
   }
 });
 
-test('an event that comes before the record creates it, and a retry of the request completes it', async () => {
-  const body = billBody({ amount: 7_777 });
-  let writes = 0;
-  const isRecord = (call: OutsideCall) => isWrite(call) && ++writes === 2;
-  const { result } = await withFault('crash-before', isRecord, () => system.begin(body));
-  expect(result.status).toBe(500);
-  const id = required(
-    stripe.intents().find(({ amount }) => amount === 7_777),
-    'the intent',
-  ).id;
-  await system.deliverAll(id);
-  expect(await system.shown(id)).toMatchObject({ status: 'pending', patientEmail: '', amount: 77.77 });
-  expect((await begun(body)).id).toBe(id);
-  const { patientEmail, accountNumber } = body.metadata;
-  expect(await system.shown(id)).toMatchObject({ patientEmail, accountNumber, version: 2 });
-  expect((await begun(body)).id).toBe(id);
+describe('an intent without a record', () => {
+  const isRecord = () => {
+    let writes = 0;
+    return (call: OutsideCall) => isWrite(call) && ++writes === 2;
+  };
+
+  test('gets it from its event alone, with what the patient typed', async () => {
+    const body = fresh(billBody());
+    const { result } = await withFault('crash-before', isRecord(), () => begin(body));
+    expect(result.status).toBe(500);
+    const { id } = required(intentsFor(body.amount)[0], 'the intent');
+    expect(await system.stored(id)).toBeUndefined();
+    await system.deliverAll(id);
+    const { patientEmail, accountNumber } = body.metadata;
+    expect(await system.shown(id)).toMatchObject({
+      status: 'pending',
+      patientEmail,
+      accountNumber,
+      version: 1,
+    });
+    expect((await begun(body)).id).toBe(id);
+    expect(await system.shown(id)).toMatchObject({ version: 1 });
+    expect(intentsFor(body.amount)).toHaveLength(1);
+  });
+
+  test('keeps the patient’s details in one place once it has it', async () => {
+    const body = fresh(billBody());
+    await withFault('crash-before', isRecord(), () => begin(body));
+    const holding = async () =>
+      (await system.all('Payments')).filter((item) =>
+        JSON.stringify(item).includes(body.metadata.patientEmail),
+      );
+    expect((await holding()).map(({ id, expiresAt }) => [id.startsWith('key#'), typeof expiresAt])).toEqual([
+      [true, 'number'],
+    ]);
+    const { id } = await begun(body);
+    expect((await holding()).map((item) => item.id)).toEqual([id]);
+  });
 });
+
+test.each<Fault>(['crash-before', 'timeout-before', 'throttle'])(
+  'no intent is made when its details cannot be stored: %s',
+  async (fault) => {
+    const body = fresh(billBody());
+    const { result } = await withFault(fault, isWrite, () => begin(body));
+    expect(result.status).toBeGreaterThanOrEqual(429);
+    expect(intentsFor(body.amount)).toEqual([]);
+  },
+);
 
 describe('a payment survives', () => {
   test.each<Fault>(['conflict', 'throttle', 'timeout-before', 'timeout-after'])(

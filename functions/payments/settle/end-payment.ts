@@ -1,0 +1,19 @@
+import { findKey } from '#functions/payments/idempotency-keys.ts';
+import type { PaymentItem } from '#functions/payments/record.ts';
+import { unfinishedPayments } from '#functions/payments/unfinished.ts';
+import { cancelIntent } from '#functions/stripe/intents.ts';
+import { refreshPayment } from './refresh-payment.ts';
+
+/** Cancels what can still be paid of a payment, and records how it stands then: it may have been paid just before. */
+export async function endPayment(id: string): Promise<PaymentItem | undefined> {
+  await cancelIntent(id);
+  return refreshPayment(id);
+}
+
+/** Ends the unfinished payments of a client, except one. */
+export async function endOtherPayments(clientKey: string, except: string): Promise<void> {
+  for (const reference of await unfinishedPayments(clientKey)) {
+    const key = await findKey(reference);
+    if (key?.intentId && key.intentId !== except) await endPayment(key.intentId);
+  }
+}

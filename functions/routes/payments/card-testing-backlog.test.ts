@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
+
+// As if the limit of unfinished payments did not exist: what failed cards alone do about payments begun before.
+const system = await openPaymentSystem({
+  limits: { LIMIT_INTENTS_PER_HOUR: 500, LIMIT_UNFINISHED_INTENTS: 500, LIMIT_FAILED_CARDS: 10 },
+});
+const { stripe } = system;
+
+test('of 160 payments that were begun before, ten failed cards end all', async () => {
+  const ids: string[] = [];
+  for (let payment = 0; payment < 160; payment++) ids.push((await system.begun(billBody())).id);
+  let tried = 0;
+  for (const id of ids) {
+    if (stripe.intent(id).status === 'canceled') continue;
+    stripe.pay(id, 'pm_card_chargeDeclined');
+    tried += 1;
+    await system.deliverAll(id);
+  }
+  expect(tried).toBe(10);
+  expect(new Set(ids.map((id) => stripe.intent(id).status))).toEqual(new Set(['canceled']));
+  expect((await system.begin(billBody())).status).toBe(429);
+});
