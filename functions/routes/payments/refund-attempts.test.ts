@@ -2,6 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { shortenPauses } from '#infra/testing/short-pauses.ts';
 import { required } from '#shared/required.ts';
 
 const system = await openPaymentSystem();
@@ -61,6 +62,10 @@ describe('while the outcome of a refund is unknown', () => {
     expect((await refundBySecond(id, 700)).status).toBe(200);
     expect(system.refundsOf(id)).toEqual([500, 700]);
   });
+});
+
+describe('after a refund that no attempt got an answer to', () => {
+  shortenPauses();
 
   test('the same request by the same manager is the same refund, with or without a version', async () => {
     for (const isSaid of [true, false]) {
