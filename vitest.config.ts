@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { chooseEngine, hasDynamoDbLocal } from './infra/local/engine/engine.ts';
 import { bundledHandlers, bundlesUnderTest, handlerTests } from './infra/testing/bundles/bundled-handlers.ts';
@@ -9,13 +10,16 @@ const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 // A worker per file would spend more time on loading React and the AWS SDK than on most files' tests.
 const sharedWorkers = { isolate: false, setupFiles: ['infra/testing/fresh-modules.ts'] };
 
+// Workers, and the systems that tests start, compile what they load from node_modules once instead of each time.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
+
 const everyProblem = 'infra/testing/every-problem.test.ts';
 const everyBundle = 'infra/build/every-bundle.test.ts';
 
 export default defineConfig({
   test: {
-    // What is tested waits more than it works: on two cores one worker, the default, would leave half idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests often wait for an engine or a process: on two cores, two workers would leave part of them idle.
+    maxWorkers: Math.max(3, availableParallelism()),
     globalSetup: ['infra/testing/global-setup.ts'],
     projects: [
       { test: { name: 'shared', include: ['shared/**/*.test.ts'], ...sharedWorkers } },

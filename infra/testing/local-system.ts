@@ -21,9 +21,10 @@ export interface LocalProcess {
 export async function runLocal(script: string, env: Record<string, string> = {}): Promise<LocalProcess> {
   const port = Number(env.PORT ?? (await freePort()));
   const dataDir = env.LOCAL_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'local-'));
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [join(projectDir, 'infra/local', script)], {
     cwd: projectDir,
-    env: { PATH: process.env.PATH, PORT: String(port), LOCAL_DATA_DIR: dataDir, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: String(port), LOCAL_DATA_DIR: dataDir, ...env },
   });
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => {
