@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emailAddress, formMessages, shortText } from '#shared/forms/fields.ts';
-import { isPhoneNumber } from '#shared/forms/phone-number.ts';
+import { dateLength, emailAddress, formMessages, shortText } from '#shared/forms/fields.ts';
+import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
 import { addDays, type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 
 /** For patients without insurance. Choosing this provider fills in the number as well, since both are required. */
@@ -46,6 +46,7 @@ export const bookingFormSchema = z.object({
   dob: z.string(bookingMessages.dob).check(
     z.trim(),
     z.minLength(1, bookingMessages.dob),
+    z.maxLength(dateLength, bookingMessages.dobNotADate),
     z.refine((text) => text === '' || isCalendarDate(text), bookingMessages.dobNotADate),
   ),
   email: emailAddress(),
@@ -53,6 +54,7 @@ export const bookingFormSchema = z.object({
   phone: z.optional(
     z.string().check(
       z.trim(),
+      z.maxLength(maxPhoneLength, bookingMessages.phone),
       z.refine((text) => text === '' || isPhoneNumber(text), bookingMessages.phone),
     ),
   ),

@@ -15,7 +15,7 @@ const statusField = z.enum(appointmentStatuses, 'Choose confirmed, cancelled or 
 const slotFields = {
   location: z.object({ id: z.enum(clinicIds, 'Choose a clinic') }, 'Choose a clinic'),
   date: calendarDate(),
-  time: z.string('Choose a time').check(z.maxLength(5, 'Choose a time')),
+  time: z.string('Choose a time').check(z.regex(/^\d{1,2}:\d{2}$/, 'Choose a time')),
 };
 
 const appointmentListQuery = z.extend(listQuery, {

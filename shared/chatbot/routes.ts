@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
+import { freeText } from '#shared/forms/fields.ts';
 import { chatMessages, maxMessageLength } from './message.ts';
 
 export const chatReplySchema = z.object({
@@ -20,13 +21,7 @@ export const chatbotRoutes = {
     summary: 'Ask the assistant',
     description: 'Answers from the content of the site. The question is not stored.',
     body: z.object({
-      message: z
-        .string(chatMessages.empty)
-        .check(
-          z.trim(),
-          z.minLength(1, chatMessages.empty),
-          z.maxLength(maxMessageLength, chatMessages.tooLong),
-        ),
+      message: freeText(maxMessageLength, chatMessages).check(z.minLength(1, chatMessages.empty)),
     }),
     replies: { 200: chatReplySchema },
     problems: [],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingMessages } from '#shared/appointments/booking-form.ts';
-import { emailAddress, shortText } from '#shared/forms/fields.ts';
-import { isPhoneNumber } from '#shared/forms/phone-number.ts';
+import { emailAddress, freeText, shortText } from '#shared/forms/fields.ts';
+import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
 import { preferredDateField } from './preferred-date.ts';
 
 /** Fixed by spec §5. Names and email share the messages of the booking form. */
@@ -16,9 +16,6 @@ export const contactMessages = {
 /** In characters. */
 export const maxMessageLength = 4000;
 
-// Line breaks and tabs are allowed: people write them.
-const controlCharacters = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
-
 /** The fields of the contact form (spec §2). */
 export const contactFormSchema = z.object({
   firstName: shortText(bookingMessages.firstName),
@@ -29,15 +26,15 @@ export const contactFormSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, contactMessages.phone),
+      z.maxLength(maxPhoneLength, contactMessages.notAPhone),
       z.refine(isPhoneNumber, contactMessages.notAPhone),
     ),
   date: preferredDateField(contactMessages.date),
   message: z.optional(
-    z.string(contactMessages.message).check(
-      z.trim(),
-      z.maxLength(maxMessageLength, contactMessages.messageTooLong),
-      z.refine((text) => !controlCharacters.test(text), contactMessages.message),
-    ),
+    freeText(maxMessageLength, {
+      tooLong: contactMessages.messageTooLong,
+      notPlain: contactMessages.message,
+    }),
   ),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dateLength } from '#shared/forms/fields.ts';
 import { addDays, type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 
 const maxDaysAhead = 365;
@@ -16,6 +17,7 @@ export function preferredDateField(requiredMessage: string) {
     .check(
       z.trim(),
       z.minLength(1, requiredMessage),
+      z.maxLength(dateLength, preferredDateMessages.notADate),
       z.refine(isCalendarDate, preferredDateMessages.notADate),
     );
 }

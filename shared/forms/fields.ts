@@ -12,6 +12,7 @@ export const formMessages = {
 
 const maxTextLength = 100;
 const maxEmailLength = 254;
+export const dateLength = 'YYYY-MM-DD'.length;
 
 const controlCharacters = /\p{Cc}|\p{Cs}|[\u2028\u2029\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 const webAddress =
@@ -28,6 +29,25 @@ export function shortText(requiredMessage: string) {
   );
 }
 
+// Line breaks and tabs are allowed: people write them.
+const controlsInProse = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
+
+interface FreeTextMessages {
+  /** For what is no text at all. Default: `notPlain`. */
+  empty?: string;
+  tooLong: string;
+  notPlain: string;
+}
+
+/** Text of any length up to a maximum, in any words and script; may be empty. */
+export function freeText(maxLength: number, { tooLong, notPlain, empty = notPlain }: FreeTextMessages) {
+  return z.string(empty).check(
+    z.trim(),
+    z.maxLength(maxLength, tooLong),
+    z.refine((text) => !controlsInProse.test(text), notPlain),
+  );
+}
+
 /** Every mistake gives the same message. */
 export function emailAddress(message: string = formMessages.email) {
   return z
@@ -38,5 +58,8 @@ export function emailAddress(message: string = formMessages.email) {
 /** `YYYY-MM-DD`. Every mistake gives the same message. */
 export function calendarDate(message: string = formMessages.date) {
   // Dates are compared as strings, and subtracting a year from a date before the year 1000 would break their order.
-  return z.string(message).check(z.refine((text) => isCalendarDate(text) && !text.startsWith('0'), message));
+  return z.string(message).check(
+    z.maxLength(dateLength, message),
+    z.refine((text) => isCalendarDate(text) && !text.startsWith('0'), message),
+  );
 }

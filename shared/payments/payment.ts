@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { freeText } from '#shared/forms/fields.ts';
 
 /** The id of a Stripe payment intent, which is also the id of our payment. */
 export const paymentIdPattern = /^pi_\w{8,64}$/;
@@ -15,7 +16,13 @@ export type PaymentSource = (typeof paymentSources)[number];
 /** The only currency (spec §9). */
 export const currency = 'usd';
 
-export const boughtItemSchema = z.object({ title: z.string(), price: z.string() });
+const maxItemLength = 100;
+const notAnItem = { tooLong: 'Choose a lab test', notPlain: 'Choose a lab test' };
+
+export const boughtItemSchema = z.object({
+  title: freeText(maxItemLength, notAnItem),
+  price: freeText(maxItemLength, notAnItem),
+});
 
 /** A lab test that was bought, at the price it was added to the cart for. */
 export type BoughtItem = z.output<typeof boughtItemSchema>;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { listQuery, pageFields } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
-import { calendarDate, emailAddress, shortText } from '#shared/forms/fields.ts';
+import { calendarDate, emailAddress, freeText, shortText } from '#shared/forms/fields.ts';
+import { maxPhoneLength } from '#shared/forms/phone-number.ts';
 import { isPayable } from './amount.ts';
 import { accountNumberSchema, billPayMessages } from './bill-pay-form.ts';
 import {
@@ -23,15 +24,18 @@ const cents = z.number(billPayMessages.amount).check(z.refine(isPayable, billPay
 
 const maxItems = 60;
 
+const notATimestamp = 'Not a timestamp';
+const notAPhone = 'Enter a phone number with area code';
+
 /** The payer and purpose of a payment. Stored in our record only, never sent to Stripe. */
 export const paymentMetadataSchema = z.object({
   source: z.enum(paymentSources, 'Choose lab-test-cart or bill-pay'),
-  timestamp: z.optional(z.string().check(z.maxLength(40))),
+  timestamp: z.optional(z.string().check(z.regex(/^[\w:.+-]{1,40}$/, notATimestamp))),
   patientName: shortText(billPayMessages.patientName),
   patientEmail: emailAddress(),
   accountNumber: z.optional(accountNumberSchema),
   description: z.optional(shortText(billPayMessages.description)),
-  phone: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  phone: z.optional(freeText(maxPhoneLength, { tooLong: notAPhone, notPlain: notAPhone })),
   dob: z.optional(calendarDate()),
 });
 
