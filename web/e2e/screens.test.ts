@@ -87,14 +87,40 @@ test('a confirmation without a number leads home', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('every screen has one heading, a name of its own and no sideways scrolling, begins at the top, and Back leaves it', async () => {
+/** The routes that this screen's links lead to; every link has to be well formed. */
+async function linkedRoutes(page: Page, route: string): Promise<string[]> {
+  const links = await linksIn(page, 'body');
+  for (const { name, href, target, rel } of links) {
+    const where = `${name} → ${href} on ${route}`;
+    expect(name, where).not.toBe('');
+    expect(href, where).toMatch(/^(#\/[\w/-]+|https:\/\/[\w.-]+[\w/?&=%.,~+-]*|tel:\+?\d+|mailto:\S+@\S+)$/);
+    if (target === '_blank') expect(rel, where).toContain('noopener');
+  }
+  return links.filter(({ href }) => href.startsWith('#')).map(({ href }) => href.slice(1));
+}
+
+/** The routes that a visitor reaches from home by links alone. */
+function reachedFromHome(linked: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const reached = new Set(['/home']);
+  // The set grows during the iteration.
+  for (const route of reached) for (const next of linked.get(route) ?? []) reached.add(next);
+  return reached;
+}
+
+test('every screen has one heading, a name of its own, only links to screens and no sideways scrolling, begins at the top, and Back leaves it', async () => {
   const narrowest = { width: 320, height: 640 };
+  // A desktop, zoomed to 200 %.
+  const zoomed = { width: 640, height: 400 };
   const page = await openScreen(site, '/appointment-confirmation/UC000000AAAAAA', narrowest);
   const visited = [routeOf(page)];
   const names = new Map<string, string[]>();
-  for (const route of [...allRoutes, '/blog-inside/99']) {
+  const linked = new Map<string, string[]>();
+  const routes = new Set([...allRoutes, '/blog-inside/99']);
+  // The set grows during the iteration, as linked screens are added.
+  for (const route of routes) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await goTo(page, route);
+    expect(routeOf(page)).toBe(route);
     const found = await page.evaluate(() => ({
       headings: document.querySelectorAll('h1').length,
       top: scrollY,
@@ -102,12 +128,22 @@ test('every screen has one heading, a name of its own and no sideways scrolling,
     expect(found, route).toEqual({ headings: 1, top: 0 });
     await settle(page);
     expect(await sidewaysOverflow(page), route).toBeLessThanOrEqual(0);
+    await page.setViewportSize(zoomed);
+    await settle(page);
+    expect(await sidewaysOverflow(page), `${route}, zoomed`).toBeLessThanOrEqual(0);
+    linked.set(route, await linkedRoutes(page, route));
+    for (const next of linked.get(route) ?? []) routes.add(next);
+    await page.setViewportSize(narrowest);
     const name = await page.title();
     expect(name).toMatch(/\S.* \| /);
     expect(name.endsWith(` | ${brand.name}`), name).toBe(true);
     names.set(name, [...(names.get(name) ?? []), route]);
     visited.push(route);
   }
+  const reached = reachedFromHome(linked);
+  // The confirmation screen needs a booking.
+  const linkable = allRoutes.filter((route) => !route.startsWith('/appointment-confirmation'));
+  expect(linkable.filter((route) => !reached.has(route))).toEqual([]);
   // Only aliases share a screen's title.
   expect([...names.values()].filter((routes) => routes.length > 1)).toEqual([
     ['/about-us', '/aboutus'],
@@ -152,29 +188,4 @@ test('header and footer have what the specification has in them', async () => {
   const rating = page.getByRole('group', { name: 'Rate your experience' });
   expect(await rating.getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true);
   await page.getByRole('banner').getByRole('button', { name: 'Virtual Visit' }).first().waitFor();
-});
-
-test('every link leads to a screen, and every screen is reached by links, zoomed to 200 %', async () => {
-  const zoomed = { width: 640, height: 400, deviceScaleFactor: 2 };
-  const page = await openScreen(site, '/home', zoomed);
-  const found = new Set(['/home']);
-  // The set grows during the iteration, as linked screens are added.
-  for (const route of found) {
-    if (route !== routeOf(page)) await goTo(page, route);
-    await settle(page);
-    expect(routeOf(page)).toBe(route);
-    expect(await sidewaysOverflow(page), route).toBeLessThanOrEqual(0);
-    for (const { name, href, target, rel } of await linksIn(page, 'body')) {
-      const where = `${name} → ${href} on ${route}`;
-      expect(name, where).not.toBe('');
-      expect(href, where).toMatch(
-        /^(#\/[\w/-]+|https:\/\/[\w.-]+[\w/?&=%.,~+-]*|tel:\+?\d+|mailto:\S+@\S+)$/,
-      );
-      if (target === '_blank') expect(rel, where).toContain('noopener');
-      if (href.startsWith('#')) found.add(href.slice(1));
-    }
-  }
-  // The confirmation screen needs a booking.
-  const linked = allRoutes.filter((route) => !route.startsWith('/appointment-confirmation'));
-  expect(linked.filter((route) => !found.has(route))).toEqual([]);
 });
