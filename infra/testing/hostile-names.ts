@@ -1,4 +1,7 @@
-/** Names with markup that a browser might execute. All of them pass the forms' validation. */
+/**
+ * Texts with markup that a browser might execute. They pass the validation of a description, a reason or an insurance; as
+ * names they can only be in old records.
+ */
 export const hostileNames = [
   '<img src=x onerror=alert(1)>',
   '"><script>alert(document.title)</script>',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dateLength, emailAddress, formMessages, shortText } from '#shared/forms/fields.ts';
+import { personName } from '#shared/forms/person-name.ts';
 import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
 import { addDays, type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 
@@ -41,8 +42,8 @@ const maxAgeYears = 130;
 
 /** The fields of the booking form (spec §5), in the order of the screen. */
 export const bookingFormSchema = z.object({
-  firstName: shortText(bookingMessages.firstName),
-  lastName: shortText(bookingMessages.lastName),
+  firstName: personName(bookingMessages.firstName),
+  lastName: personName(bookingMessages.lastName),
   dob: z.string(bookingMessages.dob).check(
     z.trim(),
     z.minLength(1, bookingMessages.dob),

@@ -32,8 +32,16 @@ test.each([
     { email: `${'a'.repeat(243)}@example.com` },
     'Valid email is required.',
   ],
-  ['a name with a web address', { name: 'Win at pills.com' }, 'Leave out web addresses'],
-  ['a name with a line break', { name: 'Dana\nBcc: x' }, 'Use letters and ordinary punctuation only'],
+  [
+    'a name with a web address',
+    { name: 'Win at pills.com' },
+    'Put a space after a period, and leave out web addresses',
+  ],
+  [
+    'a name with a line break',
+    { name: 'Dana\nBcc: x' },
+    'Use letters, spaces, hyphens, apostrophes and periods only',
+  ],
   ['a name of 101 characters', { name: 'a'.repeat(101) }, 'Use 100 characters or fewer'],
   ['a day that does not exist', { date: '2026-02-30' }, 'Enter the date as month, day and year'],
 ])('refuses %s', (_, changes, message) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { preferredDateField } from '#shared/contact/preferred-date.ts';
-import { emailAddress, shortText } from '#shared/forms/fields.ts';
+import { emailAddress } from '#shared/forms/fields.ts';
+import { personName } from '#shared/forms/person-name.ts';
 
 /** Fixed by spec §5. */
 export const consultationMessages = {
@@ -11,7 +12,7 @@ export const consultationMessages = {
 
 /** The fields of the Virtual Consultation dialog (spec §2). */
 export const consultationFormSchema = z.object({
-  name: shortText(consultationMessages.name),
+  name: personName(consultationMessages.name),
   email: emailAddress(consultationMessages.email),
   date: preferredDateField(consultationMessages.date),
 });

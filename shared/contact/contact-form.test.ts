@@ -49,7 +49,11 @@ describe('the contact form', () => {
     ['a message of 4,001 characters', { message: 'x'.repeat(4001) }, 'Use 4,000 characters or fewer'],
     ['a message with a null character', { message: 'a\u0000b' }, 'Write your message as plain text'],
     ['a message that is a number', { message: 7 }, 'Write your message as plain text'],
-    ['a name with a web address', { firstName: 'see https://evil.test' }, 'Leave out web addresses'],
+    [
+      'a name with a web address',
+      { firstName: 'see evil.test' },
+      'Put a space after a period, and leave out web addresses',
+    ],
     [
       'an email address followed by a second one',
       { email: 'a@example.com\nbcc: b@example.com' },

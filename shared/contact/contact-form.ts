@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingMessages } from '#shared/appointments/booking-form.ts';
-import { emailAddress, freeText, shortText } from '#shared/forms/fields.ts';
+import { emailAddress, freeText } from '#shared/forms/fields.ts';
+import { personName } from '#shared/forms/person-name.ts';
 import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
 import { preferredDateField } from './preferred-date.ts';
 
@@ -18,8 +19,8 @@ export const maxMessageLength = 4000;
 
 /** The fields of the contact form (spec §2). */
 export const contactFormSchema = z.object({
-  firstName: shortText(bookingMessages.firstName),
-  lastName: shortText(bookingMessages.lastName),
+  firstName: personName(bookingMessages.firstName),
+  lastName: personName(bookingMessages.lastName),
   email: emailAddress(),
   phone: z
     .string(contactMessages.phone)

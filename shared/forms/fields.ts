@@ -10,7 +10,7 @@ export const formMessages = {
   noControlCharacters: 'Use letters and ordinary punctuation only',
 } as const;
 
-const maxTextLength = 100;
+export const maxTextLength = 100;
 const maxEmailLength = 254;
 export const dateLength = 'YYYY-MM-DD'.length;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress, shortText } from '#shared/forms/fields.ts';
+import { personName } from '#shared/forms/person-name.ts';
 import { isPayable, maxPaymentCents, minPaymentCents, parseDollars } from './amount.ts';
 import { looksLikeCardNumber } from './card-number.ts';
 
@@ -23,7 +24,7 @@ export const accountNumberSchema = shortText(billPayMessages.accountNumber).chec
 
 /** The fields of the bill-pay form (spec §2). `amount` is in dollars, as typed. */
 export const billPayFormSchema = z.object({
-  patientName: shortText(billPayMessages.patientName),
+  patientName: personName(billPayMessages.patientName),
   patientEmail: emailAddress(),
   accountNumber: accountNumberSchema,
   amount: z.string(billPayMessages.amount).check(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { calendarDate, emailAddress, shortText } from '#shared/forms/fields.ts';
+import { calendarDate, emailAddress } from '#shared/forms/fields.ts';
+import { personName } from '#shared/forms/person-name.ts';
 import { isPhoneNumber } from '#shared/forms/phone-number.ts';
 
 /** Fixed by spec §5. */
@@ -13,8 +14,8 @@ export const purchaseMessages = {
 
 /** The fields of the cart payment modal (spec §2). */
 export const purchaseFormSchema = z.object({
-  firstName: shortText(purchaseMessages.firstName),
-  lastName: shortText(purchaseMessages.lastName),
+  firstName: personName(purchaseMessages.firstName),
+  lastName: personName(purchaseMessages.lastName),
   dob: calendarDate(purchaseMessages.dob),
   email: emailAddress(purchaseMessages.email),
   phone: z.string(purchaseMessages.phone).check(z.trim(), z.refine(isPhoneNumber, purchaseMessages.phone)),

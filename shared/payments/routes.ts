@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { listQuery, pageFields } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { calendarDate, emailAddress, freeText, shortText } from '#shared/forms/fields.ts';
+import { personName } from '#shared/forms/person-name.ts';
 import { maxPhoneLength } from '#shared/forms/phone-number.ts';
 import { isPayable } from './amount.ts';
 import { accountNumberSchema, billPayMessages } from './bill-pay-form.ts';
@@ -31,7 +32,7 @@ const notAPhone = 'Enter a phone number with area code';
 export const paymentMetadataSchema = z.object({
   source: z.enum(paymentSources, 'Choose lab-test-cart or bill-pay'),
   timestamp: z.optional(z.string().check(z.regex(/^[\w:.+-]{1,40}$/, notATimestamp))),
-  patientName: shortText(billPayMessages.patientName),
+  patientName: personName(billPayMessages.patientName),
   patientEmail: emailAddress(),
   accountNumber: z.optional(accountNumberSchema),
   description: z.optional(shortText(billPayMessages.description)),
@@ -77,7 +78,7 @@ export const paymentRoutes = {
     body: z.object({
       paymentIntentId: intentId,
       clientSecret,
-      patientName: z.optional(shortText(billPayMessages.patientName)),
+      patientName: z.optional(personName(billPayMessages.patientName)),
       patientEmail: z.optional(emailAddress()),
       accountNumber: z.optional(accountNumberSchema),
       description: z.optional(shortText(billPayMessages.description)),

@@ -32,7 +32,11 @@ describe('a request for a video visit', () => {
     ['no date', { date: '' }, { date: 'Date is required.' }],
     ['yesterday', { date: '2026-11-22' }, { date: 'Choose today or a later day' }],
     ['a day in two years', { date: '2028-11-23' }, { date: 'Choose a day within the next 365 days' }],
-    ['an advertisement for a name', { name: 'visit pills.com' }, { name: 'Leave out web addresses' }],
+    [
+      'an advertisement for a name',
+      { name: 'visit pills.com' },
+      { name: 'Put a space after a period, and leave out web addresses' },
+    ],
   ])('with %s is refused at the field, and nothing is mailed', async (_, changes, fields) => {
     const body = consultationBody(changes);
     const { status, problem } = await request(body);
