@@ -4,7 +4,7 @@ import type { ReminderKind } from './reminders.ts';
 export interface AppointmentMailWords {
   subject: (day: string) => string;
   heading: string;
-  opening: (firstName: string) => string;
+  opening: (hello: string) => string;
   advice: readonly string[];
   /** The link shows the visit and changes nothing by itself. */
   link: string;
@@ -19,23 +19,21 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
   booked: {
     subject: (day) => `Your visit on ${day}`,
     heading: 'Your visit is booked',
-    opening: (firstName) => `Hello ${firstName}, we look forward to seeing you.`,
+    opening: (hello) => `${hello} we look forward to seeing you.`,
     advice: [bring, change, file],
     link: 'Show my visit',
   },
   moved: {
     subject: (day) => `Your visit is now on ${day}`,
     heading: 'Your visit has moved',
-    opening: (firstName) =>
-      `Hello ${firstName}, this is the new time of your visit. The earlier one is free again.`,
+    opening: (hello) => `${hello} this is the new time of your visit. The earlier one is free again.`,
     advice: [bring, change, 'The attached file moves the visit in your calendar.'],
     link: 'Show my visit',
   },
   cancelled: {
     subject: (day) => `Your visit on ${day} is cancelled`,
     heading: 'Your visit is cancelled',
-    opening: (firstName) =>
-      `Hello ${firstName}, this visit will not take place. There is nothing else to do.`,
+    opening: (hello) => `${hello} this visit will not take place. There is nothing else to do.`,
     advice: [
       'You can book another visit on our website at any time, or call us.',
       'The attached file takes the visit out of your calendar.',
@@ -45,14 +43,14 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
   'reminder-day': {
     subject: (day) => `Your visit on ${day}`,
     heading: 'Your visit is tomorrow',
-    opening: (firstName) => `Hello ${firstName}, this is to remind you of your visit.`,
+    opening: (hello) => `${hello} this is to remind you of your visit.`,
     advice: [bring, change],
     link: 'Show my visit',
   },
   'reminder-hours': {
     subject: (day) => `Your visit today, ${day}`,
     heading: 'Your visit is in about two hours',
-    opening: (firstName) => `Hello ${firstName}, this is to remind you of your visit.`,
+    opening: (hello) => `${hello} this is to remind you of your visit.`,
     advice: [bring, change],
     link: 'Show my visit',
   },

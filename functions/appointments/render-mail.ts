@@ -1,3 +1,4 @@
+import { greeting } from '#functions/mail/greeting.ts';
 import { bodiesOf } from '#functions/mail/layout.ts';
 import type { Mail, Rendering } from '#functions/mail/mail.ts';
 import { findMail } from '#functions/mail/outbox.ts';
@@ -6,6 +7,7 @@ import { env } from '#functions/platform/env.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { appointmentCalendar } from '#shared/calendar/appointment-calendar.ts';
+import { initialsOf } from '#shared/text/initials.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { manageToken } from './access/access-tokens.ts';
 import {
@@ -41,11 +43,11 @@ export async function appointmentMail(
   words: AppointmentMailWords,
   screen: LinkedScreen,
 ): Promise<Mail> {
-  const { location, date, time, confirmationNumber, firstName, email } = toAppointment(item);
+  const { location, date, time, confirmationNumber, firstName, lastName, email } = toAppointment(item);
   const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
   const content = {
     heading: words.heading,
-    opening: words.opening(firstName),
+    opening: words.opening(greeting(initialsOf(firstName, lastName))),
     facts: [
       { label: labels.when, value: `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}` },
       { label: labels.where, value: `${location.name}, ${address}` },

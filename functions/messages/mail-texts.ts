@@ -3,7 +3,8 @@ import type { MessageMailKind } from './mails.ts';
 interface MessageMailWords {
   subject: (day: string) => string;
   heading: string;
-  opening: (name: string) => string;
+  /** @param who the greeting of a patient, or for the clinics the name as typed */
+  opening: (who: string) => string;
   advice: readonly string[];
   link: string;
 }
@@ -23,7 +24,7 @@ export const messageMailTexts: Record<MessageMailKind, MessageMailWords> = {
   consultation: {
     subject: (day) => `Your video visit on ${day}`,
     heading: 'Your video visit',
-    opening: (name) => `Hello ${name}, thank you for asking for a virtual consultation.`,
+    opening: (hello) => `${hello} thank you for asking for a virtual consultation.`,
     advice: [
       'We will contact you soon to agree on the time. At that time, open the link below. It is for you alone.',
       'If it was not you who asked, you need not do anything.',

@@ -1,8 +1,10 @@
+import { greeting } from '#functions/mail/greeting.ts';
 import { bodiesOf, type MailContent } from '#functions/mail/layout.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
 import { patientFooter } from '#functions/mail/patient-footer.ts';
 import { env } from '#functions/platform/env.ts';
 import { brand } from '#shared/brand.ts';
+import { initialsOfFullName } from '#shared/text/initials.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { messageMailLabels as labels, messageMailTexts } from './mail-texts.ts';
 import type { MessageMail, MessageMailKind } from './mails.ts';
@@ -41,6 +43,12 @@ function detailsOf(message: Message, kind: MessageMailKind): MailDetails {
   };
 }
 
+/** Whom the opening is about: what a visitor typed goes to the clinics only. */
+function openingFor(message: Message, kind: MessageMailKind): string {
+  if (message.kind === 'contact') return message.firstName;
+  return kind === 'consultation' ? greeting(initialsOfFullName(message.name)) : message.name;
+}
+
 /** The mail about a stored message. Superseded once the message has been deleted. */
 export async function renderMessageMail({ kind, messageId }: MessageMail): Promise<Rendering> {
   const message = await findMessage(messageId);
@@ -49,7 +57,7 @@ export async function renderMessageMail({ kind, messageId }: MessageMail): Promi
   const toPatient = kind === 'consultation';
   const content: MailContent = {
     heading: words.heading,
-    opening: words.opening(message.kind === 'contact' ? message.firstName : message.name),
+    opening: words.opening(openingFor(message, kind)),
     ...detailsOf(message, kind),
     advice: words.advice,
     footer: toPatient ? patientFooter(brand.phone) : [brand.name],

@@ -2,15 +2,15 @@
 export const receiptMailTexts = {
   subject: 'Your payment receipt',
   heading: 'Payment receipt',
-  opening: (name: string) =>
-    name ? `Hello ${name}, thank you for your payment.` : 'Thank you for your payment.',
+  opening: (hello: string) => `${hello} thank you for your payment.`,
   amount: 'Amount paid',
   date: 'Date',
   transactionId: 'Transaction ID',
-  accountNumber: 'Account number',
-  description: 'Description',
+  paidFor: 'Paid for',
+  bill: 'Bill payment',
   item: 'Lab test',
   refunded: 'Refunded since',
   keep: 'Please keep this receipt for your records.',
   notYou: (phone: string) => `If you do not know of this payment, please call us at ${phone}.`,
+  link: 'Show the receipt',
 };
