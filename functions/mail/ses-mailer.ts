@@ -31,9 +31,10 @@ function mimeOf({ to, replyTo, subject, text, html, calendar }: Mail, from: stri
   return composer.compile().build();
 }
 
-/** Sends through Amazon SES. */
+/** Sends through Amazon SES, with a configuration set that demands TLS. */
 export function sesMailer(): Mailer {
   const from = env('MAIL_FROM');
+  const ConfigurationSetName = env('SES_CONFIGURATION_SET');
   // No retries: SES does not recognize a mail that it has accepted already, so a retry could send it twice.
   const client = interceptable(
     new SESv2Client({ maxAttempts: 1, requestHandler: { requestTimeout: timeoutMs } }),
@@ -44,6 +45,7 @@ export function sesMailer(): Mailer {
     await client.send(
       new SendEmailCommand({
         FromEmailAddress: from,
+        ConfigurationSetName,
         Destination: { ToAddresses: [mail.to] },
         Content: { Raw: { Data } },
       }),

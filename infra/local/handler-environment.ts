@@ -51,6 +51,7 @@ export function fillEnvironment({
     mail: {
       MAILER: process.env.MAILER || 'ses',
       MAIL_FROM: process.env.MAIL_FROM || brand.email,
+      SES_CONFIGURATION_SET: 'local',
       CLINIC_INBOX: process.env.CLINIC_INBOX || brand.email,
       SITE_URL: siteUrl,
     },

@@ -24,12 +24,17 @@ export interface Places {
 export interface MailSettings {
   MAILER: string;
   MAIL_FROM: string;
+  /** The SES configuration set, which refuses to deliver without TLS. */
+  SES_CONFIGURATION_SET: string;
   /** Where visitors' messages go. */
   CLINIC_INBOX: string;
   /** Base URL of links in mails, without a trailing slash. */
   SITE_URL: string;
   [emailJs: `EMAILJS_${string}`]: string;
 }
+
+/** What the deployment chooses; the rest depends on what it creates. */
+export type MailChoices = Omit<MailSettings, 'SES_CONFIGURATION_SET' | 'SITE_URL'>;
 
 const secrets: Partial<Record<Use, SecretName>> = { 'signing-keys': 'SigningKeys', stripe: 'Stripe' };
 

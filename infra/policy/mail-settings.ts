@@ -1,11 +1,11 @@
 import { brand } from '#shared/brand.ts';
-import type { MailSettings } from './environment.ts';
+import type { MailChoices } from './environment.ts';
 
 /**
  * How the cloud sends mail, from the deployment's settings: through SES as `mailFrom`, or, for demonstrations without
  * health data, `mailer=emailjs` with its three ids. Visitors' messages go to `clinicInbox`.
  */
-export function cloudMail(choice: (name: string) => string | undefined): Omit<MailSettings, 'SITE_URL'> {
+export function cloudMail(choice: (name: string) => string | undefined): MailChoices {
   const settings = {
     MAILER: choice('mailer') ?? 'ses',
     MAIL_FROM: choice('mailFrom') ?? brand.email,

@@ -15,6 +15,7 @@ const [, { Properties: mapping }] = only(web, 'AWS::Lambda::EventSourceMapping')
 const functionId = text(mapping.FunctionName);
 const job: Json = web.Resources[functionId].Properties;
 const [queueId] = only(web, 'AWS::SQS::Queue');
+const [deliveryId, delivery] = only(web, 'AWS::SES::ConfigurationSet');
 
 test('the outbox’s stream starts the job for new mails only, and dead letters are kept', () => {
   expect(text(mapping.EventSourceArn)).toBe(`${idOf('Outbox')}.StreamArn`);
@@ -52,7 +53,7 @@ test('a run times out well before its claims expire', () => {
   expect(job.Timeout).toBe(30);
 });
 
-test('it has the grants of job-access.ts, may send from one address, and reads its stream', () => {
+test('it has the grants of job-access.ts, may send from one address over TLS, and reads its stream', () => {
   const role = web.Resources[text(job.Role).replace('.Arn', '')].Properties;
   const stream = `${idOf('Outbox')}.StreamArn`;
   const expected = [
@@ -80,9 +81,14 @@ test('its environment holds tables, key, sender and the base URL of links', () =
     SIGNING_KEYS_SECRET: idOf('SigningKeys'),
     MAILER: 'ses',
     MAIL_FROM: 'care@example.com',
+    SES_CONFIGURATION_SET: deliveryId,
     CLINIC_INBOX: 'care@example.com',
     SITE_URL: `https://${distribution}.DomainName`,
   });
+});
+
+test('SES delivers its mails over TLS or not at all', () => {
+  expect(delivery.Properties.DeliveryOptions).toEqual({ TlsPolicy: 'REQUIRE' });
 });
 
 test('a dead, lost or late mail raises an alarm', () => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { ConfigurationSet, ConfigurationSetTlsPolicy } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { openApi } from '#infra/build/openapi/document.ts';
-import type { MailSettings, Places } from '#infra/policy/environment.ts';
+import type { MailChoices, Places } from '#infra/policy/environment.ts';
 import { clinicNetworks, cloudLimits } from '#infra/policy/limits.ts';
 import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
 import { defaultTiles, openGeocoder, siteConfig, stripeApi } from '#infra/policy/site-config.ts';
@@ -24,7 +25,7 @@ interface WebStackProps {
   certificateArn?: string;
   alarmEmail?: string;
   stripePublishableKey?: string;
-  mail: Omit<MailSettings, 'SITE_URL'>;
+  mail: MailChoices;
 }
 
 /**
@@ -51,6 +52,9 @@ export class WebStack extends Stack {
       certificateArn,
     });
     const client = data.signIn.addClient(this, edge.url);
+    const mailDelivery = new ConfigurationSet(this, 'MailDelivery', {
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+    });
     const places: Places = {
       tableName: (table) => data.tables[table].tableName,
       secretId: (secret) => data.secrets[secret].secretArn,
@@ -59,7 +63,11 @@ export class WebStack extends Stack {
       oidcClientId: client.userPoolClientId,
       // CloudFormation resolves this reference, so the template holds no secret.
       originProof: edge.originProof.secretValue.unsafeUnwrap(),
-      mail: { ...props.mail, SITE_URL: edge.url },
+      mail: {
+        ...props.mail,
+        SES_CONFIGURATION_SET: mailDelivery.configurationSetName,
+        SITE_URL: edge.url,
+      },
       geocoderUrl: openGeocoder,
       stripeApi,
     };

@@ -40,13 +40,18 @@ function allowTable(data: DataStack, name: TableName, actions: readonly TableAct
   return statements;
 }
 
-/** Allows mail from one sender only. SES checks the verified identity: the address, or its domain. */
-function allowMail(scope: Stack, from: string): PolicyStatement {
+/**
+ * Allows mail from one sender, through one configuration set. SES checks the verified identity: the address, or its
+ * domain.
+ */
+function allowMail(scope: Stack, { MAIL_FROM: from, SES_CONFIGURATION_SET }: MailSettings): PolicyStatement {
+  const arnOf = (resource: string, resourceName: string) =>
+    scope.formatArn({ service: 'ses', resource, resourceName });
   const identities = [from, from.slice(from.indexOf('@') + 1)];
   const statement = allow(
     'ses',
     ['SendEmail', 'SendRawEmail'],
-    identities.map((resourceName) => scope.formatArn({ service: 'ses', resource: 'identity', resourceName })),
+    [...identities.map((name) => arnOf('identity', name)), arnOf('configuration-set', SES_CONFIGURATION_SET)],
   );
   statement.addCondition('StringEquals', { 'ses:FromAddress': from });
   return statement;
@@ -69,6 +74,6 @@ export function statementsOf(access: Grants, data: DataStack, mail: MailSettings
     statements.push(allowKey(data, ['Decrypt'], 'secretsmanager'));
   }
   const sendsMail = access.uses?.includes('mail') && mail.MAILER === 'ses';
-  if (sendsMail) statements.push(allowMail(data, mail.MAIL_FROM));
+  if (sendsMail) statements.push(allowMail(data, mail));
   return statements;
 }

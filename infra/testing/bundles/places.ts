@@ -12,6 +12,7 @@ export const anyPlaces: Places = {
   mail: {
     MAILER: 'ses',
     MAIL_FROM: 'care@example.com',
+    SES_CONFIGURATION_SET: 'delivery',
     CLINIC_INBOX: 'care@example.com',
     SITE_URL: 'https://example.com',
   },

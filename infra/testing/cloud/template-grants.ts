@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { secretsOf } from '#infra/policy/environment.ts';
 import type { Grants } from '#infra/policy/grant-terms.ts';
 import { type TableName, tableShape } from '#infra/policy/tables.ts';
-import { idOf, type Json, list, type Statement, text } from './synthesized-cloud.ts';
+import { idOf, type Json, list, only, type Statement, text, webTemplate } from './synthesized-cloud.ts';
 
 /** One line per action and resource, so that the grouping of statements doesn't matter. */
 export function grantsOf(role: Json): string[] {
@@ -16,13 +16,18 @@ export function grantsOf(role: Json): string[] {
   });
 }
 
-/** Permission to send from the default sender. */
+/** Permission to send from the default sender, through the one configuration set. */
 function mailGrants(): string[] {
-  const identity = 'arn:AWS::Partition:ses:AWS::Region:AWS::AccountId:identity';
-  return ['ses:SendEmail', 'ses:SendRawEmail'].flatMap((action) => [
-    `${action} ${identity}/care@example.com via care@example.com`,
-    `${action} ${identity}/example.com via care@example.com`,
-  ]);
+  const ses = 'arn:AWS::Partition:ses:AWS::Region:AWS::AccountId';
+  const [delivery] = only(webTemplate, 'AWS::SES::ConfigurationSet');
+  const resources = [
+    `${ses}:identity/care@example.com`,
+    `${ses}:identity/example.com`,
+    `${ses}:configuration-set/${delivery}`,
+  ];
+  return ['ses:SendEmail', 'ses:SendRawEmail'].flatMap((action) =>
+    resources.map((resource) => `${action} ${resource} via care@example.com`),
+  );
 }
 
 /** The grants of a line in access.ts or job-access.ts, for a function with this log group. */
