@@ -3,6 +3,7 @@ import type { Client } from '#functions/platform/http/client.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import type { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
+import { attemptDigest } from './attempt.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
 import { fingerprintOf } from './request-fingerprint.ts';
 
@@ -10,15 +11,26 @@ import { fingerprintOf } from './request-fingerprint.ts';
 export type BookingRequest = BodyOf<(typeof appointmentRoutes)['POST /api/appointments']>;
 
 /**
- * The record of a request to book, which came from this client.
+ * Whether this request made the appointment, so that it is a retry. An attempt is part of what a retry repeats. Once the
+ * email address was corrected, only the attempt counts: the mail to the wrong address told most of the content.
  */
+export function isMadeBy(request: BookingRequest, item: AppointmentItem): boolean {
+  const { attempt } = request;
+  if (item.emailGeneration && !attempt) return false;
+  return (
+    item.fingerprint === fingerprintOf(request) && item.attemptDigest === (attempt && attemptDigest(attempt))
+  );
+}
+
+/** The record of a request to book, which came from this client. */
 export function newAppointment(request: BookingRequest, client: Client, now: Date): AppointmentItem {
-  const { location, phone, ...details } = request;
+  const { location, phone, attempt, ...details } = request;
   const startsAt = slotStart(request.date, request.time);
   const bookingDate = now.toISOString();
   return {
     ...details,
     ...(phone && { phone }),
+    ...(attempt && { attemptDigest: attemptDigest(attempt) }),
     id: randomUUID(),
     emailKey: request.email.toLowerCase(),
     locationId: location.id,

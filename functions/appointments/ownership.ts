@@ -2,13 +2,15 @@ import type { Patient } from './access/patient-caller.ts';
 import { noSuchAppointment, notConfirmed, tooLate } from './problems.ts';
 import type { AppointmentItem } from './record.ts';
 
-/** Refuses another patient's appointment in the words for one that does not exist, to reveal nothing. */
+function isOwn(caller: Patient, item: AppointmentItem): boolean {
+  if ('emailKey' in caller) return caller.emailKey === item.emailKey;
+  const { emailGeneration = 0 } = item;
+  return caller.confirmationNumber === item.confirmationNumber && caller.emailGeneration === emailGeneration;
+}
+
+/** Refuses another patient's appointment, or a token that a correction ended, in the words for one that does not exist, to reveal nothing. */
 export function checkOwn(caller: Patient, item: AppointmentItem): void {
-  const isOwn =
-    'emailKey' in caller
-      ? caller.emailKey === item.emailKey
-      : caller.confirmationNumber === item.confirmationNumber;
-  if (!isOwn) throw noSuchAppointment();
+  if (!isOwn(caller, item)) throw noSuchAppointment();
 }
 
 /** Refuses what its patient cannot cancel or reschedule: only a confirmed appointment that has not begun. */

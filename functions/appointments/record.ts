@@ -26,6 +26,10 @@ export interface AppointmentItem extends BookingForm {
   version: number;
   /** Digest of the request that made it: tells a retry from another request with the same number. */
   fingerprint: string;
+  /** How often its email address was corrected; absent for never. Its manage tokens name this number. */
+  emailGeneration?: number;
+  /** Digest of the random attempt that its request carried, if any: whoever knows the attempt made the request. */
+  attemptDigest?: string;
   /** When its manage token expires, in real time. */
   tokenExpiresAt: string;
   /** The client that booked it, as a pseudonym. */
@@ -39,6 +43,15 @@ export interface Tombstone {
   confirmationNumber: string;
   deletedAt: string;
   version: number;
+}
+
+/** Stands under a confirmation number that nothing may be booked with any more. It has no index key either. */
+export interface ClosedNumber {
+  confirmationNumber: string;
+  closedAt: string;
+  version: number;
+  /** Seconds since 1970. */
+  expiresAt: number;
 }
 
 const tokenDaysAfterVisit = 30;

@@ -34,7 +34,7 @@ type LinkedScreen = 'appointment-confirmation' | 'reschedule';
 
 /** A link to a screen of the appointment. The token is in the hash, which browsers never send to a server. */
 async function linkTo(screen: LinkedScreen, item: AppointmentItem): Promise<string> {
-  return `${siteUrl}/#/${screen}/${item.confirmationNumber}?token=${await manageToken(item)}`;
+  return `${siteUrl}/#/${screen}/${item.confirmationNumber}?token=${await manageToken(item, 'mail')}`;
 }
 
 /** A mail about an appointment as it is now, with a link to one of its screens. */

@@ -2,12 +2,12 @@ import { readItem } from '#functions/platform/dynamo/reads.ts';
 import type { VersionedTable } from '#functions/platform/dynamo/versioned-record.ts';
 import { env } from '#functions/platform/env.ts';
 import { noSuchAppointment } from './problems.ts';
-import type { AppointmentItem, Tombstone } from './record.ts';
+import type { AppointmentItem, ClosedNumber, Tombstone } from './record.ts';
 
 export const appointmentsTable = env('APPOINTMENTS_TABLE');
 
-/** A record under a confirmation number: an appointment or a tombstone. */
-export type AppointmentRecord = AppointmentItem | Tombstone;
+/** A record under a confirmation number: an appointment, a tombstone, or the mark that closed the number unused. */
+export type AppointmentRecord = AppointmentItem | Tombstone | ClosedNumber;
 
 export const versionedAppointments: VersionedTable<AppointmentRecord> = {
   name: appointmentsTable,
@@ -15,14 +15,14 @@ export const versionedAppointments: VersionedTable<AppointmentRecord> = {
   version: 'version',
 };
 
-/** Reads the appointment or its tombstone, consistently. */
+/** Reads what is stored under a number, consistently. */
 export function findAppointmentRecord(confirmationNumber: string): Promise<AppointmentRecord | undefined> {
   return readItem(appointmentsTable, { confirmationNumber });
 }
 
 /** Whether a record is an appointment that has not been deleted. */
 export function isAppointment(record: AppointmentRecord | undefined): record is AppointmentItem {
-  return record !== undefined && !('deletedAt' in record);
+  return record !== undefined && 'id' in record;
 }
 
 export function isTombstone(record: AppointmentRecord | undefined): record is Tombstone {

@@ -7,6 +7,7 @@ import {
   inIndex,
   itemOf,
   later,
+  linkIn,
   mailsTo,
   newMails,
   sendMail,
@@ -19,17 +20,21 @@ afterAll(stop);
 
 describe('a booking', () => {
   test('is mailed once, as text, HTML and a calendar file, with a link that changes nothing', async () => {
-    const { confirmationNumber, email, manageToken } = await book({ date: '2026-11-24' });
+    const { confirmationNumber, email } = await book({ date: '2026-11-24' });
     const id = await tell(confirmationNumber, 'booked', 1);
     expect(await handler(newMails(id))).toEqual({ batchItemFailures: [] });
     const [mail, ...others] = await mailsTo(email);
     expect(others).toEqual([]);
-    const link = `http://localhost:3000/#/appointment-confirmation/${confirmationNumber}?token=${manageToken}`;
+    const link = linkIn(mail, 'appointment-confirmation', confirmationNumber);
     expect(mail?.subject).toBe('Your visit on Tuesday, November 24');
     expect(mail?.text).toContain('Tuesday, November 24, 2026, 9:30 AM');
-    expect(mail?.text).toContain(link);
+    const { status } = await system.call('GET /api/appointments/{confirmationNumber}', {
+      params: { confirmationNumber },
+      headers: { authorization: `Bearer ${link.token}` },
+    });
+    expect(status).toBe(200);
     expect(mail?.html).toContain('name="color-scheme" content="light dark"');
-    expect(mail?.html).toContain(`href="${link}"`);
+    expect(mail?.html).toContain(`href="${link.href}"`);
     const [file] = mail?.attachments ?? [];
     expect([file?.filename, file?.contentType]).toEqual(['visit.ics', 'text/calendar']);
     expect(file?.content).toContain('\r\n');

@@ -78,6 +78,12 @@ export const access: { [Id in RouteId]: Access<Id> } = {
     ],
     uses: ['signing-keys', 'client-address'],
   },
+  'POST /api/appointments/{confirmationNumber}/outcome': {
+    load: () => import('#functions/routes/appointments/find-outcome.ts'),
+    tables: { Appointments: ['GetItem', 'PutItem'], Limits: ['UpdateItem'] },
+    limits: ['LIMIT_CLOSED_NUMBERS_PER_DAY'],
+    uses: ['signing-keys', 'client-address'],
+  },
   'GET /api/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/appointments/get.ts'),
     tables: { Appointments: ['GetItem'] },

@@ -24,7 +24,7 @@ export const tables = {
   Slots: { env: 'SLOTS_TABLE', partitionKey: 'date', sortKey: 'slot' },
   /** Closures, by the month of their date. */
   Closures: { env: 'CLOSURES_TABLE', partitionKey: 'month', sortKey: 'id' },
-  /** Appointments, and tombstones of deleted ones, which carry no index key. */
+  /** Appointments; and without index keys: tombstones of deleted ones, and marks of closed numbers, which alone expire. */
   Appointments: {
     env: 'APPOINTMENTS_TABLE',
     partitionKey: 'confirmationNumber',
@@ -33,6 +33,7 @@ export const tables = {
       { name: 'byCreationMonth', partitionKey: 'createdMonth', sortKey: 'bookingDate' },
       { name: 'byVisitMonth', partitionKey: 'visitMonth', sortKey: 'startsAt' },
     ],
+    expiresAt: 'expiresAt',
   },
   /** Counters of open appointments, and of what an email or network address did within a minute, 15 minutes or a day. */
   Limits: { env: 'LIMITS_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },

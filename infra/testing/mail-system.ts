@@ -76,6 +76,13 @@ export async function inIndex(queue: 'due' | 'dead'): Promise<string[]> {
   return ((await system.dynamo.send(command)).Items ?? []).map(({ id }) => id);
 }
 
+/** The link of a mail to a screen of an appointment, with its token. */
+export function linkIn(mail: SentMail | undefined, screen: string, confirmationNumber: string) {
+  const link = new RegExp(`http://localhost:3000/#/${screen}/${confirmationNumber}\\?token=([\\w.-]+)`);
+  const [href = `no link to ${screen}`, token = ''] = mail?.text.match(link) ?? [];
+  return { href, token };
+}
+
 /** The mails that SES accepted, newest first. */
 export const allMails = ses.mails;
 

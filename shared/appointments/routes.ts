@@ -8,6 +8,9 @@ import { bookingFormSchema } from './booking-form.ts';
 import { confirmationNumberPattern } from './confirmation-number.ts';
 
 const confirmationNumber = z.string().check(z.regex(confirmationNumberPattern, 'Not a confirmation number'));
+/** 128 random bits in base64url, made by the client for one act. Who knows them is who asked for it. */
+const attempt = z.string().check(z.regex(/^[\w-]{22}$/, 'Not an attempt'));
+
 const byNumber = z.object({ confirmationNumber });
 
 const statusField = z.enum(appointmentStatuses, 'Choose confirmed, cancelled or completed');
@@ -32,16 +35,28 @@ export const appointmentRoutes = {
     caller: 'public',
     summary: 'Book a visit',
     description:
-      'The confirmation number, made by the client, is the idempotency key: the same booking sent again answers 200 with the appointment already made.',
+      'The confirmation number, made by the client, is the idempotency key: the same booking sent again answers 200 with the appointment already made. `attempt` lets the client ask for the outcome when the answer is lost.',
     body: z.extend(bookingFormSchema, {
       confirmationNumber,
       ...slotFields,
+      attempt: z.optional(attempt),
     }),
     replies: {
       201: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }),
       200: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }),
     },
     problems: ['slot-taken', 'already-booked', 'too-many'],
+  },
+  'POST /api/appointments/{confirmationNumber}/outcome': {
+    handler: 'appointments/find-outcome',
+    caller: 'public',
+    summary: 'Find out whether an attempt booked',
+    description:
+      'For a client that lost the answer to its booking. When the attempt booked nothing, this closes an unused confirmation number for good, so that a request still on its way cannot book either.',
+    params: byNumber,
+    body: z.object({ attempt }),
+    replies: { 200: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }) },
+    problems: ['too-many'],
   },
   'GET /api/appointments/mine': {
     handler: 'appointments/list-mine',

@@ -1,23 +1,47 @@
 import { readToken, writeToken } from '#functions/platform/tokens.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
-/** An appointment, as far as its token is concerned. */
+/** An appointment, as far as its tokens are concerned. */
 interface Manageable {
   confirmationNumber: string;
-  /** When the token expires (ISO 8601). */
+  /** How often its email address was corrected; undefined for never. Each correction ends the tokens before it. */
+  emailGeneration?: number;
+  /** When its tokens expire (ISO 8601). */
   tokenExpiresAt: string;
+}
+
+/** Where a manage token was handed out: to the browser that booked, or by mail to an address that nobody has proven. */
+export type TokenOrigin = 'browser' | 'mail';
+
+/** What a manage token proves. */
+export interface ManageProof {
+  confirmationNumber: string;
+  emailGeneration: number;
+  origin: TokenOrigin;
 }
 
 const lookupTokenLifeMs = 30 * minuteMs;
 
-/** A token that shows and changes one appointment. */
-export function manageToken({ confirmationNumber, tokenExpiresAt }: Manageable): Promise<string> {
-  return writeToken('manage', confirmationNumber, new Date(tokenExpiresAt));
+function subjectOf({ confirmationNumber, emailGeneration = 0 }: Manageable): string {
+  return `${confirmationNumber}#${emailGeneration}`;
 }
 
-/** The confirmation number of a manage token; undefined when it is not a valid one. */
-export function readManageToken(token: string): Promise<string | undefined> {
-  return readToken('manage', token);
+/** A token that shows and changes one appointment. */
+export function manageToken(item: Manageable, origin: TokenOrigin): Promise<string> {
+  return writeToken('manage', `${subjectOf(item)}#${origin}`, new Date(item.tokenExpiresAt));
+}
+
+/** What a manage token proves; undefined when it is not a valid one. */
+export async function readManageToken(token: string): Promise<ManageProof | undefined> {
+  const subject = await readToken('manage', token);
+  if (subject === undefined) return undefined;
+  // Tokens from before corrections existed name the appointment only; they may have been mailed.
+  const [confirmationNumber = '', generation = '0', origin] = subject.split('#');
+  return {
+    confirmationNumber,
+    emailGeneration: Number(generation),
+    origin: origin === 'browser' ? 'browser' : 'mail',
+  };
 }
 
 /** A token that shows and changes all appointments of an email address, for half an hour. */

@@ -1,8 +1,7 @@
 import { bookAppointment } from '#functions/appointments/book.ts';
-import { type BookingRequest, newAppointment } from '#functions/appointments/new-record.ts';
+import { type BookingRequest, isMadeBy, newAppointment } from '#functions/appointments/new-record.ts';
 import { alreadyBooked } from '#functions/appointments/problems.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
-import { fingerprintOf } from '#functions/appointments/request-fingerprint.ts';
 import {
   type AppointmentRecord,
   findAppointmentRecord,
@@ -29,7 +28,7 @@ function brokenRules(request: BookingRequest, now: Date): Problem | undefined {
 
 /** The record as the appointment that this request made. Throws `already-booked` when another request made it. */
 function sameAppointment(record: AppointmentRecord, request: BookingRequest): AppointmentItem {
-  if (isAppointment(record) && record.fingerprint === fingerprintOf(request)) return record;
+  if (isAppointment(record) && isMadeBy(request, record)) return record;
   throw alreadyBooked();
 }
 
@@ -43,11 +42,11 @@ export const handler = handle(
       // A retry that arrives after its slot has begun still gets the appointment that the first request made.
       const record = await findAppointmentRecord(body.confirmationNumber);
       if (!record) throw refusal;
-      return reply(200, await withManageToken(sameAppointment(record, body)));
+      return reply(200, await withManageToken(sameAppointment(record, body), 'browser'));
     }
     const client = await clientOf(event);
     const item = newAppointment(body, client, now);
     const booked = sameAppointment(await bookAppointment(item, client, now), body);
-    return reply(booked.id === item.id ? 201 : 200, await withManageToken(booked));
+    return reply(booked.id === item.id ? 201 : 200, await withManageToken(booked, 'browser'));
   },
 );

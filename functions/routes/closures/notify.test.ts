@@ -1,7 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { freshDay } from '#infra/testing/bookings.ts';
 import { closuresOf, manager } from '#infra/testing/closures.ts';
-import { book, later, mailsTo, sendMail, setStatus, stop, system } from '#infra/testing/mail-system.ts';
+import {
+  book,
+  later,
+  linkIn,
+  mailsTo,
+  sendMail,
+  setStatus,
+  stop,
+  system,
+} from '#infra/testing/mail-system.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 
 const { close, reopen, notify, auditOf } = closuresOf(system);
@@ -55,14 +64,14 @@ describe('every affected patient is mailed', () => {
     expect(await mailedOf(closure.id)).toBe(1);
     expect(await toldOf(appointment.email)).toHaveLength(1);
     const [mail] = await mailsTo(appointment.email);
-    const { confirmationNumber, manageToken } = appointment;
+    const { confirmationNumber } = appointment;
     expect(mail?.subject).toBe('Your visit on Tuesday, January 5 needs another time');
     expect(mail?.text).toContain('we are sorry');
     expect(mail?.text).toContain('When: Tuesday, January 5, 2027, 9:30 AM');
     expect(mail?.text).toContain('Where: Eastern / Flamingo');
     expect(mail?.text).toContain(`Confirmation number: ${confirmationNumber}`);
     expect(mail?.text).toContain('Phone: (702) 555-0142');
-    const link = `http://localhost:3000/#/reschedule/${confirmationNumber}?token=${manageToken}`;
+    const link = linkIn(mail, 'reschedule', confirmationNumber).href;
     expect(mail?.text).toContain(`Choose another time:\n${link}`);
     expect(mail?.html).toContain(`href="${link}"`);
     expect(mail?.attachments).toEqual([]);

@@ -27,6 +27,7 @@ const byClosure = { id: closure.id };
 
 const clientSecret = `${payment.id}_secret_abcdEFGHijkl`;
 const manageToken = 'eyJhbGciOiJIUzI1NiJ9.manage.signature';
+const attempt = 'q83vEjRWeJCrze8SNFZ4kA';
 const booked = { appointment: patientAppointment, manageToken };
 const affected = { closure, affected: [appointment] };
 const lastPage = { nextCursor: null, complete: true };
@@ -100,8 +101,14 @@ const examples: { [Id in RouteId]: ExampleOf<Routes[Id]> } = {
       location: { id: '1' },
       date,
       time,
+      attempt,
     },
     replies: { 201: booked, 200: booked },
+  },
+  'POST /api/appointments/{confirmationNumber}/outcome': {
+    params: byNumber,
+    body: { attempt },
+    replies: { 200: booked },
   },
   'GET /api/appointments/mine': { replies: { 200: { appointments: [patientAppointment] } } },
   'POST /api/appointments/lookup': {

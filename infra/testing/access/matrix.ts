@@ -15,6 +15,7 @@ function bodyFor(id: RouteId, { booking, paymentId, elsewhere, anotherDay }: Vic
   const bodies: Partial<Record<RouteId, object>> = {
     // The victim's number with someone else's data.
     'POST /api/appointments': { ...booking, firstName: 'Mallory', lastName: 'Doe' },
+    'POST /api/appointments/{confirmationNumber}/outcome': { attempt: 'x'.repeat(22) },
     'POST /api/appointments/lookup/verify': { email: booking.email, code: '000000' },
     'POST /api/appointments/{confirmationNumber}/reschedule': elsewhere,
     'PUT /api/appointments/{confirmationNumber}/status': { status: 'completed' },

@@ -1,0 +1,17 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+function digestOf(attempt: string): Buffer {
+  return createHash('sha256').update(attempt).digest();
+}
+
+/** What the record keeps of an attempt: enough to recognize it, useless for making the same request. */
+export function attemptDigest(attempt: string): string {
+  return digestOf(attempt).toString('base64url');
+}
+
+/** Whether a digest is this attempt's, compared in constant time. */
+export function isDigestOf(digest: string | undefined, attempt: string): boolean {
+  const stored = Buffer.from(digest ?? '', 'base64url');
+  const given = digestOf(attempt);
+  return stored.length === given.length && timingSafeEqual(stored, given);
+}
