@@ -21,7 +21,7 @@ const notAnItem = { tooLong: 'Choose a lab test', notPlain: 'Choose a lab test' 
 
 export const boughtItemSchema = z.object({
   title: freeText(maxItemLength, notAnItem),
-  price: freeText(maxItemLength, notAnItem),
+  price: z.string(notAnItem.notPlain).check(z.regex(/^\$?\d{1,6}(?:\.\d{1,2})?$/, notAnItem.notPlain)),
 });
 
 /** A lab test that was bought, at the price it was added to the cart for. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { listQuery, pageFields } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
-import { calendarDate, emailAddress, freeText, shortText } from '#shared/forms/fields.ts';
+import { calendarDate, emailAddress, shortText } from '#shared/forms/fields.ts';
 import { personName } from '#shared/forms/person-name.ts';
-import { maxPhoneLength } from '#shared/forms/phone-number.ts';
+import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
 import { isPayable } from './amount.ts';
 import { accountNumberSchema, billPayMessages } from './bill-pay-form.ts';
 import {
@@ -25,18 +25,27 @@ const cents = z.number(billPayMessages.amount).check(z.refine(isPayable, billPay
 
 const maxItems = 60;
 
-const notATimestamp = 'Not a timestamp';
+/** ISO 8601, with the offset from UTC. */
+const instant = z.iso
+  .datetime({ offset: true, error: 'Not an instant' })
+  .check(z.maxLength(40, 'Not an instant'));
 const notAPhone = 'Enter a phone number with area code';
 
 /** The payer and purpose of a payment. Stored in our record only, never sent to Stripe. */
 export const paymentMetadataSchema = z.object({
   source: z.enum(paymentSources, 'Choose lab-test-cart or bill-pay'),
-  timestamp: z.optional(z.string().check(z.regex(/^[\w:.+-]{1,40}$/, notATimestamp))),
+  timestamp: z.optional(instant),
   patientName: personName(billPayMessages.patientName),
   patientEmail: emailAddress(),
   accountNumber: z.optional(accountNumberSchema),
   description: z.optional(shortText(billPayMessages.description)),
-  phone: z.optional(freeText(maxPhoneLength, { tooLong: notAPhone, notPlain: notAPhone })),
+  phone: z.optional(
+    z.string(notAPhone).check(
+      z.trim(),
+      z.maxLength(maxPhoneLength, notAPhone),
+      z.refine((text) => text === '' || isPhoneNumber(text), notAPhone),
+    ),
+  ),
   dob: z.optional(calendarDate()),
 });
 
@@ -47,7 +56,9 @@ const paymentListQuery = z.extend(listQuery, { status: z.optional(z.enum(payment
 export type PaymentListQuery = z.output<typeof paymentListQuery>;
 
 /** The dashboard renders it as a link, so `javascript:` and the like are refused. */
-const webAddress = z.url({ protocol: /^https?$/, error: 'Not a web address' }).check(z.maxLength(2000));
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'Not a web address' })
+  .check(z.maxLength(2000, 'Not a web address'), z.regex(/^[\x21-\x7e]+$/, 'Not a web address'));
 
 const version = z.optional(z.number().check(z.int(), z.gte(1)));
 

@@ -10,12 +10,14 @@ const system = await openPaymentSystem();
 const { stripe, begin } = system;
 
 const marker = 'Zyxmarker';
+const markedPhone = '(702) 555-0199';
+const typed = new RegExp(`${marker}|555-0199`, 'i');
 const person = {
   patientName: `${marker} Name`,
   patientEmail: `${marker}@example.com`,
   accountNumber: `${marker}-1`,
   description: `${marker} visit`,
-  phone: `${marker}-555`,
+  phone: markedPhone,
 };
 
 test('what a payer typed is stored in the Payments table and nowhere else', async () => {
@@ -44,15 +46,15 @@ test('what a payer typed is stored in the Payments table and nowhere else', asyn
   await system.refund(id, { amount: 100, reason: 'Typed by a manager' });
 
   expect(written.length).toBeGreaterThan(0);
-  expect(written.join('')).not.toMatch(new RegExp(marker, 'i'));
+  expect(written.join('')).not.toMatch(typed);
   expect(written.join('')).not.toContain(clientSecret);
   expect(stripe.calls.length).toBeGreaterThan(0);
-  expect(JSON.stringify(stripe.calls)).not.toMatch(new RegExp(marker, 'i'));
-  expect(JSON.stringify(stripe.intents())).not.toMatch(new RegExp(marker, 'i'));
+  expect(JSON.stringify(stripe.calls)).not.toMatch(typed);
+  expect(JSON.stringify(stripe.intents())).not.toMatch(typed);
   const holding: string[] = [];
   for (const name of tableNames) {
     const items = JSON.stringify(await system.all(name));
-    if (new RegExp(marker, 'i').test(items)) holding.push(name);
+    if (typed.test(items)) holding.push(name);
     expect(items).not.toContain(clientSecret);
   }
   expect(holding).toEqual(['Payments']);
