@@ -78,7 +78,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'functions/geocoding': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'zod/mini'] },
   'functions/chatbot': { rooms: ['shared', 'functions/platform'], packages: ['minisearch', 'minisearch/*'] },
   'functions/mail': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'nodemailer/*'] },
-  'functions/stripe': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'stripe'] },
+  'functions/stripe': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'stripe', 'zod/mini'] },
   'functions/platform': {
     rooms: ['shared'],
     packages: [...aws, 'node:crypto', 'node:net', 'jose'],

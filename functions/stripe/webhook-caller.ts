@@ -1,11 +1,42 @@
 import Stripe from 'stripe';
+import * as z from 'zod/mini';
 import { identify } from '#functions/platform/http/caller.ts';
 import { rawBody } from '#functions/platform/http/read-body.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { stripeKeys } from './keys.ts';
 
-const maxAgeSeconds = 300;
+const toleranceSeconds = 300;
+
+// Some objects of Stripe's have ids that a merchant chose, so only text that no table could store is refused.
+const id = z.string().check(z.regex(/^\P{Cs}{1,255}$/u));
+
+/** What we read of an event. Stripe adds fields and kinds at any time, so the rest may be anything. */
+const eventSchema = z.looseObject({
+  id,
+  type: z.string(),
+  livemode: z.boolean(),
+  data: z.looseObject({
+    object: z.looseObject({
+      id: z.optional(id),
+      object: z.optional(z.string()),
+      payment_intent: z.nullish(z.union([id, z.looseObject({ id })])),
+    }),
+  }),
+});
+
+/** The package checks only that a signature is not too old. One from the future would stay valid until then. */
+function isFromFuture(signature: string): boolean {
+  const latest = Date.now() / 1000 + toleranceSeconds;
+  return [...signature.matchAll(/t=(\d+)/g)].some(([, seconds]) => Number(seconds) > latest);
+}
+
+function readEvent(body: Buffer, signature: string, secret: string): Stripe.Event {
+  const event = Stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds);
+  if (isFromFuture(signature)) throw new RangeError('signed in the future');
+  eventSchema.parse(event);
+  return event;
+}
 
 /** The caller of the webhook: the event, verified by the signature over its raw bytes. Without a secret none passes. */
 export const stripe = identify('stripe', async (event): Promise<Stripe.Event> => {
@@ -15,9 +46,8 @@ export const stripe = identify('stripe', async (event): Promise<Stripe.Event> =>
     throw new TypeError('the Stripe secret holds no webhook secret');
   }
   const body = rawBody(event);
-  const signature = event.headers['stripe-signature'] ?? '';
   try {
-    return Stripe.webhooks.constructEvent(body, signature, webhookSecret, maxAgeSeconds);
+    return readEvent(body, event.headers['stripe-signature'] ?? '', webhookSecret);
   } catch {
     throw new Problem('malformed', 'This is not an event that Stripe has just signed.');
   }

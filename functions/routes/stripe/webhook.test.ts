@@ -65,6 +65,7 @@ describe('an event', () => {
     const tampered = payload.replace('succeeded', 'suceeeded');
     const attempts: [string, string][] = [
       [payload, sign(payload, 301)],
+      [payload, sign(payload, -302)],
       [payload, sign(payload, 0, 'whsec_other')],
       [JSON.stringify(JSON.parse(payload)), sign(payload)],
       [tampered, sign(payload)],
@@ -79,6 +80,36 @@ describe('an event', () => {
     }
     expect((await system.shown(intentId))?.status).toBe('pending');
     expect((await deliver({ payload, signature: sign(payload, 290) })).status).toBe(200);
+    expect((await deliver({ payload, signature: sign(payload, -290) })).status).toBe(200);
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', null],
+    ['a text', 'event'],
+    ['a list', []],
+    ['no data', { id: 'evt_1', type: 'payment_intent.succeeded', livemode: false }],
+    ['no object', { id: 'evt_1', type: 'payment_intent.succeeded', livemode: false, data: {} }],
+    [
+      'an object that is a text',
+      { id: 'evt_1', type: 'x', livemode: false, data: { object: 'pi_12345678' } },
+    ],
+    [
+      'an id that no table stores',
+      {
+        id: '\ud800',
+        type: 'x',
+        livemode: false,
+        data: { object: { object: 'payment_intent', id: 'pi_1' } },
+      },
+    ],
+    [
+      'an intent without an id',
+      { id: 'evt_1', type: 'x', livemode: false, data: { object: { object: 'charge', payment_intent: {} } } },
+    ],
+  ])('is refused when it is signed and holds %s', async (_, content) => {
+    const payload = JSON.stringify(content);
+    const { status, problem } = await deliver({ payload, signature: sign(payload) });
+    expect([status, problem.code]).toEqual([400, 'malformed']);
   });
 
   test('of a kind that is not about a payment is received', async () => {
