@@ -12,11 +12,15 @@ export interface Admin {
   subject: string;
 }
 
-/** HTTP APIs hand array claims over as one string, `[a b]`. */
-function listClaim(claim: unknown): string[] {
-  return String(claim ?? '')
-    .replace(/^\[|\]$/g, '')
-    .split(/[\s,]+/);
+/** HTTP APIs hand array claims over as one string, `[a b]`. No group's name has a space; a comma is part of a name. */
+function groupsOf(claim: unknown): string[] {
+  const [, names] = /^\[(.*)\]$/.exec(String(claim)) ?? [];
+  return names?.split(' ') ?? [];
+}
+
+/** A scope is one string, `a b` (RFC 8693 §4.2). */
+function scopesOf(claim: unknown): string[] {
+  return String(claim).split(' ');
 }
 
 /**
@@ -31,8 +35,8 @@ export const admin = identify('admin', (event: APIGatewayProxyEventV2): Admin =>
     claims.token_use === 'access' && claims.client_id === clientId && Number(claims.exp) * 1000 > Date.now();
   if (!isCurrentAccessToken) throw new Problem('unauthenticated', 'Please sign in again.');
   if (
-    !listClaim(claims.scope).includes(adminScope) ||
-    !listClaim(claims['cognito:groups']).includes(adminGroup)
+    !scopesOf(claims.scope).includes(adminScope) ||
+    !groupsOf(claims['cognito:groups']).includes(adminGroup)
   ) {
     throw new Problem('forbidden', 'This account may not use the dashboard.');
   }

@@ -92,6 +92,20 @@ describe('admin routes', () => {
       { claims: adminClaims({ 'cognito:groups': '[admins-of-nothing]' }) },
       403,
     ],
+    ...['[not,admins]', 'not,admins', 'admins', '[admins', 'admins]', '[admins,]', '[not\tadmins]'].map(
+      (groups): [string, object, number] => [
+        `an account with the groups ${JSON.stringify(groups)}`,
+        { claims: adminClaims({ 'cognito:groups': groups }) },
+        403,
+      ],
+    ),
+    ...['openid,clinic/admin', '[openid clinic/admin]', 'openid\tclinic/admin'].map(
+      (scope): [string, object, number] => [
+        `an account with the scope ${JSON.stringify(scope)}`,
+        { claims: adminClaims({ scope }) },
+        403,
+      ],
+    ),
   ];
 
   test.each(
