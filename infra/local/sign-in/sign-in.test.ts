@@ -60,6 +60,7 @@ function authorize(changes: Record<string, string> = {}): Promise<Response> {
     response_type: 'code',
     scope: signInScope,
     state: 'the-page',
+    nonce: 'of-this-sign-in',
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
     ...changes,
@@ -118,6 +119,7 @@ test('a wrong password is reported, the right one signs in, and a refresh token 
   expect(decodeJwt(tokens.id_token)).toMatchObject({
     aud: clientId,
     token_use: 'id',
+    nonce: 'of-this-sign-in',
     email: adminAccount.email,
   });
   const renewed = await (

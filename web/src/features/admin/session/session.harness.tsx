@@ -28,17 +28,25 @@ export const answers = new Map<string, (request: RecordedRequest) => Response | 
 export const redirects: URL[] = [];
 
 const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '');
-const idToken = `${encode({ alg: 'RS256' })}.${encode({ sub: 'an-id', email: 'admin@example.com' })}.signature`;
+
+function idToken(nonce: string | null | undefined): string {
+  const claims = { sub: 'an-id', email: 'admin@example.com', nonce };
+  return `${encode({ alg: 'RS256' })}.${encode(claims)}.signature`;
+}
 
 let issued = 0;
 
-/** A token reply. Each has different tokens. */
+/** A token reply, for the last sign-in. Each has different tokens. */
 export function tokens() {
+  return tokensWithNonce(redirects.at(-1)?.searchParams.get('nonce'));
+}
+
+export function tokensWithNonce(nonce: string | null | undefined) {
   issued += 1;
   return Response.json({
     access_token: `access-${issued}`,
     refresh_token: `refresh-${issued}`,
-    id_token: idToken,
+    id_token: idToken(nonce),
     token_type: 'Bearer',
     expires_in: tokenSeconds,
     scope: 'openid clinic/admin',

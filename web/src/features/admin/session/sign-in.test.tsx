@@ -18,6 +18,7 @@ import {
   signIn,
   signInButton,
   storageContents,
+  tokensWithNonce,
   user,
 } from './session.harness.tsx';
 import { sessionTexts } from './session-texts.ts';
@@ -45,6 +46,7 @@ describe('the panel', () => {
       response_type: 'code',
       scope: 'openid clinic/admin',
       state: expect.stringMatching(/^\w+$/),
+      nonce: expect.stringMatching(/^[\da-f-]{36}$/),
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge_method: 'S256',
     });
@@ -71,6 +73,17 @@ describe('the callback', () => {
   it('leaves no token, verifier or route in a storage', async () => {
     await signIn(filtered);
     expect(storageContents()).toBe('[{},{}]');
+  });
+
+  it.each([
+    ['of another sign-in', 'another'],
+    ['of none', null],
+  ])('that leads to an ID token %s is refused', async (_, nonce) => {
+    answers.set(`${issuer}/token`, () => tokensWithNonce(nonce));
+    await load(filtered);
+    await returnFromSignIn(await redirectToSignIn());
+    await findNotice('unreachable');
+    expect(screen.queryByRole('heading', { name: /^Dashboard/ })).toBeNull();
   });
 
   it('that is forged does not end the session', async () => {

@@ -25,7 +25,8 @@ export async function startSignIn(returnPath: string, askPassword: boolean): Pro
     const client = await oidcClient();
     await client.clearStaleState();
     saveReturnPath(returnPath);
-    await client.signinRedirect(askPassword ? { prompt: 'login' } : {});
+    // The client keeps the nonce with its state, and takes only an ID token made for this sign-in.
+    await client.signinRedirect({ nonce: crypto.randomUUID(), ...(askPassword && { prompt: 'login' }) });
     // Reached when the browser's Back restores this page from its cache.
     setSessionState({ phase: 'signed-out' });
   } catch {
