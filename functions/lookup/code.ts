@@ -1,8 +1,17 @@
+import { timingSafeEqual } from 'node:crypto';
 import { sixDigits } from '#functions/platform/pseudonym.ts';
 
 export const codeLifeMinutes = 10;
 
-/** The six-digit code of a seed. */
-export function codeOf(emailKey: string, seed: string): Promise<string> {
-  return sixDigits(JSON.stringify([emailKey, seed]));
+/**
+ * The six-digit code of a request. It follows from the request and the signing key alone, so it is stored nowhere, nor
+ * is anything that guesses could be checked against.
+ */
+export function codeOf(requestId: string, emailKey: string): Promise<string> {
+  return sixDigits(JSON.stringify([requestId, emailKey]));
+}
+
+/** Compares two codes in the same time, however many digits agree. */
+export function isSameCode(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

@@ -1,15 +1,32 @@
 import { outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import type { Client } from '#functions/platform/http/client.ts';
+import { seal } from '#functions/platform/seal.ts';
 
-/** Carries a lookup code: not the code itself but its seed, which is worth nothing without the signing key. */
+/** Carries a lookup code: not the code itself but its request, from which the job derives it with the signing key. */
 export interface CodeMail extends QueuedMail {
   kind: 'code';
-  emailKey: string;
-  seed: string;
+  requestId: string;
+  /** The email address (lower case), sealed: it may be that of somebody who never was here. */
+  address: string;
+  /** The client that asked, as a pseudonym. */
+  clientKey: string;
+  isTransient: true;
 }
 
 /** The step that queues the mail with a code. Codes expire in real time, so `createdAt` is not domain time. */
-export function codeMailStep(emailKey: string, seed: string): TransactItem {
-  const mail: CodeMail = { kind: 'code', emailKey, seed, createdAt: new Date().toISOString() };
-  return outboxStep(`code#${seed}`, mail);
+export async function codeMailStep(
+  requestId: string,
+  emailKey: string,
+  { key: clientKey }: Client,
+): Promise<TransactItem> {
+  const mail: CodeMail = {
+    kind: 'code',
+    requestId,
+    address: await seal(emailKey),
+    clientKey,
+    createdAt: new Date().toISOString(),
+    isTransient: true,
+  };
+  return outboxStep(`code#${requestId}`, mail);
 }

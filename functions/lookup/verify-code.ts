@@ -1,23 +1,53 @@
 import { lookupToken } from '#functions/appointments/access/access-tokens.ts';
+import { startSession } from '#functions/appointments/access/lookup-sessions.ts';
+import { noteProvenAddress } from '#functions/appointments/limits/proven-addresses.ts';
 import { appointmentsOfEmail } from '#functions/appointments/list-by-email.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
-import { Problem } from '#shared/api/problem.ts';
-import { redeemCode } from './code-store.ts';
+import { countNow, giveBack } from '#functions/platform/dynamo/client-limits.ts';
+import { transact } from '#functions/platform/dynamo/transaction.ts';
+import { envNumber } from '#functions/platform/env.ts';
+import type { Client } from '#functions/platform/http/client.ts';
+import { codeOf, isSameCode } from './code.ts';
+import { tooManyWrongCodes, wrongCode } from './problems.ts';
+import { countTry, redeemStep } from './requests.ts';
+
+/** A code as a visitor entered it, with the request that it was mailed for and its email address (lower case). */
+interface EnteredCode {
+  emailKey: string;
+  code: string;
+  requestId: string;
+}
 
 interface LookupSession {
   token: string;
   items: AppointmentItem[];
 }
 
+const wrongCodesOfClient = { name: 'wrongCodes', limit: envNumber('LIMIT_WRONG_CODES_PER_DAY') };
+
 /**
- * Redeems a code for a token that opens the appointments of an email address (lower case), and reads those. Throws
- * `invalid` when the code is wrong, used or expired.
+ * Counts a try, then compares the code and redeems it. Counting comes first, so that even simultaneous tries get no
+ * more than their number; and every step runs whatever the one before found, so that known and unknown addresses cost
+ * the same.
  */
-export async function verifyCode(emailKey: string, code: string): Promise<LookupSession> {
-  if (!(await redeemCode(emailKey, code))) {
-    const message = 'This code is not right, or not good any more. Check it, or ask for a new one.';
-    throw new Problem('invalid', message, { fields: { code: message } });
-  }
+async function redeem({ emailKey, code, requestId }: EnteredCode, client: Client): Promise<boolean> {
+  const rightCode = await codeOf(requestId, emailKey);
+  if (!(await countNow(client, wrongCodesOfClient))) throw tooManyWrongCodes();
+  const mayTry = await countTry(requestId, emailKey);
+  if (!isSameCode(code, rightCode) || !mayTry) return false;
+  const failed = await transact({ request: redeemStep(requestId), session: startSession(requestId) });
+  return failed.length === 0;
+}
+
+/**
+ * Redeems a code for a session that opens the appointments of its email address, and reads those. Throws `invalid` when
+ * the code opens nothing, and `too-many` when its client entered too many wrong ones.
+ */
+export async function verifyCode(entered: EnteredCode, client: Client): Promise<LookupSession> {
+  if (!(await redeem(entered, client))) throw wrongCode();
+  const { emailKey, requestId } = entered;
+  // Both only raise limits: their failure must not cost a patient the session, since the code is used up.
+  await Promise.allSettled([noteProvenAddress(client, emailKey), giveBack(client, wrongCodesOfClient)]);
   const items = await appointmentsOfEmail(emailKey);
-  return { token: await lookupToken(emailKey), items };
+  return { token: await lookupToken({ sessionId: requestId, emailKey }), items };
 }

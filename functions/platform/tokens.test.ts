@@ -1,28 +1,13 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { startSecrets } from '#infra/local/secrets.ts';
-
-type Tokens = typeof import('./tokens.ts');
+import { describe, expect, test } from 'vitest';
+import { startWithKeys } from '#infra/testing/signing-keys.ts';
 
 const inAnHour = new Date(Date.now() + 3_600_000);
-const open: { stop: () => void }[] = [];
 
 /** The tokens module of a function that has just started, with these signing keys. */
-async function withKeys(keys: { current?: string; previous?: string }): Promise<Tokens> {
-  const secrets = await startSecrets({ SigningKeys: JSON.stringify(keys), Stripe: '{}' });
-  open.push(secrets);
-  vi.stubEnv('AWS_REGION', 'us-west-2');
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
-  vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', secrets.endpoint);
-  vi.stubEnv('SIGNING_KEYS_SECRET', 'SigningKeys');
-  vi.resetModules();
+async function withKeys(keys: Parameters<typeof startWithKeys>[0]): Promise<typeof import('./tokens.ts')> {
+  await startWithKeys(keys);
   return import('./tokens.ts');
 }
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  for (const secrets of open.splice(0)) secrets.stop();
-});
 
 describe('a token', () => {
   test('gives its subject back, for its purpose only', async () => {

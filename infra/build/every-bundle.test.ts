@@ -6,7 +6,7 @@ import { type JobName, jobNames, jobs } from '#infra/policy/job-access.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { callInThread } from '#infra/testing/bundles/lambda-thread.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
-import { mailedCode } from '#infra/testing/mailed-code.ts';
+import { openLookup } from '#infra/testing/mailed-code.ts';
 import { consultationBody, contactBody } from '#infra/testing/messages.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { adminClaims, type TestRequest } from '#infra/testing/system.ts';
@@ -53,12 +53,8 @@ async function bookAndManage(): Promise<void> {
   const { confirmationNumber, email, ...appointment } = bookingBody();
   const params = { confirmationNumber };
   await system.call('POST /api/appointments', { body: { ...appointment, ...params, email } });
-  await system.call('POST /api/appointments/lookup', { body: { email } });
-  const code = await mailedCode(system, email);
-  const { body: lookup } = await system.call('POST /api/appointments/lookup/verify', {
-    body: { email, code },
-  });
-  const own: TestRequest = { params, headers: { authorization: `Bearer ${lookup.token}` } };
+  const token = await openLookup(system, email);
+  const own: TestRequest = { params, headers: { authorization: `Bearer ${token}` } };
   await system.call('GET /api/appointments/mine', own);
   await system.call(byNumber, own);
   await system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
@@ -68,6 +64,7 @@ async function bookAndManage(): Promise<void> {
   await run('queue-reminders', {}, '2026-11-24T14:00:00-08:00');
   expect((await system.all('Outbox')).map(({ kind }) => kind)).toContain('reminder-day');
   await system.call('POST /api/appointments/{confirmationNumber}/cancel', own);
+  await system.call('DELETE /api/appointments/lookup', own);
   await system.call('PUT /api/appointments/{confirmationNumber}/status', {
     params,
     claims,

@@ -32,6 +32,9 @@ export const settlePayment: TableGrants = { ...writePayment, Limits: ['GetItem',
 /** The same where the payment may have no record yet: UpdateItem links its idempotency key to it. */
 const recordPayment: TableGrants = { ...settlePayment, Payments: ['GetItem', 'PutItem', 'UpdateItem'] };
 
+/** To accept a patient's token: that of a lookup is good only as long as its session lasts. */
+const acceptPatient: TableGrants = { LookupSessions: ['GetItem'] };
+
 /** To read a closure and the appointments it affects. */
 const seeClosure: TableGrants = { Closures: ['GetItem'], Slots: ['Query'], Appointments: ['GetItem'] };
 
@@ -86,35 +89,48 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'GET /api/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/appointments/get.ts'),
-    tables: { Appointments: ['GetItem'] },
+    tables: { ...acceptPatient, Appointments: ['GetItem'] },
     uses: ['signing-keys'],
   },
   'GET /api/appointments/mine': {
     load: () => import('#functions/routes/appointments/list-mine.ts'),
-    tables: { Appointments: ['Query'] },
+    tables: { ...acceptPatient, Appointments: ['Query'] },
     uses: ['signing-keys'],
   },
   'POST /api/appointments/lookup': {
     load: () => import('#functions/routes/appointments/send-code.ts'),
     tables: { LookupCodes: ['PutItem'], Outbox: ['PutItem'], Limits: ['UpdateItem'] },
-    limits: ['LIMIT_CODES_PER_15_MINUTES', 'LIMIT_CODES_PER_DAY'],
-    uses: ['signing-keys'],
+    limits: ['LIMIT_CODES_PER_DAY', 'LIMIT_RECIPIENTS_PER_DAY'],
+    uses: ['signing-keys', 'client-address'],
   },
   'POST /api/appointments/lookup/verify': {
     load: () => import('#functions/routes/appointments/verify-code.ts'),
-    tables: { LookupCodes: ['UpdateItem'], Appointments: ['Query'] },
+    tables: {
+      LookupCodes: ['UpdateItem', 'DeleteItem'],
+      LookupSessions: ['PutItem'],
+      Appointments: ['Query'],
+      // GetItem and PutItem note the address as proven.
+      Limits: ['GetItem', 'PutItem', 'UpdateItem'],
+    },
+    limits: ['LIMIT_WRONG_CODES_PER_DAY'],
+    uses: ['signing-keys', 'client-address'],
+  },
+  'DELETE /api/appointments/lookup': {
+    load: () => import('#functions/routes/appointments/end-lookup.ts'),
+    tables: { LookupSessions: ['GetItem', 'DeleteItem'] },
     uses: ['signing-keys'],
   },
   'POST /api/appointments/{confirmationNumber}/cancel': {
     load: () => import('#functions/routes/appointments/cancel.ts'),
     // Canceling releases a slot but never takes one.
-    tables: { ...changeStatus, Slots: ['UpdateItem'], Limits: ['UpdateItem'] },
+    tables: { ...acceptPatient, ...changeStatus, Slots: ['UpdateItem'], Limits: ['UpdateItem'] },
     limits: ['LIMIT_CANCELLATIONS_PER_DAY'],
     uses: ['signing-keys', 'client-address'],
   },
   'POST /api/appointments/{confirmationNumber}/reschedule': {
     load: () => import('#functions/routes/appointments/reschedule.ts'),
     tables: {
+      ...acceptPatient,
       Slots: ['PutItem', 'UpdateItem'],
       Appointments: ['GetItem', 'PutItem'],
       Limits: ['UpdateItem'],

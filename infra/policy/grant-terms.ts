@@ -19,7 +19,6 @@ export type SecretName = 'SigningKeys' | 'Stripe';
 
 /** Limits a function reads from its environment; `infra/policy/limits.ts` holds the numbers. */
 export type LimitName =
-  | 'LIMIT_CODES_PER_15_MINUTES'
   | 'LIMIT_CODES_PER_DAY'
   | 'LIMIT_CONTACTS_PER_DAY'
   | 'LIMIT_CONSULTATIONS_PER_DAY'

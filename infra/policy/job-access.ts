@@ -13,6 +13,7 @@ const jobLines = {
       Outbox: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
       // By confirmation number, and by email address for lookup codes.
       Appointments: ['GetItem', 'Query'],
+      LookupCodes: ['UpdateItem', 'DeleteItem'],
       // To see whether the clinic is closed at the time of the appointment.
       Slots: ['GetItem'],
       Closures: ['GetItem'],

@@ -7,7 +7,6 @@ const generous = 100_000;
 
 /** On one machine: generous, so that tests and demonstrations only reach a limit on purpose. */
 export const localLimits: Limits = {
-  LIMIT_CODES_PER_15_MINUTES: 30,
   LIMIT_BOOKINGS_PER_DAY: generous,
   LIMIT_BOOKINGS_OF_PROVEN_CLIENT: generous,
   LIMIT_SLOTS_OF_VISIT_DAY: 1_000,
@@ -18,7 +17,7 @@ export const localLimits: Limits = {
   LIMIT_RECIPIENTS_PER_DAY: 0,
   LIMIT_MAILS_OF_RECIPIENT: generous,
   LIMIT_CODE_MAILS_OF_RECIPIENT: generous,
-  LIMIT_CODES_PER_DAY: 100,
+  LIMIT_CODES_PER_DAY: generous,
   LIMIT_WRONG_CODES_PER_DAY: generous,
   LIMIT_CONTACTS_PER_DAY: 600,
   LIMIT_CONSULTATIONS_PER_DAY: 600,
@@ -30,7 +29,6 @@ export const localLimits: Limits = {
 
 /** In the cloud: strict, yet a family or a small office fits behind one network address. */
 export const cloudLimits: Limits = {
-  LIMIT_CODES_PER_15_MINUTES: 3,
   LIMIT_BOOKINGS_PER_DAY: 12,
   LIMIT_BOOKINGS_OF_PROVEN_CLIENT: 40,
   LIMIT_SLOTS_OF_VISIT_DAY: 8,
@@ -41,7 +39,7 @@ export const cloudLimits: Limits = {
   LIMIT_RECIPIENTS_PER_DAY: 20,
   LIMIT_MAILS_OF_RECIPIENT: 12,
   LIMIT_CODE_MAILS_OF_RECIPIENT: 8,
-  LIMIT_CODES_PER_DAY: 10,
+  LIMIT_CODES_PER_DAY: 50,
   LIMIT_WRONG_CODES_PER_DAY: 50,
   LIMIT_CONTACTS_PER_DAY: 5,
   LIMIT_CONSULTATIONS_PER_DAY: 5,

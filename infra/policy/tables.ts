@@ -37,8 +37,10 @@ export const tables = {
   },
   /** Counters of open appointments, and of what an email or network address did within a minute, 15 minutes or a day. */
   Limits: { env: 'LIMITS_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
-  /** The latest lookup code of each email address, as a keyed digest. */
-  LookupCodes: { env: 'LOOKUP_CODES_TABLE', partitionKey: 'emailKey', expiresAt: 'dropAt' },
+  /** Requests for lookup codes, each with a pseudonym of its email address. The codes themselves are stored nowhere. */
+  LookupCodes: { env: 'LOOKUP_CODES_TABLE', partitionKey: 'requestId', expiresAt: 'dropAt' },
+  /** Lookup sessions that have not been ended. */
+  LookupSessions: { env: 'LOOKUP_SESSIONS_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },
   /** Counters by month and shard, updated in the transaction of what they count. */
   Stats: { env: 'STATS_TABLE', partitionKey: 'counter', sortKey: 'part' },
   /** Mails to send, written in the transaction of what they tell about. The index holds those awaiting another attempt. */

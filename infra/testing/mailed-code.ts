@@ -1,13 +1,17 @@
-import type { CodeMail } from '#functions/lookup/mails.ts';
 import type { TestSystem } from './system.ts';
 
-/** The latest code mailed to an address, derived from the seed in the outbox as the mail job does. */
-export async function mailedCode(system: TestSystem, email: string): Promise<string> {
+/** The code of a request for this address, as if the mail job had just sent it. */
+export async function mailedCode(requestId: string, email: string): Promise<string> {
   const { codeOf } = await import('#functions/lookup/code.ts');
-  const items = await system.all('Outbox');
-  const emailKey = email.toLowerCase();
-  const mails = (items as CodeMail[]).filter((mail) => mail.kind === 'code' && mail.emailKey === emailKey);
-  const last = mails.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1);
-  if (!last) throw new Error('no code was mailed');
-  return codeOf(emailKey, last.seed);
+  const { markMailed } = await import('#functions/lookup/requests.ts');
+  await markMailed(requestId);
+  return codeOf(requestId, email.toLowerCase());
+}
+
+/** Asks for a code, and enters it. Returns the lookup token. */
+export async function openLookup({ call }: Pick<TestSystem, 'call'>, email: string): Promise<string> {
+  const { body: asked } = await call('POST /api/appointments/lookup', { body: { email } });
+  const { requestId } = asked;
+  const body = { email, requestId, code: await mailedCode(requestId, email) };
+  return (await call('POST /api/appointments/lookup/verify', { body })).body.token;
 }

@@ -13,6 +13,9 @@ const attempt = z.string().check(z.regex(/^[\w-]{22}$/, 'Not an attempt'));
 
 const byNumber = z.object({ confirmationNumber });
 
+/** 128 random bits in base64url. */
+const requestId = z.string('Ask for a new code').check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Ask for a new code'));
+
 const statusField = z.enum(appointmentStatuses, 'Choose confirmed, cancelled or completed');
 
 const slotFields = {
@@ -71,22 +74,32 @@ export const appointmentRoutes = {
     caller: 'public',
     summary: 'Request a lookup code',
     description:
-      'Emails a six-digit code to an address that has bookings. Answers the same for an address that has none.',
+      'Emails a six-digit code to an address that has bookings. Answers the same for an address that has none. The `requestId` goes with the code when it is entered.',
     body: z.object({ email: emailAddress() }),
-    replies: { 202: z.object({ message: z.string() }) },
+    replies: { 202: z.object({ message: z.string(), requestId }) },
     problems: ['too-many'],
   },
   'POST /api/appointments/lookup/verify': {
     handler: 'appointments/verify-code',
     caller: 'public',
     summary: 'Exchange a lookup code for a token',
-    description: 'The token is valid for 30 minutes. A code works once; five wrong tries end it.',
+    description:
+      'The token is valid for 30 minutes, or until its session is ended. A code works once, with the request it was made for; five wrong tries end it.',
     body: z.object({
       email: emailAddress(),
       code: z.string('Enter the six digits').check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits')),
+      requestId,
     }),
     replies: { 200: z.object({ token: z.string(), appointments: z.array(patientAppointmentSchema) }) },
-    problems: [],
+    problems: ['too-many'],
+  },
+  'DELETE /api/appointments/lookup': {
+    handler: 'appointments/end-lookup',
+    caller: 'patient',
+    summary: 'End a lookup session',
+    description: 'From here on, the lookup token opens nothing: it is refused even here.',
+    replies: { 204: z.undefined() },
+    problems: ['forbidden'],
   },
   'GET /api/appointments/{confirmationNumber}': {
     handler: 'appointments/get',
@@ -113,7 +126,7 @@ export const appointmentRoutes = {
     description: 'One transaction: the old slot is released only if the new one is won.',
     params: byNumber,
     body: z.object(slotFields),
-    // A new token, because tokens expire 30 days after the visit.
+    // A new token, because tokens expire 30 days after the visit; in a lookup session, the session's own.
     replies: { 200: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }) },
     problems: ['slot-taken', 'stale-version', 'conflict', 'too-many'],
   },

@@ -20,7 +20,13 @@ export interface ManageProof {
   origin: TokenOrigin;
 }
 
-const lookupTokenLifeMs = 30 * minuteMs;
+/** What a lookup token says: which session it belongs to, and the email address (lower case) that was proven. */
+export interface LookupClaims {
+  sessionId: string;
+  emailKey: string;
+}
+
+export const lookupTokenLifeMs = 30 * minuteMs;
 
 function subjectOf({ confirmationNumber, emailGeneration = 0 }: Manageable): string {
   return `${confirmationNumber}#${emailGeneration}`;
@@ -44,12 +50,16 @@ export async function readManageToken(token: string): Promise<ManageProof | unde
   };
 }
 
-/** A token that shows and changes all appointments of an email address, for half an hour. */
-export function lookupToken(emailKey: string): Promise<string> {
-  return writeToken('lookup', emailKey, new Date(Date.now() + lookupTokenLifeMs));
+/** A token that shows and changes all appointments of an email address, for half an hour or until its session ends. */
+export function lookupToken({ sessionId, emailKey }: LookupClaims): Promise<string> {
+  return writeToken('lookup', `${sessionId}.${emailKey}`, new Date(Date.now() + lookupTokenLifeMs));
 }
 
-/** The email address (lower case) of a lookup token; undefined when it is not a valid one. */
-export function readLookupToken(token: string): Promise<string | undefined> {
-  return readToken('lookup', token);
+/** The claims of a lookup token; undefined when it is not a valid one. Its session may have ended all the same. */
+export async function readLookupToken(token: string): Promise<LookupClaims | undefined> {
+  const subject = await readToken('lookup', token);
+  if (subject === undefined) return undefined;
+  // An id is base64url, so the first dot ends it.
+  const [sessionId = ''] = subject.split('.', 1);
+  return { sessionId, emailKey: subject.slice(sessionId.length + 1) };
 }

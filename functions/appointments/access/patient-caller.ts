@@ -1,9 +1,15 @@
 import { identify } from '#functions/platform/http/caller.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { type ManageProof, readLookupToken, readManageToken } from './access-tokens.ts';
+import { type LookupClaims, type ManageProof, readLookupToken, readManageToken } from './access-tokens.ts';
+import { isSessionOpen } from './lookup-sessions.ts';
 
-/** Someone with the manage token of one appointment, or with proof that an email address (lower case) is theirs. */
-export type Patient = ManageProof | { emailKey: string };
+/** Someone with proof that an email address is theirs, as long as their session lasts. */
+export interface LookupCaller extends LookupClaims {
+  token: string;
+}
+
+/** Someone with the manage token of one appointment, or in a lookup session. */
+export type Patient = ManageProof | LookupCaller;
 
 /** For patient routes: an `Authorization: Bearer` header with a manage token or a lookup token. */
 export const patient = identify('patient', async ({ headers }): Promise<Patient> => {
@@ -11,7 +17,13 @@ export const patient = identify('patient', async ({ headers }): Promise<Patient>
   if (!token) throw new Problem('unauthenticated', 'Open the booking from its confirmation link.');
   const proof = await readManageToken(token);
   if (proof) return proof;
-  const emailKey = await readLookupToken(token);
-  if (emailKey) return { emailKey };
+  const claims = await readLookupToken(token);
+  if (claims && (await isSessionOpen(claims.sessionId))) return { ...claims, token };
   throw new Problem('unauthenticated', 'This link has expired or is not complete.');
 });
+
+/** Refuses a manage token, which does not prove that the email address is the caller's. */
+export function requireLookup(caller: Patient): LookupCaller {
+  if ('emailKey' in caller) return caller;
+  throw new Problem('forbidden', 'This needs the code we mail you.');
+}

@@ -1,7 +1,10 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { dayMs } from '#shared/time/durations.ts';
+import { dynamo } from './client.ts';
 import { readItem } from './reads.ts';
+import { conditionalWrite } from './retry.ts';
 import type { TransactItem } from './transaction.ts';
 
 const table = env('LIMITS_TABLE');
@@ -18,10 +21,16 @@ export interface Member {
   limit: number;
 }
 
+type CountStep = { Update: NonNullable<TransactItem['Update']> };
+
 const retentionDays = 2;
 
 function today(): number {
   return Math.floor(Date.now() / dayMs);
+}
+
+function keyOf({ key }: Client) {
+  return { key: `client#${key}#${today()}` };
 }
 
 /**
@@ -30,18 +39,18 @@ function today(): number {
  * sent to. Fails at either limit. No step for a clinic's own network.
  */
 export function countForClient(
-  { key, isSpared }: Client,
+  client: Client,
   { name, limit }: DailyLimit,
   recipient?: Member,
-): TransactItem | undefined {
-  if (isSpared) return undefined;
+): CountStep | undefined {
+  if (client.isSpared) return undefined;
   const belowLimit = '(attribute_not_exists(#name) OR #name < :limit)';
   const fewRecipients =
     '(attribute_not_exists(recipients) OR contains(recipients, :recipient) OR size(recipients) < :maxRecipients)';
   return {
     Update: {
       TableName: table,
-      Key: { key: `client#${key}#${today()}` },
+      Key: keyOf(client),
       UpdateExpression: `ADD #name :one${recipient ? ', recipients :recipients' : ''} SET expiresAt = :expiresAt`,
       ConditionExpression: recipient ? `${belowLimit} AND ${fewRecipients}` : belowLimit,
       ExpressionAttributeNames: { '#name': name },
@@ -57,6 +66,26 @@ export function countForClient(
       },
     },
   };
+}
+
+/** Counts at once, for what has no transaction of its own. False at the limit, where it counts nothing. */
+export async function countNow(client: Client, limit: DailyLimit): Promise<boolean> {
+  const step = countForClient(client, limit);
+  if (!step) return true;
+  return (await conditionalWrite(() => dynamo.send(new UpdateCommand(step.Update)))) !== undefined;
+}
+
+/** Takes back a count that was made before it was known whether it counts. Never below zero, nor into another day. */
+export async function giveBack(client: Client, { name }: DailyLimit): Promise<void> {
+  const command = new UpdateCommand({
+    TableName: table,
+    Key: keyOf(client),
+    UpdateExpression: 'ADD #name :minusOne',
+    ConditionExpression: '#name > :zero',
+    ExpressionAttributeNames: { '#name': name },
+    ExpressionAttributeValues: { ':minusOne': -1, ':zero': 0 },
+  });
+  await conditionalWrite(() => dynamo.send(command));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { patient } from '#functions/appointments/access/patient-caller.ts';
 import { rescheduleAppointment } from '#functions/appointments/reschedule.ts';
-import { originOf, withManageToken } from '#functions/appointments/with-manage-token.ts';
+import { withTokenOf } from '#functions/appointments/with-manage-token.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { clientOf } from '#functions/platform/http/client.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -21,6 +21,6 @@ export const handler = handle(
     const item = await rescheduleAppointment(params.confirmationNumber, slot, caller, await clientOf(event), {
       now,
     });
-    return reply(200, await withManageToken(item, originOf(caller)));
+    return reply(200, await withTokenOf(caller, item));
   },
 );

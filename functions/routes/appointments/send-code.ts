@@ -1,5 +1,6 @@
 import { requestCode } from '#functions/lookup/request-code.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
+import { clientOf } from '#functions/platform/http/client.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
@@ -9,8 +10,8 @@ const message =
 export const handler = handle(
   appointmentRoutes['POST /api/appointments/lookup'],
   anyone,
-  async ({ body }) => {
-    await requestCode(body.email.toLowerCase());
-    return reply(202, { message });
+  async ({ body, event }) => {
+    const requestId = await requestCode(body.email.toLowerCase(), await clientOf(event));
+    return reply(202, { message, requestId });
   },
 );

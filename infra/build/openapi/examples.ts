@@ -26,6 +26,7 @@ const byPayment = { id: payment.id };
 const byClosure = { id: closure.id };
 
 const clientSecret = `${payment.id}_secret_abcdEFGHijkl`;
+const requestId = 'q83vEjRWeJCrze8SNFZ4kA';
 const manageToken = 'eyJhbGciOiJIUzI1NiJ9.manage.signature';
 const attempt = 'q83vEjRWeJCrze8SNFZ4kA';
 const booked = { appointment: patientAppointment, manageToken };
@@ -113,12 +114,15 @@ const examples: { [Id in RouteId]: ExampleOf<Routes[Id]> } = {
   'GET /api/appointments/mine': { replies: { 200: { appointments: [patientAppointment] } } },
   'POST /api/appointments/lookup': {
     body: { email },
-    replies: { 202: { message: 'If there are bookings for this address, a code is on its way.' } },
+    replies: {
+      202: { message: 'If there are bookings for this address, a code is on its way.', requestId },
+    },
   },
   'POST /api/appointments/lookup/verify': {
-    body: { email, code: '123456' },
+    body: { email, code: '123456', requestId },
     replies: { 200: { token: 'eyJhbGciOiJIUzI1NiJ9.lookup.signature', appointments: [patientAppointment] } },
   },
+  'DELETE /api/appointments/lookup': { replies: { 204: undefined } },
   'GET /api/appointments/{confirmationNumber}': {
     params: byNumber,
     replies: { 200: { appointment: patientAppointment } },

@@ -3,7 +3,7 @@ import { decodeJwt, decodeProtectedHeader, importJWK, type JWTPayload, SignJWT, 
 import { adminTokens } from '#infra/local/admin-token.ts';
 import { signInKeys } from '#infra/local/sign-in/keys.ts';
 import type { HttpSystem } from '#infra/testing/http-system.ts';
-import { mailedCode } from '#infra/testing/mailed-code.ts';
+import { openLookup } from '#infra/testing/mailed-code.ts';
 
 /** A caller and what they get: a refusal's status, or success. */
 export interface MatrixCaller {
@@ -16,14 +16,7 @@ export interface MatrixCaller {
 }
 
 const mine = 'GET /api/appointments/mine';
-
-/** The lookup token for the code mailed to an address. */
-async function lookupToken(system: HttpSystem, email: string): Promise<string> {
-  await system.call('POST /api/appointments/lookup', { body: { email } });
-  const code = await mailedCode(system, email);
-  const { body } = await system.call('POST /api/appointments/lookup/verify', { body: { email, code } });
-  return body.token;
-}
+const endLookup = 'DELETE /api/appointments/lookup';
 
 /** Tokens that each differ from a valid one in one thing, signed with the issuer's key unless that is the difference. */
 async function forge({ dataDir }: HttpSystem, real: string) {
@@ -75,6 +68,7 @@ export async function everyCaller(
   const served = { onAdminRoutes: 'served', onPatientRoutes: 401 } as const;
   const unauthorized = { onAdminRoutes: 401, onPatientRoutes: 401 };
   const forbidden = { onAdminRoutes: 403, onPatientRoutes: 401 };
+  const ofLookupsOnly = { [mine]: 403, [endLookup]: 403 };
   const stranger = { onAdminRoutes: 401, onPatientRoutes: 404 };
   return [
     { name: 'no token', ...unauthorized },
@@ -83,14 +77,14 @@ export async function everyCaller(
       token: owner.manageToken,
       onAdminRoutes: 401,
       onPatientRoutes: 'served',
-      except: { [mine]: 403 },
+      except: ofLookupsOnly,
     },
-    { name: 'another patient', token: other.manageToken, ...stranger, except: { [mine]: 403 } },
+    { name: 'another patient', token: other.manageToken, ...stranger, except: ofLookupsOnly },
     {
       name: 'another address',
-      token: await lookupToken(system, other.email),
+      token: await openLookup(system, other.email),
       ...stranger,
-      except: { [mine]: 'served' },
+      except: { [mine]: 'served', [endLookup]: 'served' },
     },
     { name: 'an admin', token: real.access, ...served },
     { name: 'an admin whose token we signed', token: wrong.nothing, ...served },

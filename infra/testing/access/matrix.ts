@@ -16,7 +16,11 @@ function bodyFor(id: RouteId, { booking, paymentId, elsewhere, anotherDay }: Vic
     // The victim's number with someone else's data.
     'POST /api/appointments': { ...booking, firstName: 'Mallory', lastName: 'Doe' },
     'POST /api/appointments/{confirmationNumber}/outcome': { attempt: 'x'.repeat(22) },
-    'POST /api/appointments/lookup/verify': { email: booking.email, code: '000000' },
+    'POST /api/appointments/lookup/verify': {
+      email: booking.email,
+      code: '000000',
+      requestId: 'A'.repeat(22),
+    },
     'POST /api/appointments/{confirmationNumber}/reschedule': elsewhere,
     'PUT /api/appointments/{confirmationNumber}/status': { status: 'completed' },
     'POST /api/payments': { paymentIntentId: paymentId, clientSecret: secret, patientName: 'Mallory Doe' },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 
 beforeEach(() => vi.resetModules());
@@ -65,6 +65,45 @@ it('forgets every appointment it showed, and none that was made in this browser'
   const keys = queryClient.getQueryCache().getAll();
   expect(keys.map(({ queryKey }) => queryKey[1])).toEqual(['UC222222BBBBBB', '2026-11-24']);
   expect(sessionStorage.length).toBe(0);
+});
+
+describe('done on this device', () => {
+  const ended = vi.fn<typeof fetch>();
+
+  /** What is left on this device the moment Done is pressed, and whether the server ended the session. */
+  async function finish() {
+    vi.stubGlobal('fetch', ended);
+    const { startLookup, currentLookup, finishLookup } = await load();
+    startLookup(opened);
+    const isEnded = finishLookup();
+    return { left: [currentLookup(), sessionStorage.length], isEnded: await isEnded };
+  }
+
+  afterEach(() => {
+    ended.mockReset();
+    vi.unstubAllGlobals();
+  });
+
+  it('ends the session at the server, even if the tab is closed, and here without waiting for that', async () => {
+    ended.mockResolvedValue(new Response(null, { status: 204 }));
+    expect(await finish()).toEqual({ left: [undefined, 0], isEnded: true });
+    expect(ended.mock.calls[0]).toMatchObject([
+      '/api/appointments/lookup',
+      { method: 'DELETE', keepalive: true, headers: { authorization: 'Bearer proof' } },
+    ]);
+  });
+
+  it('counts a session that the server no longer knows as ended', async () => {
+    ended.mockResolvedValue(
+      new Response('{}', { status: 401, headers: { 'content-type': 'application/json' } }),
+    );
+    expect(await finish()).toEqual({ left: [undefined, 0], isEnded: true });
+  });
+
+  it('clears this device without the server too, and says that the session goes on there', async () => {
+    ended.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await finish()).toEqual({ left: [undefined, 0], isEnded: false });
+  });
 });
 
 it('lasts as long as the page where the browser forbids storage', async () => {

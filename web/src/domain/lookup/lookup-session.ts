@@ -2,9 +2,12 @@ import { useEffect } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
+import { api } from '#web/lib/api/api.ts';
+import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { queryClient } from '#web/lib/query/query-client.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 import { createStore } from '#web/lib/store.ts';
+import { forgetCodeRequest } from './code-request.ts';
 
 /** A lookup session: the appointments of one email address, for a limited time, in this tab only. */
 export interface LookupSession {
@@ -71,6 +74,7 @@ export function startLookup({
       appointment,
     );
   }
+  forgetCodeRequest();
   writeStored('session', storageKey, session);
   store.set({ session, hasExpired: false });
 }
@@ -79,6 +83,7 @@ export function startLookup({
 export function endLookup(reason: 'finished' | 'expired' = 'finished'): void {
   if (!currentLookup()) return;
   removeStored('session', storageKey);
+  forgetCodeRequest();
   store.set({ session: undefined, hasExpired: reason === 'expired' });
   queryClient.removeQueries({ queryKey: lookupAppointmentsKey() });
   // Also forget single appointments, except those made in this browser, which have their own token.
@@ -87,6 +92,29 @@ export function endLookup(reason: 'finished' | 'expired' = 'finished'): void {
     queryKey: [prefix],
     predicate: ({ queryKey }) => !findOwnBooking(String(queryKey[1])),
   });
+}
+
+/** Whether the server has ended a session: a token that it refuses opens nothing any more. */
+async function endAtServer(token: string): Promise<boolean> {
+  try {
+    // Also while the visitor closes the tab.
+    await api('DELETE /api/appointments/lookup', { token, keepalive: true });
+    return true;
+  } catch (error) {
+    return error instanceof ApiProblem && error.status === 401;
+  }
+}
+
+/**
+ * 'Done on this device': ends the session at the server, and here without waiting for it. Resolves to whether the
+ * server has ended it; otherwise it ends by itself.
+ */
+export async function finishLookup(): Promise<boolean> {
+  const session = currentLookup();
+  if (!session) return true;
+  const isEnded = endAtServer(session.token);
+  endLookup();
+  return await isEnded;
 }
 
 /** The current session, if any, and whether the last one expired. Ends it when it expires. */

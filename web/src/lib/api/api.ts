@@ -16,13 +16,18 @@ type Proof<Id extends RouteId> = Routes[Id]['caller'] extends 'public' ? unknown
 export type ApiRequest<Id extends RouteId> = Part<'params', SentParamsOf<Routes[Id]>> &
   Part<'query', SentQueryOf<Routes[Id]>> &
   Part<'body', SentBodyOf<Routes[Id]>> &
-  Proof<Id> & { signal?: AbortSignal };
+  Proof<Id> & {
+    signal?: AbortSignal;
+    /** Goes on even when the page is closed. */
+    keepalive?: boolean;
+  };
 
 interface Parts {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
   token?: string;
+  keepalive?: boolean;
   signal?: AbortSignal;
 }
 
@@ -74,7 +79,7 @@ function urlOf(id: RouteId, { params = {}, query = {} }: Parts): string {
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-function initOf(id: RouteId, { body, token }: Parts): RequestInit {
+function initOf(id: RouteId, { body, token, keepalive }: Parts): RequestInit {
   return {
     method: id.slice(0, id.indexOf(' ')),
     headers: {
@@ -83,6 +88,7 @@ function initOf(id: RouteId, { body, token }: Parts): RequestInit {
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(keepalive && { keepalive }),
     // The API uses no cookies, so never send any.
     credentials: 'omit',
   };

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { CodeRequest } from '#web/domain/lookup/code-request.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './lookup.module.css';
@@ -13,7 +14,8 @@ const texts = lookupTexts.code;
 const maxPasteLength = 40;
 
 interface CodeStepProps {
-  email: string;
+  request: CodeRequest;
+  takesFocus: boolean;
   /** Another code is being requested. */
   sending: boolean;
   sendFailure: LookupFailure;
@@ -22,16 +24,25 @@ interface CodeStepProps {
 }
 
 /** Step two: the code from the email. Every new code gets a new `key`, so that the step starts empty and focused. */
-export function CodeStep({ email, sending, sendFailure, onSendAnother, onOtherAddress }: CodeStepProps) {
+export function CodeStep({
+  request,
+  takesFocus,
+  sending,
+  sendFailure,
+  onSendAnother,
+  onOtherAddress,
+}: CodeStepProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   // Selects a wrong code, so that typing replaces it.
-  const { verify, error, busy, reset } = useVerifyCode(email, () => input.current?.select());
+  const { verify, error, busy, reset } = useVerifyCode(request, () => input.current?.select());
   const failure = lookupFailure(error, 'code');
   const message = problem ?? failure.atField;
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -60,7 +71,7 @@ export function CodeStep({ email, sending, sendFailure, onSendAnother, onOtherAd
           id="lookup-code"
           name="code"
           label={texts.label}
-          hint={texts.for(email)}
+          hint={texts.for(request.email)}
           error={message}
           inputMode="numeric"
           pattern="[0-9 ]*"

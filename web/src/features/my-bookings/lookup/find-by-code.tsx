@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { keptCodeRequest } from '#web/domain/lookup/code-request.ts';
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import styles from './lookup.module.css';
@@ -35,7 +36,7 @@ interface DisclosureProps {
 }
 
 function Disclosure({ ref, startsOpen, hasExpired }: DisclosureProps) {
-  const [open, setOpen] = useState(startsOpen);
+  const [open, setOpen] = useState(() => startsOpen || keptCodeRequest() !== undefined);
   return (
     <details className={styles.box} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary ref={ref} className={styles.summary}>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
+import { finishLookup, useLookupSession } from '#web/domain/lookup/lookup-session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
@@ -10,7 +10,7 @@ const texts = lookupTexts.banner;
 
 /** The lookup session: whose appointments it shows, until when, and how to end it. Nothing without a session. */
 export function LookupBanner() {
-  const { session, end } = useLookupSession();
+  const { session } = useLookupSession();
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(session);
   const titleId = useId();
@@ -21,9 +21,9 @@ export function LookupBanner() {
     before.current = session;
   }, [session]);
 
-  function done() {
-    end();
-    showToast(texts.forgotten, { tone: 'success' });
+  async function done() {
+    const isEnded = await finishLookup();
+    showToast(isEnded ? texts.forgotten : texts.forgottenOffline, { tone: 'success' });
   }
 
   if (!session) return null;
@@ -33,7 +33,7 @@ export function LookupBanner() {
         {texts.title(session.email)}
       </h2>
       <p>{texts.until(timeOnThisDevice(session.endsAt))}</p>
-      <Button variant="secondary" onClick={done}>
+      <Button variant="secondary" onClick={() => void done()}>
         {texts.done}
       </Button>
     </Card>

@@ -33,7 +33,9 @@ describe('a session', () => {
   it('is gone without a trace when the visitor is done', async () => {
     await load();
     await openSession();
+    answer.ended();
     await user.click(button('Done on this device'));
+    expect(askedAt(2)).toMatchObject({ route: 'DELETE /api/appointments/lookup', token: 'Bearer proof' });
     expect(screen.queryByText(/ana@example.com/)).toBeNull();
     expect(shown()).toBe('');
     expect(sessionStorage.length).toBe(0);
@@ -49,6 +51,16 @@ describe('a session', () => {
     ).not.toContain(first.confirmationNumber);
     await user.click(screen.getByText('Booked on another device?'));
     expect(screen.queryByText('The bookings are closed again')).toBeNull();
+  });
+
+  it('says when it goes on at the server because that is out of reach, and shows nothing of it here', async () => {
+    await load();
+    const { currentToasts } = await import('#web/ui/feedback/toast-store.ts');
+    await openSession();
+    answer.lost();
+    await user.click(button('Done on this device'));
+    expect(screen.queryByText(/ana@example.com/)).toBeNull();
+    await waitFor(() => expect(JSON.stringify(currentToasts())).toContain('ends within 30 minutes'));
   });
 
   it('closes kindly when its time came while the device slept', async () => {

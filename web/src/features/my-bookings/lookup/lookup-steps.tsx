@@ -11,7 +11,7 @@ import { useSendCode } from './use-send-code.ts';
 export function LookupSteps() {
   const [email, setEmail] = useState('');
   const [cameBack, setCameBack] = useState(false);
-  const { pendingCode, error, busy, send, haveCode, otherAddress } = useSendCode();
+  const { pendingCode, isCodeOfAnotherTab, error, busy, send, haveCode, otherAddress } = useSendCode();
   const failure = lookupFailure(error, 'email');
 
   return (
@@ -19,18 +19,20 @@ export function LookupSteps() {
       {/* In the page from the start, so that screen readers announce its changes. */}
       <div className={styles.status} role="status">
         {pendingCode?.message && (
-          <Notice key={pendingCode.request}>
-            {pendingCode.message} {pendingCode.request > 1 && texts.code.newest}
+          <Notice key={pendingCode.count}>
+            {pendingCode.message} {pendingCode.count > 1 && texts.code.newest}
           </Notice>
         )}
+        {isCodeOfAnotherTab && <Notice>{texts.email.codeOfAnotherTab}</Notice>}
       </div>
       {pendingCode ? (
         <CodeStep
-          key={pendingCode.request}
-          email={pendingCode.email}
+          key={pendingCode.count}
+          request={pendingCode.request}
+          takesFocus={pendingCode.takesFocus}
           sending={busy}
           sendFailure={failure}
-          onSendAnother={() => send(pendingCode.email)}
+          onSendAnother={() => send(pendingCode.request.email)}
           onOtherAddress={() => {
             otherAddress();
             setCameBack(true);

@@ -15,6 +15,8 @@ export const lookupTexts = {
     label: 'E-mail used for the booking',
     submit: 'Email me a code',
     haveCode: 'I already have a code',
+    codeOfAnotherTab:
+      'A code works only in the tab that asked for it. Choose “Email me a code” here, and we’ll send you a new one right away.',
   },
   code: {
     label: 'Six-digit code',
@@ -50,6 +52,7 @@ export const lookupTexts = {
       `You can see and change them here until ${time}. After that you need a new code.`,
     done: 'Done on this device',
     forgotten: 'Done. This device no longer shows those bookings.',
+    forgottenOffline: `Done. This device no longer shows those bookings. We couldn’t reach the clinic, so the session itself ends within ${lookupMinutes} minutes.`,
   },
 };
 

@@ -11,8 +11,10 @@ export const second = { confirmationNumber: 'UC222222BBBBBB', email: 'ana@exampl
 
 /** The answers of the API, each for one request. */
 export const answer = {
-  sent: () => fetchSeam.mockResolvedValueOnce(json(202, { message: serverMessage })),
+  sent: (requestId = 'first') =>
+    fetchSeam.mockResolvedValueOnce(json(202, { message: serverMessage, requestId })),
   opened: () => fetchSeam.mockResolvedValueOnce(json(200, { token: 'proof', appointments: [first] })),
+  ended: () => fetchSeam.mockResolvedValueOnce(new Response(null, { status: 204 })),
   mine: (...appointments: unknown[]) => fetchSeam.mockResolvedValueOnce(json(200, { appointments })),
   lost: loseNetwork,
   problem: (...what: Parameters<typeof problem>) => fetchSeam.mockResolvedValueOnce(problem(...what)),

@@ -37,7 +37,7 @@ describe('finding appointments by code', () => {
     await screen.findByText('Bookings of ana@example.com');
     expect(askedAt(1)).toMatchObject({
       route: 'POST /api/appointments/lookup/verify',
-      body: { email: 'ana@example.com', code: '123456' },
+      body: { email: 'ana@example.com', code: '123456', requestId: 'first' },
     });
     expect(document.activeElement).toBe(title());
     expect(screen.queryByText('Booked on another device?')).toBeNull();
@@ -52,12 +52,11 @@ describe('finding appointments by code', () => {
     expect(emailField().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText('Please enter a valid email address').length).toBeGreaterThan(0);
     expect(document.activeElement).toBe(emailField());
-    await user.type(emailField(), '@example.com');
-    await user.click(button('I already have a code'));
-    expect(document.activeElement).toBe(codeField());
+    await user.clear(emailField());
+    await askForCode();
     await user.type(codeField(), '12345{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('Enter the six digits');
-    expect(fetchSeam).not.toHaveBeenCalled();
+    expect(fetchSeam).toHaveBeenCalledTimes(1);
   });
 
   it('tells of a wrong code at its field, and takes the right one after it', async () => {
@@ -82,12 +81,16 @@ describe('finding appointments by code', () => {
     await load();
     await askForCode();
     await user.type(codeField(), '000');
-    answer.sent();
+    answer.sent('second');
     await user.click(button('Send a new code'));
     await screen.findByText(/Only the newest code works/);
     expect(askedAt(1).body).toEqual({ email: 'ana@example.com' });
     expect(codeField().value).toBe('');
     expect(document.activeElement).toBe(codeField());
+    answer.problem(422, 'invalid', { fields: { code: 'This code is not right.' } });
+    await user.type(codeField(), '000000{Enter}');
+    await screen.findAllByText(/This code is not right/);
+    expect(askedAt(2).body.requestId).toBe('second');
     await user.click(button('Use another address'));
     expect(document.activeElement).toBe(emailField());
     expect(emailField().value.trim()).toBe('ana@example.com');
@@ -102,12 +105,58 @@ describe('finding appointments by code', () => {
       /As the server says\. You can try again in 12 minutes\./,
     );
     expect(emailField().value).toBe('ana@example.com');
-    await user.click(button('I already have a code'));
+    answer.sent();
+    await user.click(button('Email me a code'));
+    await screen.findByText(serverMessage);
     expect(screen.queryByRole('alert')).toBeNull();
     answer.problem(429, 'too-many', { wait: 20_000 });
     await user.click(button('Send a new code'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/in about 6 hours/);
     expect(codeField()).toBeTruthy();
+  });
+
+  it('goes on after a reload where the visitor was: the code is entered with the request it belongs to', async () => {
+    await load();
+    await askForCode();
+    await load();
+    expect(screen.getByText('The code mailed to ana@example.com')).toBeTruthy();
+    expect(document.activeElement).not.toBe(codeField());
+    answer.opened();
+    await user.type(codeField(), '123456{Enter}');
+    await screen.findByText('Bookings of ana@example.com');
+    expect(askedAt(1).body).toEqual({ email: 'ana@example.com', code: '123456', requestId: 'first' });
+    expect(Object.keys(sessionStorage)).toEqual(['lookup']);
+  });
+
+  it('asks kindly for a new code where this tab did not ask for one, and takes one that it asked for', async () => {
+    await load();
+    await user.type(emailField(), 'ana@example.com');
+    await user.click(button('I already have a code'));
+    const notice = screen.getByText(/A code works only in the tab that asked for it/);
+    expect(notice.closest('[role="status"]')).toBeTruthy();
+    expect(emailField().value).toBe('ana@example.com');
+    expect(fetchSeam).not.toHaveBeenCalled();
+    answer.sent();
+    await user.click(button('Email me a code'));
+    await screen.findByText(serverMessage);
+    expect(screen.queryByText(/only in the tab that asked/)).toBeNull();
+    await user.click(button('Use another address'));
+    await user.clear(emailField());
+    await user.type(emailField(), 'Ana@Example.com');
+    await user.click(button('I already have a code'));
+    expect(document.activeElement).toBe(codeField());
+  });
+
+  it('forgets a request with the code’s ten minutes', async () => {
+    await load();
+    await askForCode();
+    const kept = JSON.parse(sessionStorage.getItem('lookupRequest') ?? '');
+    expect(Date.parse(kept.endsAt) - Date.now()).toBeLessThanOrEqual(600_000);
+    const past = new Date(Date.now() - 1).toISOString();
+    sessionStorage.setItem('lookupRequest', JSON.stringify({ ...kept, endsAt: past }));
+    await load();
+    expect(emailField()).toBeTruthy();
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('keeps what was typed when the network is lost', async () => {

@@ -1,0 +1,25 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { dynamo } from '#functions/platform/dynamo/client.ts';
+import { readItem } from '#functions/platform/dynamo/reads.ts';
+import { withRetry } from '#functions/platform/dynamo/retry.ts';
+import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import { env } from '#functions/platform/env.ts';
+import { lookupTokenLifeMs } from './access-tokens.ts';
+
+const table = env('LOOKUP_SESSIONS_TABLE');
+
+/** The step that starts a lookup session. Its record names nobody: the token says whose appointments it opens. */
+export function startSession(id: string): TransactItem {
+  const expiresAt = Math.ceil((Date.now() + lookupTokenLifeMs) / 1000);
+  return { Put: { TableName: table, Item: { id, expiresAt } } };
+}
+
+/** Whether nobody has ended a lookup session. Its expiry is the token's. */
+export async function isSessionOpen(id: string): Promise<boolean> {
+  return (await readItem(table, { id })) !== undefined;
+}
+
+/** Ends a lookup session: from here on, its token opens nothing. */
+export async function endSession(id: string): Promise<void> {
+  await withRetry(() => dynamo.send(new DeleteCommand({ TableName: table, Key: { id } })));
+}

@@ -1,0 +1,13 @@
+import { endSession } from '#functions/appointments/access/lookup-sessions.ts';
+import { patient, requireLookup } from '#functions/appointments/access/patient-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
+import { appointmentRoutes } from '#shared/appointments/routes.ts';
+
+export const handler = handle(
+  appointmentRoutes['DELETE /api/appointments/lookup'],
+  patient,
+  async ({ caller }) => {
+    await endSession(requireLookup(caller).sessionId);
+    return reply(204);
+  },
+);

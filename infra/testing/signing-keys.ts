@@ -1,0 +1,21 @@
+import { afterEach, vi } from 'vitest';
+import { startSecrets } from '#infra/local/secrets.ts';
+
+const open: { stop: () => void }[] = [];
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const secrets of open.splice(0)) secrets.stop();
+});
+
+/** Makes the modules that are imported from here on those of a function that has just started, with these keys. */
+export async function startWithKeys(keys: { current?: string; previous?: string }): Promise<void> {
+  const secrets = await startSecrets({ SigningKeys: JSON.stringify(keys), Stripe: '{}' });
+  open.push(secrets);
+  vi.stubEnv('AWS_REGION', 'us-west-2');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
+  vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', secrets.endpoint);
+  vi.stubEnv('SIGNING_KEYS_SECRET', 'SigningKeys');
+  vi.resetModules();
+}
