@@ -66,9 +66,13 @@ async function payAttempt(
 
   const status = await fetchStatus(paymentIntentId);
   if (status === 'succeeded') return paid(false);
-  if (status === 'cancelled') clearAttempt(order.source);
-  else if (result === 'declined') saveAttempt({ ...attempt, paymentIntentId, unsettled: false });
+  if (status === 'cancelled') {
+    // It ended while the visitor was paying, as every payment does after an hour. Nothing was charged.
+    if (result !== 'declined' && allowNewKey) return payWithNewKey(order, confirmCard);
+    clearAttempt(order.source);
+  } else if (result === 'declined') saveAttempt({ ...attempt, paymentIntentId, unsettled: false });
   if (result === 'not-successful') return { failure: { cause: 'not-successful' } };
   if (result === 'unknown' && !status) return { failure: { cause: 'unknown' } };
-  return { failure: { cause: 'card', message } };
+  // Other messages of Stripe are for developers.
+  return { failure: { cause: 'card', message: result === 'declined' ? message : undefined } };
 }

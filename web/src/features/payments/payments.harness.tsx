@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { PaymentStatus } from '#shared/payments/payment.ts';
-import { json } from '#web/lib/api/server.harness.ts';
+import { json, problem } from '#web/lib/api/server.harness.ts';
 
 export const user = userEvent.setup();
 
@@ -37,8 +37,11 @@ interface Sent {
   body: any;
 }
 
-/** The result of confirming a card. `last` is the decline after which the intent is canceled. */
-type Confirmation = 'succeed' | 'lose-answer' | 'process' | { decline: string; last?: boolean };
+/**
+ * The result of confirming a card. `last` is the decline after which the intent is canceled; 'end' cancels it during 3-D
+ * Secure, as happens an hour after it was created.
+ */
+type Confirmation = 'succeed' | 'lose-answer' | 'process' | 'end' | { decline: string; last?: boolean };
 
 const declineTypes = { type: 'card_error', code: 'card_declined' } as const;
 
@@ -53,6 +56,12 @@ export class Payments {
 
   bodiesOf(path: string) {
     return this.sent.filter((request) => request.path === path).map(({ body }) => body);
+  }
+
+  /** Cancels what is unfinished, as the server does after an hour. */
+  passAnHour() {
+    for (const intent of this.intents.values())
+      if (intent.status !== 'succeeded') intent.status = 'cancelled';
   }
 
   charges() {
@@ -83,6 +92,7 @@ export class Payments {
   private reply(path: string, body: { idempotencyKey: string; amount: number; paymentIntentId: string }) {
     if (path === 'create-payment-intent') {
       const intent = this.intents.get(body.idempotencyKey) ?? this.newIntent(body);
+      if (intent.status === 'cancelled') return problem(409, 'payment-ended', { detail: 'Begin another.' });
       return json(200, { id: intent.id, paymentIntentId: intent.id, clientSecret: `${intent.id}_secret_1` });
     }
     if (path === 'confirm-payment') {
@@ -122,6 +132,17 @@ export class Payments {
     if (typeof how === 'object') {
       intent.status = how.last ? 'cancelled' : 'failed';
       return { error: { ...declineTypes, message: how.decline } };
+    }
+    if (how === 'end') {
+      intent.status = 'cancelled';
+      const message = 'You cannot confirm this PaymentIntent because it has a status of canceled.';
+      return {
+        error: {
+          type: 'invalid_request_error',
+          message,
+          payment_intent: { id: intent.id, status: 'canceled' },
+        },
+      };
     }
     if (how === 'process') return { paymentIntent: { id: intent.id, status: 'processing' } };
     intent.status = 'succeeded';

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, fill, freshPayments, user } from '#web/features/payments/payments.harness.tsx';
+import { problem } from '#web/lib/api/server.harness.ts';
 import { alertText, noticeText, openBill, paid, pay, readyToPay, typeCards } from './bill-pay.harness.tsx';
 
 const payments = freshPayments();
@@ -89,5 +90,57 @@ describe('a payment with an unknown result, or made twice', () => {
     await paid();
     expect(payments().charges()).toEqual([12050]);
     expect(payments().confirmedWith).toHaveLength(1);
+  });
+});
+
+describe('a payment that has ended, an hour after it began', () => {
+  it('is begun again by itself, with what was typed', async () => {
+    payments().nextConfirmations = [{ decline: 'Your card was declined.' }];
+    await readyToPay();
+    await pay();
+    await alertText();
+    payments().passAnHour();
+    await pay();
+    await paid();
+    expect([...payments().intents.values()].map(({ status }) => status)).toEqual(['cancelled', 'succeeded']);
+    const [first, ...later] = payments().bodiesOf('create-payment-intent');
+    for (const { metadata, amount } of later) {
+      expect({ amount, ...metadata, timestamp: '' }).toEqual({
+        amount: first.amount,
+        ...first.metadata,
+        timestamp: '',
+      });
+    }
+    expect(payments().charges()).toEqual([12050]);
+  });
+
+  it('is begun again by itself when it ends while the bank asks', async () => {
+    payments().nextConfirmations = ['end'];
+    await readyToPay();
+    await pay();
+    await paid();
+    expect(payments().charges()).toEqual([12050]);
+    expect(payments().intents.size).toBe(2);
+  });
+
+  it('leaves the form usable when the new one ends as well', async () => {
+    payments().nextConfirmations = ['end', 'end'];
+    await readyToPay();
+    await pay();
+    expect(await alertText()).not.toContain('PaymentIntent');
+    expect(payments().intents.size).toBe(2);
+    await pay();
+    await paid();
+    expect(payments().charges()).toEqual([12050]);
+  });
+
+  it('says kindly that too many payments are unfinished', async () => {
+    const detail = 'Some payments from here aren’t finished yet. Please call us.';
+    payments().fault('create-payment-intent', problem(429, 'too-many', { detail }));
+    await readyToPay();
+    await pay();
+    expect(await alertText()).toContain(detail);
+    await pay();
+    await paid();
   });
 });
