@@ -41,6 +41,19 @@ test('an intent that was not paid for an hour is canceled, so that it cannot be 
   expect((await system.stored(id))?.pending).toBeUndefined();
 });
 
+test('many payments are settled in one run, several at a time', async () => {
+  const payments = await Promise.all(Array.from({ length: 120 }, () => begun()));
+  for (const { id } of payments) stripe.pay(id);
+  const delayMs = 100;
+  stripe.faults.next(240, { delay: delayMs });
+  const started = Date.now();
+  await settlePayments(inMinutes(5));
+  expect(Date.now() - started).toBeLessThan(payments.length * delayMs);
+  stripe.faults.clear();
+  const statuses = await Promise.all(payments.map(async ({ id }) => (await system.stored(id))?.status));
+  expect(new Set(statuses)).toEqual(new Set(['succeeded']));
+});
+
 test('a failure does not keep other payments waiting, and is retried', async () => {
   const [failing, other] = [await begun(), await begun()];
   for (const { id } of [failing, other]) stripe.pay(id);

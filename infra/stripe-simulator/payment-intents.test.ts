@@ -74,3 +74,22 @@ test('lists are newest first, paged and filtered', async () => {
   expect((await stripe.paymentIntents.list({ created: { gte: future } })).data).toEqual([]);
   expect((await stripe.paymentIntents.list({ created: { lt: future }, limit: 1 })).data).toHaveLength(1);
 });
+
+test('the charges of an intent are listed newest first, declined ones too', async () => {
+  const [{ id }, other] = [await createIntent(), await createIntent()];
+  system.pay(other.id, 'pm_card_chargeDeclined');
+  for (const card of ['pm_card_chargeDeclined', 'pm_card_chargeDeclinedExpiredCard', 'pm_card_visa']) {
+    system.pay(id, card);
+  }
+  const { data, has_more } = await stripe.charges.list({ payment_intent: id });
+  expect(
+    data.map(({ status, failure_code, payment_intent }) => [status, failure_code, payment_intent]),
+  ).toEqual([
+    ['succeeded', null, id],
+    ['failed', 'expired_card', id],
+    ['failed', 'card_declined', id],
+  ]);
+  expect(has_more).toBe(false);
+  const page = await stripe.charges.list({ payment_intent: id, limit: 2 });
+  expect([page.data.length, page.has_more]).toEqual([2, true]);
+});

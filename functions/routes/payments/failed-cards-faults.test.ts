@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { withFault } from '#infra/testing/faults.ts';
+import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
+import { shortenPauses } from '#infra/testing/short-pauses.ts';
+
+const system = await openPaymentSystem({ limits: { LIMIT_FAILED_CARDS: 6 } });
+const { stripe } = system;
+const { countUnconditionally } = await import('#functions/platform/dynamo/window-limits.ts');
+const { transact } = await import('#functions/platform/dynamo/transaction.ts');
+const { findPayment } = await import('#functions/payments/store.ts');
+const { changePayment } = await import('#functions/payments/change.ts');
+const { refreshPayment } = await import('#functions/payments/settle/refresh-payment.ts');
+const { endPayment } = await import('#functions/payments/settle/end-payment.ts');
+const { settlePayment } = await import('#functions/payments/settle/settle-payment.ts');
+quietLog();
+shortenPauses();
+
+const dayMs = 86_400_000;
+const failed = 4;
+
+// Addresses of the documentation range: each run has its own client.
+let lastAddress = 0;
+const newAddress = () => `203.0.113.${++lastAddress}`;
+
+async function begunFrom(sourceIp: string): Promise<string> {
+  const answer = await system.call('POST /api/payments/create-payment-intent', {
+    body: billBody(),
+    sourceIp,
+  });
+  expect(answer.status).toBe(200);
+  return answer.body.id;
+}
+
+function failCards(id: string, count = failed): void {
+  for (let card = 0; card < count; card++) stripe.pay(id, 'pm_card_chargeDeclined');
+}
+
+async function counted(name: string, id: string): Promise<number> {
+  const { clientKey } = await findPayment(id);
+  const counters = await system.all('Limits');
+  return counters.find(({ key }) => key.startsWith(`${name}#${clientKey}#`))?.done ?? 0;
+}
+
+/** Kills some work at each outside call in turn, and does it again. Returns what `wrong` finds after each. */
+async function killEverywhere(
+  begin: () => Promise<string>,
+  work: (id: string) => Promise<unknown>,
+  wrong: (id: string) => Promise<unknown>,
+): Promise<unknown[]> {
+  const broken: unknown[] = [];
+  const whole = await begin();
+  const { calls } = await withFault(
+    'crash-before',
+    () => false,
+    () => work(whole),
+  );
+  for (const fault of ['crash-before', 'crash-after'] as const) {
+    for (let step = 0; step < calls; step++) {
+      const id = await begin();
+      await withFault(
+        fault,
+        (_, count) => count === step,
+        () => work(id).catch(() => undefined),
+      );
+      await work(id);
+      const found = await wrong(id);
+      if (found) broken.push(found);
+    }
+  }
+  return broken;
+}
+
+async function withFailedCards(): Promise<string> {
+  const id = await begunFrom(newAddress());
+  failCards(id);
+  return id;
+}
+
+test('failed cards count once when the process dies at any outside call', async () => {
+  const wrong = async (id: string) => {
+    const count = await counted('failed-card', id);
+    return count !== failed && `counted ${count}`;
+  };
+  expect(await killEverywhere(withFailedCards, settlePayment, wrong)).toEqual([]);
+});
+
+test('the same kills catch a server that counts them and then writes down that it has', async () => {
+  const limit = { name: 'naive-card', windowMs: dayMs, limit: 100 };
+  async function countNaively(id: string): Promise<void> {
+    const { failedCharges, clientKey } = await findPayment(id);
+    if (failedCharges === failed) return;
+    await transact({ card: countUnconditionally(limit, String(clientKey), failed) });
+    await changePayment(id, (item) => ({ to: { ...item, failedCharges: failed } }), new Date());
+  }
+  const wrong = async (id: string) => (await counted(limit.name, id)) !== failed;
+  expect(await killEverywhere(withFailedCards, countNaively, wrong)).not.toEqual([]);
+});
+
+let other = '';
+
+/** Two payments of a client, whose cards have failed as often as one day allows. */
+async function atTheLimit(): Promise<string> {
+  const address = newAddress();
+  other = await begunFrom(address);
+  const id = await begunFrom(address);
+  failCards(other, 2);
+  failCards(id);
+  await refreshPayment(other);
+  return id;
+}
+
+const isOpen = async (id: string) => [id, other].some((one) => stripe.intent(one).status !== 'canceled');
+
+test('all payments of a client at its limit end, even when the process dies while they do', async () => {
+  expect(await killEverywhere(atTheLimit, settlePayment, isOpen)).toEqual([]);
+});
+
+test('the same kills catch a server that ends them only where it counts a new failure', async () => {
+  async function endNaively(id: string): Promise<void> {
+    const { failedCharges } = await findPayment(id);
+    const payment = await refreshPayment(id);
+    if (payment?.failedCharges === failedCharges) return;
+    await endPayment(id);
+    await endPayment(other);
+  }
+  expect(await killEverywhere(atTheLimit, endNaively, isOpen)).not.toEqual([]);
+});
