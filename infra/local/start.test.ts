@@ -45,6 +45,7 @@ test('it says what runs where, and answers on both loopback addresses', async ()
     'sagebrush-local',
     'simulator',
     '2026-11-23T09:00:00-08:00',
+    'generous',
     'ctrl-C',
   ]) {
     expect(output.stdout).toContain(part);
