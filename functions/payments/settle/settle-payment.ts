@@ -18,8 +18,8 @@ async function endCardTest(payment: PaymentItem): Promise<PaymentItem | undefine
   const { id, clientKey } = payment;
   const isClientOverLimit = clientKey !== undefined && (await hasTooManyFailedCards(clientKey));
   if (isClientOverLimit) await endOtherPayments(clientKey, id);
-  else if (failedCardsOf(payment) < maxFailedCardsOfPayment) return payment;
-  return endPayment(id);
+  const isOver = isClientOverLimit || failedCardsOf(payment) >= maxFailedCardsOfPayment;
+  return payment.pending && isOver ? endPayment(id) : payment;
 }
 
 /**
@@ -29,7 +29,7 @@ async function endCardTest(payment: PaymentItem): Promise<PaymentItem | undefine
  */
 export async function settlePayment(id: string): Promise<PaymentItem | undefined> {
   const payment = await refreshPayment(id);
-  return payment?.pending && failedCardsOf(payment) > 0 ? endCardTest(payment) : payment;
+  return payment && failedCardsOf(payment) > 0 ? endCardTest(payment) : payment;
 }
 
 // Two, since the browser may ask right before and right after a card is confirmed.

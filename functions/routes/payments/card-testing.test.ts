@@ -101,6 +101,7 @@ describe('someone who tries stolen cards from one place', () => {
 
   test('cannot hide failed cards behind one that is accepted', async () => {
     const address = newAddress();
+    const open = String(await intentFrom(address));
     for (let payment = 0; payment < 3; payment++) {
       const id = String(await intentFrom(address));
       for (let card = 0; card < 4; card++) tryCard(id);
@@ -109,6 +110,7 @@ describe('someone who tries stolen cards from one place', () => {
       await deliver(id);
       expect(await system.stored(id)).toMatchObject({ failedCharges: 4 });
     }
+    expect(tryCard(open)).toBe(false);
     expect((await beginFrom(address)).status).toBe(429);
   });
 
