@@ -74,6 +74,7 @@ test('its environment holds tables, key, sender and the base URL of links', () =
   expect(told).toEqual({
     OUTBOX_TABLE: idOf('Outbox'),
     APPOINTMENTS_TABLE: idOf('Appointments'),
+    LOOKUP_CODES_TABLE: idOf('LookupCodes'),
     SLOTS_TABLE: idOf('Slots'),
     CLOSURES_TABLE: idOf('Closures'),
     MESSAGES_TABLE: idOf('Messages'),

@@ -29,6 +29,16 @@ function stored(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify({ ...localStorage }));
 }
 
+/** The status of the server's answer to a lookup token. */
+async function statusOf(token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${site.system.origin}/api/appointments/mine`, { headers })).status;
+}
+
+function lookupToken(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('lookup') ?? '{}').token);
+}
+
 /** By keyboard only, with visible focus all the way. */
 async function press(page: Page, text: string): Promise<void> {
   await tabTo(page, text);
@@ -92,6 +102,9 @@ test('a link that is refused leads to the mailed code, and the code to the appoi
   expect(page.url()).not.toContain('token');
   await page.getByLabel(lookupTexts.email.label).fill(email);
   await page.getByRole('button', { name: lookupTexts.email.submit }).click();
+  await page.getByLabel(lookupTexts.code.label).waitFor();
+  // As on a phone that dropped the tab while its owner read the mail.
+  await page.reload();
   await page.getByLabel(lookupTexts.code.label).fill(await mailedCode(site.system.origin, email));
   await page.getByRole('button', { name: lookupTexts.code.submit }).click();
   expect(await confirmationNumber(page)).toBe(number);
@@ -145,9 +158,31 @@ test('by the mailed code alone, from the keyboard of a phone: found, moved, canc
   expect(calendarIn(cancelled).sequence).toBeGreaterThan(calendarIn(moved).sequence);
   expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'cancelled', time: '10:30' }]);
 
+  const token = await lookupToken(page);
+  expect(await statusOf(token)).toBe(200);
   await page.keyboard.press('Home');
   await press(page, lookupTexts.banner.done);
   await page.getByText(lookupTexts.banner.forgotten).waitFor();
   expect(await card.count()).toBe(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await statusOf(token)).toBe(401);
+});
+
+test('without a connection, Done still clears the device, and says when the session ends', async () => {
+  const { number, email } = await book({ clinic: 'Craig / Ferrell', time: '10:45' });
+  const page = await site.visit('/my-bookings', {
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load/],
+  });
+  await page.getByLabel(lookupTexts.email.label).fill(email);
+  await page.getByRole('button', { name: lookupTexts.email.submit }).click();
+  await page.getByLabel(lookupTexts.code.label).fill(await mailedCode(site.system.origin, email));
+  await page.getByRole('button', { name: lookupTexts.code.submit }).click();
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: number });
+  await card.waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: lookupTexts.banner.done }).click();
+  await page.getByText(lookupTexts.banner.forgottenOffline).waitFor();
+  expect(await card.count()).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.context().setOffline(false);
 });
