@@ -101,7 +101,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   // Draws the shared content: page titles with the brand, pictures by name, sections, cards that link to screens.
   'web/src/content': { rooms: ['shared', 'web/src/ui'], packages: browser },
   'web/src/ui': { rooms: ['web/src/lib/store.ts'], packages: [...browser, 'react-hook-form'] },
-  'web/src/lib': { rooms: ['shared'], packages: browser },
+  'web/src/lib': { rooms: ['shared', 'web/src/lib/store.ts'], packages: browser },
   // Knows nothing of this site, so that even the design system may keep its toasts in a store.
   'web/src/lib/store.ts': { rooms: [], packages: ['react'] },
   'web/build': { rooms: ['shared', 'web/src/app'], packages: ['*'] },

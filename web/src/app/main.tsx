@@ -5,6 +5,7 @@ import { StrictMode, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
+import { followOtherTabs, onForget } from '#web/lib/storage/forget.ts';
 import { homeHash } from './home/home-hash.ts';
 import { registerServiceWorker } from './loading/service-worker.ts';
 import { prefetchOnIntent } from './prefetch.ts';
@@ -24,9 +25,13 @@ function App() {
     if (window.location.hash !== hashAtStart) window.dispatchEvent(new PopStateEvent('popstate'));
   }, [hashAtStart]);
 
+  // What was typed into a form that is still on the screen is forgotten with the form.
+  const [visitors, setVisitors] = useState(1);
+  useEffect(() => onForget(() => setVisitors((count) => count + 1)), []);
+
   return (
     <HashRouter>
-      <AppRoutes />
+      <AppRoutes key={visitors} />
     </HashRouter>
   );
 }
@@ -56,6 +61,7 @@ if (root.firstElementChild && isHome()) {
 }
 
 prefetchOnIntent();
+followOtherTabs();
 
 /** Lets the first screen load before the service worker fetches what it needs for working offline. */
 const serviceWorkerDelayMs = 2_500;

@@ -1,6 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that outlives the components showing it. `initial` runs when the value is first needed. */
+const resets = new Set<() => void>();
+
+/** Gives every store its initial value again: what a visitor left in one must not outlive Forget. */
+export function resetStores(): void {
+  for (const reset of resets) reset();
+}
+
+/**
+ * A value outside React that outlives the components showing it. `initial` runs when the value is first needed, and
+ * again after everything was forgotten.
+ */
 export function createStore<Value>(initial: () => Value) {
   const listeners = new Set<() => void>();
   let current: { value: Value } | undefined;
@@ -10,10 +20,19 @@ export function createStore<Value>(initial: () => Value) {
     return current.value;
   }
 
-  function set(value: Value): void {
-    current = { value };
+  function notify(): void {
     for (const listener of listeners) listener();
   }
+
+  function set(value: Value): void {
+    current = { value };
+    notify();
+  }
+
+  resets.add(() => {
+    current = undefined;
+    notify();
+  });
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { readStored, writeStored } from '#web/lib/storage/storage.ts';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { ratingTexts } from './footer-texts.ts';
 import styles from './star-rating.module.css';
 
-const storageKey = 'starRating';
 const stars = [1, 2, 3, 4, 5] as const;
 const texts = ratingTexts;
 
@@ -21,7 +21,7 @@ export function StarRating({ onRate }: StarRatingProps) {
 
   const rate = (next: Rating) => {
     setRating(next);
-    saveRating(next);
+    writeStored('starRating', next);
     onRate?.(next);
   };
 
@@ -42,7 +42,7 @@ export function StarRating({ onRate }: StarRatingProps) {
           <label key={star} className={styles.star}>
             <input
               type="radio"
-              name={storageKey}
+              name="starRating"
               className={styles.input}
               checked={star === rating}
               onChange={() => rate(star)}
@@ -57,20 +57,7 @@ export function StarRating({ onRate }: StarRatingProps) {
   );
 }
 
-// Storage may be switched off; the stars then work for this visit only.
 function readRating(): Rating | undefined {
-  try {
-    const saved = Number(window.localStorage.getItem(storageKey));
-    return stars.find((star) => star === saved);
-  } catch {
-    return undefined;
-  }
-}
-
-function saveRating(rating: Rating) {
-  try {
-    window.localStorage.setItem(storageKey, String(rating));
-  } catch {
-    return;
-  }
+  const saved = readStored('starRating');
+  return stars.find((star) => star === saved);
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
+import { readStored, writeStored } from '#web/lib/storage/storage.ts';
 
-const reloadedAtKey = 'screenReloadedAt';
 const reloadAgainAfterMs = 30_000;
 
 /**
@@ -12,10 +12,11 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
     try {
       return { default: await load() };
     } catch (error) {
-      const sinceReloadMs = Date.now() - Number(sessionStorage.getItem(reloadedAtKey));
+      const sinceReloadMs = Date.now() - Number(readStored('screenReloadedAt') ?? 0);
       // Offline, a reload would trade our page for the browser's error page.
       if (!navigator.onLine || sinceReloadMs < reloadAgainAfterMs) throw error;
-      sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+      // Without storage, the page could not tell its second reload from the first.
+      if (!writeStored('screenReloadedAt', Date.now())) throw error;
       window.location.reload();
       return new Promise<never>(() => {});
     }

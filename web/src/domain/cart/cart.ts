@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { currentOffer, type LabTest } from '#shared/lab-tests/catalogue.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 
 /** A test in the cart, in the specification's format. Only selected ones are paid for. */
 export interface CartItem extends LabTest {
   selected: boolean;
 }
 
-const key = 'cartItems';
 const noItems: readonly CartItem[] = [];
 
 /** The window event for changes to the cart in this tab; other tabs cause `storage` events. */
@@ -23,7 +22,7 @@ function healed(entry: unknown): CartItem | undefined {
 
 /** The stored cart, validated, since other tabs or older versions of the site may have written it. */
 function storedItems(): CartItem[] {
-  const stored = readStored('local', key);
+  const stored = readStored('cartItems');
   const items = new Map<string, CartItem>();
   for (const entry of Array.isArray(stored) ? stored : []) {
     const item = healed(entry);
@@ -33,8 +32,8 @@ function storedItems(): CartItem[] {
 }
 
 function store(items: readonly CartItem[]) {
-  if (items.length > 0) writeStored('local', key, items);
-  else removeStored('local', key);
+  if (items.length > 0) writeStored('cartItems', items);
+  else removeStored('cartItems');
   window.dispatchEvent(new Event(cartChange));
 }
 

@@ -2,7 +2,7 @@ import type { Availability, Slot } from '#shared/availability/routes.ts';
 import { brand } from '#shared/brand.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { pictureUrl } from '#shared/site/pictures.ts';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, writeStored } from '#web/lib/storage/storage.ts';
 import { directionsUrl, googleMapsUrl } from './clinic-links.ts';
 
 type TimeSlot = Pick<Slot, 'time' | 'isAvailable' | 'duration'>;
@@ -16,8 +16,6 @@ interface StoredLocation extends Clinic {
   availableSlots: readonly TimeSlot[];
 }
 
-const key = 'locationsData';
-
 function isTimeSlot(value: unknown): value is TimeSlot {
   const { time, isAvailable, duration } = (value ?? {}) as Partial<TimeSlot>;
   return typeof time === 'string' && typeof isAvailable === 'boolean' && typeof duration === 'number';
@@ -25,7 +23,7 @@ function isTimeSlot(value: unknown): value is TimeSlot {
 
 /** The previously stored slots by clinic, without damaged ones. */
 function storedSlots(): Map<string, readonly TimeSlot[]> {
-  const stored = readStored('local', key);
+  const stored = readStored('locationsData');
   const entries: Partial<StoredLocation>[] = Array.isArray(stored) ? stored.map((entry) => entry ?? {}) : [];
   return new Map(
     entries.flatMap(({ id, availableSlots }) =>
@@ -61,5 +59,5 @@ export function storeLocations(day?: Pick<Availability, 'locations'>): void {
         day.locations.map(({ id, slots }) => [id, slots.filter(({ closed }) => !closed)]),
       )
     : storedSlots();
-  writeStored('local', key, locationsWith(slotsOf));
+  writeStored('locationsData', locationsWith(slotsOf));
 }

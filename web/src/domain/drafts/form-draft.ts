@@ -1,19 +1,57 @@
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { draftMinutes, type StoredKey } from '#web/lib/storage/registry.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
+import { createStore } from '#web/lib/store.ts';
 
-/** The draft of a form whose fields are all texts. Kept in this tab only, since it holds personal data. */
-export function formDraft<Texts extends Record<string, string>>(key: string, empty: Texts) {
+/** What was typed, for as long as the page is open and a stored draft would last. */
+export function memoryDraft<Values>() {
+  const store = createStore<{ values: Values; savedAtMs: number } | undefined>(() => undefined);
+  return {
+    read(): Values | undefined {
+      const draft = store.get();
+      const isOver = draft && Date.now() - draft.savedAtMs >= draftMinutes * 60_000;
+      if (isOver) store.set(undefined);
+      return isOver ? undefined : draft?.values;
+    },
+    save: (values: Values): void => store.set({ values, savedAtMs: Date.now() }),
+    clear: (): void => store.set(undefined),
+  };
+}
+
+type DraftKey = Extract<StoredKey, `${string}Draft`>;
+
+/**
+ * The draft of a form whose fields are all texts. Kept in this tab only, since it holds personal data.
+ * @param unstored the fields that never reach storage and stay in memory: messages, account numbers
+ */
+export function formDraft<Texts extends Record<string, string>>(
+  key: DraftKey,
+  empty: Texts,
+  unstored: readonly (keyof Texts & string)[],
+) {
+  const memory = memoryDraft<Partial<Texts>>();
+
+  function part(values: Partial<Texts>, isStored: boolean): Partial<Texts> {
+    const texts = Object.keys(empty)
+      .filter((field) => unstored.includes(field) !== isStored)
+      .map((field) => [field, values[field]])
+      .filter(([, text]) => typeof text === 'string');
+    return Object.fromEntries(texts) as Partial<Texts>;
+  }
+
   return {
     /** Missing or unusable texts are those of `empty`. */
     read(): Texts {
-      const stored = readStored('session', key);
-      const typed = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-      const texts = Object.entries(empty).map(([field, text]) => [
-        field,
-        typeof typed[field] === 'string' ? typed[field] : text,
-      ]);
-      return Object.fromEntries(texts) as Texts;
+      const stored = readStored(key);
+      const typed = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Texts>;
+      return { ...empty, ...part(typed, true), ...memory.read() };
     },
-    save: (draft: Partial<Texts>): void => writeStored('session', key, draft),
-    clear: (): void => removeStored('session', key),
+    save(values: Partial<Texts>): void {
+      writeStored(key, part(values, true));
+      memory.save(part(values, false));
+    },
+    clear(): void {
+      removeStored(key);
+      memory.clear();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 
 /** A code that this tab asked for. It works only together with the id of its request. */
 export interface CodeRequest {
@@ -8,8 +8,6 @@ export interface CodeRequest {
   /** When the code expires (ISO 8601), by this browser's clock. */
   endsAt: string;
 }
-
-const storageKey = 'lookupRequest';
 
 /** How long the server accepts a code. */
 const codeMinutes = 10;
@@ -23,18 +21,18 @@ function isRequest(stored: unknown): stored is CodeRequest {
 export function keepCodeRequest({ email, requestId }: Omit<CodeRequest, 'endsAt'>): CodeRequest {
   const endsAt = new Date(Date.now() + codeMinutes * 60_000).toISOString();
   const request = { email, requestId, endsAt };
-  writeStored('session', storageKey, request);
+  writeStored('lookupRequest', request);
   return request;
 }
 
 /** The latest request of this tab, as long as its code may still be good. */
 export function keptCodeRequest(): CodeRequest | undefined {
-  const stored = readStored('session', storageKey);
+  const stored = readStored('lookupRequest');
   if (isRequest(stored)) return stored;
   forgetCodeRequest();
   return undefined;
 }
 
 export function forgetCodeRequest(): void {
-  removeStored('session', storageKey);
+  removeStored('lookupRequest');
 }

@@ -5,7 +5,8 @@ import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { queryClient } from '#web/lib/query/query-client.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { onForget } from '#web/lib/storage/forget.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 import { createStore } from '#web/lib/store.ts';
 import { forgetCodeRequest } from './code-request.ts';
 
@@ -24,8 +25,6 @@ interface LookupState {
   /** Whether the last session expired instead of being ended by the visitor. */
   hasExpired: boolean;
 }
-
-const storageKey = 'lookup';
 
 /** How long the server accepts a lookup token. */
 export const lookupMinutes = 30;
@@ -46,9 +45,9 @@ function isOver(session: LookupSession): boolean {
 }
 
 function readState(): LookupState {
-  const stored = readStored('session', storageKey);
+  const stored = readStored('lookup');
   if (isSession(stored) && !isOver(stored)) return { session: stored, hasExpired: false };
-  removeStored('session', storageKey);
+  removeStored('lookup');
   return { session: undefined, hasExpired: isSession(stored) };
 }
 
@@ -75,14 +74,14 @@ export function startLookup({
     );
   }
   forgetCodeRequest();
-  writeStored('session', storageKey, session);
+  writeStored('lookup', session);
   store.set({ session, hasExpired: false });
 }
 
 /** Ends the session and forgets everything it showed. `expired` also means that its token was refused. */
 export function endLookup(reason: 'finished' | 'expired' = 'finished'): void {
   if (!currentLookup()) return;
-  removeStored('session', storageKey);
+  removeStored('lookup');
   forgetCodeRequest();
   store.set({ session: undefined, hasExpired: reason === 'expired' });
   queryClient.removeQueries({ queryKey: lookupAppointmentsKey() });
@@ -116,6 +115,8 @@ export async function finishLookup(): Promise<boolean> {
   endLookup();
   return await isEnded;
 }
+
+onForget(() => void finishLookup());
 
 /** The current session, if any, and whether the last one expired. Ends it when it expires. */
 export function useLookupSession() {

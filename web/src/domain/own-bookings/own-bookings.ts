@@ -1,12 +1,10 @@
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 
 /** An appointment booked in this browser: its number and manage token. */
 export interface OwnBooking {
   confirmationNumber: string;
   manageToken: string;
 }
-
-const key = 'appointments';
 
 function isOwnBooking(entry: unknown): entry is OwnBooking {
   const { confirmationNumber, manageToken } = (entry ?? {}) as Partial<OwnBooking>;
@@ -15,7 +13,7 @@ function isOwnBooking(entry: unknown): entry is OwnBooking {
 
 /** All appointments booked in this browser, oldest first, without damaged entries. */
 export function ownBookings(): OwnBooking[] {
-  const stored = readStored('local', key);
+  const stored = readStored('appointments');
   return Array.isArray(stored) ? stored.filter(isOwnBooking) : [];
 }
 
@@ -26,7 +24,7 @@ export function findOwnBooking(confirmationNumber: string): OwnBooking | undefin
 /** Stores number and token only. A newer token replaces the old one. */
 export function addOwnBooking({ confirmationNumber, manageToken }: OwnBooking): void {
   const others = ownBookings().filter((entry) => entry.confirmationNumber !== confirmationNumber);
-  writeStored('local', key, [...others, { confirmationNumber, manageToken }]);
+  writeStored('appointments', [...others, { confirmationNumber, manageToken }]);
 }
 
 /** 'Forget on this device': one appointment, or all. The appointments themselves stay booked. */
@@ -34,6 +32,6 @@ export function forgetOwnBookings(confirmationNumber?: string): void {
   const kept = confirmationNumber
     ? ownBookings().filter((entry) => entry.confirmationNumber !== confirmationNumber)
     : [];
-  if (kept.length > 0) writeStored('local', key, kept);
-  else removeStored('local', key);
+  if (kept.length > 0) writeStored('appointments', kept);
+  else removeStored('appointments');
 }

@@ -7,5 +7,5 @@ export type ContactDraft = typeof emptyContact;
 
 export const contactFields = Object.keys(emptyContact) as (keyof ContactDraft)[];
 
-/** The unsent message. */
-export const contactDraft = formDraft('contactDraft', emptyContact);
+/** What the visitor typed. The message itself is never stored: it may tell of an illness. */
+export const contactDraft = formDraft('contactDraft', emptyContact, ['message']);

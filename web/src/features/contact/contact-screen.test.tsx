@@ -2,9 +2,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { askedAt, fetchSeam, freshServer, json, loseNetwork, problem } from '#web/lib/api/server.harness.ts';
+import { resetStores } from '#web/lib/store.ts';
 import { ContactScreen } from './contact-screen.tsx';
 
 freshServer();
@@ -82,7 +83,7 @@ describe('the contact form', () => {
     await screen.findByText(/Your message has been sent/);
   });
 
-  it('keeps everything when there is no network, also after a reload, and sends it then', async () => {
+  it('keeps everything when there is no network, also when the screen is left, and sends it then', async () => {
     loseNetwork();
     const { unmount } = show();
     await fill();
@@ -146,8 +147,29 @@ describe('the contact form', () => {
     expect(shownValues()).toEqual(typed);
   });
 
+  it('keeps all but the message through a reload: it may tell of an illness', async () => {
+    const { unmount } = show();
+    await fill();
+    unmount();
+    // The memory of the page is gone.
+    resetStores();
+    show();
+    expect(shownValues()).toEqual({ ...typed, Message: '' });
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('my bill');
+  });
+
+  it('forgets a draft half an hour after the last change', async () => {
+    const { unmount } = show();
+    await fill();
+    unmount();
+    vi.useFakeTimers({ now: Date.now() + 30 * 60_000 });
+    show();
+    expect(Object.values(shownValues()).join('')).toBe('');
+  });
+
   it('heals a damaged draft', () => {
-    sessionStorage.setItem('contactDraft', '{"firstName": 7, "email": "ana@example.com", "more": []}');
+    const damaged = { firstName: 7, email: 'ana@example.com', more: [], savedAt: Date.now() };
+    sessionStorage.setItem('contactDraft', JSON.stringify(damaged));
     show();
     expect(field('First Name').value).toBe('');
     expect(field('Email Address').value).toBe('ana@example.com');

@@ -1,5 +1,5 @@
 import type { PaymentSource } from '#shared/payments/payment.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 
 /**
  * One intention to pay. Its idempotency key serves every try, whether after a lost answer, after a reload or from
@@ -29,11 +29,11 @@ const expiresAfterMs = 24 * hourMs;
 /** Paying the same order again within this time is another tab or a second click, not a second payment. */
 const samePaymentForMs = hourMs / 6;
 
-const storageKey = (source: PaymentSource) => `paymentAttempt ${source}`;
+const storageKey = (source: PaymentSource) => `paymentAttempt ${source}` as const;
 
 /** The last attempt, from this or another tab. */
 function storedAttempt(source: PaymentSource): PaymentAttempt | undefined {
-  const stored = (readStored('local', storageKey(source)) ?? {}) as Partial<PaymentAttempt>;
+  const stored = (readStored(storageKey(source)) ?? {}) as Partial<PaymentAttempt>;
   const { key, digest, startedAt, paidAt, paymentIntentId, unsettled } = stored;
   if (typeof key !== 'string' || typeof digest !== 'string' || typeof startedAt !== 'string')
     return undefined;
@@ -57,12 +57,12 @@ function isUnsettled(attempt: PaymentAttempt | undefined): attempt is UnsettledA
 }
 
 export function saveAttempt(attempt: PaymentAttempt): void {
-  writeStored('local', storageKey(attempt.source), attempt);
+  writeStored(storageKey(attempt.source), attempt);
 }
 
 /** After a definite end, or when the visitor wants to pay the same order once more. */
 export function clearAttempt(source: PaymentSource): void {
-  removeStored('local', storageKey(source));
+  removeStored(storageKey(source));
 }
 
 async function digestOf(content: unknown): Promise<string> {

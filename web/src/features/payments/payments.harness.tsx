@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { PaymentStatus } from '#shared/payments/payment.ts';
 import { json, problem } from '#web/lib/api/server.harness.ts';
+import { resetStores } from '#web/lib/store.ts';
 
 export const user = userEvent.setup();
 
@@ -221,6 +222,7 @@ export function freshPayments(): () => Payments {
     cleanup();
     localStorage.clear();
     sessionStorage.clear();
+    resetStores();
     vi.unstubAllGlobals();
   });
   return () => payments;

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '#web/lib/query/query-client.ts';
+import { resetStores } from '#web/lib/store.ts';
 
 function requestOf(input: string, init: RequestInit = {}) {
   const { pathname, searchParams } = new URL(input, 'http://clinic.test');
@@ -102,6 +103,7 @@ export function freshServer() {
     cleanup();
     sessionStorage.clear();
     localStorage.clear();
+    resetStores();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });

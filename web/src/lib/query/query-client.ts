@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
+import { onForget } from '#web/lib/storage/forget.ts';
 
 const retries = 2;
 
@@ -18,3 +19,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+onForget(() => queryClient.clear());

@@ -1,5 +1,6 @@
 import type { UserManager } from 'oidc-client-ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
+import { thirdPartyStorage } from '#web/lib/storage/storage.ts';
 
 /** How long before its end an access token is renewed. */
 const renewBeforeSeconds = 60;
@@ -22,7 +23,7 @@ async function createClient(): Promise<UserManager> {
     response_type: 'code',
     // Tokens stay in memory. The sign-in state has to survive the redirect to the service and back.
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
-    stateStore: new WebStorageStateStore({ store: window.sessionStorage }),
+    stateStore: new WebStorageStateStore({ store: thirdPartyStorage() }),
     staleStateAgeInSeconds: staleAfterSeconds,
     requestTimeoutInSeconds: requestTimeoutSeconds,
     silentRequestTimeoutInSeconds: requestTimeoutSeconds,

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 
 /** Why there is no session, for the sign-in panel to say. */
 export type SessionNotice =
@@ -13,18 +13,16 @@ export type SessionNotice =
   | 'refused'
   | 'unreachable';
 
-const storageKey = 'dashboardNotice';
-
 /** Saves a notice that must survive the redirect to the sign-in service's logout page and back. */
 export function saveNotice(notice: SessionNotice): void {
-  writeStored('session', storageKey, notice);
+  writeStored('dashboardNotice', notice);
 }
 
 const savedNotices: readonly unknown[] = ['signed-out', 'idle'] satisfies SessionNotice[];
 
 /** The saved notice. It can be read once. */
 export function consumeNotice(): SessionNotice | undefined {
-  const notice = readStored('session', storageKey);
-  removeStored('session', storageKey);
+  const notice = readStored('dashboardNotice');
+  removeStored('dashboardNotice');
   return savedNotices.includes(notice) ? (notice as SessionNotice) : undefined;
 }

@@ -12,7 +12,7 @@ import { BookingFormFields } from './booking-form.tsx';
 import type { BookingOutcome } from './booking-outcome.ts';
 import { BookingOutcomeNotice } from './booking-outcome-notice.tsx';
 import { useBookAppointment } from './use-book-appointment.ts';
-import { useBookingForm } from './use-booking-form.ts';
+import { typedDetails, useBookingForm } from './use-booking-form.ts';
 import { useFocusOnTitle } from './use-focus-on-title.ts';
 
 const texts = bookingDialogTexts;
@@ -35,7 +35,7 @@ export interface BookingDialogContentProps {
   onBooked: (confirmationNumber: string) => void;
 }
 
-/** The open modal with its form. Unmounts when the modal closes, which resets everything (spec §2). */
+/** The open modal with its form. Unmounts when the modal closes; what was typed stays in memory. */
 export function BookingDialogContent({
   slot,
   today,
@@ -50,7 +50,10 @@ export function BookingDialogContent({
   const { outcome, sending, send, clearOutcome } = useBookAppointment({
     resumed,
     onPending: on.onPending,
-    onBooked: on.onBooked,
+    onBooked(confirmationNumber) {
+      typedDetails.clear();
+      on.onBooked(confirmationNumber);
+    },
     onFailed,
   });
   const isUnknown = outcome.kind === 'unknown';
@@ -64,6 +67,12 @@ export function BookingDialogContent({
     if (!content.current && failure.kind !== 'unknown') {
       showToast(texts.late.notBooked(slotDateTime(failed)), { tone: 'error' });
     }
+  }
+
+  /** Unlike the close button, Escape and the overlay, which keep what was typed for the next time. */
+  function cancel() {
+    if (!isUnknown) typedDetails.clear();
+    onClose();
   }
 
   function pickOther(other: SlotChoice) {
@@ -91,7 +100,7 @@ export function BookingDialogContent({
           missing={missing}
           blocked={errors.length > 0}
           onSendAgain={sendAgain}
-          onClose={onClose}
+          onClose={cancel}
         />
       }
     >

@@ -79,6 +79,17 @@ describe('the form', () => {
     await user.click(button('1:45 PM'));
     expect(field('First name').value).toBe('');
   });
+
+  it('has what was typed again after it was closed another way, without storing any of it', async () => {
+    show();
+    await fillIn();
+    await user.keyboard('{Escape}');
+    await user.click(button('1:45 PM'));
+    expect(field('First name').value).toBe('Ana');
+    expect(field('Date of birth').value).toBe('1990-05-17');
+    expect(field('Insurance number').value).toBe('A-1');
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
 });
 
 describe('booking', () => {

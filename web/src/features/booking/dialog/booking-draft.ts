@@ -4,7 +4,7 @@ import { confirmationNumberPattern } from '#shared/appointments/confirmation-num
 import { clinicById, clinicIds } from '#shared/clinics/clinics.ts';
 import { isCalendarDate } from '#shared/time/clinic-time.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 import { createStore } from '#web/lib/store.ts';
 
 /**
@@ -17,8 +17,6 @@ export interface BookingDraft {
   values: BookingForm;
 }
 
-const key = 'bookingDraft';
-
 const storedSchema = z.object({
   confirmationNumber: z.string().check(z.regex(confirmationNumberPattern)),
   slot: z.object({
@@ -30,7 +28,7 @@ const storedSchema = z.object({
 });
 
 function readDraft(): BookingDraft | null {
-  const parsed = storedSchema.safeParse(readStored('session', key));
+  const parsed = storedSchema.safeParse(readStored('bookingDraft'));
   if (!parsed.success) return null;
   const { locationId, date, time } = parsed.data.slot;
   return { ...parsed.data, slot: { clinic: clinicById(locationId), date, time } };
@@ -44,13 +42,13 @@ export const useDraft = store.useValue;
 
 export function saveDraft(next: BookingDraft): void {
   const { clinic, date, time } = next.slot;
-  writeStored('session', key, { ...next, slot: { locationId: clinic.id, date, time } });
+  writeStored('bookingDraft', { ...next, slot: { locationId: clinic.id, date, time } });
   store.set(next);
 }
 
 /** On a definite answer, or when the patient discards the booking. */
 export function clearDraft(): void {
-  removeStored('session', key);
+  removeStored('bookingDraft');
   store.set(null);
 }
 
@@ -59,7 +57,8 @@ const locks = createStore(() => 0);
 /** Hides the draft from useUnlockedDraft: an open modal shows it already. Returns the function that unlocks it. */
 export function lockDraft(): () => void {
   locks.set(locks.get() + 1);
-  return () => locks.set(locks.get() - 1);
+  // Not below none: everything was forgotten while the modal was open.
+  return () => locks.set(Math.max(0, locks.get() - 1));
 }
 
 /** The draft, unless an open modal is working on it. */

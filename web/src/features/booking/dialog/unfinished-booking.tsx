@@ -4,11 +4,13 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import { clearDraft, useUnlockedDraft } from './booking-draft.ts';
+import { typedDetails } from './use-booking-form.ts';
 
 const texts = bookingDialogTexts;
 
 function discard() {
   clearDraft();
+  typedDetails.clear();
   showToast(texts.unfinished.discarded);
 }
 

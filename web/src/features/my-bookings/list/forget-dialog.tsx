@@ -24,6 +24,7 @@ export function ForgetDialog({ numbers, onClose, onConfirm }: ForgetDialogProps)
       onYes={onConfirm}
     >
       <p>{texts.stays(count)}</p>
+      <p>{texts.also}</p>
       <p>{texts.note(count)}</p>
       <ul className={styles.numbers}>
         {numbers.map((number) => (

@@ -46,8 +46,24 @@ describe('my bookings with a mailed code', () => {
     expect(clinicNames().toSorted()).toEqual([clinicById('1').name, clinicById('2').name].toSorted());
     expect(cardOf('1').getByRole('button', { name: 'Forget on this device' })).toBeTruthy();
     expect(cardOf('2').queryByRole('button', { name: 'Forget on this device' })).toBeNull();
+  });
+
+  test('Done forgets the bookings made here too, after it has shown their numbers', async () => {
+    const own = bookedHere({ location: clinicById('1') });
+    find(bookedElsewhere({ location: clinicById('2') }));
+    show('/my-bookings');
+    await screen.findByText(clinicById('2').name);
     await user.click(button('Done on this device'));
-    expect(clinicNames()).toEqual([clinicById('1').name]);
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(own.confirmationNumber)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Do not forget' }));
+    expect(clinicNames()).toHaveLength(2);
+    await user.click(button('Done on this device'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget' }));
+    expect(await screen.findByText('No appointments have been booked yet.')).toBeTruthy();
+    expect(clinicNames()).toEqual([]);
+    expect(ownBookings()).toEqual([]);
+    expect(sessionStorage.length).toBe(0);
   });
 
   test('shows an appointment whose own token has ended', async () => {

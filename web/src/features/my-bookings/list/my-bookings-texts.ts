@@ -43,13 +43,14 @@ export const myBookingsTexts = {
     all: 'Forget all on this device',
     sharedTitle: 'Is this a shared computer?',
     shared:
-      'Whoever uses this browser after you can see and change the bookings it keeps. You can have it forget them.',
+      'Anyone who uses this browser after you can see and change the bookings it keeps. You can have it forget them, along with your cart and anything you typed on this site.',
     question: (count: number) =>
       count === 1 ? 'Forget this booking on this device?' : `Forget ${count} bookings on this device?`,
     stays: (count: number) =>
       count === 1
         ? 'The booking itself stays, and so does your visit. Only this browser forgets it: you will no longer see or change it here.'
         : 'The bookings themselves stay, and so do your visits. Only this browser forgets them: you will no longer see or change them here.',
+    also: 'This also empties your cart and clears anything you typed on this site, in every open tab.',
     note: (count: number) =>
       count === 1
         ? `Note the confirmation number first. With it we can help you at ${brand.phone}:`

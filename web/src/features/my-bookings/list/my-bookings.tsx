@@ -74,7 +74,8 @@ export function MyBookings() {
   return (
     <>
       <EmailSearch text={text} onText={setText} onSearch={setEmail} />
-      <LookupBanner />
+      {/* Done forgets the bookings made here too, so their numbers are shown first. */}
+      <LookupBanner onDone={numbers.length > 0 ? () => setToForget(numbers) : undefined} />
       <FindByCode startsOpen={numbers.length === 0} />
       <section ref={results} className={styles.results} aria-label={texts.list} tabIndex={-1}>
         {/* Always in the page, so that its changes are announced. */}

@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
 import { forgetOwnBookings, ownBookings } from '#web/domain/own-bookings/own-bookings.ts';
+import { forgetVisitor } from '#web/lib/storage/forget.ts';
 
-/** The appointments that this browser stores, and a way to forget them. */
+/** The appointments that this browser stores, and a way to forget them together with all else but the others. */
 export function useKeptAppointments() {
-  const queries = useQueryClient();
   const [kept, setKept] = useState(ownBookings);
 
   useEffect(() => {
@@ -16,12 +14,10 @@ export function useKeptAppointments() {
   }, []);
 
   function forget(numbers: readonly string[]) {
-    for (const number of numbers) {
-      forgetOwnBookings(number);
-      // A page further back in the history must not show it either.
-      queries.removeQueries({ queryKey: appointmentQuery(number, undefined).queryKey });
-    }
-    setKept(ownBookings());
+    for (const number of numbers) forgetOwnBookings(number);
+    const others = ownBookings();
+    forgetVisitor({ keep: others.length > 0 ? ['appointments'] : [] });
+    setKept(others);
   }
 
   return { kept, forget };

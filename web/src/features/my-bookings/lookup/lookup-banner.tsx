@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { finishLookup, useLookupSession } from '#web/domain/lookup/lookup-session.ts';
+import { forgetVisitor } from '#web/lib/storage/forget.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
@@ -8,8 +9,19 @@ import { lookupTexts, timeOnThisDevice } from './lookup-texts.ts';
 
 const texts = lookupTexts.banner;
 
+async function finish() {
+  const ending = finishLookup();
+  forgetVisitor();
+  showToast((await ending) ? texts.forgotten : texts.forgottenOffline, { tone: 'success' });
+}
+
+interface LookupBannerProps {
+  /** Asks before Done forgets everything on this device. */
+  onDone?: (() => unknown) | undefined;
+}
+
 /** The lookup session: whose appointments it shows, until when, and how to end it. Nothing without a session. */
-export function LookupBanner() {
+export function LookupBanner({ onDone = finish }: LookupBannerProps) {
   const { session } = useLookupSession();
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(session);
@@ -21,11 +33,6 @@ export function LookupBanner() {
     before.current = session;
   }, [session]);
 
-  async function done() {
-    const isEnded = await finishLookup();
-    showToast(isEnded ? texts.forgotten : texts.forgottenOffline, { tone: 'success' });
-  }
-
   if (!session) return null;
   return (
     <Card as="section" tone="sage" className={styles.banner} aria-labelledby={titleId}>
@@ -33,7 +40,7 @@ export function LookupBanner() {
         {texts.title(session.email)}
       </h2>
       <p>{texts.until(timeOnThisDevice(session.endsAt))}</p>
-      <Button variant="secondary" onClick={() => void done()}>
+      <Button variant="secondary" onClick={() => void onDone()}>
         {texts.done}
       </Button>
     </Card>

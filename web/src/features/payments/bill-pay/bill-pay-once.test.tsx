@@ -3,7 +3,16 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, fill, freshPayments, user } from '#web/features/payments/payments.harness.tsx';
 import { problem } from '#web/lib/api/server.harness.ts';
-import { alertText, noticeText, openBill, paid, pay, readyToPay, typeCards } from './bill-pay.harness.tsx';
+import {
+  alertText,
+  bill,
+  noticeText,
+  openBill,
+  paid,
+  pay,
+  readyToPay,
+  typeCards,
+} from './bill-pay.harness.tsx';
 
 const payments = freshPayments();
 
@@ -76,6 +85,7 @@ describe('a payment with an unknown result, or made twice', () => {
     // The other tab shares localStorage and has a form of its own.
     sessionStorage.setItem('billPayDraft', draft);
     await openBill();
+    await fill({ 'Account Number': bill['Account Number'] });
     await typeCards();
     await pay();
     await paid();

@@ -1,0 +1,135 @@
+/** Where a value is stored: `local` lasts and is shared by all tabs; `session` ends with its tab. */
+export type StorageArea = 'local' | 'session';
+
+/** A value that the site stores in a browser. */
+interface StoredEntry {
+  area: StorageArea;
+  /** What it is for, and what it holds. */
+  purpose: string;
+  /** When it goes away by itself. */
+  life: string;
+  /** Removed this long after it was last written, even while the tab stays open. Its value is an object. */
+  minutes?: number;
+  /** What Forget and Done leave of it; without this, nothing. */
+  leaves?: (value: unknown) => unknown;
+}
+
+export const draftMinutes = 30;
+
+/**
+ * Of a payment that may still charge the card, its opaque ids: without them, paying again could charge twice. The
+ * digest goes, since it depends on the name and the account number.
+ */
+function unsettledPayment(attempt: unknown): unknown {
+  const { digest: _, ...ids } = (attempt ?? {}) as { digest?: unknown; unsettled?: unknown };
+  return ids.unsettled === true ? { ...ids, digest: '' } : undefined;
+}
+
+const payment = {
+  area: 'local',
+  purpose: 'Charges an order once: random ids, times, and a digest of the order',
+  life: 'until the order is settled, a day at most',
+  minutes: 24 * 60,
+  leaves: unsettledPayment,
+} as const;
+
+/**
+ * Everything that the site stores in a browser, by key. Nothing else is ever stored: no other file names the browser's
+ * storages, and a walk through all screens compares them with this list. Values typed into a form that are not in its
+ * draft stay in memory.
+ */
+export const storedEntries = {
+  cartItems: {
+    area: 'local',
+    purpose: 'The cart: lab tests, and whether each is selected',
+    life: 'until paid or deleted',
+  },
+  locationsData: {
+    area: 'local',
+    purpose: 'The ten clinics and their times (spec §3), nothing of the visitor',
+    life: 'until the next visit of home',
+  },
+  appointments: {
+    area: 'local',
+    purpose: 'Bookings made here: confirmation numbers and manage tokens',
+    life: 'until forgotten; the tokens end 30 days after the visit',
+  },
+  'paymentAttempt lab-test-cart': payment,
+  'paymentAttempt bill-pay': payment,
+  starRating: { area: 'local', purpose: 'The stars that the visitor chose', life: 'until forgotten' },
+  forgotten: {
+    area: 'local',
+    purpose: 'When everything was last forgotten, for tabs that were asleep',
+    life: 'a day',
+    minutes: 24 * 60,
+  },
+  lookup: {
+    area: 'session',
+    purpose: 'The lookup session: the address, its token and when that ends',
+    life: '30 minutes',
+  },
+  lookupRequest: {
+    area: 'session',
+    purpose: 'A code on its way: the address and the id of the request',
+    life: '10 minutes, or until the code is entered',
+    minutes: 10,
+  },
+  bookingDraft: {
+    area: 'session',
+    purpose: 'A booking whose answer was lost',
+    life: '30 minutes',
+    minutes: draftMinutes,
+  },
+  billPayDraft: {
+    area: 'session',
+    purpose: 'Name, email and amount of an unpaid bill',
+    life: '30 minutes',
+    minutes: draftMinutes,
+  },
+  contactDraft: {
+    area: 'session',
+    purpose: 'Name, email, phone and day of an unsent message',
+    life: '30 minutes',
+    minutes: draftMinutes,
+  },
+  screenReloadedAt: {
+    area: 'session',
+    purpose: 'When a screen that could not be loaded reloaded the page, so that it does so once',
+    life: 'the tab',
+  },
+  dashboardPlace: {
+    area: 'session',
+    purpose: 'The part of the dashboard to return to after the sign-in, without its search',
+    life: 'until the sign-in',
+  },
+  dashboardNotice: {
+    area: 'session',
+    purpose: 'Why a manager was signed out, for the sign-in panel',
+    life: 'until shown',
+  },
+} as const satisfies Record<string, StoredEntry>;
+
+export type StoredKey = keyof typeof storedEntries;
+
+export const storedKeys = Object.keys(storedEntries) as StoredKey[];
+
+export function storedEntry(key: StoredKey): StoredEntry {
+  return storedEntries[key];
+}
+
+/** What other code stores on our pages. Forget and Done remove it as well. */
+export const thirdPartyEntries = [
+  {
+    prefix: 'oidc.',
+    area: 'session',
+    purpose: 'oidc-client-ts: a sign-in on its way to the sign-in service and back',
+    life: 'until the sign-in, ten minutes at most',
+  },
+] as const;
+
+/** What the browser stores without these areas: no IndexedDB; no cookie of ours. */
+export const otherStorage = {
+  caches: 'Files of the site for use without a network, written by the service worker; never /api',
+  cookies: 'On the payment screens, `__stripe_mid` and `__stripe_sid` of Stripe, against fraud',
+  historyState: 'Whether a navigation keeps the scroll position, and whether it came from an emailed link',
+} as const;

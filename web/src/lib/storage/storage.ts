@@ -1,0 +1,104 @@
+import { type StoredKey, storedEntry, storedKeys, thirdPartyEntries } from './registry.ts';
+
+// Fallback for values that can't be stored (private mode, full or blocked storage); lasts as long as the page.
+const inMemory = new Map<StoredKey, unknown>();
+
+function storageOf(key: StoredKey): Storage {
+  return storedEntry(key).area === 'local' ? window.localStorage : window.sessionStorage;
+}
+
+/** When a value with a limited life ends, in milliseconds since 1970; undefined for any other value. */
+function endMs(key: StoredKey, value: unknown): number | undefined {
+  const { minutes, area } = storedEntry(key);
+  if (minutes === undefined) return undefined;
+  const { savedAt } = (value ?? {}) as { savedAt?: unknown };
+  if (typeof savedAt !== 'number') return 0;
+  // This tab was asleep when another one forgot everything.
+  if (area === 'session' && savedAt < lastForgottenMs()) return 0;
+  return savedAt + minutes * 60_000;
+}
+
+function stored(key: StoredKey): unknown {
+  try {
+    const text = storageOf(key).getItem(key);
+    if (text === null) return inMemory.get(key);
+    return JSON.parse(text);
+  } catch {
+    if (inMemory.has(key)) return inMemory.get(key);
+    removeStored(key);
+    return undefined;
+  }
+}
+
+/** The stored value, or undefined. Removes a damaged one, and one that is over. Never throws; the caller validates. */
+export function readStored(key: StoredKey): unknown {
+  const value = stored(key);
+  if (value === undefined || (endMs(key, value) ?? Number.POSITIVE_INFINITY) > Date.now()) return value;
+  removeStored(key);
+  return undefined;
+}
+
+/**
+ * Stores a value as JSON, or keeps it in memory where storage is blocked. Never throws. Returns whether the value
+ * outlives the page.
+ */
+export function writeStored(key: StoredKey, value: unknown): boolean {
+  const isTimed = storedEntry(key).minutes !== undefined;
+  const written = isTimed ? { ...(value as object), savedAt: Date.now() } : value;
+  let outlivesPage = true;
+  try {
+    storageOf(key).setItem(key, JSON.stringify(written));
+    inMemory.delete(key);
+  } catch {
+    inMemory.set(key, written);
+    outlivesPage = false;
+  }
+  if (isTimed) removeExpired();
+  return outlivesPage;
+}
+
+export function removeStored(key: StoredKey): void {
+  inMemory.delete(key);
+  try {
+    storageOf(key).removeItem(key);
+  } catch {
+    // Blocked storage has nothing to remove.
+  }
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Removes what is over, and again when the next value ends: no screen may be there to read it then. */
+export function removeExpired(): void {
+  clearTimeout(timer);
+  const ends = storedKeys.flatMap((key) => endMs(key, readStored(key) ?? undefined) || []);
+  if (ends.length > 0) timer = setTimeout(removeExpired, Math.min(...ends) - Date.now());
+}
+
+/** Removes these values, but for what Forget leaves of them, and what other code has stored in this tab. */
+export function clearStored(keys: readonly StoredKey[]): void {
+  for (const key of keys) {
+    const left = storedEntry(key).leaves?.(readStored(key));
+    if (left === undefined) removeStored(key);
+    else writeStored(key, left);
+  }
+  try {
+    for (const key of Object.keys(window.sessionStorage)) {
+      if (thirdPartyEntries.some(({ prefix }) => key.startsWith(prefix)))
+        window.sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Blocked storage has nothing to remove.
+  }
+}
+
+/** The tab's storage for a library that writes its own keys, all of which thirdPartyEntries names. */
+export function thirdPartyStorage(): Storage {
+  return window.sessionStorage;
+}
+
+/** When everything was last forgotten, in milliseconds since 1970; 0 if it never was. */
+export function lastForgottenMs(): number {
+  const { savedAt } = (stored('forgotten') ?? {}) as { savedAt?: unknown };
+  return typeof savedAt === 'number' ? savedAt : 0;
+}
