@@ -2,7 +2,7 @@ import { firstMonth } from '#functions/platform/dynamo/month-counters.ts';
 import { type MonthWalk, monthsOf, type Page, walkMonths } from '#functions/platform/dynamo/month-walk.ts';
 import { env } from '#functions/platform/env.ts';
 import { addMonth } from '#functions/platform/months.ts';
-import type { AppointmentListQuery } from '#shared/appointments/routes.ts';
+import type { AppointmentListQuery, AppointmentSearch } from '#shared/appointments/routes.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { AppointmentItem } from './record.ts';
@@ -39,12 +39,15 @@ async function planWalk(query: AppointmentListQuery, now: Date): Promise<MonthWa
 }
 
 /** Whether an appointment matches. `from` and `to` are days of the appointment. */
-function matches(item: AppointmentItem, query: AppointmentListQuery): boolean {
+function matchesFilters(item: AppointmentItem, query: AppointmentListQuery): boolean {
   if (query.status && item.status !== query.status) return false;
   if (query.locationId && item.locationId !== query.locationId) return false;
   if (query.from && item.date < query.from) return false;
-  if (query.to && item.date > query.to) return false;
-  if (!query.q) return true;
+  return !query.to || item.date <= query.to;
+}
+
+function matchesSearch(item: AppointmentItem, query: AppointmentSearch): boolean {
+  if (!matchesFilters(item, query)) return false;
   const search = query.q.toLowerCase();
   const { firstName, lastName, email, confirmationNumber, locationId } = item;
   const clinicName = clinicById(locationId).name;
@@ -53,14 +56,27 @@ function matches(item: AppointmentItem, query: AppointmentListQuery): boolean {
   );
 }
 
-/** Reads a page of appointments: by creation, newest first, or by start, soonest first. */
-export async function listAppointments(
-  query: AppointmentListQuery,
+async function readPage<Query extends AppointmentListQuery>(
+  query: Query,
   now: Date,
+  matches: (item: AppointmentItem, query: Query) => boolean,
 ): Promise<Page<AppointmentItem>> {
-  const found = await searchByKey(query);
-  if (found) return { items: found.filter((item) => matches(item, query)), nextCursor: null };
   const walk = await planWalk(query, now);
   if (!walk) return { items: [], nextCursor: null };
   return walkMonths<AppointmentItem>(walk, query, (item) => matches(item, query));
+}
+
+/** Reads a page of appointments: by creation, newest first, or by start, soonest first. */
+export function listAppointments(query: AppointmentListQuery, now: Date): Promise<Page<AppointmentItem>> {
+  return readPage(query, now, matchesFilters);
+}
+
+/** The same for those that a search finds. */
+export async function searchAppointments(
+  search: AppointmentSearch,
+  now: Date,
+): Promise<Page<AppointmentItem>> {
+  const found = await searchByKey(search);
+  if (found) return { items: found.filter((item) => matchesSearch(item, search)), nextCursor: null };
+  return readPage(search, now, matchesSearch);
 }

@@ -1,11 +1,11 @@
 import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
-import type { AppointmentListQuery } from '#shared/appointments/routes.ts';
+import type { AppointmentSearch } from '#shared/appointments/routes.ts';
 import { emailAddress } from '#shared/forms/fields.ts';
 import { appointmentsOfEmail } from './list-by-email.ts';
 import type { AppointmentItem } from './record.ts';
 import { findAppointmentRecord, isAppointment } from './store.ts';
 
-async function findByKey({ q = '', limit }: AppointmentListQuery): Promise<AppointmentItem[] | undefined> {
+async function findByKey({ q, limit }: AppointmentSearch): Promise<AppointmentItem[] | undefined> {
   const confirmationNumber = q.toUpperCase();
   if (confirmationNumberPattern.test(confirmationNumber)) {
     const record = await findAppointmentRecord(confirmationNumber);
@@ -21,7 +21,7 @@ async function findByKey({ q = '', limit }: AppointmentListQuery): Promise<Appoi
  * What a search for a complete confirmation number or email address finds, sorted as asked, without reading month by
  * month. Undefined when only the list by months can tell.
  */
-export async function searchByKey(query: AppointmentListQuery): Promise<AppointmentItem[] | undefined> {
+export async function searchByKey(query: AppointmentSearch): Promise<AppointmentItem[] | undefined> {
   // A cursor belongs to the walk over the months.
   if (query.cursor) return undefined;
   const items = await findByKey(query);

@@ -23,14 +23,16 @@ async function readsOf<Result>(work: () => Promise<Result>) {
   return { result, reads };
 }
 
-async function searchAppointments(query: Record<string, string>) {
-  const { result, reads } = await readsOf(() => system.call('GET /api/appointments', { query, claims }));
+async function searchAppointments(body: object) {
+  const { result, reads } = await readsOf(() =>
+    system.call('POST /api/admin/appointments/search', { body, claims }),
+  );
   const numbers = result.body.appointments.map(({ confirmationNumber }) => confirmationNumber);
   return { numbers, reads, body: result.body };
 }
 
-async function searchPayments(query: Record<string, string>) {
-  const { result, reads } = await readsOf(() => system.call('GET /api/payments/list', { query, claims }));
+async function searchPayments(body: object) {
+  const { result, reads } = await readsOf(() => system.call('POST /api/payments/search', { body, claims }));
   return { ids: result.body.payments.map(({ id }) => id), reads, body: result.body };
 }
 
@@ -82,9 +84,9 @@ describe('a search of the appointments', async () => {
 
   test('for an address that is not typed to its end walks the months, as does one with more than a page', async () => {
     expect((await searchAppointments({ q: email.slice(0, -1) })).numbers).toHaveLength(3);
-    const page = await searchAppointments({ q: email, limit: '2' });
+    const page = await searchAppointments({ q: email, limit: 2 });
     expect(page.numbers).toEqual([third, second]);
-    const next = await searchAppointments({ q: email, limit: '2', cursor: page.body.nextCursor ?? '' });
+    const next = await searchAppointments({ q: email, limit: 2, cursor: page.body.nextCursor });
     expect(next.numbers).toEqual([first]);
   });
 });

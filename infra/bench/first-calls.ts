@@ -27,6 +27,7 @@ const prepare: { [Id in RouteId]?: Prepare } = {
   }),
   'POST /api/consultations': () => ({ body: { name: 'Dana Ortega', email, date: firstDate } }),
   'GET /api/payments/list': () => ({ asAdmin: true }),
+  'POST /api/payments/search': () => ({ body: { q: 'Ortega' }, asAdmin: true }),
   'GET /api/payments/stats': () => ({ asAdmin: true }),
   'POST /api/appointments': () => ({ body: bookingBody() }),
   'GET /api/appointments/{confirmationNumber}': async (system) => {
@@ -34,6 +35,7 @@ const prepare: { [Id in RouteId]?: Prepare } = {
     return { params, token };
   },
   'GET /api/appointments': () => ({ asAdmin: true }),
+  'POST /api/admin/appointments/search': () => ({ body: { q: 'Ortega' }, asAdmin: true }),
   'GET /api/appointments/stats': () => ({ asAdmin: true }),
   'PUT /api/appointments/{confirmationNumber}/status': async (system) => {
     const { token: _, ...params } = await booked(system);

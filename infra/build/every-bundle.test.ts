@@ -72,6 +72,7 @@ async function bookAndManage(): Promise<void> {
   });
   await system.call('GET /api/admin/appointments/{confirmationNumber}', { params, claims });
   await system.call('GET /api/appointments', { claims });
+  await system.call('POST /api/admin/appointments/search', { body: { q: 'Ortega' }, claims });
   await system.call('GET /api/appointments/stats', { claims });
   await system.call('DELETE /api/appointments/{confirmationNumber}', { params, claims });
 }
@@ -99,6 +100,7 @@ async function payAndRefund(): Promise<void> {
   await system.setStatus(id, { status: 'succeeded' });
   await system.call('GET /api/payments/{id}', { params, claims });
   await system.call('GET /api/payments/list', { claims });
+  await system.call('POST /api/payments/search', { body: { q: id }, claims });
   await system.stats();
   await system.remove(id);
 }

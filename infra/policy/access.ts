@@ -142,6 +142,11 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'GET /api/appointments': {
     load: () => import('#functions/routes/appointments/list.ts'),
+    tables: { Appointments: ['Query'], Stats: ['Query'] },
+    uses: ['signing-keys', 'admin-claims'],
+  },
+  'POST /api/admin/appointments/search': {
+    load: () => import('#functions/routes/appointments/search.ts'),
     tables: { Appointments: ['GetItem', 'Query'], Stats: ['Query'] },
     uses: ['signing-keys', 'admin-claims'],
   },
@@ -194,6 +199,11 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'GET /api/payments/list': {
     load: () => import('#functions/routes/payments/list.ts'),
+    tables: { Payments: ['Query'], Stats: ['Query'] },
+    uses: ['signing-keys', 'admin-claims'],
+  },
+  'POST /api/payments/search': {
+    load: () => import('#functions/routes/payments/search.ts'),
     tables: { Payments: ['GetItem', 'Query'], Stats: ['Query'] },
     uses: ['signing-keys', 'admin-claims'],
   },

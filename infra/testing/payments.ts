@@ -89,10 +89,7 @@ export async function openPaymentSystem(options: TestSystemOptions = {}) {
     },
     /** The payment as a manager sees it. */
     async shown(id: string) {
-      const { body } = await system.call('GET /api/payments/list', {
-        query: { q: id, limit: '200' },
-        claims,
-      });
+      const { body } = await system.call('POST /api/payments/search', { body: { q: id }, claims });
       return body.payments.find((payment) => payment.id === id);
     },
     async stored(id: string) {

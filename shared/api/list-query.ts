@@ -1,16 +1,28 @@
 import * as z from 'zod/mini';
 import { calendarDate, freeText } from '#shared/forms/fields.ts';
 
+const maxLimit = 200;
+const defaultLimit = 50;
+const limitMessage = `A number from 1 to ${maxLimit}`;
+
 /** The query parameters that all lists of the dashboard share. Each list adds its own filters. */
 export const listQuery = z.object({
   cursor: z.optional(z.string().check(z.regex(/^[\w.-]{0,2000}$/, 'Start again from the first page'))),
-  limit: z._default(z.coerce.number('A number from 1 to 200').check(z.int(), z.gte(1), z.lte(200)), 50),
+  limit: z._default(z.coerce.number(limitMessage).check(z.int(), z.gte(1), z.lte(maxLimit)), defaultLimit),
   from: z.optional(calendarDate()),
   to: z.optional(calendarDate()),
-  q: z.optional(
-    freeText(254, { tooLong: 'Use 254 characters or fewer', notPlain: 'Search for words or numbers' }),
-  ),
 });
+
+const searchMessages = { tooLong: 'Use 254 characters or fewer', notPlain: 'Search for words or numbers' };
+
+/**
+ * What a search has instead of and besides a list's query. Searches are for patients by name, and a body is in no log, no
+ * history and no referrer, unlike a URL.
+ */
+export const searchFields = {
+  limit: z._default(z.int(limitMessage).check(z.gte(1), z.lte(maxLimit)), defaultLimit),
+  q: freeText(254, searchMessages).check(z.minLength(1, searchMessages.notPlain)),
+};
 
 /** The fields of a list's reply that lead to the next page. */
 export const pageFields = { nextCursor: z.nullable(z.string()), complete: z.boolean() };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listQuery, pageFields } from '#shared/api/list-query.ts';
+import { listQuery, pageFields, searchFields } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { calendarDate, emailAddress } from '#shared/forms/fields.ts';
@@ -31,6 +31,12 @@ const appointmentListQuery = z.extend(listQuery, {
 });
 
 export type AppointmentListQuery = z.output<typeof appointmentListQuery>;
+
+const appointmentSearch = z.extend(appointmentListQuery, searchFields);
+
+export type AppointmentSearch = z.output<typeof appointmentSearch>;
+
+const appointmentPage = z.object({ appointments: z.array(appointmentSchema), ...pageFields });
 
 export const appointmentRoutes = {
   'POST /api/appointments': {
@@ -136,9 +142,17 @@ export const appointmentRoutes = {
     summary: 'List appointments',
     description: 'By creation (newest first) or by visit (soonest first), page by page.',
     query: appointmentListQuery,
-    replies: {
-      200: z.object({ appointments: z.array(appointmentSchema), ...pageFields }),
-    },
+    replies: { 200: appointmentPage },
+    problems: [],
+  },
+  'POST /api/admin/appointments/search': {
+    handler: 'appointments/search',
+    caller: 'admin',
+    summary: 'Search appointments',
+    description:
+      'As the list, with a search for `q` in names, email addresses, confirmation numbers and clinics. In the body, because a search can name a patient.',
+    body: appointmentSearch,
+    replies: { 200: appointmentPage },
     problems: [],
   },
   'GET /api/appointments/stats': {

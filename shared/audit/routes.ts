@@ -38,7 +38,7 @@ export const auditRoutes = {
     summary: 'List the audit log',
     description:
       'Who changed which record, newest first, page by page. Without dates it covers the last year.',
-    query: z.omit(listQuery, { q: true }),
+    query: listQuery,
     replies: {
       200: z.object({ entries: z.array(auditEntrySchema), nextCursor: z.nullable(z.string()) }),
     },

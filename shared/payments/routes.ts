@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listQuery, pageFields } from '#shared/api/list-query.ts';
+import { listQuery, pageFields, searchFields } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { calendarDate, emailAddress, shortText } from '#shared/forms/fields.ts';
 import { personName } from '#shared/forms/person-name.ts';
@@ -54,6 +54,12 @@ export type PaymentMetadata = z.output<typeof paymentMetadataSchema>;
 const paymentListQuery = z.extend(listQuery, { status: z.optional(z.enum(paymentStatuses)) });
 
 export type PaymentListQuery = z.output<typeof paymentListQuery>;
+
+const paymentSearch = z.extend(paymentListQuery, searchFields);
+
+export type PaymentSearch = z.output<typeof paymentSearch>;
+
+const paymentPage = z.object({ payments: z.array(paymentSchema), ...pageFields });
 
 /** The dashboard renders it as a link, so `javascript:` and the like are refused. */
 const webAddress = z
@@ -139,9 +145,17 @@ export const paymentRoutes = {
     summary: 'List payments',
     description: 'Newest first, page by page.',
     query: paymentListQuery,
-    replies: {
-      200: z.object({ payments: z.array(paymentSchema), ...pageFields }),
-    },
+    replies: { 200: paymentPage },
+    problems: [],
+  },
+  'POST /api/payments/search': {
+    handler: 'payments/search',
+    caller: 'admin',
+    summary: 'Search payments',
+    description:
+      'As the list, with a search for `q` in names, email addresses, ids and descriptions. In the body, because a search can name a patient.',
+    body: paymentSearch,
+    replies: { 200: paymentPage },
     problems: [],
   },
   'GET /api/payments/stats': {

@@ -69,6 +69,7 @@ describe('admin routes', () => {
   const params = { confirmationNumber: mine.confirmationNumber };
   const requests: [RouteId, object][] = [
     ['GET /api/appointments', {}],
+    ['POST /api/admin/appointments/search', { body: { q: 'Markerson' } }],
     ['GET /api/appointments/stats', {}],
     ['PUT /api/appointments/{confirmationNumber}/status', { params, body: { status: 'cancelled' } }],
     ['DELETE /api/appointments/{confirmationNumber}', { params }],

@@ -29,15 +29,20 @@ function remove(confirmationNumber: string) {
   });
 }
 
+type Listed = TestReply<'GET /api/appointments'> | TestReply<'POST /api/admin/appointments/search'>;
+
+function readPage(query: Record<string, string>): Promise<Listed> {
+  if (!query.q) return system.call('GET /api/appointments', { query, claims });
+  const body = { ...query, ...(query.limit && { limit: Number(query.limit) }) };
+  return system.call('POST /api/admin/appointments/search', { body, claims });
+}
+
 async function list(query: Record<string, string> = {}) {
   const numbers: string[] = [];
   let cursor: string | null = null;
   let pages = 0;
   do {
-    const { status, body }: TestReply<'GET /api/appointments'> = await system.call('GET /api/appointments', {
-      query: cursor ? { ...query, cursor } : query,
-      claims,
-    });
+    const { status, body }: Listed = await readPage(cursor ? { ...query, cursor } : query);
     expect(status).toBe(200);
     numbers.push(...body.appointments.map((row) => row.confirmationNumber));
     expect(body.complete).toBe(body.nextCursor === null);
@@ -117,6 +122,26 @@ describe('the list', async () => {
     { cursor: 'forged' },
   ])('refuses %o', async (query) => {
     expect((await system.call('GET /api/appointments', { query, claims })).status).toBe(422);
+  });
+
+  test('does not search for what a URL says, which logs and histories keep', async () => {
+    const query = { q: 'nobody at all', limit: '200' };
+    const { body } = await system.call('GET /api/appointments', { query, claims });
+    expect(body.appointments).toHaveLength(200);
+  });
+
+  test.each<Record<string, unknown>>([
+    {},
+    { q: '' },
+    { q: '   ' },
+    { q: 'x'.repeat(255) },
+    { q: 'a\u0000' },
+    { q: 'a', limit: '50' },
+    { q: 'a', limit: 201 },
+    { q: 'a', cursor: 'forged' },
+    { q: 'a', status: 'lost' },
+  ])('refuses a search for %o', async (body) => {
+    expect((await system.call('POST /api/admin/appointments/search', { body, claims })).status).toBe(422);
   });
 
   test('is counted by status', async () => {

@@ -20,7 +20,7 @@ function bodyWith(changes: Record<string, unknown>): BookingBody {
 const book = (body: BookingBody) => system.call('POST /api/appointments', { body });
 
 async function asAdmin(q: string) {
-  const { body } = await system.call('GET /api/appointments', { query: { q }, claims });
+  const { body } = await system.call('POST /api/admin/appointments/search', { body: { q }, claims });
   return body.appointments[0];
 }
 

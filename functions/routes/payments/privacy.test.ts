@@ -41,7 +41,7 @@ test('what a payer typed is stored in the Payments table and nowhere else', asyn
     body: { paymentIntentId: id, clientSecret, patientName: `${marker} Other` },
   });
   await system.call('POST /api/payments/{id}/receipt', { params: { id }, body: { clientSecret } });
-  await system.call('GET /api/payments/list', { query: { q: marker }, claims: adminClaims() });
+  await system.call('POST /api/payments/search', { body: { q: marker }, claims: adminClaims() });
   await system.setStatus(id, { status: 'succeeded' });
   await system.refund(id, { amount: 100, reason: 'Typed by a manager' });
 

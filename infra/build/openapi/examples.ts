@@ -140,6 +140,10 @@ const examples: { [Id in RouteId]: ExampleOf<Routes[Id]> } = {
     query: { status: 'confirmed', sort: 'visit', from: date, to: date, limit: 50 },
     replies: { 200: { appointments: [appointment], ...lastPage } },
   },
+  'POST /api/admin/appointments/search': {
+    body: { q: appointment.lastName, status: 'confirmed', limit: 50 },
+    replies: { 200: { appointments: [appointment], ...lastPage } },
+  },
   'GET /api/appointments/stats': {
     replies: { 200: { stats: { total: 3, confirmed: 1, cancelled: 1, completed: 1 } } },
   },
@@ -182,6 +186,10 @@ const examples: { [Id in RouteId]: ExampleOf<Routes[Id]> } = {
   },
   'GET /api/payments/list': {
     query: { status: 'succeeded', from: date, to: date, limit: 50 },
+    replies: { 200: { payments: [payment], ...lastPage } },
+  },
+  'POST /api/payments/search': {
+    body: { q: payment.patientName, status: 'succeeded', limit: 50 },
     replies: { 200: { payments: [payment], ...lastPage } },
   },
   'GET /api/payments/stats': {

@@ -22,6 +22,8 @@ function bodyFor(id: RouteId, { booking, paymentId, elsewhere, anotherDay }: Vic
       requestId: 'A'.repeat(22),
     },
     'POST /api/appointments/{confirmationNumber}/reschedule': elsewhere,
+    'POST /api/admin/appointments/search': { q: booking.lastName },
+    'POST /api/payments/search': { q: paymentId },
     'PUT /api/appointments/{confirmationNumber}/status': { status: 'completed' },
     'POST /api/payments': { paymentIntentId: paymentId, clientSecret: secret, patientName: 'Mallory Doe' },
     'POST /api/payments/confirm-payment': { paymentIntentId: paymentId },

@@ -11,7 +11,6 @@ interface AppointmentListQuery {
   /** Dates of the appointment. */
   from: ClinicDate | undefined;
   to: ClinicDate | undefined;
-  q: string | undefined;
   sort: 'created' | 'visit';
 }
 
@@ -21,17 +20,12 @@ export function isFromToday({ sort, from, to }: DashboardFilters, today: ClinicD
 }
 
 /** The query for the filters in the URL. Values that the server would refuse are left out. */
-export function appointmentListQuery(
-  filters: DashboardFilters,
-  search: string,
-  today: ClinicDate,
-): AppointmentListQuery {
+export function appointmentListQuery(filters: DashboardFilters, today: ClinicDate): AppointmentListQuery {
   return {
     status: appointmentStatuses.find((status) => status === filters.status),
     locationId: filters.clinic || undefined,
     from: isFromToday(filters, today) ? today : parseDate(filters.from),
     to: parseDate(filters.to),
-    q: search.trim() || undefined,
     sort: filters.sort === 'visit' ? 'visit' : 'created',
   };
 }

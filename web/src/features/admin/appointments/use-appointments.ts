@@ -14,16 +14,19 @@ export function useAppointments() {
   const { now, asking } = useServerClock();
   const today = clinicDateAt(now ?? new Date());
   const startsToday = isFromToday(filters, today);
-  const query = appointmentListQuery(filters, search, today);
+  const query = appointmentListQuery(filters, today);
+  const q = search.trim();
 
   const read: ReadPage<Appointment> = async ({ signal, ...page }) => {
-    const reply = await call('GET /api/appointments', { query: { ...query, ...page }, signal });
+    const reply = q
+      ? await call('POST /api/admin/appointments/search', { body: { ...query, ...page, q }, signal })
+      : await call('GET /api/appointments', { query: { ...query, ...page }, signal });
     return { rows: reply.appointments, nextCursor: reply.nextCursor };
   };
 
   const list = useRecordList<Appointment>({
     kind: 'appointments',
-    query,
+    query: { ...query, q },
     read,
     // A list from today on waits for the server's clock, which knows what today is.
     ready: !startsToday || !asking,

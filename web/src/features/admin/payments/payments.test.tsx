@@ -49,13 +49,18 @@ test('filters go into the URL and the query', async () => {
   await user.type(screen.getByLabelText('From'), '2026-11-01');
   await user.type(screen.getByLabelText('Search'), 'pi_{Enter}');
   await waitFor(() =>
-    expect(listQueries('/api/payments/list').at(-1)).toEqual({
+    expect(asked.find(({ route: asking }) => asking === 'POST /api/payments/search')?.body).toEqual({
       status: 'failed',
       from: '2026-11-01',
       q: 'pi_',
-      limit: '50',
+      limit: 50,
     }),
   );
+  expect(listQueries('/api/payments/list').at(-1)).toEqual({
+    status: 'failed',
+    from: '2026-11-01',
+    limit: '50',
+  });
   expect(currentUrl()).toBe('/admin-bookings?view=payments&status=failed&from=2026-11-01');
 });
 

@@ -6,12 +6,11 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { type DashboardFilters, useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 
 /** The query for the filters in the URL. Values that the server would refuse are left out. */
-function paymentListQuery({ status, from, to }: DashboardFilters, search: string) {
+function paymentListQuery({ status, from, to }: DashboardFilters) {
   return {
     status: paymentStatuses.find((known) => known === status),
     from: parseDate(from),
     to: parseDate(to),
-    q: search.trim() || undefined,
   };
 }
 
@@ -19,12 +18,15 @@ function paymentListQuery({ status, from, to }: DashboardFilters, search: string
 export function usePayments() {
   const { call } = useSession();
   const { filters, search } = useDashboardUrl();
-  const query = paymentListQuery(filters, search);
+  const query = paymentListQuery(filters);
+  const q = search.trim();
 
   const read: ReadPage<Payment> = async ({ signal, ...page }) => {
-    const reply = await call('GET /api/payments/list', { query: { ...query, ...page }, signal });
+    const reply = q
+      ? await call('POST /api/payments/search', { body: { ...query, ...page, q }, signal })
+      : await call('GET /api/payments/list', { query: { ...query, ...page }, signal });
     return { rows: reply.payments, nextCursor: reply.nextCursor };
   };
 
-  return { list: useRecordList<Payment>({ kind: 'payments', query, read }), read };
+  return { list: useRecordList<Payment>({ kind: 'payments', query: { ...query, q }, read }), read };
 }

@@ -1,0 +1,15 @@
+import { searchAppointments } from '#functions/appointments/list.ts';
+import { toAppointment } from '#functions/appointments/record.ts';
+import { now } from '#functions/platform/clock.ts';
+import { admin } from '#functions/platform/http/admin-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
+import { appointmentRoutes } from '#shared/appointments/routes.ts';
+
+export const handler = handle(
+  appointmentRoutes['POST /api/admin/appointments/search'],
+  admin,
+  async ({ body }) => {
+    const { items, nextCursor } = await searchAppointments(body, now());
+    return reply(200, { appointments: items.map(toAppointment), nextCursor, complete: nextCursor === null });
+  },
+);
