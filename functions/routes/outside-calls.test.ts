@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { withFault } from '#infra/testing/faults.ts';
+import { mailedCode } from '#infra/testing/mailed-code.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 
@@ -34,6 +35,27 @@ test('asking for a code costs the same for an address with bookings and one with
   const known = await operationsOf(askFor('known@example.com'), 202);
   expect(known).toEqual(['TransactWriteItemsCommand']);
   expect(await operationsOf(askFor('unknown@example.com'), 202)).toEqual(known);
+});
+
+test('entering a wrong code costs the same for an address with bookings, one without and a request that never was', async () => {
+  await system.call('POST /api/appointments', {
+    body: bookingBody({ email: 'guessed@example.com', time: '10:45' }),
+  });
+  const { forgetRequest } = await import('#functions/lookup/requests.ts');
+  async function requestFor(email: string): Promise<string> {
+    return (await system.call('POST /api/appointments/lookup', { body: { email } })).body.requestId;
+  }
+  const enter = (email: string, requestId: string, code: string) => () =>
+    system.call('POST /api/appointments/lookup/verify', { body: { email, requestId, code } });
+  const mailed = await requestFor('guessed@example.com');
+  const code = await mailedCode(mailed, 'guessed@example.com');
+  const wrong = code === '000000' ? '000001' : '000000';
+  const forgotten = await requestFor('unknown@example.com');
+  await forgetRequest(forgotten);
+  const known = await operationsOf(enter('guessed@example.com', mailed, wrong), 422);
+  expect(known).toEqual(['UpdateItemCommand', 'UpdateItemCommand']);
+  expect(await operationsOf(enter('unknown@example.com', forgotten, wrong), 422)).toEqual(known);
+  expect(await operationsOf(enter('unknown@example.com', 'A'.repeat(22), wrong), 422)).toEqual(known);
 });
 
 test('no page of the audit log takes hundreds of queries, from 1900 on either', async () => {
