@@ -57,6 +57,8 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
 };
 
 export const appointmentMailLabels = {
+  notYours: 'Not your visit?',
+  notMine: 'This isn’t me',
   when: 'When',
   where: 'Where',
   confirmationNumber: 'Confirmation number',

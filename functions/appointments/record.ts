@@ -28,6 +28,10 @@ export interface AppointmentItem extends BookingForm {
   fingerprint: string;
   /** How often its email address was corrected; absent for never. Its manage tokens name this number. */
   emailGeneration?: number;
+  /** Digest of the random attempt that the correction carried, so that it can be repeated. */
+  correctionDigest?: string;
+  /** Generations of the email address whose owner said that the booking is not theirs. */
+  disownedEmails?: readonly number[];
   /** Digest of the random attempt that its request carried, if any: whoever knows the attempt made the request. */
   attemptDigest?: string;
   /** When its manage token expires, in real time. */
@@ -70,6 +74,11 @@ export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }
 
+/** Whether the owner of its email address said that the booking is not theirs: no more mail of it goes there. */
+export function isDisowned({ emailGeneration = 0, disownedEmails = [] }: AppointmentItem): boolean {
+  return disownedEmails.includes(emailGeneration);
+}
+
 /** The appointment as the API shows it. The reply's schema drops what the caller may not see. */
 export function toAppointment(item: AppointmentItem): Appointment {
   const { id, name, address, city, state, zipCode, phone } = clinicById(item.locationId);
@@ -91,5 +100,7 @@ export function toAppointment(item: AppointmentItem): Appointment {
     bookingDate: item.bookingDate,
     status: item.status,
     version: item.version,
+    ...(item.emailGeneration && { emailCorrected: true }),
+    ...(isDisowned(item) && { emailDisowned: true }),
   };
 }

@@ -9,14 +9,14 @@ import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { appointmentCalendar } from '#shared/calendar/appointment-calendar.ts';
 import { initialsOf } from '#shared/text/initials.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
-import { manageToken } from './access/access-tokens.ts';
+import { manageToken, notMineToken } from './access/access-tokens.ts';
 import {
   type AppointmentMailWords,
   appointmentMailTexts,
   appointmentMailLabels as labels,
 } from './mail-texts.ts';
 import { type ChangeKind, type ChangeMail, changeMailId, type ReminderMail } from './mails.ts';
-import { type AppointmentItem, toAppointment } from './record.ts';
+import { type AppointmentItem, isDisowned, toAppointment } from './record.ts';
 import { reminderEnds } from './reminders.ts';
 import { isClosed } from './slots/store.ts';
 import { findAppointmentRecord, isAppointment } from './store.ts';
@@ -37,6 +37,12 @@ async function linkTo(screen: LinkedScreen, item: AppointmentItem): Promise<stri
   return `${siteUrl}/#/${screen}/${item.confirmationNumber}?token=${await manageToken(item, 'mail')}`;
 }
 
+/** For someone whose address was mistyped. First of all links, so that they find it before they open the booking. */
+async function notMineLink(item: AppointmentItem) {
+  const href = `${siteUrl}/#/not-mine/${item.confirmationNumber}?token=${await notMineToken(item)}`;
+  return { lead: labels.notYours, text: labels.notMine, href };
+}
+
 /** A mail about an appointment as it is now, with a link to one of its screens. */
 export async function appointmentMail(
   item: AppointmentItem,
@@ -48,6 +54,7 @@ export async function appointmentMail(
   const content = {
     heading: words.heading,
     opening: words.opening(greeting(initialsOf(firstName, lastName))),
+    firstLink: await notMineLink(item),
     facts: [
       { label: labels.when, value: `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}` },
       { label: labels.where, value: `${location.name}, ${address}` },
@@ -79,7 +86,7 @@ async function withCalendar(item: AppointmentItem, mail: ChangeMail | ReminderMa
 export async function renderChangeMail(mail: ChangeMail): Promise<Rendering> {
   const { confirmationNumber } = mail;
   const item = await findAppointmentRecord(confirmationNumber);
-  if (!isAppointment(item)) return 'superseded';
+  if (!isAppointment(item) || isDisowned(item)) return 'superseded';
   const { version, status } = item;
   const kinds = trueKinds[status];
   if (!kinds.includes(mail.kind)) return 'superseded';
@@ -97,7 +104,7 @@ export async function renderChangeMail(mail: ChangeMail): Promise<Rendering> {
  */
 export async function renderReminder(mail: ReminderMail, now: Date): Promise<Rendering> {
   const item = await findAppointmentRecord(mail.confirmationNumber);
-  if (!isAppointment(item) || item.status !== 'confirmed') return 'superseded';
+  if (!isAppointment(item) || isDisowned(item) || item.status !== 'confirmed') return 'superseded';
   if (item.startsAt !== mail.startsAt || reminderEnds(item, mail.kind) <= now) return 'superseded';
   return (await isClosed(item)) ? 'not-yet' : withCalendar(item, mail);
 }

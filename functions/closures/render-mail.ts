@@ -1,3 +1,4 @@
+import { isDisowned } from '#functions/appointments/record.ts';
 import { appointmentMail } from '#functions/appointments/render-mail.ts';
 import { findAppointmentRecord } from '#functions/appointments/store.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
@@ -12,7 +13,8 @@ export async function renderClosedMail(mail: ClosedMail, now: Date): Promise<Ren
     findAppointmentRecord(mail.confirmationNumber),
     readClosure(mail.closureId),
   ]);
-  if (closure?.createdAt !== mail.closedAt || !isAffected(item, closure, now)) return 'superseded';
+  if (closure?.createdAt !== mail.closedAt || !isAffected(item, closure, now) || isDisowned(item))
+    return 'superseded';
   if (item.startsAt !== mail.startsAt) return 'superseded';
   // No calendar file: a visit that can't take place doesn't belong in a calendar.
   return appointmentMail(item, closedMailTexts, 'reschedule');

@@ -4,6 +4,8 @@ import { escapeHtml } from '#shared/text/escape-html.ts';
 export interface MailContent {
   heading: string;
   opening: string;
+  /** A small link in a line of text, before all other content. */
+  firstLink?: { lead: string; text: string; href: string };
   facts: readonly { label: string; value: string }[];
   /** Shown large, on a line of its own. */
   highlight?: string;
@@ -28,6 +30,10 @@ function paragraph(text: string, style = 'margin:0 0 16px'): string {
   return `<p style="${style}">${escapeHtml(text)}</p>`;
 }
 
+function smallLink({ lead, text, href }: NonNullable<MailContent['firstLink']>): string {
+  return `<p style="margin:0 0 16px;font-size:14px">${escapeHtml(lead)} <a href="${escapeHtml(href)}" style="color:inherit">${escapeHtml(text)}</a></p>`;
+}
+
 function linesOf(text: string): string[] {
   return text.split(/\r\n?|\n/);
 }
@@ -37,7 +43,17 @@ function quotation(text: string): string {
   return `<blockquote style="${quoteStyle}">${lines.join('<br>\n')}</blockquote>`;
 }
 
-function toHtml({ heading, opening, facts, highlight, quote, advice, link, footer }: MailContent): string {
+function toHtml({
+  heading,
+  opening,
+  firstLink,
+  facts,
+  highlight,
+  quote,
+  advice,
+  link,
+  footer,
+}: MailContent): string {
   const rows = facts.map(
     ({ label, value }) =>
       `<dt style="font-weight:600">${escapeHtml(label)}</dt><dd style="margin:0 0 12px">${escapeHtml(value)}</dd>`,
@@ -55,6 +71,7 @@ function toHtml({ heading, opening, facts, highlight, quote, advice, link, foote
 <body style="${bodyStyle}">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(heading)}</h1>
 ${paragraph(opening)}
+${firstLink ? smallLink(firstLink) : ''}
 ${rows.length > 0 ? `<dl style="margin:0 0 16px">\n${rows.join('\n')}\n</dl>` : ''}
 ${highlight ? paragraph(highlight, highlightStyle) : ''}
 ${quote ? quotation(quote) : ''}
@@ -76,6 +93,7 @@ function quoted(text: string): string {
 function toPlainText({
   heading,
   opening,
+  firstLink,
   facts,
   highlight,
   quote,
@@ -87,6 +105,7 @@ function toPlainText({
   const parts = [
     heading,
     opening,
+    ...(firstLink ? [`${firstLink.lead} ${firstLink.text}:\n${firstLink.href}`] : []),
     ...(rows.length > 0 ? [rows.join('\n')] : []),
     ...(highlight ? [highlight] : []),
     ...(quote ? [quoted(quote)] : []),

@@ -5,6 +5,7 @@ import { withFault } from '#infra/testing/faults.ts';
 import { cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { adminClaims, type TestRequest } from '#infra/testing/system.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
+import { dayMs } from '#shared/time/durations.ts';
 
 const system = await openPaymentSystem();
 const { stripe } = system;
@@ -34,6 +35,17 @@ const requests: Partial<Record<RouteId, () => Promise<TestRequest>>> = {
     ...(await booked('10:45')),
     body: { location: { id: '2' }, date: '2026-11-25', time: '9:30' },
   }),
+  'POST /api/appointments/{confirmationNumber}/email': async () => ({
+    ...(await booked('3:10')),
+    body: { email: 'right@example.com' },
+  }),
+  'POST /api/appointments/{confirmationNumber}/not-mine': async () => {
+    const { notMineToken } = await import('#functions/appointments/access/access-tokens.ts');
+    const { params } = await booked('2:30');
+    const tokenExpiresAt = new Date(Date.now() + dayMs).toISOString();
+    const token = await notMineToken({ ...params, tokenExpiresAt });
+    return { params, headers: { authorization: `Bearer ${token}` } };
+  },
   'PUT /api/appointments/{confirmationNumber}/status': async () => ({
     ...(await booked('11:30')),
     body: { status: 'completed' },

@@ -140,6 +140,23 @@ export const access: { [Id in RouteId]: Access<Id> } = {
     limits: ['LIMIT_MOVES_PER_DAY', 'LIMIT_MOVES_OF_BOOKING', 'LIMIT_SLOTS_OF_VISIT_DAY'],
     uses: ['signing-keys', 'client-address'],
   },
+  'POST /api/appointments/{confirmationNumber}/email': {
+    load: () => import('#functions/routes/appointments/correct-email.ts'),
+    tables: {
+      ...acceptPatient,
+      Appointments: ['GetItem', 'PutItem'],
+      Limits: ['UpdateItem'],
+      Audit: ['PutItem'],
+      Outbox: ['PutItem'],
+    },
+    limits: ['LIMIT_MOVES_PER_DAY', 'LIMIT_RECIPIENTS_PER_DAY'],
+    uses: ['signing-keys', 'client-address'],
+  },
+  'POST /api/appointments/{confirmationNumber}/not-mine': {
+    load: () => import('#functions/routes/appointments/disown-email.ts'),
+    tables: { Appointments: ['GetItem', 'PutItem'], Audit: ['PutItem'] },
+    uses: ['signing-keys'],
+  },
   'GET /api/appointments': {
     load: () => import('#functions/routes/appointments/list.ts'),
     tables: { Appointments: ['Query'], Stats: ['Query'] },

@@ -31,6 +31,8 @@ export const patientAppointmentSchema = z.object({
   bookingDate: z.string(),
   status: z.enum(appointmentStatuses),
   version: z.number(),
+  /** Whether its email address was corrected, which is possible once. */
+  emailCorrected: z.optional(z.boolean()),
 });
 
 /** An appointment as an admin sees it. */
@@ -38,6 +40,8 @@ export const appointmentSchema = z.extend(patientAppointmentSchema, {
   dob: z.string(),
   insuranceNumber: z.string(),
   phone: z.optional(z.string()),
+  /** Whether the owner of the email address said that the booking is not theirs. */
+  emailDisowned: z.optional(z.boolean()),
 });
 
 export type Appointment = z.output<typeof appointmentSchema>;

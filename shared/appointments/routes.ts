@@ -136,6 +136,27 @@ export const appointmentRoutes = {
     replies: { 200: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }) },
     problems: ['slot-taken', 'stale-version', 'conflict', 'too-many'],
   },
+  'POST /api/appointments/{confirmationNumber}/email': {
+    handler: 'appointments/correct-email',
+    caller: 'patient',
+    summary: 'Correct the email address of a booking',
+    description:
+      'Once, within ten minutes of booking, and only with the manage token of the browser that booked. The confirmation is emailed to the new address, and every earlier token of the booking ends. The same `attempt` repeats a correction whose answer was lost.',
+    params: byNumber,
+    body: z.object({ email: emailAddress(), attempt: z.optional(attempt) }),
+    replies: { 200: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }) },
+    problems: ['forbidden', 'stale-version', 'conflict', 'too-many'],
+  },
+  'POST /api/appointments/{confirmationNumber}/not-mine': {
+    handler: 'appointments/disown-email',
+    caller: 'patient',
+    summary: 'Stop email about a booking that isn’t mine',
+    description:
+      'With the token of the link “This isn’t me” in an email about the booking. The visit stays booked, and no more email about it goes to that address.',
+    params: byNumber,
+    replies: { 202: z.object({ message: z.string() }) },
+    problems: ['stale-version'],
+  },
   'GET /api/appointments': {
     handler: 'appointments/list',
     caller: 'admin',

@@ -6,6 +6,8 @@ export const auditActions = [
   'appointment.status',
   'appointment.move',
   'appointment.delete',
+  'appointment.email',
+  'appointment.not-mine',
   'payment.status',
   'payment.delete',
   'payment.refund',
@@ -18,7 +20,7 @@ export const auditActions = [
 export const auditEntrySchema = z.object({
   /** Instant. */
   at: z.string(),
-  /** The sign-in subject of an admin, or 'patient' for the holder of an appointment's token. */
+  /** The sign-in subject of an admin, 'patient' for the holder of an appointment's token, or 'addressee' for who got its mail. */
   actor: z.string(),
   action: z.enum(auditActions),
   /** A confirmation number, payment id or closure id. */

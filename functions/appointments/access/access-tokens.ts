@@ -13,10 +13,14 @@ interface Manageable {
 /** Where a manage token was handed out: to the browser that booked, or by mail to an address that nobody has proven. */
 export type TokenOrigin = 'browser' | 'mail';
 
-/** What a manage token proves. */
-export interface ManageProof {
+/** That mail of one appointment reached an address; the generation tells which of its addresses. */
+export interface AddressProof {
   confirmationNumber: string;
   emailGeneration: number;
+}
+
+/** What a manage token proves. */
+export interface ManageProof extends AddressProof {
   origin: TokenOrigin;
 }
 
@@ -48,6 +52,19 @@ export async function readManageToken(token: string): Promise<ManageProof | unde
     emailGeneration: Number(generation),
     origin: origin === 'browser' ? 'browser' : 'mail',
   };
+}
+
+/** A token that shows and changes nothing, but ends the mail of one appointment to the address it is mailed to. */
+export function notMineToken(item: Manageable): Promise<string> {
+  return writeToken('not-mine', subjectOf(item), new Date(item.tokenExpiresAt));
+}
+
+/** What a not-mine token proves; undefined when it is not a valid one. */
+export async function readNotMineToken(token: string): Promise<AddressProof | undefined> {
+  const subject = await readToken('not-mine', token);
+  if (subject === undefined) return undefined;
+  const [confirmationNumber = '', generation] = subject.split('#');
+  return { confirmationNumber, emailGeneration: Number(generation) };
 }
 
 /** A token that shows and changes all appointments of an email address, for half an hour or until its session ends. */

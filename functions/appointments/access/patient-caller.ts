@@ -1,6 +1,7 @@
 import { identify } from '#functions/platform/http/caller.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { type LookupClaims, type ManageProof, readLookupToken, readManageToken } from './access-tokens.ts';
+import { bearerToken, unusableToken } from './bearer-token.ts';
 import { isSessionOpen } from './lookup-sessions.ts';
 
 /** Someone with proof that an email address is theirs, as long as their session lasts. */
@@ -12,14 +13,13 @@ export interface LookupCaller extends LookupClaims {
 export type Patient = ManageProof | LookupCaller;
 
 /** For patient routes: an `Authorization: Bearer` header with a manage token or a lookup token. */
-export const patient = identify('patient', async ({ headers }): Promise<Patient> => {
-  const token = headers.authorization?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1];
-  if (!token) throw new Problem('unauthenticated', 'Open the booking from its confirmation link.');
+export const patient = identify('patient', async (event): Promise<Patient> => {
+  const token = bearerToken(event);
   const proof = await readManageToken(token);
   if (proof) return proof;
   const claims = await readLookupToken(token);
   if (claims && (await isSessionOpen(claims.sessionId))) return { ...claims, token };
-  throw new Problem('unauthenticated', 'This link has expired or is not complete.');
+  throw unusableToken();
 });
 
 /** Refuses a manage token, which does not prove that the email address is the caller's. */

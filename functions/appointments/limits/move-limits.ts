@@ -2,10 +2,10 @@ import { countForClient } from '#functions/platform/dynamo/client-limits.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
+import { movesOfClient } from './daily-moves.ts';
 import { movedOftenToday, tooManyChanges, tooManyFromHere } from './problems.ts';
 import { type HeldSlot, visitDayStep } from './visit-day.ts';
 
-const movesOfClient = { name: 'moves', limit: envNumber('LIMIT_MOVES_PER_DAY') };
 const movesOfBooking = envNumber('LIMIT_MOVES_OF_BOOKING');
 
 /** How often an appointment was rescheduled on a day (`YYYY-MM-DD`, UTC). */

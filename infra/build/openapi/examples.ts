@@ -136,6 +136,15 @@ const examples: { [Id in RouteId]: ExampleOf<Routes[Id]> } = {
     body: { location: { id: '1' }, date, time },
     replies: { 200: booked },
   },
+  'POST /api/appointments/{confirmationNumber}/email': {
+    params: byNumber,
+    body: { email, attempt },
+    replies: { 200: booked },
+  },
+  'POST /api/appointments/{confirmationNumber}/not-mine': {
+    params: byNumber,
+    replies: { 202: { message: 'We won’t email you about this visit again.' } },
+  },
   'GET /api/appointments': {
     query: { status: 'confirmed', sort: 'visit', from: date, to: date, limit: 50 },
     replies: { 200: { appointments: [appointment], ...lastPage } },

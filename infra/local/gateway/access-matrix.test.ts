@@ -36,6 +36,7 @@ test('no caller reads or changes anything that is not theirs', async () => {
 test.each([
   ['the patient of the booking', owner],
   ['another address', owner],
+  ['the addressee of the booking’s mail', owner],
   ['an admin', undefined],
   ['an admin whose token we signed', undefined],
 ])('%s is served their own data', async (name, own) => {

@@ -4,6 +4,7 @@ import { adminTokens } from '#infra/local/admin-token.ts';
 import { signInKeys } from '#infra/local/sign-in/keys.ts';
 import type { HttpSystem } from '#infra/testing/http-system.ts';
 import { openLookup } from '#infra/testing/mailed-code.ts';
+import { dayMs } from '#shared/time/durations.ts';
 
 /** A caller and what they get: a refusal's status, or success. */
 export interface MatrixCaller {
@@ -17,6 +18,14 @@ export interface MatrixCaller {
 
 const mine = 'GET /api/appointments/mine';
 const endLookup = 'DELETE /api/appointments/lookup';
+const notMine = 'POST /api/appointments/{confirmationNumber}/not-mine';
+
+/** The token of the link "This isn't me" in the mails of a booking. */
+async function mailedNotMine(confirmationNumber: string): Promise<string> {
+  const { notMineToken } = await import('#functions/appointments/access/access-tokens.ts');
+  const tokenExpiresAt = new Date(Date.now() + dayMs).toISOString();
+  return notMineToken({ confirmationNumber, tokenExpiresAt });
+}
 
 /** Tokens that each differ from a valid one in one thing, signed with the issuer's key unless that is the difference. */
 async function forge({ dataDir }: HttpSystem, real: string) {
@@ -60,7 +69,7 @@ async function forge({ dataDir }: HttpSystem, real: string) {
 /** Every kind of caller, including a patient with an appointment of their own and one of another address. */
 export async function everyCaller(
   system: HttpSystem,
-  owner: { manageToken: string },
+  owner: { manageToken: string; booking: { confirmationNumber: string } },
   other: { manageToken: string; email: string },
 ): Promise<MatrixCaller[]> {
   const real = await adminTokens(system.origin);
@@ -68,7 +77,7 @@ export async function everyCaller(
   const served = { onAdminRoutes: 'served', onPatientRoutes: 401 } as const;
   const unauthorized = { onAdminRoutes: 401, onPatientRoutes: 401 };
   const forbidden = { onAdminRoutes: 403, onPatientRoutes: 401 };
-  const ofLookupsOnly = { [mine]: 403, [endLookup]: 403 };
+  const withManageToken = { [mine]: 403, [endLookup]: 403, [notMine]: 401 };
   const stranger = { onAdminRoutes: 401, onPatientRoutes: 404 };
   return [
     { name: 'no token', ...unauthorized },
@@ -77,14 +86,20 @@ export async function everyCaller(
       token: owner.manageToken,
       onAdminRoutes: 401,
       onPatientRoutes: 'served',
-      except: ofLookupsOnly,
+      except: withManageToken,
     },
-    { name: 'another patient', token: other.manageToken, ...stranger, except: ofLookupsOnly },
+    { name: 'another patient', token: other.manageToken, ...stranger, except: withManageToken },
     {
       name: 'another address',
       token: await openLookup(system, other.email),
       ...stranger,
-      except: { [mine]: 'served', [endLookup]: 'served' },
+      except: { [mine]: 'served', [endLookup]: 'served', [notMine]: 401 },
+    },
+    {
+      name: 'the addressee of the booking’s mail',
+      token: await mailedNotMine(owner.booking.confirmationNumber),
+      ...unauthorized,
+      except: { [notMine]: 'served' },
     },
     { name: 'an admin', token: real.access, ...served },
     { name: 'an admin whose token we signed', token: wrong.nothing, ...served },

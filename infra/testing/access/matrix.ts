@@ -24,6 +24,7 @@ function bodyFor(id: RouteId, { booking, paymentId, elsewhere, anotherDay }: Vic
     'POST /api/appointments/{confirmationNumber}/reschedule': elsewhere,
     'POST /api/admin/appointments/search': { q: booking.lastName },
     'POST /api/payments/search': { q: paymentId },
+    'POST /api/appointments/{confirmationNumber}/email': { email: 'mallory@example.com' },
     'PUT /api/appointments/{confirmationNumber}/status': { status: 'completed' },
     'POST /api/payments': { paymentIntentId: paymentId, clientSecret: secret, patientName: 'Mallory Doe' },
     'POST /api/payments/confirm-payment': { paymentIntentId: paymentId },

@@ -5,6 +5,7 @@ import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contac
 import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { RecordDetails } from '#web/features/admin/records/details/record-details.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
 import { patientName } from './patient-name.ts';
 
@@ -47,6 +48,7 @@ export function AppointmentDetails({ appointment, onClose, onDelete }: Appointme
   ];
   return (
     <RecordDetails name={patientName(appointment)} onClose={onClose} onDelete={onDelete}>
+      {appointment.emailDisowned && <Notice tone="warn">{texts.emailDisowned}</Notice>}
       <FieldList title={texts.visit} fields={visitFields} />
       <FieldList title={texts.patient} fields={patientFields} />
       <FieldList title={texts.insurance} fields={insuranceFields} />

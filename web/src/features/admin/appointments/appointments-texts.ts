@@ -59,6 +59,8 @@ export const appointmentsTexts = {
     status: 'Status',
     dob: 'Date of birth',
     email: 'E-mail',
+    emailDisowned:
+      'The owner of this address says it isn’t the patient’s, so we no longer email it. Please call the patient.',
     phone: 'Phone',
     provider: 'Provider',
     insuranceNumber: 'Number',

@@ -128,6 +128,13 @@ test('the confirmation number is copied', async () => {
   expect(await navigator.clipboard.readText()).toBe(number);
 });
 
+test('the details ask to call when the email address is someone else’s', async () => {
+  openAppointments(sample({ emailDisowned: true }));
+  await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
+  const drawer = screen.getByRole('dialog', { name: 'Maya Torres' });
+  expect(drawer.textContent).toContain('isn’t the patient’s, so we no longer email it. Please call');
+});
+
 test('open details stay open over a refresh, and show its values', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const rows = openAppointments(sample());

@@ -8,5 +8,6 @@ export const auditLogTexts = {
   none: 'Nothing was changed on these days.',
   noneYet: 'Nothing has been changed yet.',
   you: 'You',
-  patient: 'Patient',
+  /** Who is no admin. */
+  actors: { patient: 'Patient', addressee: 'Email recipient' } as Partial<Record<string, string>>,
 };

@@ -32,6 +32,16 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
   ],
   ['appointment.delete', { ...bare, action: 'appointment.delete' }, 'Deleted booking UC123456ABCDEF'],
   [
+    'appointment.email',
+    { ...bare, action: 'appointment.email', actor: 'patient' },
+    'Corrected the email address of UC123456ABCDEF',
+  ],
+  [
+    'appointment.not-mine',
+    { ...bare, action: 'appointment.not-mine', actor: 'addressee' },
+    'Stopped email about UC123456ABCDEF: the address isn’t the patient’s',
+  ],
+  [
     'payment.status',
     entry({ action: 'payment.status', subject: 'pi_12345678', from: 'pending', to: 'failed' }),
     'Status of pi_12345678: pending → failed',

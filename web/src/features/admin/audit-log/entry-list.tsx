@@ -24,8 +24,7 @@ function groupByDate(entries: readonly AuditEntry[]): [date: string, entries: Au
 function Entry({ entry }: { entry: AuditEntry }) {
   const session = useSession();
   const Icon = iconOf(entry.action);
-  const isPatient = entry.actor === 'patient';
-  const actor = entry.actor === session.subject ? texts.you : isPatient ? texts.patient : entry.actor;
+  const actor = entry.actor === session.subject ? texts.you : (texts.actors[entry.actor] ?? entry.actor);
   return (
     <li className={styles.entry}>
       <time className={styles.time} dateTime={entry.at}>

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Patient } from '#functions/appointments/access/patient-caller.ts';
+import { attemptDigest, isDigestOf } from '#functions/appointments/attempt.ts';
+import { correctionLimitStep, refuseCorrection } from '#functions/appointments/limits/correction-limit.ts';
+import { changeMailStep } from '#functions/appointments/mails.ts';
+import { checkOpen, checkOwn } from '#functions/appointments/ownership.ts';
+import type { AppointmentItem } from '#functions/appointments/record.ts';
+import { isAppointment } from '#functions/appointments/store.ts';
+import { updateAppointment } from '#functions/appointments/update.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import type { Client } from '#functions/platform/http/client.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { isInCorrectionTime } from '#shared/appointments/email-correction.ts';
+import { brand } from '#shared/brand.ts';
+
+export interface EmailCorrection {
+  email: string;
+  /** Made by the browser, so that it can repeat a correction whose answer was lost. */
+  attempt?: string | undefined;
+}
+
+/** Only the browser that booked may correct: whoever got the mail could otherwise take the booking over. */
+function checkBooker(caller: Patient, item: AppointmentItem): void {
+  checkOwn(caller, item);
+  if ('emailKey' in caller || caller.origin === 'mail') {
+    throw new Problem(
+      'forbidden',
+      `You can correct the email address only on the device you booked with. Or call us at ${brand.phone}.`,
+    );
+  }
+}
+
+function checkCorrectable(item: AppointmentItem, emailKey: string, now: Date): void {
+  checkOpen(item, now);
+  if (item.emailGeneration) {
+    throw new Problem(
+      'conflict',
+      `You’ve already corrected this email address. Please call us at ${brand.phone}, and we’ll fix it.`,
+    );
+  }
+  if (!isInCorrectionTime(item, now)) {
+    throw new Problem(
+      'conflict',
+      `It’s too late to correct the email address here. Please call us at ${brand.phone}, and we’ll fix it.`,
+    );
+  }
+  if (emailKey === item.emailKey) {
+    const message = 'That’s the address this visit already has';
+    throw new Problem('invalid', message, { fields: { email: message } });
+  }
+}
+
+/** Whether the caller sent this correction before, with the token that it ended. */
+function isRepeated(caller: Patient, attempt: string, item: AppointmentItem): boolean {
+  if ('emailKey' in caller || caller.origin === 'mail') return false;
+  return (
+    caller.confirmationNumber === item.confirmationNumber &&
+    caller.emailGeneration + 1 === item.emailGeneration &&
+    isDigestOf(item.correctionDigest, attempt)
+  );
+}
+
+/**
+ * Corrects the email address of a booking, once and soon after booking. The confirmation is mailed to the new address;
+ * every token from before ends, so that the wrong address shows and changes nothing any more. Throws `conflict` when it
+ * is too late or was done before, and `too-many` like a move.
+ */
+export async function correctEmail(
+  confirmationNumber: string,
+  { email, attempt = randomUUID() }: EmailCorrection,
+  caller: Patient,
+  client: Client,
+  now: Date,
+): Promise<AppointmentItem> {
+  const emailKey = email.toLowerCase();
+  const limitStep = await correctionLimitStep(emailKey, client);
+  return updateAppointment<AppointmentItem>(
+    confirmationNumber,
+    (item) => {
+      if (isRepeated(caller, attempt, item)) return { unchanged: item };
+      checkBooker(caller, item);
+      checkCorrectable(item, emailKey, now);
+      const next = {
+        ...item,
+        email,
+        emailKey,
+        emailGeneration: 1,
+        correctionDigest: attemptDigest(attempt),
+        version: item.version + 1,
+      };
+      return {
+        next,
+        steps: {
+          client: limitStep,
+          mail: changeMailStep('booked', next, now),
+          audit: auditStep(
+            { actor: 'patient', action: 'appointment.email', subject: confirmationNumber },
+            now,
+          ),
+        },
+        onRefused: refuseCorrection,
+      };
+    },
+    (record): record is AppointmentItem =>
+      isAppointment(record) && isDigestOf(record.correctionDigest, attempt),
+  );
+}

@@ -1,0 +1,40 @@
+import type { AddressProof } from '#functions/appointments/access/access-tokens.ts';
+import { noSuchAppointment } from '#functions/appointments/problems.ts';
+import type { AppointmentItem } from '#functions/appointments/record.ts';
+import { isAppointment } from '#functions/appointments/store.ts';
+import { updateAppointment } from '#functions/appointments/update.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+
+function disowned({ disownedEmails = [] }: AppointmentItem): readonly number[] {
+  return disownedEmails;
+}
+
+/**
+ * Ends all mail of a booking to the address that got this link. The visit stays booked. An address is known by its
+ * generation, so the list holds at most two, and stopping the wrong address leaves the corrected one alone.
+ */
+export async function disownEmail(confirmationNumber: string, proof: AddressProof, now: Date): Promise<void> {
+  const { emailGeneration } = proof;
+  await updateAppointment<AppointmentItem>(
+    confirmationNumber,
+    (item) => {
+      if (proof.confirmationNumber !== confirmationNumber) throw noSuchAppointment();
+      if (disowned(item).includes(emailGeneration)) return { unchanged: item };
+      return {
+        next: {
+          ...item,
+          disownedEmails: [...disowned(item), emailGeneration],
+          version: item.version + 1,
+        },
+        steps: {
+          audit: auditStep(
+            { actor: 'addressee', action: 'appointment.not-mine', subject: confirmationNumber },
+            now,
+          ),
+        },
+      };
+    },
+    (record): record is AppointmentItem =>
+      isAppointment(record) && disowned(record).includes(emailGeneration),
+  );
+}
