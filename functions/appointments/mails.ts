@@ -26,7 +26,11 @@ export function changeMailId({
   return `${confirmationNumber}#${version}#${kind}`;
 }
 
-export function reminderId({ confirmationNumber, startsAt, kind }: ReminderMail): string {
+export function reminderId({
+  confirmationNumber,
+  startsAt,
+  kind,
+}: Pick<ReminderMail, 'confirmationNumber' | 'startsAt' | 'kind'>): string {
   return `${confirmationNumber}#${startsAt}#${kind}`;
 }
 

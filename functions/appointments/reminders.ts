@@ -41,13 +41,22 @@ export function reminderEnds(appointment: AppointmentTime, kind: ReminderKind): 
   return new Date(reminderDue(appointment, kind).getTime() + maxLateMs);
 }
 
+/**
+ * The reminders that are due before an instant, or have been for less than an hour: those may not have been sent yet.
+ * None that was due before the appointment was booked or rescheduled.
+ */
+export function remindersBefore(appointment: RemindedAppointment, now: Date, until: Date): ReminderKind[] {
+  const { status, startsAt, movedAt, bookingDate } = appointment;
+  if (status !== 'confirmed' || Date.parse(startsAt) <= now.getTime()) return [];
+  const scheduledAt = Date.parse(movedAt ?? bookingDate);
+  return reminderKinds.filter((kind) => {
+    const due = reminderDue(appointment, kind).getTime();
+    return scheduledAt <= due && due < until.getTime() && now.getTime() < due + maxLateMs;
+  });
+}
+
 /** The reminder that is due now, if any. An appointment booked or rescheduled after that instant needs none. */
 export function dueReminder(appointment: RemindedAppointment, now: Date): ReminderKind | undefined {
-  const { status, startsAt, movedAt, bookingDate } = appointment;
-  if (status !== 'confirmed' || Date.parse(startsAt) <= now.getTime()) return undefined;
-  const scheduledAt = Date.parse(movedAt ?? bookingDate);
-  return reminderKinds.find((kind) => {
-    const due = reminderDue(appointment, kind).getTime();
-    return scheduledAt <= due && due <= now.getTime() && now.getTime() < due + maxLateMs;
-  });
+  const [kind] = remindersBefore(appointment, now, new Date(now.getTime() + 1));
+  return kind;
 }

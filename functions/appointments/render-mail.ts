@@ -1,3 +1,4 @@
+import type { MailClass } from '#functions/mail/budget/rule.ts';
 import { greeting } from '#functions/mail/greeting.ts';
 import { bodiesOf } from '#functions/mail/layout.ts';
 import type { Mail, Rendering } from '#functions/mail/mail.ts';
@@ -17,7 +18,7 @@ import {
 } from './mail-texts.ts';
 import { type ChangeKind, type ChangeMail, changeMailId, type ReminderMail } from './mails.ts';
 import { type AppointmentItem, isDisowned, toAppointment } from './record.ts';
-import { reminderEnds } from './reminders.ts';
+import { type ReminderKind, reminderEnds } from './reminders.ts';
 import { isClosed } from './slots/store.ts';
 import { findAppointmentRecord, isAppointment } from './store.ts';
 
@@ -43,11 +44,24 @@ async function notMineLink(item: AppointmentItem) {
   return { lead: labels.notYours, text: labels.notMine, href };
 }
 
+interface AppointmentMailParts {
+  class: MailClass;
+  words: AppointmentMailWords;
+  screen: LinkedScreen;
+}
+
+const classOf: Record<ChangeKind | ReminderKind, MailClass> = {
+  booked: 'confirmation',
+  moved: 'confirmation',
+  cancelled: 'cancellation',
+  'reminder-day': 'reminder',
+  'reminder-hours': 'reminder',
+};
+
 /** A mail about an appointment as it is now, with a link to one of its screens. */
 export async function appointmentMail(
   item: AppointmentItem,
-  words: AppointmentMailWords,
-  screen: LinkedScreen,
+  { class: mailClass, words, screen }: AppointmentMailParts,
 ): Promise<Mail> {
   const { location, date, time, confirmationNumber, firstName, lastName, email } = toAppointment(item);
   const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
@@ -65,12 +79,17 @@ export async function appointmentMail(
     link: { text: words.link, href: await linkTo(screen, item) },
     footer: patientFooter(location.phone),
   };
-  return { to: email, subject: words.subject(formatLongDate(date)), ...bodiesOf(content) };
+  return { class: mailClass, to: email, subject: words.subject(formatLongDate(date)), ...bodiesOf(content) };
 }
 
 async function withCalendar(item: AppointmentItem, mail: ChangeMail | ReminderMail): Promise<Mail> {
+  const { kind } = mail;
   return {
-    ...(await appointmentMail(item, appointmentMailTexts[mail.kind], 'appointment-confirmation')),
+    ...(await appointmentMail(item, {
+      class: classOf[kind],
+      words: appointmentMailTexts[kind],
+      screen: 'appointment-confirmation',
+    })),
     calendar: {
       method: item.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
       filename: 'visit.ics',
@@ -81,15 +100,16 @@ async function withCalendar(item: AppointmentItem, mail: ChangeMail | ReminderMa
 
 /**
  * The mail about a change. Superseded when it is no longer true, or the mail about the appointment's latest version
- * tells the same. Without such a mail it is still sent: better late than never.
+ * tells the same. Without such a mail it is still sent: better late than never, as long as the visit is ahead.
  */
-export async function renderChangeMail(mail: ChangeMail): Promise<Rendering> {
+export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Rendering> {
   const { confirmationNumber } = mail;
   const item = await findAppointmentRecord(confirmationNumber);
   if (!isAppointment(item) || isDisowned(item)) return 'superseded';
   const { version, status } = item;
   const kinds = trueKinds[status];
   if (!kinds.includes(mail.kind)) return 'superseded';
+  if (status === 'confirmed' && Date.parse(item.startsAt) <= now.getTime()) return 'superseded';
   if (version !== mail.version) {
     const ids = kinds.map((kind) => changeMailId({ confirmationNumber, version, kind }));
     const newer = await Promise.all(ids.map(findMail));

@@ -17,5 +17,5 @@ export async function renderClosedMail(mail: ClosedMail, now: Date): Promise<Ren
     return 'superseded';
   if (item.startsAt !== mail.startsAt) return 'superseded';
   // No calendar file: a visit that can't take place doesn't belong in a calendar.
-  return appointmentMail(item, closedMailTexts, 'reschedule');
+  return appointmentMail(item, { class: 'closure', words: closedMailTexts, screen: 'reschedule' });
 }

@@ -1,5 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
 import type { ChangeMail, ReminderMail } from '#functions/appointments/mails.ts';
+import { reminderIdsAhead } from '#functions/appointments/reminders-ahead.ts';
 import { renderChangeMail, renderReminder } from '#functions/appointments/render-mail.ts';
 import type { ClosedMail } from '#functions/closures/mails.ts';
 import { renderClosedMail } from '#functions/closures/render-mail.ts';
@@ -27,7 +28,7 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
     case 'booked':
     case 'moved':
     case 'cancelled':
-      return renderChangeMail(mail);
+      return renderChangeMail(mail, now);
     case 'reminder-day':
     case 'reminder-hours':
       return renderReminder(mail, now);
@@ -46,7 +47,7 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
 
 /** Sends these mails, each at most once. Returns the ids to call it with again. */
 export function sendMail(ids: readonly string[], now: Date): Promise<string[]> {
-  return deliverMails(ids, now, renderMail);
+  return deliverMails(ids, now, { render: renderMail, remindersAhead: reminderIdsAhead });
 }
 
 async function sendNew({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
@@ -67,6 +68,7 @@ async function sendNew({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchR
 /** Called by the outbox's stream with new mails, and every minute by the schedule for postponed ones. */
 export async function handler(event: DynamoDBStreamEvent | ScheduledEvent): Promise<DynamoDBBatchResponse> {
   if ('Records' in event) return sendNew(event);
-  await sendMail(await dueMailIds(clock(), dueBatchSize), clock());
+  // One group after another: mails that waited for the day to begin are to take its places in the order of need.
+  for (const ids of await dueMailIds(clock(), dueBatchSize)) await sendMail(ids, clock());
   return { batchItemFailures: [] };
 }

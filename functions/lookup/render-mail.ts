@@ -6,17 +6,17 @@ import { unseal } from '#functions/platform/seal.ts';
 import { brand } from '#shared/brand.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import { codeLifeMinutes, codeOf } from './code.ts';
+import { codeClass } from './code-class.ts';
 import { codeMailTexts as texts } from './mail-texts.ts';
 import type { CodeMail } from './mails.ts';
 import { forgetRequest, markMailed } from './requests.ts';
 
-/** The address (lower case) to mail a code to, as long as it is good and someone with appointments reads it. */
-async function recipientOf({ address, createdAt }: CodeMail) {
+/** The appointments of the address to mail a code to. None once the code has expired. */
+async function appointmentsToOpen({ address, createdAt }: CodeMail) {
   // Codes expire by real time.
-  if (Date.parse(createdAt) + codeLifeMinutes * minuteMs < Date.now()) return undefined;
+  if (Date.parse(createdAt) + codeLifeMinutes * minuteMs < Date.now()) return [];
   const emailKey = await unseal(address);
-  const [known] = emailKey ? await appointmentsOfEmail(emailKey, 1) : [];
-  return known;
+  return emailKey ? appointmentsOfEmail(emailKey) : [];
 }
 
 /**
@@ -24,8 +24,9 @@ async function recipientOf({ address, createdAt }: CodeMail) {
  * request is forgotten at once, and when the code has expired.
  */
 export async function renderCodeMail(mail: CodeMail): Promise<Rendering> {
-  const { requestId } = mail;
-  const known = await recipientOf(mail);
+  const { requestId, clientKey } = mail;
+  const appointments = await appointmentsToOpen(mail);
+  const [known] = appointments;
   if (!known) {
     await forgetRequest(requestId);
     return 'superseded';
@@ -39,6 +40,7 @@ export async function renderCodeMail(mail: CodeMail): Promise<Rendering> {
     footer: patientFooter(brand.phone),
   };
   return {
+    class: codeClass(appointments, clientKey),
     to: known.email,
     subject: texts.subject,
     ...bodiesOf(content),

@@ -1,5 +1,8 @@
 import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
+import { dayMs } from '#shared/time/durations.ts';
+import { countMail, nextBudgetStart, type RemindersAhead } from './budget/day-budget.ts';
+import { isCode, isUrgent, type MailClass, mailClasses } from './budget/rule.ts';
 import type { Rendering } from './mail.ts';
 import { mailer } from './mailer.ts';
 import {
@@ -13,8 +16,12 @@ import {
   type QueuedMail,
 } from './outbox.ts';
 
-/** Writes a queued mail from the records as they are now. */
-export type Render<Queued extends QueuedMail> = (mail: Queued, now: Date) => Promise<Rendering>;
+/** What only the domains know about mails. */
+export interface MailDomains<Queued extends QueuedMail> {
+  /** Writes a queued mail from the records as they are now. */
+  render: (mail: Queued, now: Date) => Promise<Rendering>;
+  remindersAhead: RemindersAhead;
+}
 
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
@@ -32,6 +39,9 @@ const retryAfterSeconds = [
 
 /** How often a mail that must not be sent yet is checked again. */
 const deferSeconds = 30 * minuteSeconds;
+
+/** How long a mail may wait for room; nobody needs a confirmation that late. Urgent ones wait as long as they are true. */
+const maxWaitMs = 7 * dayMs;
 
 const markAttempts = 4;
 const markBackoffMs = 250;
@@ -64,15 +74,33 @@ async function markSent(item: OutboxItem, now: Date): Promise<void> {
   }
 }
 
+/**
+ * For a mail that has no room among its recipient's mails of today. It waits for tomorrow, when the most needed come
+ * first; a code would be too old by then.
+ */
+async function holdBack(item: OutboxItem, mailClass: MailClass, now: Date): Promise<void> {
+  log('info', 'mail-held-back', { mail: item.id, class: mailClass });
+  const waitedMs = now.getTime() - Date.parse(item.createdAt);
+  if (isCode(mailClass) || (!isUrgent(mailClass) && waitedMs > maxWaitMs)) {
+    return finishMail(item, 'dropped', now);
+  }
+  const rank = mailClasses.indexOf(mailClass);
+  await deferMail(item, secondsAfter(nextBudgetStart(now), rank * minuteSeconds));
+}
+
 async function sendClaimed<Queued extends QueuedMail>(
   item: OutboxItem<Queued>,
   now: Date,
-  render: Render<Queued>,
+  { render, remindersAhead }: MailDomains<Queued>,
 ): Promise<void> {
   try {
     const mail = await render(item, now);
     if (mail === 'superseded') return await finishMail(item, 'superseded', now);
     if (mail === 'not-yet') return await deferMail(item, secondsAfter(now, deferSeconds));
+    if (mail.class !== 'clinic') {
+      const due = { id: item.id, to: mail.to, class: mail.class };
+      if (!(await countMail(due, now, remindersAhead))) return await holdBack(item, mail.class, now);
+    }
     await mail.beforeSending?.();
     await mailer(mail);
   } catch (error) {
@@ -99,12 +127,12 @@ async function leaveToSchedule(id: string): Promise<void> {
 export async function deliverMails<Queued extends QueuedMail>(
   ids: readonly string[],
   now: Date,
-  render: Render<Queued>,
+  domains: MailDomains<Queued>,
 ): Promise<string[]> {
   const outcomes = await Promise.allSettled(
     ids.map(async (id) => {
       const claimed = await claimMail<Queued>(id, now);
-      await (claimed ? sendClaimed(claimed, now, render) : leaveToSchedule(id));
+      await (claimed ? sendClaimed(claimed, now, domains) : leaveToSchedule(id));
     }),
   );
   return ids.filter((id, index) => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
 import { emailJsMailer } from './emailjs-mailer.ts';
+import type { Mail } from './mail.ts';
 
 const settings = {
   EMAILJS_URL: 'https://api.emailjs.com',
@@ -9,7 +10,13 @@ const settings = {
   EMAILJS_TEMPLATE_ID: 'template_1',
 };
 
-const mail = { to: 'dana@example.com', subject: 'Hello', text: 'Words', html: '<p>Words</p>' };
+const mail: Mail = {
+  class: 'confirmation',
+  to: 'dana@example.com',
+  subject: 'Hello',
+  text: 'Words',
+  html: '<p>Words</p>',
+};
 
 function configure(changes: Partial<typeof settings> = {}): void {
   for (const [name, value] of Object.entries({ ...settings, ...changes })) vi.stubEnv(name, value);

@@ -1,5 +1,9 @@
+import type { MailClass } from './budget/rule.ts';
+
 /** A mail that is ready to be sent. */
 export interface Mail {
+  /** How it ranks among its recipient's mails of a day. Those to the clinics' own inbox are not counted. */
+  class: MailClass | 'clinic';
   to: string;
   /** The reply-to address; without it, replies go unread. */
   replyTo?: string;

@@ -23,14 +23,15 @@ export interface QueuedMail {
 /** The delivery state of a mail. */
 interface OutboxState {
   id: string;
-  status: 'pending' | 'sent' | 'superseded' | 'dead';
+  /** `dropped` found no room among its recipient's mails. */
+  status: 'pending' | 'sent' | 'superseded' | 'dropped' | 'dead';
   /** How often it was claimed. A claim raises it, so it also tells one claim from the next. */
   attempts: number;
   /** The end of a claim or a wait, before which no run tries it. Absent until the first claim. */
   nextAttemptAt?: string;
   /** Key of the sparse index byNextAttempt: mails for the schedule, and dead letters. */
   queue?: 'due' | 'dead';
-  /** Seconds since 1970. Only once it was sent or superseded, or when it is transient. */
+  /** Seconds since 1970. Only once it is finished, or when it is transient. */
   expiresAt?: number;
 }
 
@@ -129,8 +130,12 @@ export async function claimMail<Queued extends QueuedMail>(
   return conditionalWrite(async () => (await dynamo.send(command)).Attributes as OutboxItem<Queued>);
 }
 
-/** Finishes a mail that was sent or is no longer true. A transient one leaves no record of either. */
-export async function finishMail(item: OutboxItem, status: 'sent' | 'superseded', now: Date): Promise<void> {
+/** Finishes a mail that was sent or never will be. A transient one leaves no record of either. */
+export async function finishMail(
+  item: OutboxItem,
+  status: 'sent' | 'superseded' | 'dropped',
+  now: Date,
+): Promise<void> {
   if (item.isTransient) return deletePending(item);
   const expiresAt = Math.floor(now.getTime() / 1000) + retentionSeconds;
   await changePending(item, { status, expiresAt }, ['queue', 'nextAttemptAt']);
@@ -151,8 +156,8 @@ export async function deadLetterMail(item: OutboxItem, now: Date): Promise<void>
   await changePending(item, { status: 'dead', queue: 'dead', nextAttemptAt: now.toISOString() });
 }
 
-/** The ids of postponed mails that are due, the longest waiting first. */
-export async function dueMailIds(now: Date, limit: number): Promise<string[]> {
+/** The ids of postponed mails that are due, the longest waiting first, in groups that were due in the same minute. */
+export async function dueMailIds(now: Date, limit: number): Promise<string[][]> {
   const { Items = [] } = await withRetry(() =>
     dynamo.send(
       new QueryCommand({
@@ -164,5 +169,8 @@ export async function dueMailIds(now: Date, limit: number): Promise<string[]> {
       }),
     ),
   );
-  return Items.map(({ id }) => String(id));
+  const minutes = Map.groupBy(Items, ({ nextAttemptAt }) =>
+    String(nextAttemptAt).slice(0, 'YYYY-MM-DDTHH:MM'.length),
+  );
+  return [...minutes.values()].map((items) => items.map(({ id }) => String(id)));
 }

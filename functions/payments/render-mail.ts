@@ -48,6 +48,7 @@ export async function renderReceipt({ paymentId }: ReceiptMail): Promise<Renderi
     footer: patientFooter(brand.phone),
   };
   return {
+    class: 'receipt',
     to: record.patientEmail,
     subject: texts.subject,
     ...bodiesOf(content),

@@ -19,7 +19,10 @@ const jobLines = {
       Closures: ['GetItem'],
       Messages: ['GetItem'],
       Payments: ['GetItem'],
+      // Counts the mails of each recipient and day.
+      Limits: ['GetItem', 'UpdateItem'],
     },
+    limits: ['LIMIT_MAILS_OF_RECIPIENT', 'LIMIT_CODE_MAILS_OF_RECIPIENT'],
     uses: ['signing-keys', 'mail'],
   },
   'settle-payments': {

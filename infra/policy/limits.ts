@@ -1,6 +1,6 @@
 import type { LimitName } from './grant-terms.ts';
 
-/** Whole numbers. A 0 for the recipients per day turns that limit off. */
+/** Whole numbers. A 0 for the recipients per day, or the mails of a recipient, turns that limit off. */
 type Limits = Readonly<Record<LimitName, number>>;
 
 const generous = 100_000;
@@ -15,7 +15,7 @@ export const localLimits: Limits = {
   LIMIT_CANCELLATIONS_PER_DAY: generous,
   LIMIT_CLOSED_NUMBERS_PER_DAY: generous,
   LIMIT_RECIPIENTS_PER_DAY: 0,
-  LIMIT_MAILS_OF_RECIPIENT: generous,
+  LIMIT_MAILS_OF_RECIPIENT: 0,
   LIMIT_CODE_MAILS_OF_RECIPIENT: generous,
   LIMIT_CODES_PER_DAY: generous,
   LIMIT_WRONG_CODES_PER_DAY: generous,

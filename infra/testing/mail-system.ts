@@ -1,92 +1,19 @@
-import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { DynamoDBStreamEvent } from 'aws-lambda';
-import { expect } from 'vitest';
-import type { ChangeKind } from '#functions/appointments/mails.ts';
-import type { OutboxItem } from '#functions/mail/outbox.ts';
-import { prepareMail, type SentMail } from '#infra/local/mail/ses.ts';
-import { bookingBody, freshDay } from './bookings.ts';
-import { openTestSystem } from './open-test-system.ts';
-import { adminClaims } from './system.ts';
+import { openMailSystem } from './open-mail-system.ts';
 
-// A system with a local SES, for tests of mails. Each test file that imports this gets its own.
-const ses = await prepareMail();
-await ses.load();
-const system = await openTestSystem({ ses: ses.endpoint });
-const { changeMailId, changeMailStep } = await import('#functions/appointments/mails.ts');
-
-// Imported late, because it reads its environment on load.
-export const { handler, sendMail } = await import('#functions/jobs/send-mail.ts');
-
-export { system };
-
-export function stop(): void {
-  ses.stop();
-  system.stop();
-}
-
-const TableName = system.tableName('Outbox');
-const start = Date.parse('2026-11-23T17:00:00Z');
-/** An instant some seconds after the appointments were booked. */
-export const later = (seconds: number) => new Date(start + seconds * 1000);
-
-/** Books through the API. Returns the body that was sent, and the manage token. */
-export async function book(changes: Record<string, unknown> = {}) {
-  const body = bookingBody({ date: freshDay(), ...changes });
-  const { status, body: made } = await system.call('POST /api/appointments', { body });
-  expect(status).toBe(201);
-  return { ...body, manageToken: made.manageToken };
-}
-
-/** Puts a mail into the outbox directly, as a change would. */
-export async function tell(confirmationNumber: string, kind: ChangeKind, version: number): Promise<string> {
-  const mail = { kind, confirmationNumber, version };
-  await system.dynamo.send(
-    new PutCommand({ TableName, Item: changeMailStep(kind, mail, later(0)).Put?.Item }),
-  );
-  return changeMailId(mail);
-}
-
-/** The stream event of the outbox for these mails. */
-export const newMails = (...ids: string[]) =>
-  ({
-    Records: ids.map((S, index) => ({
-      dynamodb: { Keys: { id: { S } }, SequenceNumber: String(index + 1) },
-    })),
-  }) as DynamoDBStreamEvent;
-
-/** Changes a status as an admin. */
-export async function setStatus(
-  confirmationNumber: string,
-  status: 'confirmed' | 'cancelled' | 'completed',
-): Promise<void> {
-  const request = { params: { confirmationNumber }, body: { status }, claims: adminClaims() };
-  const answer = await system.call('PUT /api/appointments/{confirmationNumber}/status', request);
-  expect(answer.status).toBe(200);
-}
-
-export async function itemOf(id: string): Promise<OutboxItem> {
-  const { Item } = await system.dynamo.send(new GetCommand({ TableName, Key: { id } }));
-  return Item as OutboxItem;
-}
-
-/** The mails in the sparse index. */
-export async function inIndex(queue: 'due' | 'dead'): Promise<string[]> {
-  const query = { IndexName: 'byNextAttempt', KeyConditionExpression: 'queue = :queue' };
-  const command = new QueryCommand({ TableName, ...query, ExpressionAttributeValues: { ':queue': queue } });
-  return ((await system.dynamo.send(command)).Items ?? []).map(({ id }) => id);
-}
-
-/** The link of a mail to a screen of an appointment, with its token. */
-export function linkIn(mail: SentMail | undefined, screen: string, confirmationNumber: string) {
-  const link = new RegExp(`http://localhost:3000/#/${screen}/${confirmationNumber}\\?token=([\\w.-]+)`);
-  const [href = `no link to ${screen}`, token = ''] = mail?.text.match(link) ?? [];
-  return { href, token };
-}
-
-/** The mails that SES accepted, newest first. */
-export const allMails = ses.mails;
-
-/** The mails that SES accepted for one address, newest first. */
-export async function mailsTo(address: string): Promise<SentMail[]> {
-  return (await ses.mails()).filter(({ to }) => to === address);
-}
+/** The one mail system of a test file, with the local limits. */
+export const {
+  system,
+  handler,
+  sendMail,
+  later,
+  stop,
+  book,
+  tell,
+  newMails,
+  setStatus,
+  itemOf,
+  inIndex,
+  linkIn,
+  allMails,
+  mailsTo,
+} = await openMailSystem();

@@ -34,13 +34,15 @@ test('a pile of marks on a letter is left out', () => {
   expect(initialsOf(`D${'\u0301'.repeat(90)}`, 'Ortega')).toBe('D.O.');
 });
 
+const typed = fc.oneof(fc.string(), fc.string({ unit: 'binary' }));
+
 test('have room for no words, whatever was typed', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), (first, last) => {
+    fc.property(typed, typed, (first, last) => {
       const initials = initialsOf(first, last);
       expect(initials).toMatch(/^(?:[\p{L}\p{M}]+\.){0,2}$/u);
       expect(initials.length).toBeLessThanOrEqual(40);
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });

@@ -8,24 +8,29 @@ const remindersEveryMs = 10_000;
 /** Share of a CPU that polling may take, so that a large table doesn't keep the machine busy. */
 const pausePerWork = 10;
 
-/** Replaces the stream: the ids of all pending mails, read directly from the table. */
-async function pendingIds(dynamo: DynamoDBDocumentClient, TableName: string): Promise<string[]> {
-  const ids: string[] = [];
+/**
+ * Replaces the stream and its schedule: the ids of all pending mails that are due, read directly from the table, the
+ * longest waiting first.
+ */
+async function dueIds(dynamo: DynamoDBDocumentClient, TableName: string, now: Date): Promise<string[]> {
+  const found: Record<string, string>[] = [];
   let from: Record<string, unknown> | undefined;
   do {
     const command = new ScanCommand({
       TableName,
-      FilterExpression: '#status = :pending',
-      ProjectionExpression: 'id',
+      FilterExpression:
+        '#status = :pending AND (attribute_not_exists(nextAttemptAt) OR nextAttemptAt <= :now)',
+      ProjectionExpression: 'id, nextAttemptAt',
       ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':pending': 'pending' },
+      ExpressionAttributeValues: { ':pending': 'pending', ':now': now.toISOString() },
       ExclusiveStartKey: from,
     });
     const { Items = [], LastEvaluatedKey } = await dynamo.send(command);
-    ids.push(...Items.map(({ id }) => String(id)));
+    found.push(...Items);
     from = LastEvaluatedKey;
   } while (from);
-  return ids;
+  const since = ({ nextAttemptAt = '' }: Record<string, string>) => nextAttemptAt;
+  return found.toSorted((a, b) => since(a).localeCompare(since(b))).map(({ id }) => String(id));
 }
 
 /**
@@ -48,7 +53,7 @@ export async function runMails(outboxTable: string): Promise<() => Promise<void>
       await queueReminders(now());
     }
     const startedAt = Date.now();
-    const ids = await pendingIds(dynamo, outboxTable);
+    const ids = await dueIds(dynamo, outboxTable, now());
     lookedMs = Date.now() - startedAt;
     for (let start = 0; start < ids.length && !stopping.aborted; start += batchSize) {
       await sendMail(ids.slice(start, start + batchSize), now());

@@ -1,0 +1,113 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { dynamo } from '#functions/platform/dynamo/client.ts';
+import { readItem } from '#functions/platform/dynamo/reads.ts';
+import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
+import { env, envNumber } from '#functions/platform/env.ts';
+import { pseudonym } from '#functions/platform/pseudonym.ts';
+import { dayMs } from '#shared/time/durations.ts';
+import { alwaysRoomBelow, hasRoom, isUrgent, type MailClass, type Sent } from './rule.ts';
+
+const table = env('LIMITS_TABLE');
+
+const limits = {
+  mails: envNumber('LIMIT_MAILS_OF_RECIPIENT'),
+  codes: envNumber('LIMIT_CODE_MAILS_OF_RECIPIENT'),
+};
+
+const retentionDays = 2;
+
+/** A mail that is about to be sent. */
+export interface DueMail {
+  id: string;
+  to: string;
+  class: MailClass;
+}
+
+/** The ids of the reminders that an address (lower case) is to get before an instant. */
+export type RemindersAhead = (emailKey: string, now: Date, until: Date) => Promise<string[]>;
+
+/** A set of DynamoDB, which comes as a Set. Each entry is the class and the digest of a mail. */
+type Entries = ReadonlySet<string>;
+
+function dayOf(now: Date): number {
+  return Math.floor(now.getTime() / dayMs);
+}
+
+/** When the next day begins, in UTC, and with it the next budget. */
+export function nextBudgetStart(now: Date): Date {
+  return new Date((dayOf(now) + 1) * dayMs);
+}
+
+async function digestOf(id: string): Promise<string> {
+  return (await pseudonym(`mail ${id}`)).slice(0, 10);
+}
+
+function sentOf(entries: Entries): Sent {
+  const classes = [...entries].map((entry) => entry.split(' ')[0] as MailClass);
+  const counts = [...Map.groupBy(classes, (one) => one)].map(([one, { length }]) => [one, length]);
+  return Object.fromEntries(counts);
+}
+
+function hasDigest(entries: Entries, digest: string): boolean {
+  return [...entries].some((entry) => entry.endsWith(` ${digest}`));
+}
+
+interface Seat {
+  key: string;
+  entry: string;
+  expiresAt: number;
+}
+
+/** Adds the mail to those of its day, if the condition on their set holds. */
+async function takeSeat(
+  { key, entry, expiresAt }: Seat,
+  condition: string,
+  values: object,
+): Promise<boolean> {
+  const command = new UpdateCommand({
+    TableName: table,
+    Key: { key },
+    UpdateExpression: 'ADD mails :entries SET expiresAt = :expiresAt',
+    ConditionExpression: condition,
+    ExpressionAttributeValues: { ':entries': new Set([entry]), ':expiresAt': expiresAt, ...values },
+    ReturnValues: 'UPDATED_NEW',
+  });
+  return (await conditionalWrite(() => dynamo.send(command))) !== undefined;
+}
+
+/** How many reminders the recipient is still to get today, besides those that are among the entries. */
+async function countAhead(emailKey: string, entries: Entries, now: Date, remindersAhead: RemindersAhead) {
+  const ids = await remindersAhead(emailKey, now, nextBudgetStart(now));
+  const digests = await Promise.all(ids.map(digestOf));
+  return digests.filter((digest) => !hasDigest(entries, digest)).length;
+}
+
+/**
+ * Counts a mail among those of its recipient and day (UTC), unless it was counted before, so that another attempt takes
+ * no second place. One write as long as half of the day's mails are left; then the rule decides, on what was read and is
+ * written only if nothing was added since.
+ * @returns whether it has room, and may be sent
+ */
+export async function countMail(mail: DueMail, now: Date, remindersAhead: RemindersAhead): Promise<boolean> {
+  if (limits.mails === 0) return true;
+  const emailKey = mail.to.toLowerCase();
+  const digest = await digestOf(mail.id);
+  const seat = {
+    key: `mails#${await pseudonym(`mails ${emailKey}`)}#${dayOf(now)}`,
+    entry: `${mail.class} ${digest}`,
+    expiresAt: ((dayOf(now) + retentionDays) * dayMs) / 1000,
+  };
+  const roomy = 'attribute_not_exists(mails) OR (size(mails) < :few AND NOT contains(mails, :entry))';
+  const few = alwaysRoomBelow(mail.class, limits);
+  if (few > 0 && (await takeSeat(seat, roomy, { ':few': few, ':entry': seat.entry }))) return true;
+  // Ends: each refusal means that another mail was added, and a day has only so many.
+  for (;;) {
+    const { mails: entries = new Set<string>() } =
+      (await readItem<{ mails?: Entries }>(table, { key: seat.key })) ?? {};
+    if (hasDigest(entries, digest)) return true;
+    const ahead = isUrgent(mail.class) ? 0 : await countAhead(emailKey, entries, now, remindersAhead);
+    if (!hasRoom(mail.class, sentOf(entries), limits, ahead)) return false;
+    const unchanged = entries.size > 0 ? 'size(mails) = :seen' : 'attribute_not_exists(mails)';
+    if (await takeSeat(seat, unchanged, entries.size > 0 ? { ':seen': entries.size } : {})) return true;
+  }
+}

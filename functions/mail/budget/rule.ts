@@ -1,0 +1,69 @@
+/** What a mail to a patient is for, the most needed first: in this order a recipient gets them when they run short. */
+export const mailClasses = [
+  'closure',
+  'cancellation',
+  'reminder',
+  'receipt',
+  'confirmation',
+  /** A lookup code, asked for by a client that booked one of the appointments. */
+  'own-code',
+  'code',
+] as const;
+
+export type MailClass = (typeof mailClasses)[number];
+
+/** How many mails of each class went to a recipient today. */
+export type Sent = Partial<Record<MailClass, number>>;
+
+export interface BudgetLimits {
+  /** All mails to a recipient in a day. */
+  mails: number;
+  /** How many of those may be lookup codes. */
+  codes: number;
+}
+
+const urgent: readonly MailClass[] = ['closure', 'cancellation', 'reminder'];
+const codes: readonly MailClass[] = ['own-code', 'code'];
+
+const keptForUrgent = 1;
+/** Strangers may not use up a patient's codes, neither with codes nor with bookings. */
+const keptForOwnCodes = 2;
+
+function sumOf(sent: Sent, classes: readonly MailClass[]): number {
+  return classes.reduce((sum, one) => sum + (sent[one] ?? 0), 0);
+}
+
+export function isUrgent(mailClass: MailClass): boolean {
+  return urgent.includes(mailClass);
+}
+
+export function isCode(mailClass: MailClass): boolean {
+  return codes.includes(mailClass);
+}
+
+/** So few mails that one more of this class has room, whatever those were for, and half of a day's stay free. */
+export function alwaysRoomBelow(mailClass: MailClass, limits: BudgetLimits): number {
+  const kept = keptForUrgent + keptForOwnCodes;
+  const half = Math.min(Math.floor(limits.mails / 2), limits.mails - kept);
+  return isCode(mailClass) ? Math.min(half, limits.codes - keptForOwnCodes) : half;
+}
+
+/**
+ * Whether a recipient may get one more mail today.
+ * @param remindersAhead how many reminders the recipient is still to get today
+ */
+export function hasRoom(
+  mailClass: MailClass,
+  sent: Sent,
+  limits: BudgetLimits,
+  remindersAhead: number,
+): boolean {
+  const total = sumOf(sent, mailClasses);
+  if (isUrgent(mailClass)) return total < limits.mails;
+  const forUrgent = Math.max(remindersAhead, keptForUrgent - sumOf(sent, urgent));
+  const codesSent = sumOf(sent, codes);
+  if (mailClass === 'own-code') return codesSent < limits.codes && total + forUrgent < limits.mails;
+  if (mailClass === 'code' && codesSent >= limits.codes - keptForOwnCodes) return false;
+  const forOwnCodes = Math.max(0, keptForOwnCodes - (sent['own-code'] ?? 0));
+  return total + forUrgent + forOwnCodes < limits.mails;
+}

@@ -1,0 +1,90 @@
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { expect } from 'vitest';
+import type { ChangeKind } from '#functions/appointments/mails.ts';
+import type { OutboxItem } from '#functions/mail/outbox.ts';
+import { prepareMail, type SentMail } from '#infra/local/mail/ses.ts';
+import { bookingBody, freshDay } from './bookings.ts';
+import { openTestSystem } from './open-test-system.ts';
+import { adminClaims, type TestSystemOptions } from './system.ts';
+
+const start = Date.parse('2026-11-23T17:00:00Z');
+
+/** A system with a local SES and the mail job. One per test file. */
+export async function openMailSystem(options: TestSystemOptions = {}) {
+  const ses = await prepareMail();
+  await ses.load();
+  const system = await openTestSystem({ ...options, ses: ses.endpoint });
+  // Imported late, because they read their environment on load.
+  const { changeMailId, changeMailStep } = await import('#functions/appointments/mails.ts');
+  const { handler, sendMail } = await import('#functions/jobs/send-mail.ts');
+  const TableName = system.tableName('Outbox');
+  /** An instant some seconds after the appointments were booked. */
+  const later = (seconds: number) => new Date(start + seconds * 1000);
+  return {
+    system,
+    handler,
+    sendMail,
+    later,
+    stop(): void {
+      ses.stop();
+      system.stop();
+    },
+    /** Books through the API. Returns the body that was sent, and the manage token. */
+    async book(changes: Record<string, unknown> = {}) {
+      const body = bookingBody({ date: freshDay(), ...changes });
+      const { status, body: made } = await system.call('POST /api/appointments', { body });
+      expect(status).toBe(201);
+      return { ...body, manageToken: made.manageToken };
+    },
+    /** Puts a mail into the outbox directly, as a change would. */
+    async tell(confirmationNumber: string, kind: ChangeKind, version: number): Promise<string> {
+      const mail = { kind, confirmationNumber, version };
+      const { Put } = changeMailStep(kind, mail, later(0));
+      await system.dynamo.send(new PutCommand({ TableName, Item: Put?.Item }));
+      return changeMailId(mail);
+    },
+    /** The stream event of the outbox for these mails. */
+    newMails: (...ids: string[]) =>
+      ({
+        Records: ids.map((S, index) => ({
+          dynamodb: { Keys: { id: { S } }, SequenceNumber: String(index + 1) },
+        })),
+      }) as DynamoDBStreamEvent,
+    /** Changes a status as an admin. */
+    async setStatus(
+      confirmationNumber: string,
+      status: 'confirmed' | 'cancelled' | 'completed',
+    ): Promise<void> {
+      const request = { params: { confirmationNumber }, body: { status }, claims: adminClaims() };
+      const answer = await system.call('PUT /api/appointments/{confirmationNumber}/status', request);
+      expect(answer.status).toBe(200);
+    },
+    async itemOf(id: string): Promise<OutboxItem> {
+      const { Item } = await system.dynamo.send(new GetCommand({ TableName, Key: { id } }));
+      return Item as OutboxItem;
+    },
+    /** The mails in the sparse index. */
+    async inIndex(queue: 'due' | 'dead'): Promise<string[]> {
+      const query = { IndexName: 'byNextAttempt', KeyConditionExpression: 'queue = :queue' };
+      const command = new QueryCommand({
+        TableName,
+        ...query,
+        ExpressionAttributeValues: { ':queue': queue },
+      });
+      return ((await system.dynamo.send(command)).Items ?? []).map(({ id }) => id);
+    },
+    /** The link of a mail to a screen of an appointment, with its token. */
+    linkIn(mail: SentMail | undefined, screen: string, confirmationNumber: string) {
+      const link = new RegExp(`http://localhost:3000/#/${screen}/${confirmationNumber}\\?token=([\\w.-]+)`);
+      const [href = `no link to ${screen}`, token = ''] = mail?.text.match(link) ?? [];
+      return { href, token };
+    },
+    /** The mails that SES accepted, newest first. */
+    allMails: ses.mails,
+    /** The mails that SES accepted for one address, newest first. */
+    async mailsTo(address: string): Promise<SentMail[]> {
+      return (await ses.mails()).filter(({ to }) => to === address);
+    },
+  };
+}
