@@ -109,6 +109,11 @@ export const screens: readonly (readonly [path: string, load: Load])[] = [
       ),
   ],
   [
+    pathPatterns.notMine,
+    () =>
+      import('#web/features/my-bookings/not-mine/not-mine-screen.tsx').then((module) => module.NotMineScreen),
+  ],
+  [
     paths.myBookings,
     () =>
       import('#web/features/my-bookings/list/my-bookings-screen.tsx').then(

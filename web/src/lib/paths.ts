@@ -36,6 +36,7 @@ export const pathPatterns = {
   article: '/blog-inside/:id',
   confirmation: '/appointment-confirmation/:confirmationNumber',
   reschedule: '/reschedule/:confirmationNumber',
+  notMine: '/not-mine/:confirmationNumber',
 } as const;
 
 export function confirmationPath(confirmationNumber: string): string {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { EmailedLinkState } from '#web/domain/own-bookings/use-linked-appointment.ts';
+import type { EmailedLinkState } from '#web/domain/own-bookings/use-link-token.ts';
 import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+// Tokens, and the header they are sent in, contain no other characters.
+const tokenPattern = /^[\w.~+/=-]+$/;
+
+/** What the history state keeps of an emailed link after its token was removed. */
+export interface EmailedLinkState {
+  fromLink?: boolean;
+}
+
+/** The token of an emailed link, which this removes from the address bar; undefined without one. */
+export function useLinkToken(): string | undefined {
+  const given = useSearchParams()[0].get('token');
+  const [token, setToken] = useState(given);
+  // Another link to the same screen, opened in the same tab.
+  if (given !== null && given !== token) setToken(given);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    // Replace the history entry, so that the token is neither visible nor reachable with the Back button.
+    const state: EmailedLinkState = { fromLink: true };
+    if (given !== null) void navigate(pathname, { replace: true, state });
+  }, [given, pathname, navigate]);
+
+  return token !== null && tokenPattern.test(token) ? token : undefined;
+}
