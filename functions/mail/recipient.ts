@@ -1,4 +1,4 @@
-import type { Member } from '#functions/platform/dynamo/client-limits.ts';
+import type { Member } from '#functions/platform/dynamo/bounded-sets.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 

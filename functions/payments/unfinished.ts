@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { addToSet, membersOf, removeFromSet } from '#functions/platform/dynamo/bounded-sets.ts';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
-import { addToSet, membersOf, removeFromSet } from '#functions/platform/dynamo/client-limits.ts';
 import { withRetry } from '#functions/platform/dynamo/retry.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { daySeconds, hourMs } from '#shared/time/durations.ts';

@@ -1,4 +1,4 @@
-import { addToSet } from '#functions/platform/dynamo/client-limits.ts';
+import { addToSet } from '#functions/platform/dynamo/bounded-sets.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';

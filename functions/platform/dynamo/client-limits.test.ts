@@ -31,12 +31,12 @@ async function letThrough(countOne: Count, client = newClient()): Promise<number
   return passed.filter(Boolean).length;
 }
 
-describe('what counts at once', () => {
+describe('what is counted right away', () => {
   test('lets no more through than the limit, however many come together', async () => {
     expect(await letThrough(count)).toBe(10);
   });
 
-  test('differs from a version that looks before it counts, which the same rush catches', async () => {
+  test('passes where the same rush catches a version that looks before it counts', async () => {
     expect(await letThrough(naiveCount)).toBeGreaterThan(10);
   });
 

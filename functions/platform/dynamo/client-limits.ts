@@ -2,10 +2,10 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { dayMs } from '#shared/time/durations.ts';
+import type { Member } from './bounded-sets.ts';
 import { dynamo } from './client.ts';
-import { readItem } from './reads.ts';
 import { conditionalWrite } from './retry.ts';
-import type { TransactItem } from './transaction.ts';
+import type { UpdateStep } from './transaction.ts';
 
 const table = env('LIMITS_TABLE');
 
@@ -14,14 +14,6 @@ export interface DailyLimit {
   name: string;
   limit: number;
 }
-
-/** A member of a bounded set, by a pseudonym, and how many members the set may have. */
-export interface Member {
-  key: string;
-  limit: number;
-}
-
-type CountStep = { Update: NonNullable<TransactItem['Update']> };
 
 const retentionDays = 2;
 
@@ -34,15 +26,15 @@ function keyOf({ key }: Client) {
 }
 
 /**
- * The step that counts what a client does. All of a client's counters of a day are in one item, which nothing lowers:
- * undoing the act gives nothing back. With a recipient, it also counts how many different addresses the client has mail
+ * The step that counts what a client does. All of a client's counters of a day are in one item. Undoing the act gives
+ * nothing back. With a recipient, it also counts how many different addresses the client has mail
  * sent to. Fails at either limit. No step for a clinic's own network.
  */
 export function countForClient(
   client: Client,
   { name, limit }: DailyLimit,
   recipient?: Member,
-): CountStep | undefined {
+): UpdateStep | undefined {
   if (client.isSpared) return undefined;
   const belowLimit = '(attribute_not_exists(#name) OR #name < :limit)';
   const fewRecipients =
@@ -68,7 +60,7 @@ export function countForClient(
   };
 }
 
-/** Counts at once, for what has no transaction of its own. False at the limit, where it counts nothing. */
+/** Counts right away, for what has no transaction of its own. False at the limit, where it counts nothing. */
 export async function countNow(client: Client, limit: DailyLimit): Promise<boolean> {
   const step = countForClient(client, limit);
   if (!step) return true;
@@ -86,52 +78,4 @@ export async function giveBack(client: Client, { name }: DailyLimit): Promise<vo
     ExpressionAttributeValues: { ':minusOne': -1, ':zero': 0 },
   });
   await conditionalWrite(() => dynamo.send(command));
-}
-
-/**
- * The step that adds a member to a set, unless it is in it. Fails when the set is full, so that it never grows beyond
- * its limit.
- * @param expiresAt seconds since 1970
- */
-export function addToSet(set: string, { key, limit }: Member, expiresAt: number): TransactItem {
-  return {
-    Update: {
-      TableName: table,
-      Key: { key: set },
-      UpdateExpression: 'ADD members :members SET expiresAt = :expiresAt',
-      ConditionExpression:
-        'attribute_not_exists(members) OR contains(members, :member) OR size(members) < :limit',
-      ExpressionAttributeValues: {
-        ':member': key,
-        ':members': new Set([key]),
-        ':limit': limit,
-        ':expiresAt': expiresAt,
-      },
-    },
-  };
-}
-
-/**
- * The step that takes members out of a set. Those that are not in it make no difference.
- * @param expiresAt seconds since 1970
- */
-export function removeFromSet(
-  set: string,
-  members: readonly [string, ...string[]],
-  expiresAt: number,
-): { Update: NonNullable<TransactItem['Update']> } {
-  return {
-    Update: {
-      TableName: table,
-      Key: { key: set },
-      // Without an expiry, a removal that comes after the set itself expired would leave an item for good.
-      UpdateExpression: 'DELETE members :members SET expiresAt = :expiresAt',
-      ExpressionAttributeValues: { ':members': new Set(members), ':expiresAt': expiresAt },
-    },
-  };
-}
-
-export async function membersOf(set: string): Promise<string[]> {
-  const { members = [] } = (await readItem<{ members?: Set<string> }>(table, { key: set })) ?? {};
-  return [...members];
 }

@@ -5,6 +5,11 @@ import { cancellationCodes, withRetry } from './retry.ts';
 
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
+/** An update that can also be sent by itself, outside a transaction. */
+export interface UpdateStep {
+  Update: NonNullable<TransactItem['Update']>;
+}
+
 /** The steps of a transaction by name, so that a caller can tell whose condition failed. */
 export type TransactSteps<Step extends string = string> = Partial<Record<Step, TransactItem>>;
 

@@ -3,11 +3,9 @@ import { env } from '#functions/platform/env.ts';
 import { dynamo } from './client.ts';
 import { readItem } from './reads.ts';
 import { conditionalWrite } from './retry.ts';
-import type { TransactItem } from './transaction.ts';
+import type { TransactItem, UpdateStep } from './transaction.ts';
 
 const table = env('LIMITS_TABLE');
-
-type TransactUpdate = NonNullable<TransactItem['Update']>;
 
 /** How often one subject may do something in each fixed window of time. */
 export interface WindowLimit {
@@ -23,11 +21,7 @@ function keyOf({ name, windowMs }: WindowLimit, subject: string) {
 }
 
 /** The step that counts what has already happened, even in a full window. */
-export function countUnconditionally(
-  limit: WindowLimit,
-  subject: string,
-  count = 1,
-): { Update: TransactUpdate } {
+export function countUnconditionally(limit: WindowLimit, subject: string, count = 1): UpdateStep {
   const { windowMs } = limit;
   const windowAfterNext = Math.floor(Date.now() / windowMs) + 2;
   return {
@@ -47,7 +41,7 @@ export function countUnconditionally(
  * The step that counts an action in the action's own transaction. Fails when the window is full.
  * @param subject who acts; a pseudonym, since it is stored
  */
-export function countInWindow(limit: WindowLimit, subject: string): { Update: TransactUpdate } {
+export function countInWindow(limit: WindowLimit, subject: string): UpdateStep {
   const { Update } = countUnconditionally(limit, subject);
   const ExpressionAttributeValues = { ...Update.ExpressionAttributeValues, ':max': limit.limit };
   return { Update: { ...Update, ConditionExpression: belowLimit, ExpressionAttributeValues } };

@@ -13,7 +13,7 @@ const system = await openPaymentSystem({
   clinicNetworks: ['198.51.100.0/24'],
 });
 const { stripe, dynamo } = system;
-const { membersOf } = await import('#functions/platform/dynamo/client-limits.ts');
+const { membersOf } = await import('#functions/platform/dynamo/bounded-sets.ts');
 quietLog();
 shortenPauses();
 
