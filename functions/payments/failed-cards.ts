@@ -8,17 +8,17 @@ import { envNumber } from '#functions/platform/env.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import type { PaymentItem } from './record.ts';
 
-/** Cancel a payment's intent after this many: a patient rarely has more cards, and a tester of stolen ones does. */
+/** After this many, a payment's intent is canceled: few patients have more cards, but someone who tests stolen ones does. */
 export const maxFailedCardsOfPayment = 5;
 
-/** Cards that may fail in a day, on all payments of a client, before it can neither pay nor begin to. */
+/** Cards that may fail in a day, on all payments of a client, before these end and it can begin no other. */
 export const failedCardsOfDay = {
   name: 'failed-card',
   windowMs: dayMs,
   limit: envNumber('LIMIT_FAILED_CARDS'),
 };
 
-/** How many cards have failed on a payment, as far as we have read it from Stripe. */
+/** How many cards had failed on a payment when we last read it from Stripe. */
 export function failedCardsOf({ failedCharges = 0, unchargedCards = [] }: PaymentItem): number {
   return failedCharges + unchargedCards.length;
 }
@@ -28,11 +28,11 @@ export function countFailedCards(clientKey: string, count: number): TransactItem
   return countUnconditionally(failedCardsOfDay, clientKey, count);
 }
 
-/** The step that fails once too many cards of a client have failed. */
-export function fewFailedCards(clientKey: string): TransactItem {
+/** The step that fails once a client has reached its failed cards of the day. */
+export function failedCardsBelowLimit(clientKey: string): TransactItem {
   return windowNotFull(failedCardsOfDay, clientKey);
 }
 
-export function hasTooManyFailedCards(clientKey: string): Promise<boolean> {
+export function isAtFailedCardLimit(clientKey: string): Promise<boolean> {
   return isWindowFull(failedCardsOfDay, clientKey);
 }

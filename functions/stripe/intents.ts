@@ -56,13 +56,13 @@ export function referenceIn({ metadata }: Intent): string | undefined {
   return metadata.payment;
 }
 
-// Stripe's largest page: far beyond the number of failures that ends a payment.
-const mostCharges = 100;
+// Stripe's largest page. Far fewer failures end a payment.
+const maxCharges = 100;
 
 /** How many charges of an intent have failed. Its last charge alone does not say. */
-export async function countFailedCharges(id: string): Promise<number> {
+export async function failedChargeCount(id: string): Promise<number> {
   const { data } = await askStripe((stripe) =>
-    stripe.charges.list({ payment_intent: id, limit: mostCharges }),
+    stripe.charges.list({ payment_intent: id, limit: maxCharges }),
   );
   return data.filter(({ status }) => status === 'failed').length;
 }

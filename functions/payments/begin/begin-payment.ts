@@ -7,7 +7,7 @@ import {
   type WaitingKey,
 } from '#functions/payments/idempotency-keys.ts';
 import type { PaymentDetails } from '#functions/payments/new-payment.ts';
-import { isAbandoned } from '#functions/payments/unfinished.ts';
+import { isAbandoned } from '#functions/payments/unfinished-payments.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { StripeServerError } from '#functions/stripe/errors.ts';
@@ -55,15 +55,15 @@ function detailsOf({ metadata, items, idempotencyKey }: PaymentRequest, client: 
 async function storeWithinLimits(key: WaitingKey, client: Client, now: Date): Promise<StoredKey> {
   const limits = beginLimits(client, key.details.reference);
   let result = await storeKey(key, limits);
-  const isFull = 'limitsReached' in result && result.limitsReached.every((limit) => limit === 'place');
-  if (isFull && (await makePlace(client.key, now))) result = await storeKey(key, limits);
+  const needsPlace = 'limitsReached' in result && result.limitsReached.every((limit) => limit === 'place');
+  if (needsPlace && (await makePlace(client.key, now))) result = await storeKey(key, limits);
   if ('limitsReached' in result) throw tooManyPayments(result.limitsReached);
   return result.stored;
 }
 
 /** Creates the intent and the record of a key that has neither. */
 async function newIntent({ amount, currency }: PaymentRequest, key: WaitingKey, now: Date): Promise<Intent> {
-  // Its place may have been given away.
+  // Its place may have gone to another payment.
   if (isAbandoned(key.begunAt, now)) throw paymentEnded();
   const { source, reference } = key.details;
   const attempt = `${reference} ${key.serverErrors}`;
@@ -84,9 +84,9 @@ interface BegunPayment {
 }
 
 /**
- * Begins one payment for an idempotency key. The order matters: the key with all details, intent, record, and only then
- * does the client secret leave the server. What cannot be stored fails before there is an intent. If the process dies in
- * between, no one was charged; a retry continues where it stopped, and so does an event of the intent.
+ * Begins one payment for an idempotency key. The order matters: first the key with all details, then the intent, then
+ * the record, and only then does the client secret leave the server. What can't be stored fails before there is an
+ * intent. If the process dies in between, no one was charged, and a retry or an event of the intent continues from there.
  */
 export async function beginPayment(request: PaymentRequest, client: Client): Promise<BegunPayment> {
   checkAmount(request);

@@ -6,9 +6,9 @@ import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import type { Intent } from '#functions/stripe/intents.ts';
 import { Problem } from '#shared/api/problem.ts';
 
-/** For a key that a simultaneous request has linked to another intent, whose client secret a retry gets. */
+/** For a key that a simultaneous request has linked to another intent. A retry gets that one's client secret. */
 function linkedElsewhere(): Problem {
-  return new Problem('too-many', 'Your payment is just being set up. Please try again in a moment.', {
+  return new Problem('too-many', 'We’re still setting up your payment. Please try again in a moment.', {
     retryAfterSeconds: 1,
   });
 }

@@ -1,5 +1,5 @@
-import { failedCardsOfDay, fewFailedCards } from '#functions/payments/failed-cards.ts';
-import { takePlace } from '#functions/payments/unfinished.ts';
+import { failedCardsBelowLimit, failedCardsOfDay } from '#functions/payments/failed-cards.ts';
+import { takePlace } from '#functions/payments/unfinished-payments.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { countInWindow, secondsToNextWindow } from '#functions/platform/dynamo/window-limits.ts';
 import { envNumber } from '#functions/platform/env.ts';
@@ -14,22 +14,22 @@ const intents = { name: 'intent', windowMs: hourMs, limit: envNumber('LIMIT_INTE
 /** Payments that a client may have begun and not finished. */
 const maxUnfinished = envNumber('LIMIT_UNFINISHED_INTENTS');
 
-/** How often one payment may be begun again: every time, Stripe is asked for its client secret. */
+/** How often a payment may be begun again. Each time, Stripe is asked for its client secret. */
 export const repeats = { name: 'intent-repeat', windowMs: minuteMs, limit: 30 };
 
 type BeginLimit = 'intents' | 'cards' | 'place';
 
-/** The steps that count a new payment of a client. A clinic's own network has no limits. */
+/** The steps that count a new payment of a client. None for a clinic's own network. */
 export function beginLimits({ key, isSpared }: Client, reference: string): TransactSteps<BeginLimit> {
   if (isSpared) return {};
   return {
     intents: countInWindow(intents, key),
-    cards: fewFailedCards(key),
+    cards: failedCardsBelowLimit(key),
     place: takePlace(key, reference, maxUnfinished),
   };
 }
 
-/** The Problem of a payment that these limits refused. */
+/** For a payment that these limits refused. */
 export function tooManyPayments(reached: readonly BeginLimit[]): Problem {
   if (reached.includes('cards')) {
     return new Problem(

@@ -1,13 +1,13 @@
 import { findKey } from '#functions/payments/idempotency-keys.ts';
 import { endPayment } from '#functions/payments/settle/end-payment.ts';
 import { settleSparingly } from '#functions/payments/settle/settle-payment.ts';
-import { freePlaces, isAbandoned, unfinishedPayments } from '#functions/payments/unfinished.ts';
+import { freePlaces, isAbandoned, unfinishedPayments } from '#functions/payments/unfinished-payments.ts';
 import { countedInWindow } from '#functions/platform/dynamo/window-limits.ts';
 
-// Looking reads each of them, and a client that is refused may ask again all the time.
+// A look may ask Stripe about each payment, and a client that was refused can ask again and again.
 const looks = { name: 'unfinished-look', windowMs: 3_000, limit: 2 };
 
-/** Whether a payment no longer needs its place. Ends it when it is abandoned. */
+/** Whether a payment has ended and needs its place no more. Ends one that is abandoned. */
 async function hasEnded(reference: string, now: Date): Promise<boolean> {
   const key = await findKey(reference);
   if (!key) return true;
@@ -15,14 +15,14 @@ async function hasEnded(reference: string, now: Date): Promise<boolean> {
   if (!key.intentId) return isOld;
   const payment = await settleSparingly(key.intentId);
   if (payment && !payment.pending) return true;
-  // Also when its record was deleted: the intent may still be open.
+  // A payment whose record was deleted, too: its intent may still be open.
   if (!payment || isOld) return !(await endPayment(key.intentId))?.pending;
   return false;
 }
 
 /**
- * Looks again at each unfinished payment of a client whose places are all taken. Ended payments give theirs back by
- * themselves; this makes up for one that could not, and for a sweep that is still to come.
+ * Frees the places of payments that have ended, for a client whose places are all taken. A payment frees its place when
+ * it ends; this catches those that we have not heard of or whose process died.
  * @returns whether there is a place now
  */
 export async function makePlace(clientKey: string, now: Date): Promise<boolean> {

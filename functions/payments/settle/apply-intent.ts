@@ -1,7 +1,7 @@
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { chargeOf, type Intent } from '#functions/stripe/intents.ts';
 import { paymentStatusOf } from '#shared/payments/payment.ts';
-import type { Failures } from './failures.ts';
+import type { Failures } from './read-failures.ts';
 
 /** Whether an intent has the amount, currency and mode that we asked for. */
 export function matchesIntent(item: PaymentItem, intent: Intent, live: boolean): boolean {

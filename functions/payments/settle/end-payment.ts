@@ -1,16 +1,16 @@
 import { findKey } from '#functions/payments/idempotency-keys.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
-import { unfinishedPayments } from '#functions/payments/unfinished.ts';
+import { unfinishedPayments } from '#functions/payments/unfinished-payments.ts';
 import { cancelIntent } from '#functions/stripe/intents.ts';
 import { refreshPayment } from './refresh-payment.ts';
 
-/** Cancels what can still be paid of a payment, and records how it stands then: it may have been paid just before. */
+/** Cancels a payment's intent, and records what became of it: it may have been paid just before. */
 export async function endPayment(id: string): Promise<PaymentItem | undefined> {
   await cancelIntent(id);
   return refreshPayment(id);
 }
 
-/** Ends the unfinished payments of a client, except one. */
+/** Ends all unfinished payments of a client but one. */
 export async function endOtherPayments(clientKey: string, except: string): Promise<void> {
   for (const reference of await unfinishedPayments(clientKey)) {
     const key = await findKey(reference);

@@ -6,7 +6,7 @@ import { chargeOf, type Intent, referenceIn } from '#functions/stripe/intents.ts
 
 interface NewRecord {
   item: PaymentItem;
-  /** What belongs to the same transaction. */
+  /** Further steps of its transaction. */
   steps: TransactSteps;
 }
 
@@ -27,7 +27,7 @@ function unknownPayment(intent: Intent, now: Date): PaymentItem {
   );
 }
 
-/** The record for an intent that has none. Where we began it, the details are stored with its idempotency key. */
+/** The record for an intent that has none. If we began it, its details are stored with its idempotency key. */
 export async function newRecord(intent: Intent, now: Date): Promise<NewRecord> {
   const reference = referenceIn(intent);
   const key = reference ? await findKey(reference) : undefined;

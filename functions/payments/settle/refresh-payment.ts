@@ -8,19 +8,19 @@ import { findIntent } from '#functions/stripe/intents.ts';
 import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
 import { alarm } from './alarm.ts';
 import { applyIntent, matchesIntent } from './apply-intent.ts';
-import { clientSteps, readFailures } from './failures.ts';
+import { clientLimitSteps } from './client-limit-steps.ts';
 import { newRecord } from './new-record.ts';
+import { readFailures } from './read-failures.ts';
 
 /**
- * Brings a payment up to date with Stripe. Since it asks Stripe each time, it can be called as often as you like, in any
- * order.
- * An unknown intent gets a record; a deleted payment stays deleted. An intent that differs from what we asked for sets
- * off an alarm and changes nothing.
+ * Brings the record of a payment up to date with Stripe. Safe to call as often as you like, in any order, since it asks
+ * Stripe each time. An unknown intent gets a record; a deleted payment stays deleted. An intent that differs from what we
+ * asked for sets off an alarm and changes nothing.
  * @returns the payment; undefined when it was deleted, or when neither we nor Stripe know it
  */
 export async function refreshPayment(id: string): Promise<PaymentItem | undefined> {
   let isNewDispute = false;
-  const settled = await updatePaymentRecord<PaymentItem | undefined>(id, {
+  const payment = await updatePaymentRecord<PaymentItem | undefined>(id, {
     // The record is read before Stripe is asked: any write in between fails this one, so an older answer never wins.
     revise: async (record) => {
       isNewDispute = false;
@@ -39,9 +39,9 @@ export async function refreshPayment(id: string): Promise<PaymentItem | undefine
       const to = applyIntent(item, intent, await readFailures(item, intent), now);
       if (record && isDeepStrictEqual(to, record)) return { unchanged: record };
       isNewDispute = Boolean(to.disputed && !record?.disputed);
-      return paymentRevision(record, to, now, { ...steps, ...clientSteps(record, to) });
+      return paymentRevision(record, to, now, { ...steps, ...clientLimitSteps(record, to) });
     },
   });
-  if (settled && isNewDispute) alarm('payment-disputed', id);
-  return settled;
+  if (payment && isNewDispute) alarm('payment-disputed', id);
+  return payment;
 }

@@ -1,6 +1,6 @@
 import {
   failedCardsOf,
-  hasTooManyFailedCards,
+  isAtFailedCardLimit,
   maxFailedCardsOfPayment,
 } from '#functions/payments/failed-cards.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
@@ -12,14 +12,14 @@ import { refreshPayment } from './refresh-payment.ts';
 
 /**
  * Ends a payment on which too many cards have failed, and all payments of a client that has reached its limit of the
- * day. The payment itself goes last: if the process dies before, reading it again starts over.
+ * day. The payment itself goes last: if the process dies before that, the next settlement starts over.
  */
-async function endCardTest(payment: PaymentItem): Promise<PaymentItem | undefined> {
+async function stopCardTesting(payment: PaymentItem): Promise<PaymentItem | undefined> {
   const { id, clientKey } = payment;
-  const isClientOverLimit = clientKey !== undefined && (await hasTooManyFailedCards(clientKey));
-  if (isClientOverLimit) await endOtherPayments(clientKey, id);
-  const isOver = isClientOverLimit || failedCardsOf(payment) >= maxFailedCardsOfPayment;
-  return payment.pending && isOver ? endPayment(id) : payment;
+  const isClientAtLimit = clientKey !== undefined && (await isAtFailedCardLimit(clientKey));
+  if (isClientAtLimit) await endOtherPayments(clientKey, id);
+  const mustEnd = isClientAtLimit || failedCardsOf(payment) >= maxFailedCardsOfPayment;
+  return payment.pending && mustEnd ? endPayment(id) : payment;
 }
 
 /**
@@ -29,10 +29,10 @@ async function endCardTest(payment: PaymentItem): Promise<PaymentItem | undefine
  */
 export async function settlePayment(id: string): Promise<PaymentItem | undefined> {
   const payment = await refreshPayment(id);
-  return payment && failedCardsOf(payment) > 0 ? endCardTest(payment) : payment;
+  return payment && failedCardsOf(payment) > 0 ? stopCardTesting(payment) : payment;
 }
 
-// Two, since the browser may ask right before and right after a card is confirmed.
+// Two, since the browser may ask right before and right after it confirms a card.
 const reads = { name: 'stripe-read', windowMs: 3_000, limit: 2 };
 const readsOfDay = { name: 'stripe-reads', windowMs: dayMs, limit: 60 };
 
@@ -41,7 +41,7 @@ async function mayAskStripe(id: string): Promise<boolean> {
 }
 
 /**
- * The payment for callers that anyone can repeat: Stripe is asked only while it is unfinished, and only so often. In
+ * The payment for calls that anyone can repeat. Asks Stripe only while the payment is unfinished, and only so often; in
  * between, the record answers.
  * @returns undefined when there is no such payment
  */

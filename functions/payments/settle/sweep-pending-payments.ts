@@ -1,5 +1,5 @@
 import type { PaymentItem } from '#functions/payments/record.ts';
-import { isAbandoned } from '#functions/payments/unfinished.ts';
+import { isAbandoned } from '#functions/payments/unfinished-payments.ts';
 import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { required } from '#shared/required.ts';
@@ -22,8 +22,8 @@ async function sweepOne({ id, pendingSince }: PaymentItem, now: Date): Promise<v
 }
 
 /**
- * Settles every payment that has not ended: its event may never arrive, and cards may be tested on it by someone who
- * never asks us. Ends those that are abandoned.
+ * Settles every payment that has not ended: its event may never arrive, and someone may test cards on it who never calls
+ * us. Ends those that are abandoned.
  */
 export async function sweepPendingPayments(now: Date): Promise<void> {
   const pending = pendingPayments(now);

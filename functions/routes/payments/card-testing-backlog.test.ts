@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 
-// As if the limit of unfinished payments did not exist: what failed cards alone do about payments begun before.
+// Without a limit of unfinished payments, to see what failed cards alone do about payments begun before them.
 const system = await openPaymentSystem({
   limits: { LIMIT_INTENTS_PER_HOUR: 500, LIMIT_UNFINISHED_INTENTS: 500, LIMIT_FAILED_CARDS: 10 },
 });
 const { stripe } = system;
 
-test('of 160 payments that were begun before, ten failed cards end all', async () => {
+test('ten failed cards end all 160 payments that were begun before them', async () => {
   const ids: string[] = [];
   for (let payment = 0; payment < 160; payment++) ids.push((await system.begun(billBody())).id);
   let tried = 0;

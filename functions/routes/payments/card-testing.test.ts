@@ -56,7 +56,7 @@ function passMinutes(minutes: number): void {
 }
 
 describe('someone who tries stolen cards from one place', () => {
-  test('begins 160 payments first and tries a card on each, with every event lost', async () => {
+  test('gets to try at most 10 cards, even after asking for 160 payments first, with every event lost', async () => {
     const address = newAddress();
     const begun: string[] = [];
     for (let payment = 0; payment < 160; payment++) {
@@ -73,7 +73,7 @@ describe('someone who tries stolen cards from one place', () => {
     expect((await beginFrom(newAddress())).status).toBe(200);
   });
 
-  test('tries 10 cards in a day when every event is lost, but we are asked after each', async () => {
+  test('tries 10 cards in a day when every event is lost, but each is confirmed with us', async () => {
     const address = newAddress();
     // Later each time, so that Stripe is asked and not our record.
     const confirm = (id: string) => {
@@ -84,7 +84,7 @@ describe('someone who tries stolen cards from one place', () => {
     expect((await beginFrom(address)).status).toBe(429);
   });
 
-  test('who never asks us, and whose events are lost, is stopped for the day by the next sweep', async () => {
+  test('is stopped for the day by the next sweep, even without calling us and with every event lost', async () => {
     const address = newAddress();
     const begun = [await intentFrom(address), await intentFrom(address), await intentFrom(address)].map(
       String,

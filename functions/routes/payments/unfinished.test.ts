@@ -104,7 +104,7 @@ describe('a client with three unfinished payments', () => {
 });
 
 describe('twenty payments begun at the same time', () => {
-  test('are three', async () => {
+  test('become three', async () => {
     const address = newAddress();
     const before = stripe.intents().length;
     const answers = await Promise.all(times(20, () => beginFrom(address)));
