@@ -244,7 +244,9 @@ describe('a relay that books, cancels and moves in a loop for strangers', () => 
     const words = { firstName: 'Account Locked', lastName: 'Sign in at evil dot app' };
     for (let round = 0; round < 25; round++) {
       for (const [index, client] of clients.entries()) {
-        const booking = await book(strangers[(round + index) % 40] ?? '', client, words);
+        // Half of it goes to one of them.
+        const stranger = round % 2 ? 0 : (round + index) % 40;
+        const booking = await book(strangers[stranger] ?? '', client, words);
         if (booking.status !== 201) continue;
         await change('reschedule', booking, client);
         await change('cancel', booking, client);

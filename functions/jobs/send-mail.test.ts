@@ -1,6 +1,8 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import ICAL from 'ical.js';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { OutsideCall } from '#functions/platform/outside-calls.ts';
+import { withFault } from '#infra/testing/faults.ts';
 import {
   book,
   handler,
@@ -53,6 +55,15 @@ describe('a booking', () => {
     expect(await mailsTo(email)).toHaveLength(1);
     expect(await itemOf(id)).toMatchObject({ status: 'sent', attempts: 1 });
     expect(await inIndex('due')).not.toContain(id);
+  });
+
+  test('leaves with the configuration set that demands TLS', async () => {
+    const { confirmationNumber } = await book();
+    const id = await tell(confirmationNumber, 'booked', 1);
+    const inputs: unknown[] = [];
+    const note = ({ service, input }: OutsideCall) => service === 'ses' && inputs.push(input) < 0;
+    await withFault('crash-before', note, () => sendMail([id], later(0)));
+    expect(inputs).toMatchObject([{ ConfigurationSetName: 'local' }]);
   });
 
   test('names the patient by initials, even in a record with HTML for a name', async () => {

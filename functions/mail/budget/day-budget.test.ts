@@ -108,6 +108,14 @@ test('a mail that is tried again takes no second place, on an empty day or a ful
   expect(await roomFor([first, first, first], counted)).toBe(3);
 });
 
+test('a counter that does not know its mails would be used up by one that is tried again', async () => {
+  let sent = 0;
+  const naive: Count = async () => ++sent <= 12;
+  const first = mailTo(newAddress());
+  for (let attempt = 0; attempt < 8; attempt++) await naive(first);
+  expect(await roomFor(mailsTo(20, newAddress()), naive)).toBeLessThan(8);
+});
+
 test('a mail costs one write while half of the day’s are left, then also a read and a look at the reminders', async () => {
   const victim = newAddress();
   const costOf = async () => {

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ReminderMail } from '#functions/appointments/mails.ts';
+import type { Mail } from '#functions/mail/mail.ts';
+import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
+import { consultationBody, contactBody } from '#infra/testing/messages.ts';
+import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
+import { adminClaims } from '#infra/testing/system.ts';
+import type { RouteId } from '#shared/api/routes.ts';
+import type { AnyMail } from './send-mail.ts';
+
+const system = await openPaymentSystem();
+quietLog();
+// Loaded with the system's environment, as the job is.
+const { renderMail } = await import('./send-mail.ts');
+
+/** Who reads the mails of each kind. */
+const readers: Record<AnyMail['kind'], 'patient' | 'clinic'> = {
+  booked: 'patient',
+  moved: 'patient',
+  cancelled: 'patient',
+  'reminder-day': 'patient',
+  'reminder-hours': 'patient',
+  closed: 'patient',
+  code: 'patient',
+  receipt: 'patient',
+  consultation: 'patient',
+  'consultation-notice': 'clinic',
+  contact: 'clinic',
+};
+
+/** In everything that is typed here. */
+const marker = 'Zyxq';
+
+interface Typed {
+  name: string;
+  text: string;
+}
+
+const typedArbitrary: fc.Arbitrary<Typed> = fc.record({
+  name: fc
+    .string({ unit: fc.constantFrom('a', 'é', '李', 'क', "'", '-', ' '), maxLength: 12 })
+    .map((rest) => `${marker}${rest}${marker}`),
+  text: fc
+    .string({ unit: fc.constantFrom('a', '<', '&', '"', '{', '%', '7', ' '), maxLength: 12 })
+    .map((rest) => `${marker}${rest}${marker}`),
+});
+
+const slots = ['2026-11-25', '2026-11-30', '2026-12-02'].flatMap(slotsOn);
+const closedDay = slotsOn('2026-12-01').filter(({ locationId }) => locationId === '1');
+const claims = adminClaims();
+
+let people = 0;
+
+async function done<Id extends RouteId>(id: Id, request: object) {
+  const { status, body } = await system.call(id, request);
+  expect(status).toBeLessThan(300);
+  return body;
+}
+
+async function book({ name, text }: Typed, { locationId, ...when } = slots.shift() ?? {}) {
+  const names = { firstName: name, lastName: name, insuranceProvider: text, insuranceNumber: text };
+  const email = `${marker}${++people}@example.com`;
+  const body = bookingBody({ ...names, email, location: { id: locationId }, ...when });
+  const { appointment, manageToken } = await done('POST /api/appointments', { body });
+  const { confirmationNumber, startsAt } = appointment;
+  const headers = { authorization: `Bearer ${manageToken}` };
+  return { email, confirmationNumber, startsAt, request: { params: { confirmationNumber }, headers } };
+}
+
+async function visit(typed: Typed): Promise<ReminderMail[]> {
+  const [kept, moved, cancelled] = [await book(typed), await book(typed), await book(typed)];
+  const { locationId, ...when } = slots.shift() ?? {};
+  await done('POST /api/appointments/{confirmationNumber}/reschedule', {
+    ...moved.request,
+    body: { location: { id: locationId }, ...when },
+  });
+  await done('POST /api/appointments/{confirmationNumber}/cancel', cancelled.request);
+  await done('POST /api/appointments/lookup', { body: { email: kept.email } });
+  const { confirmationNumber, startsAt } = kept;
+  const kinds = ['reminder-day', 'reminder-hours'] as const;
+  const createdAt = '2026-11-23T17:00:00.000Z';
+  return kinds.map((kind) => ({ kind, confirmationNumber, startsAt, createdAt }));
+}
+
+async function payAndWrite({ name, text }: Typed): Promise<void> {
+  const payer = { patientName: name, description: text, accountNumber: text };
+  const bill = billBody();
+  const cart = cartBody();
+  await system.paid({ ...bill, metadata: { ...bill.metadata, ...payer } });
+  await system.paid({ ...cart, metadata: { ...cart.metadata, ...payer } });
+  await done('POST /api/consultations', { body: consultationBody({ name }) });
+  await done('POST /api/appoinment/add', {
+    body: contactBody({ firstName: name, lastName: name, message: text }),
+  });
+}
+
+/** Every mail that follows from what these visitors typed, as the job would send it. */
+async function mailsAfter(visitors: readonly Typed[]) {
+  const reminders: ReminderMail[] = [];
+  for (const typed of visitors) {
+    reminders.push(...(await visit(typed)));
+    await payAndWrite(typed);
+  }
+  for (const slot of closedDay.slice(0, visitors.length)) await book(visitors[0] as Typed, slot);
+  const closing = { locationId: '1', date: '2026-12-01', reason: marker };
+  const { closure } = await done('POST /api/closures', { body: closing, claims });
+  await done('POST /api/closures/{id}/notify', { params: { id: closure.id }, claims });
+  const items = [...((await system.all('Outbox')) as AnyMail[]), ...reminders];
+  const now = new Date('2026-11-23T17:30:00Z');
+  const mails = await Promise.all(
+    items.map(async (item) => ({ kind: item.kind, mail: await renderMail(item, now) })),
+  );
+  return mails.filter((one): one is { kind: AnyMail['kind']; mail: Mail } => typeof one.mail === 'object');
+}
+
+function says({ subject, text, html, calendar }: Mail): string {
+  return [subject, text, html, calendar?.filename, calendar?.content].join('\n').toLowerCase();
+}
+
+describe('what visitors type', async () => {
+  const mails = await mailsAfter(fc.sample(typedArbitrary, { numRuns: 6, seed: 20_261_122 }));
+
+  test('leads to mails of every kind', () => {
+    expect(new Set(mails.map(({ kind }) => kind))).toEqual(new Set(Object.keys(readers)));
+  });
+
+  test.each(Object.entries(readers))(
+    'in a mail of the kind %s is read by nobody but the clinics',
+    (kind, reader) => {
+      for (const { mail } of mails.filter((one) => one.kind === kind)) {
+        expect(says(mail).includes(marker.toLowerCase())).toBe(reader === 'clinic');
+        expect(mail.to === 'care@example.com').toBe(reader === 'clinic');
+        expect(mail.class === 'clinic').toBe(reader === 'clinic');
+      }
+    },
+  );
+});
