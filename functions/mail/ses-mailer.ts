@@ -1,6 +1,6 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { interceptable } from '#functions/platform/aws-client.ts';
+import { interceptable, singleCall } from '#functions/platform/aws-client.ts';
 import { env } from '#functions/platform/env.ts';
 import { brand } from '#shared/brand.ts';
 import type { Mail, Mailer } from './mail.ts';
@@ -36,10 +36,7 @@ export function sesMailer(): Mailer {
   const from = env('MAIL_FROM');
   const ConfigurationSetName = env('SES_CONFIGURATION_SET');
   // No retries: SES does not recognize a mail that it has accepted already, so a retry could send it twice.
-  const client = interceptable(
-    new SESv2Client({ maxAttempts: 1, requestHandler: { requestTimeout: timeoutMs } }),
-    'ses',
-  );
+  const client = interceptable(new SESv2Client(singleCall(timeoutMs)), 'ses');
   return async (mail) => {
     const Data = await mimeOf(mail, from);
     await client.send(
