@@ -1,19 +1,29 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { required } from '#shared/required.ts';
 import { minuteMs } from '#shared/time/durations.ts';
-import { interceptable } from './aws-client.ts';
+import { interceptable, retriedCalls } from './aws-client.ts';
+import { describeError, log } from './log.ts';
+import { countMetric } from './metric.ts';
 
 const cacheMs = 5 * minuteMs;
 
-const client = interceptable(new SecretsManagerClient({ maxAttempts: 3 }), 'secrets-manager');
+/** How long a refresh may keep a request waiting that could go on with the value it has. */
+const refreshTimeoutMs = 2_000;
 
-async function fetchSecret(id: string): Promise<Record<string, unknown>> {
-  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: id }));
+/** How soon a failed refresh is tried again. */
+const retryMs = 30_000;
+
+const client = interceptable(new SecretsManagerClient(retriedCalls), 'secrets-manager');
+
+async function fetchSecret(id: string, abortSignal?: AbortSignal): Promise<Record<string, unknown>> {
+  const command = new GetSecretValueCommand({ SecretId: id });
+  const { SecretString } = await client.send(command, abortSignal && { abortSignal });
   return JSON.parse(required(SecretString, 'the text of the secret')) as Record<string, unknown>;
 }
 
 /**
- * Reads a secret that holds JSON, at most every five minutes. A failed request is not cached.
+ * Reads a secret that holds JSON, at most every five minutes. When it cannot be read again, the last good value stays, and
+ * every failed refresh is logged and counted: an alarm watches. Only a first request that fails throws.
  * @param read checks the values, and throws when one is missing
  */
 export function cachedSecret<Value>(
@@ -21,9 +31,21 @@ export function cachedSecret<Value>(
   read: (values: Record<string, unknown>) => Value,
 ): () => Promise<Value> {
   let cached: { value: Promise<Value>; until: number } | undefined;
+
+  async function refresh(lastGood: Value): Promise<Value> {
+    try {
+      return read(await fetchSecret(id, AbortSignal.timeout(refreshTimeoutMs)));
+    } catch (error) {
+      log('error', 'secret-refresh-failed', describeError(error));
+      countMetric('SecretRefreshFailed');
+      if (cached) cached.until = Date.now() + retryMs;
+      return lastGood;
+    }
+  }
+
   return () => {
     if (cached && cached.until > Date.now()) return cached.value;
-    const value = fetchSecret(id).then(read);
+    const value = cached ? cached.value.then(refresh) : fetchSecret(id).then(read);
     cached = { value, until: Date.now() + cacheMs };
     value.catch(() => {
       cached = undefined;

@@ -14,6 +14,7 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { metricNamespace } from '#functions/platform/metric.ts';
 
 /** A metric that wakes someone up once it reaches its threshold. */
 export interface AlarmDefinition {
@@ -73,6 +74,17 @@ export class Alarms extends Construct {
       this.functions('Throttles'),
       1,
       'The account runs out of function concurrency',
+    );
+    this.add(
+      'SecretRefreshFailed',
+      new Metric({
+        namespace: metricNamespace,
+        metricName: 'SecretRefreshFailed',
+        statistic: Stats.SUM,
+        period,
+      }),
+      1,
+      'A secret could not be read again: functions go on with its last good value',
     );
     for (const [name, table] of Object.entries(tables)) {
       const metric = table.metricSystemErrorsForOperations({ operations, period });
