@@ -70,7 +70,8 @@ async function readSecret(): Promise<unknown> {
 
 async function sendMail(): Promise<unknown> {
   const { sesMailer } = await import('#functions/mail/ses-mailer.ts');
-  return sesMailer()({ to: 'dana@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
+  const mail = { to: 'dana@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  return sesMailer()({ ...mail, class: 'clinic' });
 }
 
 test.each([
