@@ -21,7 +21,7 @@ test('open payments are settled every five minutes, by a function with the grant
   expect(Timeout).toBe(300);
 });
 
-test('a payment that should be impossible raises an alarm', () => {
+test('a payment that should be impossible, or a secret that cannot be read again, raises an alarm', () => {
   const watched = resources(web, 'AWS::CloudWatch::Alarm')
     .filter(([, { Properties }]) => Properties.Namespace === 'Clinic' && Properties.AlarmActions.length === 1)
     .map(([, { Properties }]) => Properties.MetricName);
@@ -33,6 +33,7 @@ test('a payment that should be impossible raises an alarm', () => {
       'SettlementFailed',
       'StripeRequestFailed',
       'WebhookRefused',
+      'SecretRefreshFailed',
     ]),
   );
 });
