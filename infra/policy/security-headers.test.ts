@@ -40,10 +40,15 @@ test.each([
 });
 
 test('only an https site demands https', () => {
-  expect(securityHeaders({ ...site, https: true })).toHaveProperty('strict-transport-security');
+  expect(securityHeaders({ ...site, https: true })['strict-transport-security']).toBe('max-age=63072000');
   expect(policy(true).has('upgrade-insecure-requests')).toBe(true);
   expect(securityHeaders({ ...site, https: false })).not.toHaveProperty('strict-transport-security');
   expect(policy(false).has('upgrade-insecure-requests')).toBe(false);
+});
+
+test('only an owner who asks for it binds all subdomains', () => {
+  const { 'strict-transport-security': value } = securityHeaders({ ...site, https: true, hstsPreload: true });
+  expect(value).toBe('max-age=63072000; includeSubDomains; preload');
 });
 
 test('inline scripts are hashed; linked scripts and data blocks are not', () => {

@@ -4,6 +4,8 @@ import { stripeApi } from './site-config.ts';
 export interface SiteSecurity {
   /** Whether visitors use https. Only then may browsers be told to insist on it. */
   https: boolean;
+  /** Whether browsers may insist on https for every subdomain, and be told so in advance. Hard to take back. */
+  hstsPreload?: boolean;
   /** Origins of the sign-in service, where they differ from the site's own. */
   oidcOrigins: readonly string[];
   /** Origin of the map tiles; `*.` stands for any subdomain. */
@@ -40,6 +42,10 @@ function contentSecurityPolicy({ https, oidcOrigins, tileOrigin, scriptHashes }:
     .join('; ');
 }
 
+function transportSecurity({ hstsPreload }: SiteSecurity): string {
+  return `max-age=63072000${hstsPreload ? '; includeSubDomains; preload' : ''}`;
+}
+
 /** The security headers of every response, from CloudFront and from the local system. */
 export function securityHeaders(site: SiteSecurity): Record<string, string> {
   return {
@@ -51,7 +57,7 @@ export function securityHeaders(site: SiteSecurity): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    ...(site.https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
+    ...(site.https && { 'strict-transport-security': transportSecurity(site) }),
   };
 }
 

@@ -26,6 +26,7 @@ export function clinicCloud({ siteDirectory, functionsDirectory, ...appProps }: 
     domainName: choice('domainName'),
     certificateArn: choice('certificateArn'),
     alarmEmail: choice('alarmEmail'),
+    hstsPreload: choice('hstsPreload') === 'true',
     stripePublishableKey: choice('stripePublishableKey'),
     mail: cloudMail(choice),
   });

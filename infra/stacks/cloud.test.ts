@@ -65,6 +65,26 @@ describe('sign-in', () => {
     expect(only(data, 'AWS::Cognito::UserPoolGroup')[1].Properties.GroupName).toBe('admins');
   });
 
+  test('passwords are judged by their length and by breaches, not by their composition', () => {
+    const [, { Properties: pool }] = only(data, 'AWS::Cognito::UserPool');
+    expect(pool.Policies.PasswordPolicy).toMatchObject({
+      MinimumLength: 14,
+      RequireLowercase: false,
+      RequireUppercase: false,
+      RequireNumbers: false,
+      RequireSymbols: false,
+    });
+    expect(pool.MfaConfiguration).toBe('ON');
+    expect(pool.UserPoolTier).toBe('PLUS');
+    expect(pool.UserPoolAddOns.AdvancedSecurityMode).toBe('ENFORCED');
+    const [, { Properties: risks }] = only(data, 'AWS::Cognito::UserPoolRiskConfigurationAttachment');
+    expect(risks.ClientId).toBe('ALL');
+    expect(risks.CompromisedCredentialsRiskConfiguration).toEqual({
+      Actions: { EventAction: 'BLOCK' },
+      EventFilter: ['SIGN_IN', 'PASSWORD_CHANGE', 'SIGN_UP'],
+    });
+  });
+
   test('the sign-in service redirects to the site and nowhere else', () => {
     const name = `${only(web, 'AWS::CloudFront::Distribution')[0]}.DomainName`;
     expect(client.CallbackURLs.map(text)).toEqual([`https://${name}/`]);
@@ -173,7 +193,12 @@ describe('CloudFront', () => {
     expect(sent).toBe(Object.keys(securityHeaders(site)).length);
     const csp = text(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy);
     expect(csp).toContain("script-src 'self' 'sha256-");
-    expect(SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(63_072_000);
+    // The owner's other hosts may not speak https yet, so nothing is demanded of them unasked.
+    expect(SecurityHeadersConfig.StrictTransportSecurity).toMatchObject({
+      AccessControlMaxAgeSec: 63_072_000,
+      IncludeSubdomains: false,
+      Preload: false,
+    });
   });
 });
 

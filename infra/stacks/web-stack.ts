@@ -24,6 +24,7 @@ interface WebStackProps {
   domainName?: string;
   certificateArn?: string;
   alarmEmail?: string;
+  hstsPreload: boolean;
   stripePublishableKey?: string;
   mail: MailChoices;
 }
@@ -44,6 +45,7 @@ export class WebStack extends Stack {
       apiHostName: api.hostName,
       headers: securityHeaders({
         https: true,
+        hstsPreload: props.hstsPreload,
         oidcOrigins: data.signIn.origins,
         tileOrigin: tileOrigin(defaultTiles),
         scriptHashes: inlineScriptHashes(readFileSync(join(siteDirectory, 'index.html'), 'utf8')),
