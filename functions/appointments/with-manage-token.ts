@@ -2,7 +2,7 @@ import { manageToken, type TokenOrigin } from './access/access-tokens.ts';
 import type { Patient } from './access/patient-caller.ts';
 import { type AppointmentItem, toAppointment } from './record.ts';
 
-/** An appointment with the token that manages it, for the reply to whoever booked it. */
+/** An appointment with the token that manages it, for the reply to the booking. */
 export async function withManageToken(item: AppointmentItem, origin: TokenOrigin) {
   return { appointment: toAppointment(item), manageToken: await manageToken(item, origin) };
 }

@@ -1,27 +1,25 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
+import { cloudLimits } from '#infra/policy/limits.ts';
 import { tableNames } from '#infra/policy/tables.ts';
-import {
-  allMails,
-  book,
-  handler,
-  mailsTo,
-  newMails,
-  sendMail,
-  stop,
-  system,
-} from '#infra/testing/mail-system.ts';
+import { openMailSystem } from '#infra/testing/open-mail-system.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
 
+const { LIMIT_MAILS_OF_RECIPIENT, LIMIT_CODE_MAILS_OF_RECIPIENT } = cloudLimits;
+const { system, book, handler, sendMail, newMails, mailsTo, allMails, stop } = await openMailSystem({
+  limits: { LIMIT_MAILS_OF_RECIPIENT, LIMIT_CODE_MAILS_OF_RECIPIENT },
+});
 afterAll(stop);
+quietLog();
 
 const { codeOf } = await import('#functions/lookup/code.ts');
 
 let lastUnknown = 0;
-const newUnknown = () => `nobody-here-${++lastUnknown}@example.com`;
+const newUnknown = () => `not-a-patient-${++lastUnknown}@example.com`;
 
 /** Asks for a code. Returns the request, and the id of its mail in the outbox. */
-async function ask(email: string) {
-  const { status, body } = await system.call('POST /api/appointments/lookup', { body: { email } });
+async function ask(email: string, sourceIp = '127.0.0.1') {
+  const { status, body } = await system.call('POST /api/appointments/lookup', { body: { email }, sourceIp });
   expect(status).toBe(202);
   return { requestId: body.requestId, mailId: `code#${body.requestId}` };
 }
@@ -70,6 +68,21 @@ describe('a code for an address with appointments', () => {
     expect((await verify(email, requestId, code)).status).toBe(200);
   });
 
+  test('opens nothing when it was one too many for its recipient’s day', async () => {
+    const { email } = await book();
+    const outcomes: string[] = [];
+    for (let asked = 0; asked < 9; asked++) {
+      const { requestId, mailId } = await ask(email, '203.0.113.9');
+      const before = (await mailsTo(email)).length;
+      await sendMail([mailId], new Date());
+      const isMailed = (await mailsTo(email)).length > before;
+      const { status } = await verify(email, requestId, await codeOf(requestId, email));
+      outcomes.push(`${isMailed ? 'mailed' : 'dropped'} ${status}`);
+      expect(await stored(mailId)).toEqual([]);
+    }
+    expect(new Set(outcomes)).toEqual(new Set(['mailed 200', 'dropped 422']));
+  });
+
   test('leaves nothing in the outbox once it was mailed, and nothing of the request once it was entered', async () => {
     const { email } = await book();
     const { requestId, mailId } = await ask(email);
@@ -112,7 +125,7 @@ describe('a code for an address with appointments', () => {
 });
 
 describe('a code for an address that we do not know', () => {
-  test('is mailed to nobody, and opens nothing', async () => {
+  test('is not mailed, and opens nothing', async () => {
     const email = newUnknown();
     const { requestId, mailId } = await ask(email);
     const before = (await allMails()).length;

@@ -7,7 +7,7 @@ import { seal } from '#functions/platform/seal.ts';
 export interface CodeMail extends QueuedMail {
   kind: 'code';
   requestId: string;
-  /** The email address (lower case), sealed: it may be that of somebody who never was here. */
+  /** The email address (lower case), sealed, since it may belong to a person we have no record of. */
   address: string;
   /** The client that asked, as a pseudonym. */
   clientKey: string;

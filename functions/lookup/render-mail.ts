@@ -21,7 +21,7 @@ async function appointmentsToOpen({ address, createdAt }: CodeMail) {
 
 /**
  * The mail with a code, which becomes redeemable when it is sent. Superseded for an address without appointments, whose
- * request is forgotten at once, and when the code has expired.
+ * request is deleted right away, and when the code has expired.
  */
 export async function renderCodeMail(mail: CodeMail): Promise<Rendering> {
   const { requestId, clientKey } = mail;

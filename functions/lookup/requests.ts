@@ -13,7 +13,7 @@ const table = env('LOOKUP_CODES_TABLE');
 const retentionMs = 3 * hourMs;
 const maxTries = 5;
 
-/** A visitor's request for a code. Only they know its id, so only they can use up its tries. */
+/** A visitor's request for a code. Only that visitor knows its id, so a stranger cannot use up its tries. */
 interface LookupRequest {
   requestId: string;
   /** The email address, as a pseudonym. */
@@ -21,7 +21,7 @@ interface LookupRequest {
   /** When its code expires, in milliseconds of real time. */
   expiresAt: number;
   tries: number;
-  /** Set right before the code is mailed. A code that nobody was sent cannot be redeemed, let alone guessed. */
+  /** Set right before the code is mailed. A code that was never mailed cannot be redeemed, so it cannot be guessed either. */
   mailedAt?: number;
   /** Seconds since 1970. */
   dropAt: number;

@@ -26,9 +26,8 @@ interface LookupSession {
 const wrongCodesOfClient = { name: 'wrongCodes', limit: envNumber('LIMIT_WRONG_CODES_PER_DAY') };
 
 /**
- * Counts a try, then compares the code and redeems it. Counting comes first, so that even simultaneous tries get no
- * more than their number; and every step runs whatever the one before found, so that known and unknown addresses cost
- * the same.
+ * Counts a try, then compares the code and redeems it. Counting comes first, so that simultaneous tries cannot exceed
+ * the limits. A wrong code takes the same calls for known and unknown addresses, so that their timing tells nothing.
  */
 async function redeem({ emailKey, code, requestId }: EnteredCode, client: Client): Promise<boolean> {
   const rightCode = await codeOf(requestId, emailKey);

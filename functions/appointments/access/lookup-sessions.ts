@@ -8,18 +8,18 @@ import { lookupTokenLifeMs } from './access-tokens.ts';
 
 const table = env('LOOKUP_SESSIONS_TABLE');
 
-/** The step that starts a lookup session. Its record names nobody: the token says whose appointments it opens. */
+/** The step that starts a lookup session. Its record holds no name: the token says whose appointments it opens. */
 export function startSession(id: string): TransactItem {
   const expiresAt = Math.ceil((Date.now() + lookupTokenLifeMs) / 1000);
   return { Put: { TableName: table, Item: { id, expiresAt } } };
 }
 
-/** Whether nobody has ended a lookup session. Its expiry is the token's. */
+/** Whether a lookup session has not been ended. When it expires is in its token. */
 export async function isSessionOpen(id: string): Promise<boolean> {
   return (await readItem(table, { id })) !== undefined;
 }
 
-/** Ends a lookup session: from here on, its token opens nothing. */
+/** Ends a lookup session: its token opens nothing from now on. */
 export async function endSession(id: string): Promise<void> {
   await withRetry(() => dynamo.send(new DeleteCommand({ TableName: table, Key: { id } })));
 }

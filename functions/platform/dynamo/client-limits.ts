@@ -60,14 +60,14 @@ export function countForClient(
   };
 }
 
-/** Counts right away, for what has no transaction of its own. False at the limit, where it counts nothing. */
+/** Counts an act that has no transaction of its own. Returns false at the limit, and counts nothing there. */
 export async function countNow(client: Client, limit: DailyLimit): Promise<boolean> {
   const step = countForClient(client, limit);
   if (!step) return true;
   return (await conditionalWrite(() => dynamo.send(new UpdateCommand(step.Update)))) !== undefined;
 }
 
-/** Takes back a count that was made before it was known whether it counts. Never below zero, nor into another day. */
+/** Takes back a count that was made as a precaution. Never goes below zero, and never reaches into another day. */
 export async function giveBack(client: Client, { name }: DailyLimit): Promise<void> {
   const command = new UpdateCommand({
     TableName: table,

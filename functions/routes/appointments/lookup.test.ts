@@ -162,7 +162,7 @@ describe('asking for a code', () => {
     expect(JSON.stringify(known.body)).toHaveLength(JSON.stringify(unknown.body).length);
   });
 
-  test('gives each request an id that nobody can guess', async () => {
+  test('gives each request an id that cannot be guessed', async () => {
     const ids = await Promise.all(
       Array.from({ length: 20 }, async () => (await askFor('ids@example.com')).body.requestId),
     );
