@@ -15,8 +15,18 @@ export const confirmationTexts = {
     },
     number: 'Your confirmation number',
     write: 'Write this number down, or print this page.',
-    sending: (email: string) => `We are sending a confirmation to ${email}.`,
+    sending: 'We are sending a confirmation to',
     note: 'Note the number, in case the e-mail does not arrive.',
+  },
+  correction: {
+    open: 'Not yours? Correct it',
+    label: 'Correct email address',
+    submit: 'Use this address',
+    tryAgain: 'Try again',
+    cancel: 'Keep this address',
+    done: (email: string) => `Thanks! We’re emailing your confirmation to ${email}.`,
+    noAnswer:
+      'We couldn’t reach the clinic, so we don’t know if the address was changed. Please try again. It’s safe.',
   },
   details: {
     title: 'Your visit',

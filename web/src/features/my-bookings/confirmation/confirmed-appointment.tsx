@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { AppointmentAdvice } from './appointment-advice.tsx';
 import { AppointmentDetails } from './appointment-details.tsx';
 import { ConfirmationActions } from './confirmation-actions.tsx';
+import { ConfirmationEmail } from './confirmation-email.tsx';
 import { type ConfirmationState, confirmationState, wasJustBooked } from './confirmation-state.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 import styles from './confirmed-appointment.module.css';
@@ -47,13 +48,12 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
           {panel.number}
           <strong className={styles.number}>{appointment.confirmationNumber}</strong>
         </p>
-        {isToCome && (
-          <p className={styles.write}>
-            {moment === 'open' && wasJustBooked(appointment, now ?? openedAt)
-              ? `${panel.sending(appointment.email)} ${panel.note}`
-              : panel.write}
-          </p>
-        )}
+        {isToCome &&
+          (moment === 'open' && wasJustBooked(appointment, now ?? openedAt) ? (
+            <ConfirmationEmail appointment={appointment} now={asking ? undefined : (now ?? openedAt)} />
+          ) : (
+            <p className={styles.write}>{panel.write}</p>
+          ))}
       </div>
       <div className={styles.columns} data-alone={isToCome ? undefined : true}>
         <AppointmentDetails appointment={appointment}>

@@ -175,7 +175,9 @@ describe('the confirmation', () => {
   test('says that the email is on its way, and later stops saying so', async () => {
     const fresh = bookedHere();
     const { unmount } = show(routeOf(fresh));
-    expect(await screen.findByText(/We are sending a confirmation to maya@example.com. Note/)).toBeTruthy();
+    expect(
+      (await screen.findByText('We are sending a confirmation to')).parentElement?.textContent,
+    ).toContain('maya@example.com');
     unmount();
     show(routeOf(bookedHere({ bookingDate: '2026-11-19T16:00:00.000Z' })));
     await waitFor(() => expect(screen.getByText(/Write this number down/)).toBeTruthy());

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { confirmationTexts } from '#web/features/my-bookings/confirmation/confirmation-texts.ts';
+import { notMineTexts } from '#web/features/my-bookings/not-mine/not-mine-texts.ts';
+import { sidewaysOverflow } from './axe.ts';
+import { bookAppointment, confirmationNumber, newPatient } from './booking-steps.ts';
+import { appointmentLink, mailsTo, nthMail } from './mails.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+const narrow = { width: 360, height: 640 };
+const texts = confirmationTexts.correction;
+
+const correction = (page: Page) => page.getByLabel(texts.label);
+
+test('a mistyped address is corrected on a phone, and its mail opens nothing any more', async () => {
+  const page = await site.visit('/book-appointment', { viewport: narrow });
+  const patient = newPatient();
+  const wrong = patient['Email address'];
+  const right = wrong.replace('maya-', 'maya.torres-');
+  const number = await bookAppointment(page, { clinic: 'Eastern / Flamingo', time: '9:30' }, patient);
+  await page.getByText(wrong).first().waitFor();
+  const mailed = await nthMail(site.system.origin, wrong, 1);
+
+  await page.getByRole('button', { name: texts.open }).click();
+  await correction(page).fill('maya@');
+  await page.getByRole('button', { name: texts.submit }).click();
+  await page.getByText('Please enter a valid email address').waitFor();
+  expect(await correction(page).inputValue()).toBe('maya@');
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await correction(page).fill(right);
+  await page.getByRole('button', { name: texts.submit }).click();
+  await page.getByText(texts.done(right)).waitFor();
+  expect(await page.getByRole('main').textContent()).not.toContain(wrong);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await nthMail(site.system.origin, right, 1);
+
+  // The browser that booked goes on, with its new token.
+  await page.reload();
+  await confirmationNumber(page);
+  await page.getByText(right).first().waitFor();
+
+  const stranger = await site.visit('/home', { viewport: narrow });
+  await stranger.goto(appointmentLink(mailed));
+  await stranger.getByText(confirmationTexts.notFound.title).first().waitFor();
+  expect(await stranger.content()).not.toContain('Torres');
+  expect(await mailsTo(site.system.origin, wrong)).toHaveLength(1);
+
+  // And the stranger can end the mail, without learning or changing anything.
+  await stranger.goto(mailed.text.match(/\S+#\/not-mine\/\S+/)?.[0] ?? 'no link');
+  await stranger.getByRole('heading', { name: notMineTexts.ask.title }).waitFor();
+  expect(stranger.url()).not.toContain('token');
+  expect(await sidewaysOverflow(stranger)).toEqual([]);
+  await stranger.getByRole('button', { name: notMineTexts.ask.stop }).click();
+  await stranger.getByText(notMineTexts.done.lead).waitFor();
+  expect(await stranger.getByRole('main').textContent()).not.toMatch(new RegExp(`Torres|${number}`));
+  await page.reload();
+  await confirmationNumber(page);
+});

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { isInCorrectionTime } from '#shared/appointments/email-correction.ts';
+import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
+import type { EmailedLinkState } from '#web/domain/own-bookings/use-link-token.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { confirmationTexts } from './confirmation-texts.ts';
+import styles from './email-correction.module.css';
+import { EmailCorrection } from './email-correction.tsx';
+
+const { panel, correction: texts } = confirmationTexts;
+
+interface ConfirmationEmailProps {
+  appointment: PatientAppointment;
+  /** Undefined while the server's time is on its way. */
+  now: Date | undefined;
+}
+
+/** Where the confirmation goes, large enough to notice a typo, and a way to correct it on the device that booked. */
+export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) {
+  const { confirmationNumber, email } = appointment;
+  const [correcting, setCorrecting] = useState(false);
+  const { address, button, leaveTo } = useFocusAfterForm(correcting);
+  const { fromLink } = (useLocation().state ?? {}) as EmailedLinkState;
+  const canCorrect =
+    !appointment.emailCorrected &&
+    // Whoever opened the link of the email has the email.
+    !fromLink &&
+    findOwnBooking(confirmationNumber) !== undefined &&
+    now !== undefined &&
+    isInCorrectionTime(appointment, now);
+
+  function onCorrected(corrected: string) {
+    leaveTo('address');
+    setCorrecting(false);
+    showToast(texts.done(corrected), { tone: 'success' });
+  }
+
+  function onCancel() {
+    leaveTo('button');
+    setCorrecting(false);
+  }
+
+  return (
+    <div className={styles.sent}>
+      <p>{panel.sending}</p>
+      <strong ref={address} className={styles.address} tabIndex={-1}>
+        {email}
+      </strong>
+      {correcting ? (
+        <EmailCorrection
+          confirmationNumber={confirmationNumber}
+          email={email}
+          onCorrected={onCorrected}
+          onCancel={onCancel}
+        />
+      ) : (
+        canCorrect && (
+          <Button ref={button} variant="quiet" className={styles.correct} onClick={() => setCorrecting(true)}>
+            {texts.open}
+          </Button>
+        )
+      )}
+      <p className={styles.note}>{panel.note}</p>
+    </div>
+  );
+}
+
+/** Moves the focus when the form that had it closes. */
+function useFocusAfterForm(isOpen: boolean) {
+  const address = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const target = useRef<'address' | 'button'>(undefined);
+
+  useEffect(() => {
+    if (isOpen) return;
+    if (target.current === 'address') address.current?.focus();
+    // The time to correct may have ended while the form was open.
+    if (target.current === 'button') (button.current ?? address.current)?.focus();
+    target.current = undefined;
+  }, [isOpen]);
+
+  function leaveTo(next: 'address' | 'button') {
+    target.current = next;
+  }
+
+  return { address, button, leaveTo };
+}
