@@ -1,0 +1,99 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** A field of a form, as far as it decides what can be typed into it. */
+interface TypedField {
+  type: string;
+  inputMode: string;
+  isFuture: boolean;
+}
+
+/** Card fields belong to Stripe, and the choice of a day is no text. */
+const skipped =
+  '[readonly], [type=radio], [type=checkbox], [name=cardnumber], [name=exp-date], [name=cvc], [max][min]';
+const fields = `:is(input, textarea):not(${skipped}):visible`;
+
+function describeField(element: HTMLElement | SVGElement): TypedField {
+  const input = element as HTMLInputElement;
+  return { type: input.type, inputMode: input.inputMode, isFuture: input.min !== '' };
+}
+
+/** What a visitor typed, each text different from all others, so that every trace of it can be found. */
+export class Markers {
+  readonly all: string[] = [];
+
+  /** A text that fits the field, and the part of it that no other text on the site contains. */
+  private textFor({ type, inputMode, isFuture }: TypedField): [text: string, marker: string] {
+    const count = this.all.length + 1;
+    const word = `Zorq${[...String(count)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}k`;
+    if (type === 'email') return [`${word}@example.com`, word];
+    if (type === 'tel') return [`(702) 555-${7000 + count}`, `555-${7000 + count}`];
+    const day = String((count % 28) + 1).padStart(2, '0');
+    if (type === 'date') return this.same(isFuture ? `2031-07-${day}` : `1957-04-${day}`);
+    if (inputMode === 'decimal') return this.same(`${431 + count}.97`);
+    if (inputMode === 'numeric') return this.same(`8${6000 + count}`);
+    if (type === 'textarea') return [`I think I have ${word}`, word];
+    return this.same(word);
+  }
+
+  private same(text: string): [string, string] {
+    return [text, text];
+  }
+
+  /** Types into every field that the scope shows. Returns the texts. */
+  async typeInto(scope: Page | Locator): Promise<string[]> {
+    const typed: string[] = [];
+    for (const field of await scope.locator(fields).all()) {
+      const seen = await field.evaluate(describeField);
+      const [text, marker] = this.textFor(seen);
+      await field.fill(text);
+      this.all.push(marker);
+      typed.push(text);
+    }
+    return typed;
+  }
+
+  /** Where the page still has any of them: `contactDraft in sessionStorage: Zorqak`. */
+  async tracesIn(page: Page): Promise<string[]> {
+    const places = Object.entries(await placesOf(page));
+    return places.flatMap(([place, text]) =>
+      this.all.filter((marker) => text.includes(marker)).map((marker) => `${place}: ${marker}`),
+    );
+  }
+}
+
+/** Everything that a page stores or shows, by place. */
+async function placesOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const places: Record<string, string> = {};
+    for (const [name, storage] of Object.entries({ localStorage, sessionStorage })) {
+      for (const [key, value] of Object.entries(storage)) places[`${key} in ${name}`] = String(value);
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      // Only pages and replies could hold something typed, and pictures take long to read.
+      const requests = (await cache.keys()).filter(({ url }) => !/\.(woff2|avif|webp|svg|js|css)$/.test(url));
+      const texts = requests.map(async (request) => [
+        request.url,
+        await (await cache.match(request))?.text(),
+      ]);
+      places[`cache ${name}`] = JSON.stringify([
+        (await cache.keys()).map(({ url }) => url),
+        await Promise.all(texts),
+      ]);
+    }
+    places.databases = JSON.stringify(await indexedDB.databases());
+    places.cookies = document.cookie;
+    places['history state'] = JSON.stringify(history.state);
+    places.address = location.href;
+    places.title = document.title;
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+    places[`fields of ${location.hash}`] = inputs.map(({ value }) => value).join('\n');
+    places[`screen ${location.hash}`] = document.documentElement.outerHTML;
+    return places;
+  });
+}
+
+/** The keys of both storages. */
+export function storedKeysOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+}
