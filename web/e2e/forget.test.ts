@@ -13,7 +13,7 @@ import {
 } from './booking-steps.ts';
 import { mailedCode } from './mails.ts';
 import { Markers, storedKeysOf } from './markers.ts';
-import { goTo, openScreen, settle } from './screen-steps.ts';
+import { goTo, openScreen, routeOf, settle } from './screen-steps.ts';
 import { openSite } from './site.ts';
 import { specScreens } from './spec-texts.ts';
 
@@ -27,6 +27,8 @@ interface Visit {
   markers: Markers;
   /** The address of the booking. */
   email: string;
+  /** The time of a second one, filled in and not sent. */
+  alsoTyped: string;
 }
 
 /** Whether this is an entry of the registry, or one of the libraries that it names. */
@@ -113,7 +115,31 @@ async function leaveTraces(bookedAt: string, alsoTyped: string): Promise<Visit> 
   await page.getByText(lookupTexts.title).click();
   await page.getByRole('main').getByText(email).waitFor();
   await markers.typeInto(page.getByRole('main'));
-  return { page, otherTab, markers, email };
+  return { page, otherTab, markers, email, alsoTyped };
+}
+
+/** Waits for late content, also for the form that comes only with Stripe. */
+async function hasSettled(page: Page): Promise<void> {
+  if (routeOf(page) === '/bill-pay') await page.getByLabel('Account Number').waitFor();
+  await settle(page);
+}
+
+/** Where the dialogs have traces that keep what was typed while they are closed. */
+async function tracesInDialogs({ page, markers }: Visit, time: string): Promise<string[]> {
+  const traces: string[] = [];
+  await page.getByRole('button', { name: 'Virtual Visit' }).first().click();
+  traces.push(...(await markers.tracesIn(page)));
+  await close(page);
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await page.getByRole('dialog').waitFor();
+  traces.push(...(await markers.tracesIn(page)));
+  await close(page);
+  await goTo(page, '/book-appointment');
+  await waitForTimes(page);
+  await openDialog(page, { clinic: 'Eastern / Flamingo', time });
+  traces.push(...(await markers.tracesIn(page)));
+  await close(page);
+  return traces;
 }
 
 /** Where the tab has traces now, on every screen, and on those that its Back button leads to. */
@@ -121,7 +147,7 @@ async function tracesEverywhere({ page, markers }: Visit, routes: readonly strin
   const traces = await markers.tracesIn(page);
   for (const route of routes) {
     await goTo(page, route);
-    await settle(page);
+    await hasSettled(page);
     traces.push(...(await markers.tracesIn(page)));
   }
   return traces;
@@ -131,7 +157,7 @@ async function tracesOnTheWayBack({ page, markers }: Visit): Promise<string[]> {
   const traces: string[] = [];
   for (let steps = 0; steps < 12; steps++) {
     await page.goBack();
-    await settle(page);
+    await hasSettled(page);
     traces.push(...(await markers.tracesIn(page)));
   }
   return traces;
@@ -139,10 +165,11 @@ async function tracesOnTheWayBack({ page, markers }: Visit): Promise<string[]> {
 
 /** Nothing typed is left: not on this screen, in the other tab, on the way back, or on any screen. */
 async function expectNoTraces(visit: Visit): Promise<void> {
-  const { page, otherTab, markers } = visit;
+  const { page, otherTab, markers, alsoTyped } = visit;
   expect(await markers.tracesIn(page)).toEqual([]);
   await expect.poll(() => markers.tracesIn(otherTab)).toEqual([]);
   expect(await tracesOnTheWayBack(visit)).toEqual([]);
+  expect(await tracesInDialogs(visit, alsoTyped)).toEqual([]);
   expect(
     await tracesEverywhere(
       visit,
