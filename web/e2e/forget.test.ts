@@ -166,16 +166,17 @@ async function tracesOnTheWayBack({ page, markers }: Visit): Promise<string[]> {
 /** Nothing typed is left: not on this screen, in the other tab, on the way back, or on any screen. */
 async function expectNoTraces(visit: Visit): Promise<void> {
   const { page, otherTab, markers, alsoTyped } = visit;
-  expect(await markers.tracesIn(page)).toEqual([]);
-  await expect.poll(() => markers.tracesIn(otherTab)).toEqual([]);
-  expect(await tracesOnTheWayBack(visit)).toEqual([]);
-  expect(await tracesInDialogs(visit, alsoTyped)).toEqual([]);
-  expect(
-    await tracesEverywhere(
+  const traces = [
+    ...(await markers.tracesIn(page)),
+    ...(await tracesOnTheWayBack(visit)),
+    ...(await tracesInDialogs(visit, alsoTyped)),
+    ...(await tracesEverywhere(
       visit,
       specScreens.map(({ route }) => route),
-    ),
-  ).toEqual([]);
+    )),
+  ];
+  expect(traces).toEqual([]);
+  await expect.poll(() => markers.tracesIn(otherTab)).toEqual([]);
   expect((await storedKeysOf(page)).toSorted()).toEqual(['forgotten', 'locationsData']);
   await goTo(page, '/cart');
   await page.getByText('Your cart is empty').waitFor();
