@@ -10,19 +10,19 @@ function tooManyToday(detail: string): Problem {
 /** For a code beyond the limits of its client. */
 export function tooManyCodes(): Problem {
   return tooManyToday(
-    `That’s as many codes as we can email for one place today. Please call us at ${brand.phone}, and we’ll help you with your visit.`,
+    `We can’t email more codes from here today. Please call us at ${brand.phone}, and we’ll help you with your visit.`,
   );
 }
 
-/** For a try beyond the wrong codes that one client may enter in a day. */
+/** For another try after the wrong codes that a client may enter in a day. */
 export function tooManyWrongCodes(): Problem {
   return tooManyToday(
-    `Too many wrong codes were entered from here today. Please call us at ${brand.phone}, and we’ll help you with your visit.`,
+    `We’ve seen too many wrong codes from here today. Please call us at ${brand.phone}, and we’ll help you with your visit.`,
   );
 }
 
-/** One answer for every code that opens nothing, so that none tells whether we know the address. */
+/** One answer for every code that opens nothing, so that it never tells whether we know the address. */
 export function wrongCode(): Problem {
-  const message = 'This code is not right, or not good any more. Check it, or ask for a new one.';
+  const message = 'This code isn’t right, or it has expired. Check it, or ask for a new one.';
   return new Problem('invalid', message, { fields: { code: message } });
 }

@@ -25,5 +25,5 @@ export const patient = identify('patient', async (event): Promise<Patient> => {
 /** Refuses a manage token, which does not prove that the email address is the caller's. */
 export function requireLookup(caller: Patient): LookupCaller {
   if ('emailKey' in caller) return caller;
-  throw new Problem('forbidden', 'This needs the code we mail you.');
+  throw new Problem('forbidden', 'To see these bookings, enter the code we email you.');
 }

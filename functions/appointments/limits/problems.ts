@@ -17,11 +17,11 @@ export function tooManyFromHere(): Problem {
 /** For a change beyond the limits of its client. */
 export function tooManyChanges(): Problem {
   return tooManyToday(
-    `You’ve made a lot of changes today. Please call us at ${brand.phone} for another one.`,
+    `We can’t take more changes from here today. Please call us at ${brand.phone}, and we’ll make them for you.`,
   );
 }
 
-/** For a move of an appointment that was moved as often as one day allows. */
+/** For another move of an appointment that was moved as often as it may be in a day. */
 export function movedOftenToday(): Problem {
   return tooManyToday(
     `You’ve moved this visit several times today. Please call us at ${brand.phone} to move it again.`,
