@@ -15,7 +15,7 @@ import {
 } from './store.ts';
 
 function tooManyAtOnce(): Problem {
-  return new Problem('too-many', 'Several visits are being booked from here at once. Please try again.', {
+  return new Problem('too-many', 'We’re booking several visits from here right now. Please try again.', {
     retryAfterSeconds: 1,
   });
 }
@@ -48,7 +48,7 @@ export function bookAppointment(
             },
             onRefused: async (failed) => {
               if (failed.includes('slot')) throw slotTaken(item);
-              await limits.recheck(failed);
+              await limits.raiseOrRefuse(failed);
             },
           },
     isDone: (stored): stored is AppointmentItem => isAppointment(stored) && stored.id === item.id,

@@ -12,7 +12,7 @@ const cancellations = { name: 'cancellations', limit: envNumber('LIMIT_CANCELLAT
 
 /**
  * Cancels a patient's own appointment. Canceling it twice succeeds: the second finds it done. Throws `too-many` when the
- * client has canceled many today.
+ * client has canceled too many today.
  */
 export function cancelAppointment(
   confirmationNumber: string,

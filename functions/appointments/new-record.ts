@@ -11,8 +11,8 @@ import { fingerprintOf } from './request-fingerprint.ts';
 export type BookingRequest = BodyOf<(typeof appointmentRoutes)['POST /api/appointments']>;
 
 /**
- * Whether this request made the appointment, so that it is a retry. An attempt is part of what a retry repeats. Once the
- * email address was corrected, only the attempt counts: the mail to the wrong address told most of the content.
+ * Whether this request is a retry of the one that made the appointment. A retry repeats the attempt, too. Once the email
+ * address was corrected, a request without an attempt is refused: the mail to the wrong address told most of the rest.
  */
 export function isMadeBy(request: BookingRequest, item: AppointmentItem): boolean {
   const { attempt } = request;

@@ -8,7 +8,10 @@ function isOwn(caller: Patient, item: AppointmentItem): boolean {
   return caller.confirmationNumber === item.confirmationNumber && caller.emailGeneration === emailGeneration;
 }
 
-/** Refuses another patient's appointment, or a token that a correction ended, in the words for one that does not exist, to reveal nothing. */
+/**
+ * Refuses another patient's appointment, and a token that a correction has ended. Says that there is no such appointment,
+ * to reveal nothing.
+ */
 export function checkOwn(caller: Patient, item: AppointmentItem): void {
   if (!isOwn(caller, item)) throw noSuchAppointment();
 }

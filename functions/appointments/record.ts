@@ -3,7 +3,6 @@ import type { BookingForm } from '#shared/appointments/booking-form.ts';
 import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
-
 import type { MovesOfDay } from './limits/move-limits.ts';
 
 /** An appointment as the table holds it. The clinic's name and address are looked up, not stored. */
@@ -32,13 +31,13 @@ export interface AppointmentItem extends BookingForm {
   correctionDigest?: string;
   /** Generations of the email address whose owner said that the booking is not theirs. */
   disownedEmails?: readonly number[];
-  /** Digest of the random attempt that its request carried, if any: whoever knows the attempt made the request. */
+  /** Digest of the random attempt that its request carried, if any. Only the client that sent it knows the attempt. */
   attemptDigest?: string;
   /** When its manage token expires, in real time. */
   tokenExpiresAt: string;
   /** The client that booked it, as a pseudonym. */
   clientKey: string;
-  /** Of the latest day on which it was rescheduled. */
+  /** Its moves on the last day that it was rescheduled. */
   moves?: MovesOfDay;
 }
 

@@ -32,9 +32,9 @@ function rescheduled(item: AppointmentItem, slot: AppointmentSlot, now: Date): A
 }
 
 /**
- * Reschedules a patient's own appointment under its number, in one transaction: the old slot is released only if the new one is
- * won. Rescheduling to the slot it already has changes nothing, so that a repeated request succeeds. Throws
- * `slot-taken`, or `too-many` when it was moved often today.
+ * Reschedules a patient's own appointment under its number, in one transaction: the old slot is released only if the new
+ * one is won. Rescheduling to the slot it already has changes nothing, so that a repeated request succeeds. Throws
+ * `slot-taken`, or `too-many` beyond the limits of its client or its own of the day.
  */
 export function rescheduleAppointment(
   confirmationNumber: string,

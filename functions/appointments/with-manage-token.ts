@@ -8,9 +8,8 @@ export async function withManageToken(item: AppointmentItem, origin: TokenOrigin
 }
 
 /**
- * The same for the reply to a caller who changed it. A caller in a lookup session gets their own token back: one that
- * outlives the session would make ending it worthless. And a change must not turn a mailed token into one of the
- * browser.
+ * The same for the reply to a caller who changed it. A caller in a lookup session gets their own token back, since a token
+ * that outlives the session would make ending it pointless. A mailed token stays a mailed one.
  */
 export async function withTokenOf(caller: Patient, item: AppointmentItem) {
   if ('emailKey' in caller) return { appointment: toAppointment(item), manageToken: caller.token };

@@ -2,8 +2,8 @@ import type { AppointmentItem } from '#functions/appointments/record.ts';
 import type { MailClass } from '#functions/mail/budget/rule.ts';
 
 /**
- * How a code mail ranks. Clients that booked one of the address's appointments have codes kept for them, which strangers
- * cannot use up.
+ * How a code mail ranks. Some codes of a day are kept for clients that booked one of the address's appointments, so that
+ * strangers can't use them all up.
  * @param clientKey who asked for the code
  */
 export function codeClass(

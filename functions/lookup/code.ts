@@ -4,8 +4,8 @@ import { sixDigits } from '#functions/platform/pseudonym.ts';
 export const codeLifeMinutes = 10;
 
 /**
- * The six-digit code of a request. It follows from the request and the signing key alone, so it is stored nowhere, nor
- * is anything that guesses could be checked against.
+ * The six-digit code of a request. It is derived from the request and the signing key, so nothing is stored that guesses
+ * could be checked against.
  */
 export function codeOf(requestId: string, emailKey: string): Promise<string> {
   return sixDigits(JSON.stringify([requestId, emailKey]));

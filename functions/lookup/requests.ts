@@ -66,7 +66,7 @@ export async function forgetRequest(requestId: string): Promise<void> {
 }
 
 /**
- * Counts a try at the code of a request. False when there is none to try: the request is unknown, for another address,
+ * Counts a try at the code of a request. False when there is nothing to try: the request is unknown, for another address,
  * expired or tried too often, or its code was redeemed or never mailed.
  */
 export async function countTry(requestId: string, emailKey: string): Promise<boolean> {

@@ -45,7 +45,7 @@ async function redeem({ emailKey, code, requestId }: EnteredCode, client: Client
 export async function verifyCode(entered: EnteredCode, client: Client): Promise<LookupSession> {
   if (!(await redeem(entered, client))) throw wrongCode();
   const { emailKey, requestId } = entered;
-  // Both only raise limits: their failure must not cost a patient the session, since the code is used up.
+  // Both only raise limits. If they fail, the patient still gets the session, since the code is used up.
   await Promise.allSettled([noteProvenAddress(client, emailKey), giveBack(client, wrongCodesOfClient)]);
   const items = await appointmentsOfEmail(emailKey);
   return { token: await lookupToken({ sessionId: requestId, emailKey }), items };

@@ -6,7 +6,7 @@ export function keyDigest(key: string, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }
 
-/** Turns something personal (a network address) into a key from which it cannot be recovered. */
+/** Turns something personal (a client's network, an email address) into a key from which it can't be recovered. */
 export async function pseudonym(text: string): Promise<string> {
   const { current } = await signingKeys();
   return keyDigest(current, `pseudonym ${text}`).toString('base64url').slice(0, 22);

@@ -29,7 +29,7 @@ const capacityNotes: Partial<Record<EngineKind, string[]>> = {
 
 let address = 0;
 
-/** From a network address of its own, since the cloud's limits are strict. */
+/** From a client of its own, since the cloud's limits are strict. */
 async function book(
   system: BenchSystem,
   body: ReturnType<typeof bookingBody>,

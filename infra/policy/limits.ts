@@ -27,7 +27,7 @@ export const localLimits: Limits = {
   LIMIT_CSP_REPORTS_PER_DAY: generous,
 };
 
-/** In the cloud: strict, yet a family or a small office fits behind one network address. */
+/** In the cloud: strict, yet a family or a small office fits behind one client's network. */
 export const cloudLimits: Limits = {
   LIMIT_BOOKINGS_PER_DAY: 12,
   LIMIT_BOOKINGS_OF_PROVEN_CLIENT: 40,
@@ -51,6 +51,6 @@ export const cloudLimits: Limits = {
 
 /**
  * The clinics' own networks, in CIDR notation: a front desk books for many, so limits per client spare them. Never a
- * loopback network, which would spare everybody behind a proxy.
+ * loopback network, which would spare everyone behind a proxy.
  */
 export const clinicNetworks: readonly string[] = [];

@@ -35,7 +35,7 @@ export const tables = {
     ],
     expiresAt: 'expiresAt',
   },
-  /** Counters of open appointments, and of what an email or network address did within a minute, 15 minutes or a day. */
+  /** What clients and payments have used of their limits: counters of a window of time, and bounded sets. No one is named. */
   Limits: { env: 'LIMITS_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
   /** Requests for lookup codes, each with a pseudonym of its email address. The codes themselves are stored nowhere. */
   LookupCodes: { env: 'LOOKUP_CODES_TABLE', partitionKey: 'requestId', expiresAt: 'dropAt' },

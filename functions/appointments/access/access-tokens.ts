@@ -10,10 +10,10 @@ interface Manageable {
   tokenExpiresAt: string;
 }
 
-/** Where a manage token was handed out: to the browser that booked, or by mail to an address that nobody has proven. */
+/** Where a manage token was handed out: to the browser that booked, or by mail to an unproven address. */
 export type TokenOrigin = 'browser' | 'mail';
 
-/** That mail of one appointment reached an address; the generation tells which of its addresses. */
+/** Proof that mail about an appointment reached one of its addresses, which the generation tells apart. */
 export interface AddressProof {
   confirmationNumber: string;
   emailGeneration: number;
@@ -72,7 +72,7 @@ export function lookupToken({ sessionId, emailKey }: LookupClaims): Promise<stri
   return writeToken('lookup', `${sessionId}.${emailKey}`, new Date(Date.now() + lookupTokenLifeMs));
 }
 
-/** The claims of a lookup token; undefined when it is not a valid one. Its session may have ended all the same. */
+/** The claims of a lookup token; undefined when it is not a valid one. Its session may have been ended. */
 export async function readLookupToken(token: string): Promise<LookupClaims | undefined> {
   const subject = await readToken('lookup', token);
   if (subject === undefined) return undefined;

@@ -5,29 +5,29 @@ import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { tooManyFromHere } from './problems.ts';
 import { provenAddressCount } from './proven-addresses.ts';
-import { type HeldSlot, visitDayStep } from './visit-day.ts';
+import { type AppointmentDay, visitDayStep } from './visit-day.ts';
 
-const perDay = envNumber('LIMIT_BOOKINGS_PER_DAY');
-const ofProvenClient = envNumber('LIMIT_BOOKINGS_OF_PROVEN_CLIENT');
-const perProvenAddress = 2;
+const bookingsPerDay = envNumber('LIMIT_BOOKINGS_PER_DAY');
+const highestLimit = envNumber('LIMIT_BOOKINGS_OF_PROVEN_CLIENT');
+const extraPerProvenAddress = 2;
 
 async function raisedLimit(client: Client): Promise<number> {
-  return Math.min(ofProvenClient, perDay + perProvenAddress * (await provenAddressCount(client)));
+  return Math.min(highestLimit, bookingsPerDay + extraPerProvenAddress * (await provenAddressCount(client)));
 }
 
-/** The limits of a booking. None depends on other people's appointments, which an answer must not reveal. */
+/** The limits of a booking. None depends on other people's appointments: an answer must not reveal those. */
 export interface BookingLimits {
-  /** Counts the booking, in its own transaction, so that limits are exact. */
+  /** Count the booking in its own transaction, so that the limits are exact. */
   steps: () => Promise<TransactSteps<'client' | 'visitDay'>>;
   /**
-   * Gets the steps that refused a booking. Returns when the client has proven addresses, which raise its limit: then
-   * the booking is worth another attempt. Otherwise throws `too-many`.
+   * Called with the steps that refused the booking. Raises the limit of a client with proven addresses, so that another
+   * attempt may succeed; otherwise throws `too-many`. The addresses are read only here, since few clients get this far.
    */
-  recheck: (failed: readonly string[]) => Promise<void>;
+  raiseOrRefuse: (failed: readonly string[]) => Promise<void>;
 }
 
-export function bookingLimits(item: HeldSlot & { emailKey: string }, client: Client): BookingLimits {
-  let limit = perDay;
+export function bookingLimits(item: AppointmentDay & { emailKey: string }, client: Client): BookingLimits {
+  let limit = bookingsPerDay;
   return {
     async steps() {
       const recipient = await recipientOf(item.emailKey);
@@ -36,7 +36,7 @@ export function bookingLimits(item: HeldSlot & { emailKey: string }, client: Cli
         visitDay: visitDayStep(client, item),
       };
     },
-    async recheck(failed) {
+    async raiseOrRefuse(failed) {
       if (failed.includes('visitDay')) throw tooManyFromHere();
       if (!failed.includes('client')) return;
       const raised = await raisedLimit(client);

@@ -4,7 +4,7 @@ import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { movesOfClient } from './daily-moves.ts';
 import { movedOftenToday, tooManyChanges, tooManyFromHere } from './problems.ts';
-import { type HeldSlot, visitDayStep } from './visit-day.ts';
+import { type AppointmentDay, visitDayStep } from './visit-day.ts';
 
 const movesOfBooking = envNumber('LIMIT_MOVES_OF_BOOKING');
 
@@ -14,7 +14,7 @@ export interface MovesOfDay {
   count: number;
 }
 
-/** The moves of this day, with one more. Throws `too-many` when the day has had as many as it may. */
+/** Today's moves of an appointment, with one more. Throws `too-many` at the limit. */
 export function oneMoreMove(moves: MovesOfDay | undefined): MovesOfDay {
   const day = new Date().toISOString().slice(0, 10);
   const count = moves?.day === day ? moves.count : 0;
@@ -22,8 +22,8 @@ export function oneMoreMove(moves: MovesOfDay | undefined): MovesOfDay {
   return { day, count: count + 1 };
 }
 
-/** The steps that count a move of its client. */
-export function moveLimitSteps(next: HeldSlot, client: Client): TransactSteps<'client' | 'visitDay'> {
+/** The steps that count a move for its client. */
+export function moveLimitSteps(next: AppointmentDay, client: Client): TransactSteps<'client' | 'visitDay'> {
   return { client: countForClient(client, movesOfClient), visitDay: visitDayStep(client, next) };
 }
 

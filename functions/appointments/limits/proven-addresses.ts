@@ -10,10 +10,10 @@ import { daySeconds } from '#shared/time/durations.ts';
 const table = env('LIMITS_TABLE');
 
 const goodForSeconds = 30 * daySeconds;
-/** More would not raise any limit. */
+/** More would raise no limit: with two bookings each, these reach the highest. */
 const maxProofs = 14;
 
-/** Pseudonyms of email addresses, with when the proof ends (seconds since 1970). */
+/** Pseudonyms of email addresses, each with the end of its proof (seconds since 1970). */
 type Proofs = Record<string, number>;
 
 function keyOf({ key }: Client) {
@@ -32,8 +32,8 @@ export async function provenAddressCount(client: Client): Promise<number> {
 }
 
 /**
- * Notes that someone at this client reads the mail of an address (lower case). Of two simultaneous notes one may be
- * lost, which only leaves the client's limits lower than they could be.
+ * Notes that someone at this client reads the mail of an address (lower case). Of two simultaneous notes, one may be
+ * lost; that only leaves the client's limit lower than it could be.
  */
 export async function noteProvenAddress(client: Client, emailKey: string): Promise<void> {
   const endsAt = Math.ceil(Date.now() / 1000) + goodForSeconds;

@@ -8,19 +8,19 @@ const slotsOfVisitDay = envNumber('LIMIT_SLOTS_OF_VISIT_DAY');
 
 const retentionSeconds = 400 * daySeconds;
 
-/** An appointment and its day of visit. */
-export interface HeldSlot {
+/** An appointment, and the day that it is on. */
+export interface AppointmentDay {
   confirmationNumber: string;
   date: string;
 }
 
 /**
- * The step that counts the appointments a client holds on one day of visits, so that no one can fill a whole day of a clinic.
- * Counts each appointment once, however often it moves within the day.
+ * The step that counts which appointments a client has put on one day of visits, so that it can't fill a clinic's whole
+ * day. Canceling gives nothing back. An appointment counts once, however often it moves within the day.
  */
 export function visitDayStep(
   { key, isSpared }: Client,
-  { date, confirmationNumber }: HeldSlot,
+  { date, confirmationNumber }: AppointmentDay,
 ): TransactItem | undefined {
   if (isSpared) return undefined;
   const expiresAt = Math.ceil(Date.now() / 1000) + retentionSeconds;

@@ -19,7 +19,7 @@ export interface EmailCorrection {
   attempt?: string | undefined;
 }
 
-/** Only the browser that booked may correct: whoever got the mail could otherwise take the booking over. */
+/** Only the browser that booked may correct. Otherwise, the wrong recipient of the mail could take the booking over. */
 function checkBooker(caller: Patient, item: AppointmentItem): void {
   checkOwn(caller, item);
   if ('emailKey' in caller || caller.origin === 'mail') {
@@ -62,8 +62,8 @@ function isRepeated(caller: Patient, attempt: string, item: AppointmentItem): bo
 
 /**
  * Corrects the email address of a booking, once and soon after booking. The confirmation is mailed to the new address;
- * every token from before ends, so that the wrong address shows and changes nothing any more. Throws `conflict` when it
- * is too late or was done before, and `too-many` like a move.
+ * every earlier token ends, so that the wrong address can no longer show or change anything. Throws `conflict` when it is
+ * too late or was done before, and `too-many` like a move.
  */
 export async function correctEmail(
   confirmationNumber: string,

@@ -17,8 +17,8 @@ import { daySeconds } from '#shared/time/durations.ts';
 const closedNumbers = { name: 'closedNumbers', limit: envNumber('LIMIT_CLOSED_NUMBERS_PER_DAY') };
 
 /**
- * Far longer than a request can be on its way, even one that a sleeping laptop sends when it wakes up. After that the
- * number is as unused as any other.
+ * Far longer than a request can be under way, even one that a sleeping laptop sends when it wakes up. After that, the
+ * number is unused again.
  */
 const closedForSeconds = 30 * daySeconds;
 
@@ -28,9 +28,9 @@ function closedNumber(confirmationNumber: string, now: Date): ClosedNumber {
 }
 
 /**
- * What became of an attempt to book whose answer was lost. Either it booked, and this finds the appointment, or its
- * number is closed, so that the request cannot book when it arrives later. Throws `not-found` when the attempt booked
- * nothing, and `too-many` when the client has closed many numbers today.
+ * The outcome of an attempt to book whose answer was lost. Either it booked, and this finds the appointment, or its
+ * number is closed here, so that a request that arrives later can't book. Throws `not-found` when the attempt booked
+ * nothing, and `too-many` when the client has closed too many numbers today.
  */
 export async function findOutcome(
   confirmationNumber: string,

@@ -14,9 +14,9 @@ function network64(canonical: string): string {
 }
 
 /**
- * The network that counts as one client: an IPv4 address, or the /64 of an IPv6 address, since a provider gives every
- * household at least that many. Different spellings of an address have the same network, as has an IPv4 address that is
- * mapped into IPv6.
+ * The network that counts as one client: an IPv4 address, or the /64 of an IPv6 address, since providers give each
+ * household at least a /64. All spellings of an address have the same network, and so does an IPv4 address mapped into
+ * IPv6.
  */
 export function clientNetwork(address: string): string {
   const [plain = ''] = address.split('%');

@@ -11,7 +11,7 @@ export interface RequestOf<Contract extends RouteContract, Who> {
   query: QueryOf<Contract>;
   body: BodyOf<Contract>;
   caller: Who;
-  /** For what no contract describes, such as the network address. */
+  /** For what no contract describes, such as the client. */
   event: APIGatewayProxyEventV2;
 }
 
