@@ -21,6 +21,7 @@ import { type AppointmentItem, isDisowned, toAppointment } from './record.ts';
 import { type ReminderKind, reminderEnds } from './reminders.ts';
 import { isClosed } from './slots/store.ts';
 import { findAppointmentRecord, isAppointment } from './store.ts';
+import { wasToldBefore } from './told-before.ts';
 
 const siteUrl = env('SITE_URL');
 
@@ -110,6 +111,8 @@ export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Ren
   const kinds = trueKinds[status];
   if (!kinds.includes(mail.kind)) return 'superseded';
   if (status === 'confirmed' && Date.parse(item.startsAt) <= now.getTime()) return 'superseded';
+  // A cancellation that had to wait tells nothing to someone who never heard of the visit.
+  if (status === 'cancelled' && mail.isHeldBack && !(await wasToldBefore(item))) return 'superseded';
   if (version !== mail.version) {
     const ids = kinds.map((kind) => changeMailId({ confirmationNumber, version, kind }));
     const newer = await Promise.all(ids.map(findMail));

@@ -138,6 +138,45 @@ describe('a mail for which there is no room', () => {
   });
 });
 
+describe('a flood of bookings that are canceled again', () => {
+  async function flood(victim: string, seconds: number) {
+    const { ids, bookings } = await bookMany(24, victim);
+    await sendMail(ids, later(seconds));
+    for (const booking of bookings) await change('cancel', booking, newClient());
+    const cancellations = bookings.map(({ confirmationNumber }) => `${confirmationNumber}#2#cancelled`);
+    await sendMail(cancellations, later(seconds + 1));
+    return { bookings, cancellations };
+  }
+
+  test('is over the next day: of visits that no mail told of, none tells that they are canceled', async () => {
+    const victim = newAddress();
+    const { bookings, cancellations } = await flood(victim, 0);
+    expect(await mailsTo(victim)).toHaveLength(12);
+    await sendMail(await pending(), later(tomorrow + 300));
+    const told = await statusesOf(bookings.map(bookedId));
+    expect(counted(told, 'sent')).toBe(9);
+    const cancelled = await statusesOf(cancellations);
+    expect(counted(cancelled, 'pending')).toBe(0);
+    expect(cancelled.filter((_, index) => told[index] === 'sent')).toEqual(Array(9).fill('sent'));
+  });
+
+  test('leaves room for the reminder of a visit', async () => {
+    const { queueReminders } = await import('./queue-reminders.ts');
+    const victim = newAddress();
+    const visit = { location: { id: '3' }, date: '2026-11-25', time: '9:30' };
+    expect((await book(victim, newClient(), visit)).status).toBe(201);
+    await sendMail(await pending(), later(0));
+    // Its reminder is due at 5:30 PM (UTC) of that day.
+    const sameDay = tomorrow + 10 * 3_600;
+    await flood(victim, sameDay);
+    expect(await mailsTo(victim)).toHaveLength(1 + 11);
+    const due = later(tomorrow + 17.6 * 3_600);
+    await queueReminders(due);
+    await sendMail(await pending(), due);
+    expect((await mailsTo(victim))[0]?.text).toContain('Your visit is tomorrow');
+  });
+});
+
 describe('a closure or cancellation', () => {
   test('reaches a patient whom a stranger has flooded, on the same day', async () => {
     const victim = newAddress();

@@ -1,7 +1,8 @@
 import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { dayMs } from '#shared/time/durations.ts';
-import { countMail, nextBudgetStart, type RemindersAhead } from './budget/day-budget.ts';
+import { nextBudgetStart } from './budget/day.ts';
+import { countMail, type RemindersAhead } from './budget/day-budget.ts';
 import { isCode, isUrgent, type MailClass, mailClasses } from './budget/rule.ts';
 import type { Rendering } from './mail.ts';
 import { mailer } from './mailer.ts';
@@ -11,6 +12,7 @@ import {
   deferMail,
   findMail,
   finishMail,
+  holdMail,
   type OutboxItem,
   postponeMail,
   type QueuedMail,
@@ -85,7 +87,7 @@ async function holdBack(item: OutboxItem, mailClass: MailClass, now: Date): Prom
     return finishMail(item, 'dropped', now);
   }
   const rank = mailClasses.indexOf(mailClass);
-  await deferMail(item, secondsAfter(nextBudgetStart(now), rank * minuteSeconds));
+  await holdMail(item, secondsAfter(nextBudgetStart(now), rank * minuteSeconds));
 }
 
 async function sendClaimed<Queued extends QueuedMail>(

@@ -18,6 +18,8 @@ export interface QueuedMail {
   createdAt: string;
   /** Leaves no record: it is deleted once it was sent or superseded, and after some hours in any case. */
   isTransient?: true;
+  /** It found no room among its recipient's mails of an earlier day. Set while it waits, never when it is queued. */
+  isHeldBack?: true;
 }
 
 /** The delivery state of a mail. */
@@ -74,7 +76,7 @@ function ownClaim({ attempts }: OutboxState) {
 /** Changes a pending mail, unless another run has claimed it since. */
 async function changePending(
   item: OutboxState,
-  set: Partial<OutboxState>,
+  set: Partial<OutboxState & Pick<QueuedMail, 'isHeldBack'>>,
   remove: readonly (keyof OutboxState)[] = [],
 ): Promise<void> {
   const names = Object.keys(set);
@@ -149,6 +151,16 @@ export async function postponeMail(item: OutboxItem, until: string): Promise<voi
 /** Leaves a mail that must not be sent yet to the schedule. Unlike a failure, this does not count as an attempt. */
 export async function deferMail(item: OutboxItem, until: string): Promise<void> {
   await changePending(item, { nextAttemptAt: until, queue: 'due', attempts: item.attempts - 1 });
+}
+
+/** Leaves a mail that has no room today to the schedule. This does not count as an attempt either. */
+export async function holdMail(item: OutboxItem, until: string): Promise<void> {
+  await changePending(item, {
+    nextAttemptAt: until,
+    queue: 'due',
+    attempts: item.attempts - 1,
+    isHeldBack: true,
+  });
 }
 
 /** Gives up on a mail. It stays in the index under 'dead', for the person who answers the alarm. */

@@ -4,6 +4,7 @@ import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { withFault } from '#infra/testing/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { dayMs } from '#shared/time/durations.ts';
+import { nextBudgetStart } from './day.ts';
 import type { DueMail } from './day-budget.ts';
 import type { MailClass } from './rule.ts';
 
@@ -12,7 +13,7 @@ const system = await openTestSystem({
 });
 afterAll(system.stop);
 // Loaded with the system's environment, as the job is.
-const { countMail, nextBudgetStart } = await import('./day-budget.ts');
+const { countMail } = await import('./day-budget.ts');
 
 const now = new Date('2026-11-23T17:00:00Z');
 const noReminders = async () => [];

@@ -5,7 +5,8 @@ import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
 import { env, envNumber } from '#functions/platform/env.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { dayMs } from '#shared/time/durations.ts';
-import { alwaysRoomBelow, hasRoom, isUrgent, type MailClass, type Sent } from './rule.ts';
+import { dayOf, nextBudgetStart } from './day.ts';
+import { alwaysRoomBelow, hasRoom, type MailClass, type Sent, yieldsToReminders } from './rule.ts';
 
 const table = env('LIMITS_TABLE');
 
@@ -28,15 +29,6 @@ export type RemindersAhead = (emailKey: string, now: Date, until: Date) => Promi
 
 /** A set of DynamoDB, which comes as a Set. Each entry is the class and the digest of a mail. */
 type Entries = ReadonlySet<string>;
-
-function dayOf(now: Date): number {
-  return Math.floor(now.getTime() / dayMs);
-}
-
-/** When the next day begins, in UTC, and with it the next budget. */
-export function nextBudgetStart(now: Date): Date {
-  return new Date((dayOf(now) + 1) * dayMs);
-}
 
 async function digestOf(id: string): Promise<string> {
   return (await pseudonym(`mail ${id}`)).slice(0, 10);
@@ -105,7 +97,9 @@ export async function countMail(mail: DueMail, now: Date, remindersAhead: Remind
     const { mails: entries = new Set<string>() } =
       (await readItem<{ mails?: Entries }>(table, { key: seat.key })) ?? {};
     if (hasDigest(entries, digest)) return true;
-    const ahead = isUrgent(mail.class) ? 0 : await countAhead(emailKey, entries, now, remindersAhead);
+    const ahead = yieldsToReminders(mail.class)
+      ? await countAhead(emailKey, entries, now, remindersAhead)
+      : 0;
     if (!hasRoom(mail.class, sentOf(entries), limits, ahead)) return false;
     const unchanged = entries.size > 0 ? 'size(mails) = :seen' : 'attribute_not_exists(mails)';
     if (await takeSeat(seat, unchanged, entries.size > 0 ? { ':seen': entries.size } : {})) return true;

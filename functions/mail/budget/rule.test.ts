@@ -68,6 +68,8 @@ describe('when few are left', () => {
     ['own-code', 6, 6],
     ['code', 6, 4],
     ['confirmation', 12, 0],
+    ['cancellation', 4, 8],
+    ['closure', 4, 12],
     ['reminder', 12, 12],
   ])(
     'mails that are a %s leave room for %i reminders still ahead: %i are sent',

@@ -41,6 +41,11 @@ export function isCode(mailClass: MailClass): boolean {
   return codes.includes(mailClass);
 }
 
+/** Whether a mail leaves room for the reminders ahead. All do but closures: a stranger may book and cancel as well. */
+export function yieldsToReminders(mailClass: MailClass): boolean {
+  return mailClass !== 'closure' && mailClass !== 'reminder';
+}
+
 /** So few mails that one more of this class has room, whatever those were for, and half of a day's stay free. */
 export function alwaysRoomBelow(mailClass: MailClass, limits: BudgetLimits): number {
   const kept = keptForUrgent + keptForOwnCodes;
@@ -59,7 +64,8 @@ export function hasRoom(
   remindersAhead: number,
 ): boolean {
   const total = sumOf(sent, mailClasses);
-  if (isUrgent(mailClass)) return total < limits.mails;
+  if (!yieldsToReminders(mailClass)) return total < limits.mails;
+  if (isUrgent(mailClass)) return total + remindersAhead < limits.mails;
   const forUrgent = Math.max(remindersAhead, keptForUrgent - sumOf(sent, urgent));
   const codesSent = sumOf(sent, codes);
   if (mailClass === 'own-code') return codesSent < limits.codes && total + forUrgent < limits.mails;
