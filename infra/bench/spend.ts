@@ -1,4 +1,4 @@
-import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
+import { interceptOutsideCalls, type OutsideCall } from '#functions/platform/outside-calls.ts';
 import { prices } from './prices.ts';
 
 /** The outside calls of some work. */
@@ -21,7 +21,14 @@ function unitsOf(answer: unknown): number {
   return [consumed].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
 }
 
-/** Makes DynamoDB report the capacity each request consumes, which only this measurement needs. */
+/** Units of a write that a condition refused, for items up to 1 KB. DynamoDB charges them, but no engine here reports them. */
+function unitsOfRefused({ service, input }: OutsideCall): number {
+  if (service !== 'dynamodb') return 0;
+  const { TransactItems } = input as { TransactItems?: unknown[] };
+  return TransactItems ? 2 * TransactItems.length : 1;
+}
+
+/** Makes DynamoDB report the capacity each request consumes, which only measurements need. */
 export async function reportCapacity(): Promise<void> {
   const { dynamo } = await import('#functions/platform/dynamo/client.ts');
   dynamo.middlewareStack.add(
@@ -30,27 +37,45 @@ export async function reportCapacity(): Promise<void> {
   );
 }
 
-/** Counts every attempt of every outside call, at the one place where they leave the process. */
-export async function spendOf(work: () => Promise<unknown>): Promise<Spend> {
+/**
+ * Counts every attempt of every outside call from now on, at the one place where they leave the process.
+ * @param onDone is called after each call that succeeded
+ */
+export function countSpend(onDone: (call: OutsideCall) => void = () => {}): {
+  spend: Spend;
+  stop: () => void;
+} {
   const spend: Spend = { calls: [], writeUnits: 0, readUnits: 0 };
-  const restore = interceptOutsideCalls(async ({ operation }, proceed) => {
-    const name = operation.replace('Command', '');
+  const stop = interceptOutsideCalls(async (call, proceed) => {
+    const name = call.operation.replace('Command', '');
+    const isRead = /^(Get|Query|BatchGet)/.test(name);
     spend.calls.push(name);
-    const answer = await proceed();
-    const units = unitsOf(answer);
-    if (/^(Get|Query|BatchGet)/.test(name)) spend.readUnits += units;
-    else spend.writeUnits += units;
-    return answer;
+    try {
+      const answer = await proceed();
+      if (isRead) spend.readUnits += unitsOf(answer);
+      else spend.writeUnits += unitsOf(answer);
+      onDone(call);
+      return answer;
+    } catch (error) {
+      if (!isRead) spend.writeUnits += unitsOfRefused(call);
+      throw error;
+    }
   });
+  return { spend, stop };
+}
+
+/** The outside calls of this work. */
+export async function spendOf(work: () => Promise<unknown>): Promise<Spend> {
+  const { spend, stop } = countSpend();
   try {
     await work();
   } finally {
-    restore();
+    stop();
   }
   return spend;
 }
 
 /** Cost of a million repetitions, in US dollars. */
-export function millionCost({ writeUnits, readUnits }: Spend): number {
+export function millionCost({ writeUnits, readUnits }: Pick<Spend, 'writeUnits' | 'readUnits'>): number {
   return writeUnits * prices.millionWriteUnits + readUnits * prices.millionReadUnits;
 }
