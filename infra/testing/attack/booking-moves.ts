@@ -1,0 +1,97 @@
+import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
+import type { Answer, Move } from './pace.ts';
+import type { Place } from './places.ts';
+import type { SimulatedCloud } from './simulated-cloud.ts';
+import { namesWithMessage } from './words.ts';
+
+type Slot = ReturnType<typeof slotsOn>[number];
+
+interface Held {
+  number: string;
+  token: string;
+  slot: Slot;
+  moves: number;
+}
+
+export interface BookingTarget {
+  /** The day to fill, one clinic after another. */
+  day: string;
+  /** Another day, to book on when this one is refused. */
+  otherDay: string;
+  /** Whom the mails of the bookings go to, in turn. */
+  recipients: readonly string[];
+}
+
+/** Fills a day, by booking there or elsewhere and moving, while every booking, move and cancellation mails a stranger. */
+export function bookingMoves(
+  { call, heldSlots }: SimulatedCloud,
+  { day, otherDay, recipients }: BookingTarget,
+) {
+  const free = { [day]: slotsOn(day), [otherDay]: slotsOn(otherDay) };
+  const numbers = new Set<string>();
+  let held: Held[] = [];
+  let mailed = 0;
+  let boldness = 0;
+
+  async function book(place: Place, onDay: string): Promise<Answer | undefined> {
+    const slot = free[onDay]?.shift();
+    if (!slot) return undefined;
+    const { locationId, ...when } = slot;
+    const email = recipients[mailed++ % recipients.length];
+    const body = bookingBody({ ...namesWithMessage[boldness], email, location: { id: locationId }, ...when });
+    const reply = await call('POST /api/appointments', { body, sourceIp: place.address() });
+    if (reply.status === 201) {
+      numbers.add(body.confirmationNumber);
+      held.push({ number: body.confirmationNumber, token: reply.body.manageToken, slot, moves: 0 });
+    } else if (reply.status !== 409) free[onDay]?.unshift(slot);
+    if (reply.status === 422) boldness = Math.min(boldness + 1, namesWithMessage.length - 1);
+    return reply;
+  }
+
+  function change(action: 'cancel' | 'reschedule', { number, token }: Held, place: Place, body?: unknown) {
+    return call(`POST /api/appointments/{confirmationNumber}/${action}`, {
+      params: { confirmationNumber: number },
+      headers: { authorization: `Bearer ${token}` },
+      sourceIp: place.address(),
+      body,
+    });
+  }
+
+  /** Moves an appointment into the day, or else within it, which mails its recipient once more. */
+  const moveIn: Move = async (place) => {
+    const outside = held.find(({ slot }) => slot.date !== day);
+    const one = outside ?? held.toSorted((a, b) => a.moves - b.moves)[0];
+    const slot = one && free[day]?.shift();
+    if (!slot) return undefined;
+    const { locationId, ...when } = slot;
+    const reply = await change('reschedule', one, place, { location: { id: locationId }, ...when });
+    if (reply.status === 200 && 'manageToken' in reply.body) {
+      free[one.slot.date]?.push(one.slot);
+      Object.assign(one, { slot, token: reply.body.manageToken, moves: one.moves + 1 });
+    } else if (reply.status !== 409) free[day]?.unshift(slot);
+    return reply;
+  };
+
+  /** Cancels, in the hope to get a booking back. */
+  const cancel: Move = async (place) => {
+    const [one] = held;
+    if (!one) return undefined;
+    const reply = await change('cancel', one, place);
+    if (reply.status === 200) {
+      held = held.filter((other) => other !== one);
+      free[one.slot.date]?.push(one.slot);
+    }
+    return reply;
+  };
+
+  return {
+    moves: {
+      book: (place: Place) => book(place, day),
+      bookElsewhere: (place: Place) => book(place, otherDay),
+      moveIn,
+      cancel,
+    },
+    /** How many slots of the day are the attacker's. */
+    held: async () => (await heldSlots(day)).filter(({ heldBy }) => numbers.has(String(heldBy))).length,
+  };
+}

@@ -1,0 +1,56 @@
+import { billBody } from '#infra/testing/payments.ts';
+import type { Move } from './pace.ts';
+import type { SimulatedCloud } from './simulated-cloud.ts';
+import { namesWithMessage } from './words.ts';
+
+/** Has strangers mailed by everything that mails besides appointments and codes: video visits and receipts. */
+export function mailMoves({ call, stripe }: SimulatedCloud, recipients: readonly string[]) {
+  let mailed = 0;
+  let boldness = 0;
+  const recipient = () => recipients[mailed++ % recipients.length] ?? '';
+  const fullName = () => Object.values(namesWithMessage[boldness] ?? {}).join(' ');
+  const paid: { id: string; clientSecret: string }[] = [];
+
+  function noteRefusal(status: number): void {
+    if (status === 422) boldness = Math.min(boldness + 1, namesWithMessage.length - 1);
+  }
+
+  const consult: Move = async (place) => {
+    const body = { name: fullName(), email: recipient(), date: '2026-11-25' };
+    const reply = await call('POST /api/consultations', { body, sourceIp: place.address() });
+    noteRefusal(reply.status);
+    return reply;
+  };
+
+  /** Pays a dollar with a card of its own, so that the receipt mails a stranger. */
+  const pay: Move = async (place) => {
+    const details = {
+      patientName: fullName(),
+      patientEmail: recipient(),
+      description: 'Sign in at evil.app',
+    };
+    const body = billBody({ amount: 100 }, details);
+    const reply = await call('POST /api/payments/create-payment-intent', { body, sourceIp: place.address() });
+    noteRefusal(reply.status);
+    if (reply.status !== 200) return reply;
+    const { id, clientSecret } = reply.body;
+    stripe.pay(id);
+    paid.push({ id, clientSecret });
+    return call('POST /api/payments/confirm-payment', {
+      body: { paymentIntentId: id },
+      sourceIp: place.address(),
+    });
+  };
+
+  const askForReceipt: Move = async (place) => {
+    const payment = paid.shift();
+    if (!payment) return undefined;
+    const { id, clientSecret } = payment;
+    const request = { params: { id }, body: { clientSecret }, sourceIp: place.address() };
+    const reply = await call('POST /api/payments/{id}/receipt', request);
+    if (reply.status === 202) paid.push(payment);
+    return reply;
+  };
+
+  return { consult, pay, askForReceipt };
+}

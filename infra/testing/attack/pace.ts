@@ -1,0 +1,42 @@
+import { minuteMs } from '#shared/time/durations.ts';
+import type { Place } from './places.ts';
+
+/** The answer to a move of the attacker. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[]>;
+}
+
+/** One kind of request. Undefined when there is nothing to do at the moment. */
+export type Move = (place: Place) => Promise<Answer | undefined>;
+
+/** The attacker waits when told to, but for ten minutes at most. */
+const longestWaitMs = 10 * minuteMs;
+
+/** How often each move is made in a minute from each place, as long as it is not refused. */
+const movesPerMinute = 4;
+
+/**
+ * Makes each move from each place: several times a minute, until it is refused for a while, and again when the answer
+ * says or a little later.
+ */
+export function createPace(places: readonly Place[]) {
+  const waits = new Map<string, number>();
+
+  async function keepMoving(name: string, move: Move, place: Place): Promise<void> {
+    const key = `${name} ${place.name}`;
+    for (let made = 0; made < movesPerMinute && (waits.get(key) ?? 0) <= Date.now(); made++) {
+      const answer = await move(place);
+      if (!answer) return;
+      if (answer.status !== 429) continue;
+      const toldMs = Number(answer.headers['retry-after']) * 1000;
+      waits.set(key, Date.now() + Math.min(toldMs, longestWaitMs));
+    }
+  }
+
+  return async (moves: Readonly<Record<string, Move>>): Promise<void> => {
+    for (const [name, move] of Object.entries(moves)) {
+      for (const place of places) await keepMoving(name, move, place);
+    }
+  };
+}

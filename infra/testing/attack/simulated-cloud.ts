@@ -1,0 +1,143 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
+import { afterAll, vi } from 'vitest';
+import type { OutsideCall } from '#functions/platform/outside-calls.ts';
+import { countSpend, reportCapacity } from '#infra/bench/spend.ts';
+import { prepareMail } from '#infra/local/mail/ses.ts';
+import type { JobName } from '#infra/policy/job-access.ts';
+import { jobs } from '#infra/policy/job-access.ts';
+import { cloudLimits } from '#infra/policy/limits.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { startStripe } from '#infra/testing/stripe-system.ts';
+import type { TestReply, TestRequest, TestSystem } from '#infra/testing/system.ts';
+import type { RouteId } from '#shared/api/routes.ts';
+import { minuteMs } from '#shared/time/durations.ts';
+import { dollarsOf } from './bill.ts';
+
+/** When a simulation starts: a Monday at nine in the morning, Las Vegas time. */
+const startsAt = new Date('2026-11-23T09:00:00-08:00');
+
+/** How often each schedule runs its job. Its stream runs send-mail as well, right after each new mail. */
+const scheduleMinutes: Partial<Record<JobName, number>> = {
+  'send-mail': 1,
+  'settle-payments': 5,
+  'queue-reminders': 10,
+};
+
+interface Put {
+  TableName?: string;
+  Item?: { id?: { S?: string } };
+}
+
+/** The ids of the mails that a call put into the outbox. */
+function queuedMails({ service, input }: OutsideCall, outbox: string): string[] {
+  if (service !== 'dynamodb') return [];
+  const { TransactItems, ...single } = input as Put & { TransactItems?: { Put?: Put }[] };
+  const puts = TransactItems ? TransactItems.map(({ Put = {} }) => Put) : [single];
+  return puts
+    .filter(({ TableName, Item }) => TableName === outbox && Item)
+    .map(({ Item }) => String(Item?.id?.S));
+}
+
+function streamEvent(ids: readonly string[]): DynamoDBStreamEvent {
+  const Records = ids.map((S, index) => ({
+    dynamodb: { Keys: { id: { S } }, SequenceNumber: String(index) },
+  }));
+  return { Records } as DynamoDBStreamEvent;
+}
+
+async function runJob(name: JobName, event: unknown): Promise<void> {
+  const { handler } = await jobs[name].load();
+  await handler(event as never);
+}
+
+/**
+ * The system with the limits of the cloud and its jobs at their intervals, while time stands still until the simulation
+ * moves it: `Date` alone is replaced, so that sockets and retries work. Stripe's events are lost. One per test file.
+ */
+export async function openSimulatedCloud({
+  clinicNetworks = [],
+}: {
+  clinicNetworks?: readonly string[];
+} = {}) {
+  vi.useFakeTimers({ toFake: ['Date'], now: startsAt });
+  const [ses, stripe] = await Promise.all([prepareMail(), startStripe()]);
+  await ses.load();
+  // Domain time is the simulation's, too.
+  const system = await openTestSystem({
+    limits: cloudLimits,
+    clinicNetworks,
+    ses: ses.endpoint,
+    stripe,
+    now: '',
+  });
+  await reportCapacity();
+  const outbox = system.tableName('Outbox');
+  const counts = { requests: 0, jobRuns: 0 };
+  let queued: string[] = [];
+  const { spend, stop } = countSpend((call) => queued.push(...queuedMails(call, outbox)));
+  afterAll(() => {
+    for (const end of [stop, ses.stop, stripe.stop, system.stop]) end();
+  });
+
+  const run = async (name: JobName, event: unknown) => {
+    counts.jobRuns += 1;
+    await runJob(name, event);
+  };
+
+  /** What the outbox's stream does. */
+  async function sendQueued(): Promise<void> {
+    while (queued.length > 0) {
+      const ids = queued;
+      queued = [];
+      await run('send-mail', streamEvent(ids));
+    }
+  }
+
+  const call: TestSystem['call'] = async <Id extends RouteId>(
+    id: Id,
+    request?: TestRequest,
+  ): Promise<TestReply<Id>> => {
+    counts.requests += 1;
+    const reply = await system.call(id, request);
+    await sendQueued();
+    return reply;
+  };
+
+  let minutes = 0;
+
+  /** Lets a minute pass, and runs the jobs that are due. */
+  async function passMinute(): Promise<void> {
+    minutes += 1;
+    vi.setSystemTime(startsAt.getTime() + minutes * minuteMs);
+    for (const [name, every] of Object.entries(scheduleMinutes)) {
+      if (minutes % every === 0) await run(name as JobName, {} as ScheduledEvent);
+    }
+    await sendQueued();
+  }
+
+  /** Forgets every count, as a naive system would. */
+  async function forgetLimits(): Promise<void> {
+    const TableName = system.tableName('Limits');
+    const items = await system.all('Limits');
+    const deletions = items.map(({ key }) => new DeleteCommand({ TableName, Key: { key } }));
+    await Promise.all(deletions.map((command) => system.dynamo.send(command)));
+  }
+
+  return {
+    ...system,
+    stripe,
+    call,
+    passMinute,
+    forgetLimits,
+    mails: ses.mails,
+    requests: () => counts.requests,
+    /** What everything so far costs, in US dollars. */
+    dollars: () => {
+      const sent = spend.calls.filter((name) => name === 'SendEmail').length;
+      return dollarsOf({ ...counts, ...spend, mails: sent });
+    },
+  };
+}
+
+export type SimulatedCloud = Awaited<ReturnType<typeof openSimulatedCloud>>;

@@ -1,0 +1,12 @@
+/** Names that carry a message to whoever gets the mail, from the boldest to what passes for a name. */
+export const namesWithMessage = [
+  { firstName: 'Account locked: sign in at', lastName: 'evil.app/login' },
+  { firstName: 'Account locked', lastName: 'evil.app' },
+  { firstName: 'Account locked', lastName: 'evil。app' },
+  { firstName: 'Account locked', lastName: 'evil．app' },
+  { firstName: 'Account locked', lastName: 'evil\u200b.\u200bapp' },
+  { firstName: 'Account Locked Sign In', lastName: 'At Evil App' },
+] as const;
+
+/** Any trace of these words in a mail. */
+export const message = /account.{0,3}locked|sign.{0,3}in.{0,3}at|evil/i;
