@@ -15,6 +15,7 @@ const belowDomains = ['shared', 'functions/platform', 'functions/mail'];
 const domains = [
   'functions/appointments',
   'functions/chatbot',
+  'functions/csp-reports',
   'functions/closures',
   'functions/geocoding',
   'functions/lookup',
@@ -77,6 +78,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'functions/messages': { rooms: belowDomains, packages: [...aws, 'node:crypto'] },
   'functions/geocoding': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'zod/mini'] },
   'functions/chatbot': { rooms: ['shared', 'functions/platform'], packages: ['minisearch', 'minisearch/*'] },
+  'functions/csp-reports': { rooms: ['shared', 'functions/platform'], packages: [] },
   'functions/mail': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'nodemailer/*'] },
   'functions/stripe': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'stripe', 'zod/mini'] },
   'functions/platform': {

@@ -44,6 +44,10 @@ async function findCare(): Promise<void> {
   await system.call('GET /api/services');
   await system.call('GET /api/availability');
   await system.call('GET /api/geocode', { query: { postalcode: '89101' } });
+  await system.call('POST /api/csp-reports', {
+    rawBody: JSON.stringify({ 'csp-report': { 'blocked-uri': 'inline' } }),
+    headers: { 'content-type': 'application/csp-report' },
+  });
   await system.call('POST /api/chatbot', { body: { message: 'Do you take walk-ins on Sundays?' } });
   await system.call('POST /api/appoinment/add', { body: contactBody() });
   await system.call('POST /api/consultations', { body: consultationBody() });

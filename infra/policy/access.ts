@@ -42,6 +42,12 @@ const seeClosure: TableGrants = { Closures: ['GetItem'], Slots: ['Query'], Appoi
 export const access: { [Id in RouteId]: Access<Id> } = {
   'GET /api/health': { load: () => import('#functions/routes/health/get.ts') },
   'POST /api/chatbot': { load: () => import('#functions/routes/chatbot/answer.ts') },
+  'POST /api/csp-reports': {
+    load: () => import('#functions/routes/csp-reports/receive.ts'),
+    tables: { Limits: ['UpdateItem'] },
+    limits: ['LIMIT_CSP_REPORTS_PER_DAY'],
+    uses: ['signing-keys', 'client-address'],
+  },
   'GET /api/availability': {
     load: () => import('#functions/routes/availability/get.ts'),
     tables: { Slots: ['Query'] },

@@ -46,6 +46,13 @@ test('only an https site demands https', () => {
   expect(policy(false).has('upgrade-insecure-requests')).toBe(false);
 });
 
+test('a browser reports what the policy blocked to our API', () => {
+  expect(policy(true).get('report-uri')).toBe('report-uri /api/csp-reports');
+  expect(policy(true).get('report-to')).toBe('report-to csp');
+  const headers = securityHeaders({ ...site, https: true });
+  expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
+});
+
 test('only an owner who asks for it binds all subdomains', () => {
   const { 'strict-transport-security': value } = securityHeaders({ ...site, https: true, hstsPreload: true });
   expect(value).toBe('max-age=63072000; includeSubDomains; preload');

@@ -18,6 +18,9 @@ export interface SiteSecurity {
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const stripeFrames = [...stripeScripts, 'https://hooks.stripe.com'];
 
+const reportGroup = 'csp';
+const reportPath = '/api/csp-reports';
+
 /** One policy for all screens: a response header can't depend on the hash route. */
 function contentSecurityPolicy({ https, oidcOrigins, tileOrigin, scriptHashes }: SiteSecurity): string {
   const directives: Record<string, readonly string[]> = {
@@ -35,6 +38,9 @@ function contentSecurityPolicy({ https, oidcOrigins, tileOrigin, scriptHashes }:
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // Browsers that know report-to ignore report-uri.
+    'report-to': [reportGroup],
+    'report-uri': [reportPath],
     ...(https && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)
@@ -50,6 +56,7 @@ function transportSecurity({ hstsPreload }: SiteSecurity): string {
 export function securityHeaders(site: SiteSecurity): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(site),
+    'reporting-endpoints': `${reportGroup}="${reportPath}"`,
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy':
       'camera=(), geolocation=(self), microphone=(), payment=(self "https://js.stripe.com")',

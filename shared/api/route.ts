@@ -15,7 +15,9 @@ export interface RouteContract {
   description: string;
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, unknown>>;
-  body?: z.ZodMiniType<Record<string, unknown>>;
+  body?: z.ZodMiniType<Record<string, unknown> | unknown[]>;
+  /** The content types of the body. Default: `application/json`. All of them are JSON. */
+  bodyTypes?: readonly string[];
   /** The body of each success, an object or a list, by status; `z.undefined()` for 204, which has none. */
   replies: Record<number, z.ZodMiniType<Record<string, unknown> | unknown[] | undefined>>;
   /** The codes that this route's own rules can answer. `problem-codes.ts` adds those implied by the entries above. */

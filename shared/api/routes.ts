@@ -6,6 +6,7 @@ import { geocodeRoutes } from '#shared/clinics/geocode-routes.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
 import { consultationRoutes } from '#shared/consultations/routes.ts';
 import { contactRoutes } from '#shared/contact/routes.ts';
+import { cspReportRoutes } from '#shared/csp-reports/routes.ts';
 import { healthRoutes } from '#shared/health/routes.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 import { serviceRoutes } from '#shared/services/routes.ts';
@@ -26,6 +27,7 @@ export const routes = {
   ...chatbotRoutes,
   ...paymentRoutes,
   ...closureRoutes,
+  ...cspReportRoutes,
   ...auditRoutes,
 } as const;
 

@@ -46,7 +46,7 @@ function answerProblem(problem: Problem, contract: RouteContract): APIGatewayPro
   };
 }
 
-function parsePart(schema: RouteContract['query'], value: unknown): unknown {
+function parsePart(schema: RouteContract['query'] | RouteContract['body'], value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -66,7 +66,7 @@ function readRequest(contract: RouteContract, event: APIGatewayProxyEventV2) {
   return {
     params: readParams(contract, event),
     query: parsePart(contract.query, event.queryStringParameters ?? {}),
-    body: contract.body && parsePart(contract.body, readBody(event)),
+    body: contract.body && parsePart(contract.body, readBody(event, contract.bodyTypes)),
     event,
   };
 }

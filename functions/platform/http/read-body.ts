@@ -4,6 +4,8 @@ import { Problem } from '#shared/api/problem.ts';
 /** Several times the longest form of the site, whatever the patient's script. */
 const maxBodyBytes = 64 * 1024;
 
+const jsonType = 'application/json';
+
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /** The bytes of the body, which the gateway may pass as text or as base64. */
@@ -32,12 +34,12 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 /** The body as JSON. Throws the Problem of one that is too large, of another type, not well-formed text or not JSON. */
-export function readBody(event: APIGatewayProxyEventV2): unknown {
+export function readBody(event: APIGatewayProxyEventV2, types: readonly string[] = [jsonType]): unknown {
   // Base64 makes a body longer, so this cheap check refuses nothing that would be small enough once decoded.
   if ((event.body?.length ?? 0) > maxBodyBytes * 1.4) throw tooLarge();
-  const type = event.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
-    throw new Problem('unsupported-media-type', 'Send the body as application/json.');
+  const type = event.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) {
+    throw new Problem('unsupported-media-type', `Send the body as ${types.join(' or ')}.`);
   }
   const bytes = rawBody(event);
   if (bytes.length > maxBodyBytes) throw tooLarge();

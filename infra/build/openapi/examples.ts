@@ -81,6 +81,16 @@ const examples: { [Id in RouteId]: ExampleOf<Routes[Id]> } = {
     body: { name: 'Maya Torres', email, date },
     replies: { 202: { message: 'The link to your video visit is on its way.' } },
   },
+  'POST /api/csp-reports': {
+    body: {
+      'csp-report': {
+        'document-uri': 'https://clinics.example.com/',
+        'blocked-uri': 'https://ads.example.com/track.js',
+        'effective-directive': 'script-src-elem',
+      },
+    },
+    replies: { 204: undefined },
+  },
   'POST /api/chatbot': {
     body: { message: 'When are you open?' },
     replies: {

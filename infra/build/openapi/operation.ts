@@ -32,14 +32,19 @@ function parametersOf(schema: RouteContract['query'], where: 'path' | 'query', v
   }));
 }
 
-function requestBodyOf({ body, caller }: RouteContract, { body: example }: Example): Json {
+function requestBodyOf(
+  { body, bodyTypes = ['application/json'], caller }: RouteContract,
+  { body: example }: Example,
+): Json {
   if (caller === 'stripe') {
     const schema = { type: 'object', description: 'An event, as Stripe documents it.' };
     return { requestBody: { required: true, content: { 'application/json': { schema } } } };
   }
   if (!body) return {};
-  const content = { 'application/json': { schema: requestSchema(body), example } };
-  return { requestBody: { required: true, content } };
+  const content = { schema: requestSchema(body), example };
+  return {
+    requestBody: { required: true, content: Object.fromEntries(bodyTypes.map((type) => [type, content])) },
+  };
 }
 
 function successesOf({ replies }: RouteContract, { replies: bodies }: Example): Json {

@@ -7,6 +7,7 @@ export const tags = [
   { name: 'closures', description: 'When a clinic is closed outside its usual hours.' },
   { name: 'consultations', description: 'Video visits.' },
   { name: 'contact', description: 'Messages to the clinics.' },
+  { name: 'csp-reports', description: 'What browsers report about the content security policy.' },
   { name: 'geocode', description: 'Where a ZIP code is.' },
   { name: 'health', description: 'Whether the API is up.' },
   { name: 'payments', description: 'Card payments, receipts and refunds.' },

@@ -1,0 +1,47 @@
+import type { CspReports } from '#shared/csp-reports/routes.ts';
+
+/** What we keep of a violation. */
+export interface Violation {
+  directive: string;
+  /** The origin of what was blocked, or the browser's word for it (`inline`, `eval`). */
+  blocked: string;
+  /** The path of our page. Its query and hash can hold tokens and what a visitor typed. */
+  page: string;
+}
+
+const other = 'other';
+
+/** A report comes from anyone, and a log keeps it: whatever does not look like what a browser writes is left out. */
+const word = /^[a-z-]{1,40}$/;
+const hostName = /^[\w.-]{1,100}(:\d{1,5})?$/;
+const pagePath = /^\/[\w./-]{0,60}$/;
+
+function matching(text: string, shape: RegExp): string {
+  return shape.test(text) ? text : other;
+}
+
+function blockedOrigin(blocked: string): string {
+  const url = URL.parse(blocked);
+  if (!url) return matching(blocked, word);
+  if (!url.host) return matching(url.protocol.slice(0, -1), word);
+  return hostName.test(url.host) ? `${url.protocol}//${url.host}` : other;
+}
+
+function violation(directive = '', blocked = '', page = ''): Violation {
+  return {
+    directive: matching(directive, word),
+    blocked: blockedOrigin(blocked),
+    page: matching(URL.parse(page)?.pathname ?? '', pagePath),
+  };
+}
+
+/** The violations in a browser's report, without personal data. */
+export function violationsIn(reports: CspReports): Violation[] {
+  if (!Array.isArray(reports)) {
+    const { 'csp-report': report } = reports;
+    return [violation(report['effective-directive'], report['blocked-uri'], report['document-uri'])];
+  }
+  return reports
+    .filter(({ type }) => type === 'csp-violation')
+    .map(({ body }) => violation(body.effectiveDirective, body.blockedURL, body.documentURL));
+}
