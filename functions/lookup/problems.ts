@@ -1,11 +1,6 @@
-import { secondsToNextWindow } from '#functions/platform/dynamo/window-limits.ts';
+import { tooManyToday } from '#functions/platform/dynamo/client-limits.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
-import { dayMs } from '#shared/time/durations.ts';
-
-function tooManyToday(detail: string): Problem {
-  return new Problem('too-many', detail, { retryAfterSeconds: secondsToNextWindow(dayMs) });
-}
 
 /** For a code beyond the limits of its client. */
 export function tooManyCodes(): Problem {

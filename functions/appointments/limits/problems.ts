@@ -1,11 +1,6 @@
-import { secondsToNextWindow } from '#functions/platform/dynamo/window-limits.ts';
-import { Problem } from '#shared/api/problem.ts';
+import { tooManyToday } from '#functions/platform/dynamo/client-limits.ts';
+import type { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
-import { dayMs } from '#shared/time/durations.ts';
-
-function tooManyToday(detail: string): Problem {
-  return new Problem('too-many', detail, { retryAfterSeconds: secondsToNextWindow(dayMs) });
-}
 
 /** For a booking beyond the limits of its client. */
 export function tooManyFromHere(): Problem {

@@ -1,11 +1,13 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
+import { Problem } from '#shared/api/problem.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import type { Member } from './bounded-sets.ts';
 import { dynamo } from './client.ts';
 import { conditionalWrite } from './retry.ts';
 import type { UpdateStep } from './transaction.ts';
+import { secondsToNextWindow } from './window-limits.ts';
 
 const table = env('LIMITS_TABLE');
 
@@ -13,6 +15,11 @@ const table = env('LIMITS_TABLE');
 export interface DailyLimit {
   name: string;
   limit: number;
+}
+
+/** The Problem of what a client may do again tomorrow, when its next day of counters begins. */
+export function tooManyToday(detail: string): Problem {
+  return new Problem('too-many', detail, { retryAfterSeconds: secondsToNextWindow(dayMs) });
 }
 
 const retentionDays = 2;

@@ -20,7 +20,7 @@ const consult = (sourceIp: string, changes: Record<string, unknown> = {}) =>
   system.call('POST /api/consultations', { body: consultationBody(changes), sourceIp });
 
 describe('in one day', () => {
-  test('a network address may send three contact messages; the next is refused with a number to call, and not stored', async () => {
+  test('a client may send three contact messages; the next is refused with a number to call, and not stored', async () => {
     const sourceIp = newAddress();
     for (let sent = 0; sent < 3; sent++) expect((await contact(sourceIp)).status).toBe(201);
     const body = contactBody();
@@ -43,7 +43,7 @@ describe('in one day', () => {
     expect((await contact(sourceIp, body)).status).toBe(201);
   });
 
-  test('a network address may request four consultations, even concurrently', async () => {
+  test('a client may request four consultations, even concurrently', async () => {
     const sourceIp = newAddress();
     const email = 'often@example.com';
     const answers = await Promise.all(
@@ -55,7 +55,7 @@ describe('in one day', () => {
     expect(statuses).toEqual([202, 202, 202, 202, ...Array.from({ length: 8 }, () => 429)]);
   });
 
-  test('a network address may have links mailed to three addresses, which may get more from elsewhere', async () => {
+  test('a client may have links mailed to three addresses, which may get more from elsewhere', async () => {
     const sourceIp = newAddress();
     const ask = async (email: string, from = sourceIp) => (await consult(from, { email })).status;
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com'])

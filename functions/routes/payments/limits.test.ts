@@ -7,7 +7,7 @@ const { stripe } = system;
 const beginFrom = (sourceIp: string, body = billBody()) =>
   system.call('POST /api/payments/create-payment-intent', { body, sourceIp });
 
-test('a network address may begin four payments in an hour, and a retry does not count', async () => {
+test('a client may begin four payments in an hour, and a retry does not count', async () => {
   const body = billBody();
   for (let time = 0; time < 6; time++) expect((await beginFrom('203.0.113.1', body)).status).toBe(200);
   for (let more = 0; more < 3; more++) expect((await beginFrom('203.0.113.1')).status).toBe(200);
@@ -20,7 +20,7 @@ test('a network address may begin four payments in an hour, and a retry does not
   expect((await beginFrom('203.0.113.2')).status).toBe(200);
 });
 
-test('after three failed cards a network address cannot begin payments for a day', async () => {
+test('after three failed cards a client cannot begin payments for a day', async () => {
   const { id } = (await beginFrom('203.0.113.3')).body;
   for (let card = 0; card < 3; card++) stripe.pay(id, 'pm_card_chargeDeclined');
   expect((await beginFrom('203.0.113.3')).status).toBe(200);
