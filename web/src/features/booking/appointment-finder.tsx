@@ -10,7 +10,7 @@ export function AppointmentFinder() {
 
   return (
     <>
-      <UnfinishedBooking onResume={finder.resume} />
+      {!chosen.slot && <UnfinishedBooking />}
       <ClinicSearch finder={finder} />
       <BookingDialog
         slot={chosen.slot}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -6,11 +6,11 @@ import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { BookingDialogFooter } from './booking-dialog-footer.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
-import { currentDraft, lockDraft } from './booking-draft.ts';
 import styles from './booking-form.module.css';
 import { BookingFormFields } from './booking-form.tsx';
 import type { BookingOutcome } from './booking-outcome.ts';
 import { BookingOutcomeNotice } from './booking-outcome-notice.tsx';
+import { lockPendingBooking } from './pending-booking.ts';
 import { useBookAppointment } from './use-book-appointment.ts';
 import { typedDetails, useBookingForm } from './use-booking-form.ts';
 import { useFocusOnTitle } from './use-focus-on-title.ts';
@@ -45,10 +45,8 @@ export function BookingDialogContent({
 }: BookingDialogContentProps) {
   const formId = useId();
   const content = useRef<HTMLDivElement>(null);
-  const [resumed] = useState(currentDraft);
-  const { form, attempt, missing, errors, showFieldErrors } = useBookingForm(today, resumed?.values);
-  const { outcome, sending, send, clearOutcome } = useBookAppointment({
-    resumed,
+  const { form, attempt, missing, errors, showFieldErrors } = useBookingForm(today);
+  const { outcome, sending, send, sendAgain, clearOutcome } = useBookAppointment({
     onPending: on.onPending,
     onBooked(confirmationNumber) {
       typedDetails.clear();
@@ -57,7 +55,7 @@ export function BookingDialogContent({
     onFailed,
   });
   const isUnknown = outcome.kind === 'unknown';
-  useEffect(lockDraft, []);
+  useEffect(lockPendingBooking, []);
   useFocusOnTitle(content, slot);
 
   function onFailed(failure: BookingOutcome, failed: SlotChoice) {
@@ -78,12 +76,6 @@ export function BookingDialogContent({
   function pickOther(other: SlotChoice) {
     clearOutcome();
     on.onPickOther(other);
-  }
-
-  function sendAgain() {
-    // Exactly what was sent, not what the form holds now: the server takes only the same content for a retry.
-    const draft = currentDraft();
-    if (draft) send(draft.values, draft.slot);
   }
 
   return (

@@ -19,7 +19,7 @@ interface BookingDialogFooterProps {
 }
 
 function sendLabel(outcome: BookingOutcome): string {
-  if (outcome.kind === 'unknown') return outcome.cause === 'unfinished' ? actions.check : actions.tryAgain;
+  if (outcome.kind === 'unknown') return actions.tryAgain;
   if (outcome.kind === 'refused' && outcome.canRetry) return actions.tryAgain;
   return actions.confirm;
 }

@@ -39,10 +39,10 @@ export const bookingDialogTexts = {
     confirm: 'Confirm Booking',
     sending: 'Booking…',
     tryAgain: 'Try again',
-    check: 'Check whether it was booked',
+    check: 'Check again',
     cancel: 'Cancel',
     closeForNow: 'Close for now',
-    discard: 'Discard it',
+    startOver: 'Start over',
   },
   slotTaken: {
     title: 'That time has just been taken',
@@ -66,17 +66,15 @@ export const bookingDialogTexts = {
       title: 'We still do not know',
       text: 'Our system is busy and could not tell whether the visit is booked. Please try again in a moment.',
     },
-    unfinished: {
-      title: 'Did this booking go through?',
-      text: 'You sent it, and no answer came back. Checking shows the booking if it was made, and makes it if not.',
-    },
     safe: `Trying again never books twice. Your details stay as you sent them until we know. You can also ${callUs}.`,
   },
   unfinished: {
-    title: 'A booking without an answer',
-    text: (when: string, clinic: string) =>
-      `You sent a booking for ${when} at ${clinic}, and no answer came back. What you typed is kept, and checking never books twice.`,
-    discarded: `Discarded here. If you are not sure whether the visit was booked, ${callUs}.`,
+    title: 'We’re not sure your booking went through',
+    checking: (when: string, clinic: string) => `Checking your booking for ${when} at ${clinic}…`,
+    unanswered: (when: string, clinic: string) =>
+      `You booked ${when} at ${clinic}, and no answer came back. We couldn’t check just now. Please try again, or ${callUs}.`,
+    notBooked: 'That didn’t go through, so nothing was booked. Please choose a time again.',
+    discarded: `You can start over. If you’re not sure whether the visit was booked, ${callUs}.`,
   },
   /** A toast over any screen, when the answer comes after the dialog was closed. */
   late: {

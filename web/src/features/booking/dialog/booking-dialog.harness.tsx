@@ -8,7 +8,7 @@ import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { askedAt, freshServer, json } from '#web/lib/api/server.harness.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { BookingDialog } from './booking-dialog.tsx';
-import { clearDraft } from './booking-draft.ts';
+import { clearPendingBooking } from './pending-booking.ts';
 import { UnfinishedBooking } from './unfinished-booking.tsx';
 
 export const chosen: SlotChoice = { clinic: clinicById('1'), date: '2026-11-24', time: '1:45' };
@@ -31,7 +31,7 @@ function Screen({ start }: { start: SlotChoice | null }) {
   const [slot, setSlot] = useState(start);
   return (
     <>
-      {!slot && <UnfinishedBooking onResume={setSlot} />}
+      {!slot && <UnfinishedBooking />}
       <button type="button" onClick={() => setSlot(chosen)}>
         1:45 PM
       </button>
@@ -78,7 +78,7 @@ export async function fillIn() {
 export function startFresh() {
   freshServer();
   afterEach(() => {
-    clearDraft();
+    clearPendingBooking();
     vi.clearAllMocks();
   });
 }

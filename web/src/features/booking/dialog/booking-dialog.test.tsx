@@ -114,6 +114,7 @@ describe('booking', () => {
       location: { id: '1' },
       date: '2026-11-24',
       time: '1:45',
+      attempt: expect.stringMatching(/^[\w-]{22}$/),
     });
     const { confirmationNumber } = sent(0);
     expect(ownBookings()).toEqual([{ confirmationNumber, manageToken: 'proof' }]);

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
+import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
@@ -10,7 +10,7 @@ import {
   bookingDialogWidth,
 } from './booking-dialog-content.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
-import { useDraft } from './booking-draft.ts';
+import { useUnlockedPendingBooking } from './pending-booking.ts';
 import { UnfinishedBooking } from './unfinished-booking.tsx';
 import { useMountedRef } from './use-mounted-ref.ts';
 
@@ -23,7 +23,7 @@ interface BookingDialogProps extends Omit<BookingDialogContentProps, 'slot' | 't
 
 /** The booking modal. Stays mounted with its screen, so that an answer still counts after the modal was closed. */
 export function BookingDialog({ slot, today, onClose, onPickOther, ...rest }: BookingDialogProps) {
-  const draft = useDraft();
+  const pending = useUnlockedPendingBooking();
   const navigate = useNavigate();
   const isMounted = useMountedRef();
 
@@ -38,8 +38,8 @@ export function BookingDialog({ slot, today, onClose, onPickOther, ...rest }: Bo
   }
 
   if (!slot) return null;
-  if (draft && !isSameSlot(draft.slot, slot)) {
-    // One unanswered booking at a time: a second one would overwrite the draft that resolves the first.
+  if (pending) {
+    // One unanswered booking at a time: a second one would overwrite what resolves the first.
     return (
       <Dialog
         open
@@ -47,7 +47,7 @@ export function BookingDialog({ slot, today, onClose, onPickOther, ...rest }: Bo
         title={bookingDialogTexts.title(slot.clinic.name, slotDateTime(slot))}
         maxWidth={bookingDialogWidth}
       >
-        <UnfinishedBooking onResume={onPickOther} />
+        <UnfinishedBooking />
       </Dialog>
     );
   }

@@ -16,10 +16,8 @@ interface BookingOutcomeNoticeProps {
 
 /** What became of the last attempt to book, and what to do next. */
 export function BookingOutcomeNotice({ outcome, nearestAvailable, onPickOther }: BookingOutcomeNoticeProps) {
-  // A booking resumed after a reload opens together with this notice: there the dialog's title has the focus.
-  const isResumed = outcome.kind === 'unknown' && outcome.cause === 'unfinished';
   return (
-    <OutcomeAlert outcome={outcome} takesFocus={!isResumed}>
+    <OutcomeAlert outcome={outcome}>
       {outcome.kind === 'unknown' && (
         <Notice tone="warn" title={texts.unknown[outcome.cause].title}>
           <p>{texts.unknown[outcome.cause].text}</p>

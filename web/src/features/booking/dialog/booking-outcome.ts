@@ -5,8 +5,8 @@ import { ApiProblem } from '#web/lib/api/api-problem.ts';
 /** What is known of a booking after the last attempt. */
 export type BookingOutcome =
   | { kind: 'none' }
-  /** Sent, and no answer says whether it was booked. `unfinished`: sent before a reload. */
-  | { kind: 'unknown'; cause: 'unfinished' | 'no-answer' | 'server' | 'busy' }
+  /** Sent, and no answer says whether it was booked. */
+  | { kind: 'unknown'; cause: 'no-answer' | 'server' | 'busy' }
   | { kind: 'slot-taken'; message: string }
   | { kind: 'invalid'; fields: FieldMessages }
   /** Not booked. `newNumber`: the number cannot be used again; `canRetry`: waiting helps. */

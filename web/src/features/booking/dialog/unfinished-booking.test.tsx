@@ -1,12 +1,20 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ownBookings } from '#web/domain/own-bookings/own-bookings.ts';
-import { fetchSeam, json, loseNetwork, problem } from '#web/lib/api/server.harness.ts';
+import { findOwnBooking, ownBookings } from '#web/domain/own-bookings/own-bookings.ts';
+import {
+  answers,
+  askedAt,
+  changes,
+  fetchSeam,
+  json,
+  loseNetwork,
+  problem,
+} from '#web/lib/api/server.harness.ts';
+import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
 import {
   booked,
   button,
-  chosen,
   field,
   fillIn,
   other,
@@ -18,16 +26,23 @@ import {
 
 startFresh();
 
-describe('a booking without an answer', () => {
-  async function loseTheAnswer() {
-    loseNetwork();
-    const page = show();
-    await fillIn();
-    await user.click(button('Confirm Booking'));
-    await screen.findByText('We could not reach the clinic');
-    return page;
-  }
+async function loseTheAnswer() {
+  loseNetwork();
+  const page = show();
+  await fillIn();
+  await user.click(button('Confirm Booking'));
+  await screen.findByText('We could not reach the clinic');
+  return page;
+}
 
+/** What a test's server answers to the question for the outcome of the booking just sent. */
+function answerOutcome(answer: () => Response) {
+  answers.set(`POST /api/appointments/${sent(0).confirmationNumber}/outcome`, answer);
+}
+
+const notBooked = () => problem(404, 'not-found');
+
+describe('a booking without an answer', () => {
   it('is sent again with the same number and content, its fields read-only until the answer', async () => {
     await loseTheAnswer();
     expect(field('First name').value).toBe('Ana');
@@ -52,35 +67,108 @@ describe('a booking without an answer', () => {
     expect(sessionStorage.getItem('bookingDraft')).toBeNull();
   });
 
-  it('survives a reload with everything that was typed', async () => {
+  it('leaves its number, its slot and its attempt in the browser, and nothing about the patient', async () => {
+    await loseTheAnswer();
+    const { confirmationNumber, attempt } = sent(0);
+    expect(JSON.parse(sessionStorage.getItem('bookingDraft') ?? '{}')).toEqual({
+      confirmationNumber,
+      attempt,
+      slot: { locationId: '1', date: '2026-11-24', time: '1:45' },
+      savedAt: expect.any(Number),
+    });
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(
+      /Ana|Ortiz|example|Aetna|1990/,
+    );
+  });
+});
+
+describe('after a reload', () => {
+  async function reload() {
     const page = await loseTheAnswer();
     page.unmount();
-    vi.resetModules();
-    const fresh = { ...(await import('./booking-draft.ts')) };
-    expect(fresh.currentDraft()).toMatchObject({ slot: chosen, values: { firstName: 'Ana' } });
+  }
 
+  it('its confirmation opens if it was booked, with the token that manages it', async () => {
+    await reload();
+    const { confirmationNumber, attempt } = sent(0);
+    answerOutcome(() => json(200, { appointment: { confirmationNumber }, manageToken: 'proof' }));
     show(null);
-    await user.click(button('Check whether it was booked'));
-    expect(field('First name').value).toBe('Ana');
-    fetchSeam.mockImplementationOnce(async (_, init) => booked(init));
-    await user.click(button('Check whether it was booked'));
     await screen.findByText('Confirmation page');
-    expect(sent(1)).toEqual(sent(0));
+    expect(askedAt(1).body).toEqual({ attempt });
+    expect(findOwnBooking(confirmationNumber)?.manageToken).toBe('proof');
+    expect(sessionStorage.getItem('bookingDraft')).toBeNull();
   });
 
-  it('blocks another booking until it is checked or discarded', async () => {
-    const page = await loseTheAnswer();
-    page.unmount();
+  it('says that nothing was booked, and starts over with a new number', async () => {
+    await reload();
+    answerOutcome(notBooked);
+    show(null);
+    await waitFor(() =>
+      expect(toastTexts()).toEqual([
+        'That didn’t go through, so nothing was booked. Please choose a time again.',
+      ]),
+    );
+    expect(screen.queryByText('We’re not sure your booking went through')).toBeNull();
+    await user.click(button('1:45 PM'));
+    // Only unmounted, so the memory of the page is still there.
+    expect(field('First name').value).toBe('Ana');
+    fetchSeam.mockImplementationOnce(async (_, init) => booked(init));
+    await user.click(button('Confirm Booking'));
+    await screen.findByText('Confirmation page');
+    const [first, , second] = changes().map(({ body }) => body);
+    expect(second.confirmationNumber).not.toBe(first.confirmationNumber);
+    expect(second.attempt).not.toBe(first.attempt);
+  });
+
+  it('stays unsure while no answer comes, and asks again on request', async () => {
+    await reload();
+    show(null);
+    expect(await screen.findByText(/We couldn’t check just now/)).toBeTruthy();
+    answerOutcome(notBooked);
+    await user.click(button('Check again'));
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
+    expect(changes()).toHaveLength(3);
+  });
+
+  it('comes before another booking, which it would otherwise overwrite', async () => {
+    await reload();
     show(other);
+    expect(await screen.findByText(/We couldn’t check just now/)).toBeTruthy();
     expect(screen.queryByLabelText('First name')).toBeNull();
-    await user.click(button('Discard it'));
+    await user.click(button('Start over'));
     expect(field('First name').value).toBe('');
   });
 
-  it('is dropped when its stored draft is damaged', async () => {
-    sessionStorage.setItem('bookingDraft', '{"confirmationNumber":"UC1","values":{}}');
-    vi.resetModules();
-    const { currentDraft } = await import('./booking-draft.ts');
-    expect(currentDraft()).toBeNull();
+  it('is dropped when what is stored is damaged, or from before attempts', async () => {
+    const slot = { locationId: '1', date: '2026-11-24', time: '1:45' };
+    const savedAt = Date.now();
+    const before = { confirmationNumber: 'UC000001AAAAAA', slot, values: { firstName: 'Ana' }, savedAt };
+    for (const stored of [{ confirmationNumber: 'UC1', savedAt }, before]) {
+      sessionStorage.setItem('bookingDraft', JSON.stringify(stored));
+      vi.resetModules();
+      const { currentPendingBooking } = await import('./pending-booking.ts');
+      expect(currentPendingBooking()).toBeNull();
+    }
+  });
+});
+
+describe('a modal that is closed while the booking is on its way', () => {
+  it('asks for the outcome only when the answer is lost, never before', async () => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    fetchSeam.mockReturnValueOnce(promise);
+    show();
+    await fillIn();
+    await user.click(button('Confirm Booking'));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await screen.findByText('We’re not sure your booking went through');
+    await user.click(button('1:45 PM'));
+    expect(screen.queryByLabelText('First name')).toBeNull();
+    expect(changes()).toHaveLength(1);
+    answerOutcome(notBooked);
+    reject(new TypeError('Failed to fetch'));
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
+    expect(changes()).toHaveLength(2);
+    // What was typed is still in memory, and can be sent for a time chosen again.
+    expect(field('First name').value).toBe('Ana');
   });
 });

@@ -1,29 +1,46 @@
-import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
+import { useEffect, useRef } from 'react';
+import { slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
-import { clearDraft, useUnlockedDraft } from './booking-draft.ts';
+import {
+  clearPendingBooking,
+  type PendingBooking,
+  useIsOnItsWay,
+  useUnlockedPendingBooking,
+} from './pending-booking.ts';
+import { useBookingCheck } from './use-booking-check.ts';
 import { typedDetails } from './use-booking-form.ts';
 
 const texts = bookingDialogTexts;
 
-function discard() {
-  clearDraft();
+function startOver() {
+  clearPendingBooking();
   typedDetails.clear();
   showToast(texts.unfinished.discarded);
 }
 
-interface UnfinishedBookingProps {
-  /** Opens the dialog for this slot, filled in with what was typed. */
-  onResume: (slot: SlotChoice) => void;
+/** A notice about a booking that was sent and never answered, even before a reload. Nothing if there is none. */
+export function UnfinishedBooking() {
+  const pending = useUnlockedPendingBooking();
+  if (!pending) return null;
+  return <BookingCheck key={pending.confirmationNumber} pending={pending} />;
 }
 
-/** A notice about a booking that was sent and never answered, even before a reload. Nothing if there is none. */
-export function UnfinishedBooking({ onResume }: UnfinishedBookingProps) {
-  const draft = useUnlockedDraft();
-  if (!draft) return null;
-  const { slot } = draft;
+/** Asks as soon as the request itself cannot answer any more, and shows how it goes. */
+function BookingCheck({ pending }: { pending: PendingBooking }) {
+  const { check, checking, failed } = useBookingCheck(pending);
+  const isOnItsWay = useIsOnItsWay();
+  const { slot } = pending;
+  const text = failed ? texts.unfinished.unanswered : texts.unfinished.checking;
+
+  const ask = useRef(check);
+  ask.current = check;
+  useEffect(() => {
+    if (!isOnItsWay) ask.current();
+  }, [isOnItsWay]);
+
   return (
     <Notice
       tone="warn"
@@ -31,16 +48,16 @@ export function UnfinishedBooking({ onResume }: UnfinishedBookingProps) {
       title={texts.unfinished.title}
       actions={
         <>
-          <Button size="small" onClick={() => onResume(slot)}>
+          <Button size="small" busy={checking || isOnItsWay} onClick={() => check()}>
             {texts.actions.check}
           </Button>
-          <Button variant="quiet" size="small" onClick={discard}>
-            {texts.actions.discard}
+          <Button variant="quiet" size="small" onClick={startOver}>
+            {texts.actions.startOver}
           </Button>
         </>
       }
     >
-      {texts.unfinished.text(slotDateTime(slot), slot.clinic.name)}
+      {text(slotDateTime(slot), slot.clinic.name)}
     </Notice>
   );
 }

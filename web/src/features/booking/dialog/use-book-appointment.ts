@@ -6,13 +6,22 @@ import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts'
 import { addOwnBooking, findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { api } from '#web/lib/api/api.ts';
+import { newAttempt } from '#web/lib/attempt.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
-import { type BookingDraft, clearDraft, saveDraft } from './booking-draft.ts';
 import { type BookingOutcome, bookingOutcome } from './booking-outcome.ts';
+import {
+  clearPendingBooking,
+  type PendingBooking,
+  savePendingBooking,
+  setOnItsWay,
+} from './pending-booking.ts';
+
+/** A booking as it is sent. */
+interface SentBooking extends PendingBooking {
+  values: BookingForm;
+}
 
 interface BookAppointmentOptions {
-  /** An attempt without an answer, to continue instead of a new booking. */
-  resumed: BookingDraft | null;
   onPending: (slot: SlotChoice, pending: boolean) => void;
   onBooked: (confirmationNumber: string) => void;
   onFailed: (outcome: BookingOutcome, slot: SlotChoice) => void;
@@ -24,12 +33,17 @@ function secureRandom(): number {
   return word / 2 ** 32;
 }
 
-function bookingRequest({ confirmationNumber, slot, values }: BookingDraft) {
+function newBooking() {
+  return { confirmationNumber: newConfirmationNumber(new Date(), secureRandom), attempt: newAttempt() };
+}
+
+function bookingRequest({ confirmationNumber, attempt, slot, values }: SentBooking) {
   const { clinic, date, time } = slot;
   return {
     ...values,
     phone: values.phone || undefined,
     confirmationNumber,
+    attempt,
     location: { id: clinic.id },
     date,
     time,
@@ -37,48 +51,55 @@ function bookingRequest({ confirmationNumber, slot, values }: BookingDraft) {
 }
 
 /**
- * Books an appointment. All attempts of one dialog share a confirmation number, so the server can tell a retry from a
- * second booking. The number also stays after `slot-taken`: if an attempt that seemed lost arrives after all, the next
+ * Books an appointment. All requests of one dialog share a confirmation number and its attempt, so the server can tell a retry from a
+ * second booking. The number also stays after `slot-taken`: if a request that seemed lost arrives after all, the next
  * one gets `already-booked` instead of a second appointment.
  */
-export function useBookAppointment({ resumed, onPending, onBooked, onFailed }: BookAppointmentOptions) {
+export function useBookAppointment({ onPending, onBooked, onFailed }: BookAppointmentOptions) {
   const queryClient = useQueryClient();
-  const confirmationNumber = useRef(resumed?.confirmationNumber);
-  const [outcome, setOutcome] = useState<BookingOutcome>(
-    resumed ? { kind: 'unknown', cause: 'unfinished' } : { kind: 'none' },
-  );
+  const booking = useRef<ReturnType<typeof newBooking>>(undefined);
+  const lastSent = useRef<SentBooking>(undefined);
+  const [outcome, setOutcome] = useState<BookingOutcome>({ kind: 'none' });
 
   const { mutate, isPending } = useSingleMutation({
-    mutationFn: (draft: BookingDraft) => api('POST /api/appointments', { body: bookingRequest(draft) }),
-    onMutate: (draft) => {
-      saveDraft(draft);
-      onPending(draft.slot, true);
+    mutationFn: (sent: SentBooking) => api('POST /api/appointments', { body: bookingRequest(sent) }),
+    onMutate: (sent) => {
+      savePendingBooking(sent);
+      onPending(sent.slot, true);
+      setOnItsWay(true);
     },
     onSuccess: ({ appointment, manageToken }) => {
       const { confirmationNumber: number } = appointment;
       addOwnBooking({ confirmationNumber: number, manageToken });
       queryClient.setQueryData(appointmentQuery(number, manageToken).queryKey, appointment);
-      clearDraft();
+      clearPendingBooking();
       onBooked(number);
     },
-    onError: (error, draft) => {
-      onPending(draft.slot, false);
+    onError: (error, sent) => {
+      onPending(sent.slot, false);
       const next = bookingOutcome(error, outcome.kind === 'unknown');
-      if (next.kind !== 'unknown') clearDraft();
+      if (next.kind !== 'unknown') clearPendingBooking();
       if (next.kind === 'refused' && next.newNumber) {
         // A copy of this tab, which shares the number, has booked: show that appointment instead of booking another.
-        if (findOwnBooking(draft.confirmationNumber)) return onBooked(draft.confirmationNumber);
-        confirmationNumber.current = undefined;
+        if (findOwnBooking(sent.confirmationNumber)) return onBooked(sent.confirmationNumber);
+        booking.current = undefined;
       }
       setOutcome(next);
-      onFailed(next, draft.slot);
+      onFailed(next, sent.slot);
     },
+    onSettled: () => setOnItsWay(false),
   });
 
   function send(values: BookingForm, slot: SlotChoice) {
-    confirmationNumber.current ??= newConfirmationNumber(new Date(), secureRandom);
-    mutate({ confirmationNumber: confirmationNumber.current, slot, values });
+    booking.current ??= newBooking();
+    lastSent.current = { ...booking.current, slot, values };
+    mutate(lastSent.current);
   }
 
-  return { outcome, sending: isPending, send, clearOutcome: () => setOutcome({ kind: 'none' }) };
+  /** Exactly what was sent, not what the form holds now: the server takes only the same content for a retry. */
+  function sendAgain() {
+    if (lastSent.current) mutate(lastSent.current);
+  }
+
+  return { outcome, sending: isPending, send, sendAgain, clearOutcome: () => setOutcome({ kind: 'none' }) };
 }

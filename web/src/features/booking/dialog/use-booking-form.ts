@@ -13,8 +13,8 @@ import { bookingSchemaOn, emptyForm, fieldsToComplete } from './booking-schema.t
 export const typedDetails = memoryDraft<BookingForm>();
 
 /** The booking form's state: messages once a field was touched (spec §5), and the fields still missing. */
-export function useBookingForm(today: string, initialValues: BookingForm | undefined) {
-  const [startValues] = useState(() => initialValues ?? typedDetails.read() ?? emptyForm);
+export function useBookingForm(today: string) {
+  const [startValues] = useState(() => typedDetails.read() ?? emptyForm);
   const schema = useMemo(() => bookingSchemaOn(today), [today]);
   const form = useForm<BookingForm>({
     resolver: zodResolver(schema),

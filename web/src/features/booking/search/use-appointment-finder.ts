@@ -123,9 +123,5 @@ export function useAppointmentFinder(current?: SlotChoice) {
       selection.clear();
       location.ask();
     },
-    resume(slot: SlotChoice) {
-      setChosenDate(slot.date);
-      chosen.open(slot);
-    },
   };
 }

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
+import { clinicById, clinicIds } from '#shared/clinics/clinics.ts';
+import { isCalendarDate } from '#shared/time/clinic-time.ts';
+import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
+import { createStore } from '#web/lib/store.ts';
+
+/**
+ * A booking that was sent and has no definite answer yet: enough to ask what became of it, and nothing about the
+ * patient. Kept in this tab only.
+ */
+export interface PendingBooking {
+  confirmationNumber: string;
+  /** Went out with the booking, and proves that it was ours. */
+  attempt: string;
+  slot: SlotChoice;
+}
+
+const storedSchema = z.object({
+  confirmationNumber: z.string().check(z.regex(confirmationNumberPattern)),
+  attempt: z.string().check(z.regex(/^[\w-]{22}$/)),
+  slot: z.object({
+    locationId: z.enum(clinicIds),
+    date: z.string().check(z.refine(isCalendarDate)),
+    time: z.string().check(z.regex(/^\d{1,2}:\d{2}$/)),
+  }),
+});
+
+function readPending(): PendingBooking | null {
+  const parsed = storedSchema.safeParse(readStored('bookingDraft'));
+  if (!parsed.success) return null;
+  const { locationId, date, time } = parsed.data.slot;
+  return { ...parsed.data, slot: { clinic: clinicById(locationId), date, time } };
+}
+
+// Read from storage once, since only this page writes it.
+const store = createStore(readPending);
+
+export const currentPendingBooking = store.get;
+
+export function savePendingBooking({ confirmationNumber, attempt, slot }: PendingBooking): void {
+  const { clinic, date, time } = slot;
+  writeStored('bookingDraft', { confirmationNumber, attempt, slot: { locationId: clinic.id, date, time } });
+  store.set({ confirmationNumber, attempt, slot });
+}
+
+/** On a definite answer, or when the patient starts over. */
+export function clearPendingBooking(): void {
+  removeStored('bookingDraft');
+  store.set(null);
+}
+
+const locks = createStore(() => 0);
+
+/** Hides the booking from useUnlockedPendingBooking: an open modal shows it already. Returns the function that unlocks it. */
+export function lockPendingBooking(): () => void {
+  locks.set(locks.get() + 1);
+  // Not below none: everything was forgotten while the modal was open.
+  return () => locks.set(Math.max(0, locks.get() - 1));
+}
+
+/** The booking without an answer, unless an open modal is working on it. */
+export function useUnlockedPendingBooking(): PendingBooking | null {
+  const isLocked = locks.useValue() > 0;
+  const pending = store.useValue();
+  return isLocked ? null : pending;
+}
+
+const onItsWay = createStore(() => false);
+
+/** Whether its request is still on its way, even after the modal was closed: asking now would close its number. */
+export const useIsOnItsWay = onItsWay.useValue;
+export const setOnItsWay = onItsWay.set;

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
+import { addOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
+import { api } from '#web/lib/api/api.ts';
+import { ApiProblem } from '#web/lib/api/api-problem.ts';
+import { confirmationPath } from '#web/lib/paths.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
+import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { bookingDialogTexts } from './booking-dialog-texts.ts';
+import { clearPendingBooking, currentPendingBooking, type PendingBooking } from './pending-booking.ts';
+import { typedDetails } from './use-booking-form.ts';
+import { useMountedRef } from './use-mounted-ref.ts';
+
+const texts = bookingDialogTexts;
+
+/**
+ * Asks what became of a booking without an answer. If it was made, its confirmation opens. If not, it never will be: the
+ * server has closed its number, so that starting over is safe.
+ */
+export function useBookingCheck(pending: PendingBooking) {
+  const { confirmationNumber, attempt } = pending;
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const isMounted = useMountedRef();
+
+  /** False when another notice was told first. */
+  function settle(): boolean {
+    const isFirst = currentPendingBooking()?.confirmationNumber === confirmationNumber;
+    if (isFirst) clearPendingBooking();
+    return isFirst;
+  }
+
+  const { mutate, isPending, error } = useSingleMutation({
+    mutationFn: () =>
+      api('POST /api/appointments/{confirmationNumber}/outcome', {
+        params: { confirmationNumber },
+        body: { attempt },
+      }),
+    onSuccess: ({ appointment, manageToken }) => {
+      if (!settle()) return;
+      addOwnBooking({ confirmationNumber, manageToken });
+      queries.setQueryData(appointmentQuery(confirmationNumber, manageToken).queryKey, appointment);
+      typedDetails.clear();
+      if (isMounted.current) void navigate(confirmationPath(confirmationNumber));
+      // The patient has left the screen: tell them where they are instead of pulling them back.
+      else showToast(texts.late.booked(confirmationNumber), { tone: 'success' });
+    },
+    onError: (refusal) => {
+      const isNotBooked = refusal instanceof ApiProblem && refusal.status === 404;
+      if (isNotBooked && settle()) showToast(texts.unfinished.notBooked);
+    },
+  });
+
+  return { check: mutate, checking: isPending, failed: error !== null };
+}
