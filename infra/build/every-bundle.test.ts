@@ -81,6 +81,29 @@ async function bookAndManage(): Promise<void> {
   await system.call('DELETE /api/appointments/{confirmationNumber}', { params, claims });
 }
 
+async function correctAndRefuse(): Promise<void> {
+  const attempt = 'a'.repeat(22);
+  const { confirmationNumber, ...appointment } = bookingBody({ time: '10:45' });
+  const params = { confirmationNumber };
+  await system.call('POST /api/appointments', { body: { ...appointment, ...params, attempt } });
+  const { body } = await system.call('POST /api/appointments/{confirmationNumber}/outcome', {
+    params,
+    body: { attempt },
+  });
+  await system.call('POST /api/appointments/{confirmationNumber}/email', {
+    params,
+    headers: { authorization: `Bearer ${body.manageToken}` },
+    body: { email: 'corrected@example.com' },
+  });
+  const { notMineToken } = await import('#functions/appointments/access/access-tokens.ts');
+  const tokenExpiresAt = new Date(Date.now() + 60_000).toISOString();
+  const token = await notMineToken({ confirmationNumber, emailGeneration: 1, tokenExpiresAt });
+  await system.call('POST /api/appointments/{confirmationNumber}/not-mine', {
+    params,
+    headers: { authorization: `Bearer ${token}` },
+  });
+}
+
 async function closeAndReopen(): Promise<void> {
   const { close, look, list, notify, reopen } = closuresOf(system);
   const { id } = (await close()).body.closure;
@@ -129,6 +152,7 @@ async function sendMails(): Promise<void> {
 test('every route and every job answers from its bundle, with the environment of its line of access.ts alone', async () => {
   await findCare();
   await bookAndManage();
+  await correctAndRefuse();
   await closeAndReopen();
   await payAndRefund();
   await settleUnheard();
