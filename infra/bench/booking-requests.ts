@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
 import { addDays } from '#shared/time/clinic-time.ts';
@@ -30,6 +31,7 @@ export function bookingBody(changes: Record<string, unknown> = {}) {
     email: `dana.ortega.${count}@example.com`,
     insuranceNumber: 'XK-99122',
     insuranceProvider: 'Cigna',
+    attempt: randomBytes(16).toString('base64url'),
     ...slot,
     ...changes,
   };

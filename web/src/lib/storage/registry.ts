@@ -76,7 +76,7 @@ export const storedEntries = {
   },
   bookingDraft: {
     area: 'session',
-    purpose: 'A booking whose answer was lost',
+    purpose: 'A booking whose answer was lost: its number, its slot and a random attempt',
     life: '30 minutes',
     minutes: draftMinutes,
   },

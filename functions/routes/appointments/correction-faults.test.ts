@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from 'vitest';
+import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
+import { type Fault, withFault } from '#infra/testing/faults.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
+import { shortenPauses } from '#infra/testing/short-pauses.ts';
+
+const system = await openTestSystem();
+quietLog();
+shortenPauses();
+
+const free = slotsOn(freshDay()).map(({ locationId, ...when }) => ({
+  location: { id: locationId },
+  ...when,
+}));
+
+async function booked() {
+  const body = bookingBody(free.pop());
+  const made = await system.call('POST /api/appointments', { body });
+  const { confirmationNumber } = body;
+  const email = `right-${body.email}`;
+  const correction = { email, attempt: randomBytes(16).toString('base64url') };
+  const correct = () =>
+    system.call('POST /api/appointments/{confirmationNumber}/email', {
+      params: { confirmationNumber },
+      headers: { authorization: `Bearer ${made.body.manageToken}` },
+      body: correction,
+    });
+  return { confirmationNumber, email, correct };
+}
+
+/** What a correction leaves: the address, and how many mails and audit lines of it there are. */
+async function leftOf(confirmationNumber: string) {
+  const isOurs = (item: Record<string, unknown>) => Object.values(item).includes(confirmationNumber);
+  const [record] = (await system.all('Appointments')).filter(isOurs);
+  const mails = (await system.all('Outbox')).filter(isOurs);
+  const lines = (await system.all('Audit')).filter(isOurs);
+  return { email: record?.email, version: record?.version, mails: mails.length, lines: lines.length };
+}
+
+test.each<Fault>(['crash-before', 'crash-after', 'timeout-after', 'conflict'])(
+  'a correction that meets %s at any of its outside calls is done once when it is repeated',
+  async (fault) => {
+    const healthy = await booked();
+    const { calls } = await withFault(fault, () => false, healthy.correct);
+    expect(calls).toBeGreaterThanOrEqual(2);
+    for (let call = 0; call < calls; call++) {
+      const { confirmationNumber, email, correct } = await booked();
+      await withFault(fault, (_, count) => count === call, correct).catch(() => {});
+      const { status, body } = await correct();
+      expect([status, body.appointment.email]).toEqual([200, email]);
+      expect(await leftOf(confirmationNumber)).toEqual({ email, version: 2, mails: 2, lines: 1 });
+    }
+  },
+);
+
+/** The naive version: sees that nothing was corrected yet, then writes. */
+async function naiveCorrect(confirmationNumber: string, email: string): Promise<number> {
+  const TableName = system.tableName('Appointments');
+  const command = new GetCommand({ TableName, Key: { confirmationNumber }, ConsistentRead: true });
+  const { Item } = await system.dynamo.send(command);
+  if (Item?.emailGeneration) return 409;
+  await system.dynamo.send(new PutCommand({ TableName, Item: { ...Item, email, emailGeneration: 1 } }));
+  return 200;
+}
+
+test('a race of corrections catches one that looks before it writes', async () => {
+  const { confirmationNumber } = await booked();
+  const racers = Array.from({ length: 20 }, (_, index) =>
+    naiveCorrect(confirmationNumber, `racer${index}@example.com`),
+  );
+  const won = (await Promise.all(racers)).filter((status) => status === 200);
+  expect(won.length).toBeGreaterThan(1);
+});
