@@ -68,7 +68,8 @@ describe('when few are left', () => {
     ['own-code', 6, 6],
     ['code', 6, 4],
     ['confirmation', 12, 0],
-    ['cancellation', 4, 8],
+    ['cancellation', 0, 10],
+    ['cancellation', 4, 6],
     ['closure', 4, 12],
     ['reminder', 12, 12],
   ])(
@@ -78,7 +79,7 @@ describe('when few are left', () => {
     },
   );
 
-  test('urgent mails take the last ones', () => {
+  test('closures and reminders take the last ones, and own codes what cancellations leave', () => {
     const sent = sentOf([
       ...few(11, 'cancellation'),
       'receipt',
@@ -87,7 +88,7 @@ describe('when few are left', () => {
       'code',
       'reminder',
     ]);
-    expect(sent.slice(11)).toEqual(['own-code']);
+    expect(sent.slice(10)).toEqual(['own-code', 'reminder']);
     expect(sentOf([...few(12, 'closure'), ...mailClasses])).toEqual(few(12, 'closure'));
   });
 });

@@ -26,7 +26,7 @@ const urgent: readonly MailClass[] = ['closure', 'cancellation', 'reminder'];
 const codes: readonly MailClass[] = ['own-code', 'code'];
 
 const keptForUrgent = 1;
-/** Strangers may not use up a patient's codes, neither with codes nor with bookings. */
+/** Strangers may not use up a patient's codes, neither with codes nor by booking and canceling. */
 const keptForOwnCodes = 2;
 
 function sumOf(sent: Sent, classes: readonly MailClass[]): number {
@@ -41,7 +41,7 @@ export function isCode(mailClass: MailClass): boolean {
   return codes.includes(mailClass);
 }
 
-/** Whether a mail leaves room for the reminders ahead. All do but closures: a stranger may book and cancel as well. */
+/** Whether a mail leaves room for the reminders ahead. Cancellations do as well: strangers can book and cancel. */
 export function yieldsToReminders(mailClass: MailClass): boolean {
   return mailClass !== 'closure' && mailClass !== 'reminder';
 }
@@ -65,11 +65,11 @@ export function hasRoom(
 ): boolean {
   const total = sumOf(sent, mailClasses);
   if (!yieldsToReminders(mailClass)) return total < limits.mails;
-  if (isUrgent(mailClass)) return total + remindersAhead < limits.mails;
+  const forOwnCodes = Math.max(0, keptForOwnCodes - (sent['own-code'] ?? 0));
+  if (isUrgent(mailClass)) return total + remindersAhead + forOwnCodes < limits.mails;
   const forUrgent = Math.max(remindersAhead, keptForUrgent - sumOf(sent, urgent));
   const codesSent = sumOf(sent, codes);
   if (mailClass === 'own-code') return codesSent < limits.codes && total + forUrgent < limits.mails;
   if (mailClass === 'code' && codesSent >= limits.codes - keptForOwnCodes) return false;
-  const forOwnCodes = Math.max(0, keptForOwnCodes - (sent['own-code'] ?? 0));
   return total + forUrgent + forOwnCodes < limits.mails;
 }
