@@ -126,7 +126,7 @@ test('by the mailed code alone, from the keyboard of a phone: found, moved, canc
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   await page.keyboard.type(wrong);
   await page.keyboard.press('Enter');
-  await page.getByText(/^Error: .*code is not right/).waitFor();
+  await page.getByText(/^Error: .*code isn’t right/).waitFor();
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 2, name: lookupTexts.banner.title(email) }).waitFor();
