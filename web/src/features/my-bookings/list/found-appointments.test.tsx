@@ -111,7 +111,7 @@ describe('my bookings with a mailed code', () => {
     show('/my-bookings');
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await user.click(button('Yes, cancel it'));
-    expect(await screen.findByText('The bookings are closed again')).toBeTruthy();
+    expect(await screen.findByText('Your session has ended')).toBeTruthy();
     expect(clinicNames()).toEqual([]);
   });
 });
@@ -138,7 +138,7 @@ describe('the confirmation', () => {
     await screen.findByRole('heading', { name: 'Booking Not Found' });
     find();
     expect(await screen.findByRole('link', { name: 'View the bookings of this address' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: `Bookings of ${email}` })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: `Bookings for ${email}` })).toBeTruthy();
   });
 
   test('keeps a link’s token that works in place of an older one, and asks with no other', async () => {

@@ -50,7 +50,7 @@ describe('a session', () => {
       ),
     ).not.toContain(first.confirmationNumber);
     await user.click(screen.getByText('Booked on another device?'));
-    expect(screen.queryByText('The bookings are closed again')).toBeNull();
+    expect(screen.queryByText('Your session has ended')).toBeNull();
   });
 
   it('says when it goes on at the server because that is out of reach, and shows nothing of it here', async () => {
@@ -74,7 +74,7 @@ describe('a session', () => {
     });
     clock.mockRestore();
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toMatch(/have a new code mailed to you/);
+    expect(notice.textContent).toMatch(/ask for a new code/);
     expect(screen.queryByText(/ana@example.com/)).toBeNull();
     expect(shown()).toBe('');
     expect(sessionStorage.length).toBe(0);
@@ -85,7 +85,7 @@ describe('a session', () => {
   it('closes as kindly when it ran out before the page was loaded', async () => {
     keep(-1000);
     await load();
-    expect(screen.getByText('The bookings are closed again')).toBeTruthy();
+    expect(screen.getByText('Your session has ended')).toBeTruthy();
     expect(sessionStorage.length).toBe(0);
     expect(fetchSeam).not.toHaveBeenCalled();
   });
@@ -94,7 +94,7 @@ describe('a session', () => {
     keep(600_000, 'of an old key');
     answer.problem(401, 'unauthenticated');
     await load();
-    await screen.findByText('The bookings are closed again');
+    await screen.findByText('Your session has ended');
     expect(sessionStorage.length).toBe(0);
     expect(shown()).toBe('');
   });

@@ -10,9 +10,9 @@ function waitText(seconds: number): string {
 /** Words of the lookup by an emailed code. */
 export const lookupTexts = {
   title: 'Booked on another device?',
-  lead: 'We e-mail you a six-digit code. It shows here the bookings made with that address.',
+  lead: 'We’ll email you a six-digit code. Enter it here to see the bookings made with that address.',
   email: {
-    label: 'E-mail used for the booking',
+    label: 'Email used for the booking',
     submit: 'Email me a code',
     haveCode: 'I already have a code',
     codeOfAnotherTab:
@@ -20,7 +20,7 @@ export const lookupTexts = {
   },
   code: {
     label: 'Six-digit code',
-    for: (email: string) => `The code mailed to ${email}`,
+    for: (email: string) => `The code we emailed to ${email}`,
     required: 'Enter the six digits',
     submit: 'Show my bookings',
     sendAnother: 'Send a new code',
@@ -28,28 +28,28 @@ export const lookupTexts = {
     newest: 'Only the newest code works.',
   },
   hasExpired: {
-    title: 'The bookings are closed again',
-    text: `A code shows bookings for ${lookupMinutes} minutes at most, so that nobody after you sees them. To go on, have a new code mailed to you.`,
+    title: 'Your session has ended',
+    text: `For your privacy, a code shows bookings for ${lookupMinutes} minutes at most. To see them again, ask for a new code.`,
   },
   failed: {
-    unreachable: 'We could not reach the clinic',
+    unreachable: 'We couldn’t reach the clinic',
     notSent: 'Nothing you typed is lost. Check your connection and try again.',
     notVerified:
-      'Your code is still there. Check your connection and try again. If it is refused then, ask for a new one.',
-    tooMany: 'Please wait a little',
+      'Your code is still there. Check your connection and try again. If it still doesn’t work, ask for a new one.',
+    tooMany: 'Please wait a while',
     againIn: (seconds: number) => `You can try again ${waitText(seconds)}.`,
-    other: 'That did not work',
+    other: 'That didn’t work',
     call: 'If you need help now, call us at',
   },
   unloaded: {
-    title: 'These bookings could not be loaded',
-    text: 'They are safe. Check your connection and try again.',
+    title: 'We couldn’t load these bookings',
+    text: 'They’re safe. Check your connection and try again.',
     tryAgain: 'Try again',
   },
   banner: {
-    title: (email: string) => `Bookings of ${email}`,
+    title: (email: string) => `Bookings for ${email}`,
     until: (time: string) =>
-      `You can see and change them here until ${time}. After that you need a new code.`,
+      `You can see and change them here until ${time}. After that, you’ll need a new code.`,
     done: 'Done on this device',
     forgotten: 'Done. This device no longer shows those bookings.',
     forgottenOffline: `Done. This device no longer shows those bookings. We couldn’t reach the clinic, so the session itself ends within ${lookupMinutes} minutes.`,

@@ -27,9 +27,9 @@ export function keep(lastsMs: number, token = 'proof') {
 }
 
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-export const emailField = () => screen.getByLabelText<HTMLInputElement>('E-mail used for the booking');
+export const emailField = () => screen.getByLabelText<HTMLInputElement>('Email used for the booking');
 export const codeField = () => screen.getByLabelText<HTMLInputElement>('Six-digit code');
-export const title = () => screen.getByRole('heading', { name: 'Bookings of ana@example.com' });
+export const title = () => screen.getByRole('heading', { name: 'Bookings for ana@example.com' });
 
 /** A page just loaded: nothing in memory, only what the tab keeps. */
 export async function load() {
@@ -75,5 +75,5 @@ export async function openSession() {
   answer.opened();
   await user.type(codeField(), '123456');
   await user.click(button('Show my bookings'));
-  await screen.findByText('Bookings of ana@example.com');
+  await screen.findByText('Bookings for ana@example.com');
 }

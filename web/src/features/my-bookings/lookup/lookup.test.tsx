@@ -34,7 +34,7 @@ describe('finding appointments by code', () => {
     answer.opened();
     await user.paste(' 123 456 ');
     await user.keyboard('{Enter}');
-    await screen.findByText('Bookings of ana@example.com');
+    await screen.findByText('Bookings for ana@example.com');
     expect(askedAt(1)).toMatchObject({
       route: 'POST /api/appointments/lookup/verify',
       body: { email: 'ana@example.com', code: '123456', requestId: 'first' },
@@ -73,7 +73,7 @@ describe('finding appointments by code', () => {
     answer.opened();
     // The wrong code is selected: typing replaces it.
     await user.keyboard('123456{Enter}');
-    await screen.findByText('Bookings of ana@example.com');
+    await screen.findByText('Bookings for ana@example.com');
     expect(askedAt(2).body.code).toBe('123456');
   });
 
@@ -119,11 +119,11 @@ describe('finding appointments by code', () => {
     await load();
     await askForCode();
     await load();
-    expect(screen.getByText('The code mailed to ana@example.com')).toBeTruthy();
+    expect(screen.getByText('The code we emailed to ana@example.com')).toBeTruthy();
     expect(document.activeElement).not.toBe(codeField());
     answer.opened();
     await user.type(codeField(), '123456{Enter}');
-    await screen.findByText('Bookings of ana@example.com');
+    await screen.findByText('Bookings for ana@example.com');
     expect(askedAt(1).body).toEqual({ email: 'ana@example.com', code: '123456', requestId: 'first' });
     expect(Object.keys(sessionStorage)).toEqual(['lookup']);
   });
@@ -163,18 +163,18 @@ describe('finding appointments by code', () => {
     await load();
     answer.lost();
     await user.type(emailField(), 'ana@example.com{Enter}');
-    await screen.findByText('We could not reach the clinic');
+    await screen.findByText('We couldn’t reach the clinic');
     expect(emailField().value).toBe('ana@example.com');
     answer.sent();
     await user.click(button('Email me a code'));
     await screen.findByText(serverMessage);
     answer.lost();
     await user.type(codeField(), '123456{Enter}');
-    await screen.findByText('We could not reach the clinic');
+    await screen.findByText('We couldn’t reach the clinic');
     expect(codeField().value).toBe('123456');
     answer.opened();
     await user.click(button('Show my bookings'));
-    await screen.findByText('Bookings of ana@example.com');
+    await screen.findByText('Bookings for ana@example.com');
   });
 
   it('asks once for a double click: codes are counted', async () => {
