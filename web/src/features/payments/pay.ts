@@ -73,6 +73,6 @@ async function payAttempt(
   } else if (result === 'declined') saveAttempt({ ...attempt, paymentIntentId, unsettled: false });
   if (result === 'not-successful') return { failure: { cause: 'not-successful' } };
   if (result === 'unknown' && !status) return { failure: { cause: 'unknown' } };
-  // Other messages of Stripe are for developers.
+  // Stripe's other messages are for developers.
   return { failure: { cause: 'card', message: result === 'declined' ? message : undefined } };
 }

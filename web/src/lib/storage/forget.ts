@@ -28,7 +28,7 @@ export function forgetVisitor({ keep = [] }: { keep?: readonly StoredKey[] } = {
   writeStored('forgotten', {});
 }
 
-/** Follows what other tabs forget, and removes what is over. Called once, when the page starts. */
+/** Follows what other tabs forget, and removes expired values. Called once, when the page starts. */
 export function followOtherTabs(): void {
   // Follows each forgetting once; those from before this page concern only what the tab has stored.
   let followedMs = lastForgottenMs();

@@ -26,7 +26,7 @@ it('keeps a draft for 30 minutes after its last change', () => {
   expect(readStored('contactDraft')).toMatchObject(draft);
 });
 
-it('removes a draft that is over while the tab stays open, without a screen that reads it', () => {
+it('removes an expired draft while the tab stays open, without a screen that reads it', () => {
   writeStored('contactDraft', draft);
   minutes(10);
   writeStored('billPayDraft', { patientName: 'Ana' });
@@ -49,7 +49,7 @@ it('removes a draft that ended while the tab was closed, and watches one that ha
 
 it.each([
   ['no time', '{"firstName":"Ana"}'],
-  ['a time that is none', '{"firstName":"Ana","savedAt":"soon"}'],
+  ['a time that is not a number', '{"firstName":"Ana","savedAt":"soon"}'],
   ['no object', '"Ana"'],
 ])('removes a draft with %s', (_, text) => {
   sessionStorage.setItem('contactDraft', text);

@@ -68,14 +68,14 @@ export function removeStored(key: StoredKey): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Removes what is over, and again when the next value ends: no screen may be there to read it then. */
+/** Removes expired values, and runs again when the next one expires: there may be no screen to read it then. */
 export function removeExpired(): void {
   clearTimeout(timer);
   const ends = storedKeys.flatMap((key) => endMs(key, readStored(key) ?? undefined) || []);
   if (ends.length > 0) timer = setTimeout(removeExpired, Math.min(...ends) - Date.now());
 }
 
-/** Removes these values, but for what Forget leaves of them, and what other code has stored in this tab. */
+/** Removes these values except what Forget leaves of them, and what other code has stored in this tab. */
 export function clearStored(keys: readonly StoredKey[]): void {
   for (const key of keys) {
     const left = storedEntry(key).leaves?.(readStored(key));

@@ -53,7 +53,10 @@ export function clearPendingBooking(): void {
 
 const locks = createStore(() => 0);
 
-/** Hides the booking from useUnlockedPendingBooking: an open modal shows it already. Returns the function that unlocks it. */
+/**
+ * Hides the booking from useUnlockedPendingBooking: an open modal shows it already.
+ * @returns the function that unlocks it
+ */
 export function lockPendingBooking(): () => void {
   locks.set(locks.get() + 1);
   // Not below none: everything was forgotten while the modal was open.
@@ -67,8 +70,8 @@ export function useUnlockedPendingBooking(): PendingBooking | null {
   return isLocked ? null : pending;
 }
 
-const onItsWay = createStore(() => false);
+const inFlight = createStore(() => false);
 
-/** Whether its request is still on its way, even after the modal was closed: asking now would close its number. */
-export const useIsOnItsWay = onItsWay.useValue;
-export const setOnItsWay = onItsWay.set;
+/** Whether its request is in flight, even after the modal was closed: asking for its outcome would close its number. */
+export const useIsInFlight = inFlight.useValue;
+export const setInFlight = inFlight.set;

@@ -7,7 +7,7 @@ import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import {
   clearPendingBooking,
   type PendingBooking,
-  useIsOnItsWay,
+  useIsInFlight,
   useUnlockedPendingBooking,
 } from './pending-booking.ts';
 import { useBookingCheck } from './use-booking-check.ts';
@@ -28,18 +28,18 @@ export function UnfinishedBooking() {
   return <BookingCheck key={pending.confirmationNumber} pending={pending} />;
 }
 
-/** Asks as soon as the request itself cannot answer any more, and shows how it goes. */
+/** Asks for the outcome as soon as the request itself can no longer answer, and shows how that goes. */
 function BookingCheck({ pending }: { pending: PendingBooking }) {
   const { check, checking, failed } = useBookingCheck(pending);
-  const isOnItsWay = useIsOnItsWay();
+  const isInFlight = useIsInFlight();
   const { slot } = pending;
   const text = failed ? texts.unfinished.unanswered : texts.unfinished.checking;
 
   const ask = useRef(check);
   ask.current = check;
   useEffect(() => {
-    if (!isOnItsWay) ask.current();
-  }, [isOnItsWay]);
+    if (!isInFlight) ask.current();
+  }, [isInFlight]);
 
   return (
     <Notice
@@ -48,7 +48,7 @@ function BookingCheck({ pending }: { pending: PendingBooking }) {
       title={texts.unfinished.title}
       actions={
         <>
-          <Button size="small" busy={checking || isOnItsWay} onClick={() => check()}>
+          <Button size="small" busy={checking || isInFlight} onClick={() => check()}>
             {texts.actions.check}
           </Button>
           <Button variant="quiet" size="small" onClick={startOver}>

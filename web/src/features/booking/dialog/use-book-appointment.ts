@@ -13,7 +13,7 @@ import {
   clearPendingBooking,
   type PendingBooking,
   savePendingBooking,
-  setOnItsWay,
+  setInFlight,
 } from './pending-booking.ts';
 
 /** A booking as it is sent. */
@@ -51,9 +51,9 @@ function bookingRequest({ confirmationNumber, attempt, slot, values }: SentBooki
 }
 
 /**
- * Books an appointment. All requests of one dialog share a confirmation number and its attempt, so the server can tell a retry from a
- * second booking. The number also stays after `slot-taken`: if a request that seemed lost arrives after all, the next
- * one gets `already-booked` instead of a second appointment.
+ * Books an appointment. All requests of one dialog share a confirmation number and its attempt, so that the server can
+ * tell a retry from a second booking. The number also stays after `slot-taken`: if a request that seemed lost arrives
+ * after all, the next one gets `already-booked` instead of a second appointment.
  */
 export function useBookAppointment({ onPending, onBooked, onFailed }: BookAppointmentOptions) {
   const queryClient = useQueryClient();
@@ -66,7 +66,7 @@ export function useBookAppointment({ onPending, onBooked, onFailed }: BookAppoin
     onMutate: (sent) => {
       savePendingBooking(sent);
       onPending(sent.slot, true);
-      setOnItsWay(true);
+      setInFlight(true);
     },
     onSuccess: ({ appointment, manageToken }) => {
       const { confirmationNumber: number } = appointment;
@@ -87,7 +87,7 @@ export function useBookAppointment({ onPending, onBooked, onFailed }: BookAppoin
       setOutcome(next);
       onFailed(next, sent.slot);
     },
-    onSettled: () => setOnItsWay(false),
+    onSettled: () => setInFlight(false),
   });
 
   function send(values: BookingForm, slot: SlotChoice) {

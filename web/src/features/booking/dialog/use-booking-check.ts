@@ -15,8 +15,8 @@ import { useMountedRef } from './use-mounted-ref.ts';
 const texts = bookingDialogTexts;
 
 /**
- * Asks what became of a booking without an answer. If it was made, its confirmation opens. If not, it never will be: the
- * server has closed its number, so that starting over is safe.
+ * Asks what became of a booking without an answer. If it was made, its confirmation opens. If not, the server has closed
+ * its number, so that its request can no longer book and starting over is safe.
  */
 export function useBookingCheck(pending: PendingBooking) {
   const { confirmationNumber, attempt } = pending;
@@ -24,7 +24,7 @@ export function useBookingCheck(pending: PendingBooking) {
   const navigate = useNavigate();
   const isMounted = useMountedRef();
 
-  /** False when another notice was told first. */
+  /** Clears the booking. False when another notice has done so: it has told the patient. */
   function settle(): boolean {
     const isFirst = currentPendingBooking()?.confirmationNumber === confirmationNumber;
     if (isFirst) clearPendingBooking();

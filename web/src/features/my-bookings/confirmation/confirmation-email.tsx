@@ -26,7 +26,7 @@ export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) 
   const { fromLink } = (useLocation().state ?? {}) as EmailedLinkState;
   const canCorrect =
     !appointment.emailCorrected &&
-    // Whoever opened the link of the email has the email.
+    // The email's own link proves that it arrived, and its token can't correct the address.
     !fromLink &&
     findOwnBooking(confirmationNumber) !== undefined &&
     now !== undefined &&

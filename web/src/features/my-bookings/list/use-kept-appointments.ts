@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { forgetOwnBookings, ownBookings } from '#web/domain/own-bookings/own-bookings.ts';
 import { forgetVisitor } from '#web/lib/storage/forget.ts';
 
-/** The appointments that this browser stores, and a way to forget them together with all else but the others. */
+/** The appointments that this browser stores. Forgetting some keeps the other appointments, and nothing else. */
 export function useKeptAppointments() {
   const [kept, setKept] = useState(ownBookings);
 
