@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { required } from '#shared/required.ts';
 import { myBookingsTexts } from '#web/features/my-bookings/list/my-bookings-texts.ts';
 import { lookupTexts } from '#web/features/my-bookings/lookup/lookup-texts.ts';
-import { storedKeys, thirdPartyEntries } from '#web/lib/storage/registry.ts';
 import {
   bookingDialog,
   confirmationNumber,
@@ -12,7 +11,7 @@ import {
   waitForTimes,
 } from './booking-steps.ts';
 import { mailedCode } from './mails.ts';
-import { Markers, storedKeysOf } from './markers.ts';
+import { Markers, storedKeysOf, unregisteredIn } from './markers.ts';
 import { goTo, openScreen, routeOf, settle } from './screen-steps.ts';
 import { openSite } from './site.ts';
 import { specScreens } from './spec-texts.ts';
@@ -29,12 +28,6 @@ interface Visit {
   email: string;
   /** The time of a second one, filled in and not sent. */
   alsoTyped: string;
-}
-
-/** Whether this is an entry of the registry, or one of the libraries that it names. */
-function isRegistered(key: string): boolean {
-  const known: readonly string[] = storedKeys;
-  return known.includes(key) || thirdPartyEntries.some(({ prefix }) => key.startsWith(prefix));
 }
 
 /** Closes the open dialog in the way that keeps what was typed. */
@@ -190,7 +183,7 @@ test('Forget leaves nothing of what was typed on any screen; one that forgets on
   const visit = await leaveTraces('9:30', '10:45');
   const { page, otherTab, markers } = visit;
   const stored = [...(await storedKeysOf(page)), ...(await storedKeysOf(otherTab))];
-  expect(stored.filter((key) => !isRegistered(key))).toEqual([]);
+  expect([...(await unregisteredIn(page)), ...(await unregisteredIn(otherTab))]).toEqual([]);
   const drafts = ['appointments', 'billPayDraft', 'cartItems', 'contactDraft', 'locationsData', 'starRating'];
   expect([...new Set(stored)].toSorted()).toEqual(drafts);
 

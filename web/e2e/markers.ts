@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { otherEntries, storedKeys, thirdPartyEntries } from '#web/lib/storage/registry.ts';
 
 /** A field of a form, as far as it decides what can be typed into it. */
 interface TypedField {
@@ -96,4 +97,26 @@ async function placesOf(page: Page): Promise<Record<string, string>> {
 /** The keys of both storages. */
 export function storedKeysOf(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+}
+
+function isEntry(key: string): boolean {
+  const known: readonly string[] = storedKeys;
+  return known.includes(key) || thirdPartyEntries.some(({ prefix }) => key.startsWith(prefix));
+}
+
+/** What the page stores that the registry lacks. */
+export async function unregisteredIn(page: Page): Promise<string[]> {
+  const others = await page.evaluate(async () => ({
+    cache: await caches.keys(),
+    cookie: document.cookie.split('; ').filter(Boolean),
+    'history state': Object.keys(history.state?.usr ?? {}),
+    database: (await indexedDB.databases()).map(({ name }) => String(name)),
+  }));
+  const registered: Record<string, { names: readonly string[] }> = otherEntries;
+  const unknown = Object.entries(others).flatMap(([kind, names]) =>
+    names
+      .filter((name) => !registered[kind]?.names.some((known) => name.startsWith(known)))
+      .map((name) => `${kind} ${name}`),
+  );
+  return [...(await storedKeysOf(page)).filter((key) => !isEntry(key)), ...unknown];
 }

@@ -127,9 +127,25 @@ export const thirdPartyEntries = [
   },
 ] as const;
 
-/** What the browser stores without these areas: no IndexedDB; no cookie of ours. */
-export const otherStorage = {
-  caches: 'Files of the site for use without a network, written by the service worker; never /api',
-  cookies: 'On the payment screens, `__stripe_mid` and `__stripe_sid` of Stripe, against fraud',
-  historyState: 'Whether a navigation keeps the scroll position, and whether it came from an emailed link',
+/**
+ * What is stored outside these areas, none of it typed by the visitor. Forget leaves it: the browser's own history and
+ * cache, which a site can't clear, tell as much.
+ */
+export const otherEntries = {
+  cache: {
+    names: ['page', 'pictures', 'screens', 'workbox-precache'],
+    purpose: 'Files of the site for use without a network, by the service worker; never a reply of the API',
+  },
+  database: {
+    names: ['workbox-expiration'],
+    purpose: 'When the service worker last used each of those files',
+  },
+  cookie: {
+    names: ['__stripe_mid', '__stripe_sid'],
+    purpose: 'On the payment screens: random ids of Stripe, against fraud',
+  },
+  'history state': {
+    names: ['stay', 'fromLink'],
+    purpose: 'Whether a navigation keeps the scroll position, and whether it came from an emailed link',
+  },
 } as const;
