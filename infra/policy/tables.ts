@@ -35,7 +35,7 @@ export const tables = {
     ],
     expiresAt: 'expiresAt',
   },
-  /** What clients and payments have used of their limits: counters of a window of time, and bounded sets. No one is named. */
+  /** What clients, payments and recipients of mail have used of their limits: counters and bounded sets. No one is named. */
   Limits: { env: 'LIMITS_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
   /** Requests for lookup codes, each with a pseudonym of its email address. The codes themselves are stored nowhere. */
   LookupCodes: { env: 'LOOKUP_CODES_TABLE', partitionKey: 'requestId', expiresAt: 'dropAt' },
