@@ -55,7 +55,7 @@ test('nothing that the payer typed is in the mail', async () => {
   expect(subject + text + html).not.toMatch(/Zyxmarker|8120/);
 });
 
-test('tests that nobody sells are not named, even if a bill came with them', async () => {
+test('tests that are not for sale are not named, even if a bill came with them', async () => {
   const items = [{ title: 'Zyxmarker', price: '$1.00' }];
   const { text } = await mailOf(await paid(billBody({ items })));
   expect(text).not.toContain('Zyxmarker');

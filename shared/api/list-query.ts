@@ -16,8 +16,8 @@ export const listQuery = z.object({
 const searchMessages = { tooLong: 'Use 254 characters or fewer', notPlain: 'Search for words or numbers' };
 
 /**
- * What a search has instead of and besides a list's query. Searches are for patients by name, and a body is in no log, no
- * history and no referrer, unlike a URL.
+ * The fields of a search that differ from its list's query. A search may name a patient; unlike a URL, a body is in no log,
+ * no history and no referrer.
  */
 export const searchFields = {
   limit: z._default(z.int(limitMessage).check(z.gte(1), z.lte(maxLimit)), defaultLimit),

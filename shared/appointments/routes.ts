@@ -8,7 +8,7 @@ import { bookingFormSchema } from './booking-form.ts';
 import { confirmationNumberPattern } from './confirmation-number.ts';
 
 const confirmationNumber = z.string().check(z.regex(confirmationNumberPattern, 'Not a confirmation number'));
-/** 128 random bits in base64url, made by the client for one act. Who knows them is who asked for it. */
+/** 128 random bits in base64url, made by the browser for one act. Only that browser can ask about the act with them. */
 const attempt = z.string().check(z.regex(/^[\w-]{22}$/, 'Not an attempt'));
 
 const byNumber = z.object({ confirmationNumber });
@@ -103,7 +103,7 @@ export const appointmentRoutes = {
     handler: 'appointments/end-lookup',
     caller: 'patient',
     summary: 'End a lookup session',
-    description: 'From here on, the lookup token opens nothing: it is refused even here.',
+    description: 'From then on, the lookup token opens nothing; even this route refuses it.',
     replies: { 204: z.undefined() },
     problems: ['forbidden'],
   },

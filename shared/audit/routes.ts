@@ -20,7 +20,7 @@ export const auditActions = [
 export const auditEntrySchema = z.object({
   /** Instant. */
   at: z.string(),
-  /** The sign-in subject of an admin, 'patient' for the holder of an appointment's token, or 'addressee' for who got its mail. */
+  /** The sign-in subject of an admin, 'patient' for the holder of a token, or 'addressee' for the recipient of a mail. */
   actor: z.string(),
   action: z.enum(auditActions),
   /** A confirmation number, payment id or closure id. */

@@ -61,7 +61,7 @@ export const closureRoutes = {
     caller: 'admin',
     summary: 'Notify the patients of a closure',
     description:
-      'Emails every patient whose visit falls into the closure a link to choose another time. Nobody is emailed twice.',
+      'Emails every patient whose visit falls into the closure a link to choose another time. No one is emailed twice.',
     params: byId,
     // How many emails were queued by this request.
     replies: { 200: z.object({ mailed: z.number() }) },

@@ -31,7 +31,7 @@ function hasWebAddress(name: string): boolean {
   });
 }
 
-/** A person's name, in any script, in which nobody can send a message or a link to someone else. */
+/** A person's name, in any script, that can't carry a link to someone else. */
 export function personName(requiredMessage: string) {
   return z.string(requiredMessage).check(
     z.trim(),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
 import { openLookup } from '#infra/testing/mailed-code.ts';
+import { newAddress } from '#infra/testing/new-address.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
@@ -15,9 +16,6 @@ const free = slotsOn(freshDay()).map(({ locationId, ...when }) => ({
   ...when,
 }));
 const newAttempt = () => randomBytes(16).toString('base64url');
-
-let lastAddress = 0;
-const newAddress = () => `203.0.113.${++lastAddress}`;
 
 /** A booking whose email address is a stranger's by a typo. */
 async function mistyped(changes: Record<string, unknown> = {}) {
@@ -135,7 +133,7 @@ describe('a correction soon after booking', () => {
     for (const other of others) expect((await correct(booking, other)).status).toBe(404);
   });
 
-  test('is a move of its client, and reaches another of its few recipients', async () => {
+  test('counts as a move of its client, and as another of its few recipients', async () => {
     const sourceIp = newAddress();
     const statuses: number[] = [];
     for (let round = 0; round < 5; round++) {

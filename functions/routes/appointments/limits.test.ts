@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
+import { newAddress } from '#infra/testing/new-address.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 
 const system = await openTestSystem({
@@ -14,10 +15,6 @@ const system = await openTestSystem({
   },
   clinicNetworks: ['198.51.100.0/24', '2001:db8:c::/48'],
 });
-
-// Addresses of the documentation range: each test comes from its own.
-let lastAddress = 0;
-const newAddress = () => `203.0.113.${++lastAddress}`;
 
 interface Booked {
   number: string;

@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { cloudLimits } from '#infra/policy/limits.ts';
 import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
 import { mailedCode } from '#infra/testing/mailed-code.ts';
+import { newAddress } from '#infra/testing/new-address.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 
 const system = await openTestSystem({ limits: cloudLimits, clinicNetworks: ['198.51.100.0/24'] });
-
-let lastAddress = 0;
-const newAddress = () => `203.0.113.${++lastAddress}`;
 
 let lastEmail = 0;
 const newEmail = () => `person-${++lastEmail}@example.com`;

@@ -29,7 +29,7 @@ async function lostBooking() {
   return body;
 }
 
-test('whoever made the attempt gets the appointment and its token', async () => {
+test('the browser that made the attempt gets the appointment and its token', async () => {
   const { confirmationNumber, attempt } = await lostBooking();
   const { status, body } = await ask(confirmationNumber, attempt);
   expect(status).toBe(200);

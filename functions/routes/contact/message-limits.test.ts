@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { consultationBody, contactBody, storedFrom } from '#infra/testing/messages.ts';
+import { newAddress } from '#infra/testing/new-address.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 
 const system = await openTestSystem({
@@ -9,10 +10,6 @@ const system = await openTestSystem({
     LIMIT_RECIPIENTS_PER_DAY: 3,
   },
 });
-
-// Addresses of the documentation range, a new one for each test.
-let lastAddress = 0;
-const newAddress = () => `203.0.113.${++lastAddress}`;
 
 const contact = (sourceIp: string, body = contactBody()) =>
   system.call('POST /api/appoinment/add', { body, sourceIp });

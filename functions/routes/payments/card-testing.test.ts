@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cloudLimits } from '#infra/policy/limits.ts';
+import { newAddress } from '#infra/testing/new-address.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
@@ -9,10 +10,6 @@ const { settlePayments } = await import('#functions/jobs/settle-payments.ts');
 const { now } = await import('#functions/platform/clock.ts');
 
 const perDay = cloudLimits.LIMIT_FAILED_CARDS;
-
-// Addresses of the documentation range: each tester comes from its own.
-let lastAddress = 0;
-const newAddress = () => `203.0.113.${++lastAddress}`;
 
 const beginFrom = (sourceIp: string, body = billBody()) =>
   system.call('POST /api/payments/create-payment-intent', { body, sourceIp });

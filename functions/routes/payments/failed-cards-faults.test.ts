@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withFault } from '#infra/testing/faults.ts';
+import { newAddress } from '#infra/testing/new-address.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { shortenPauses } from '#infra/testing/short-pauses.ts';
@@ -18,10 +19,6 @@ shortenPauses();
 
 const dayMs = 86_400_000;
 const failed = 4;
-
-// Addresses of the documentation range: each run has its own client.
-let lastAddress = 0;
-const newAddress = () => `203.0.113.${++lastAddress}`;
 
 async function begunFrom(sourceIp: string): Promise<string> {
   const answer = await system.call('POST /api/payments/create-payment-intent', {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { withFault } from '#infra/testing/faults.ts';
+import { newAddress } from '#infra/testing/new-address.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { shortenPauses } from '#infra/testing/short-pauses.ts';
@@ -16,10 +17,6 @@ const { stripe, dynamo } = system;
 const { membersOf } = await import('#functions/platform/dynamo/bounded-sets.ts');
 quietLog();
 shortenPauses();
-
-// Addresses of the documentation range: each client has its own.
-let lastAddress = 0;
-const newAddress = () => `203.0.113.${++lastAddress}`;
 
 const beginFrom = (sourceIp: string, body = billBody()) =>
   system.call('POST /api/payments/create-payment-intent', { body, sourceIp });

@@ -1,0 +1,6 @@
+let last = 0;
+
+/** A client of its own: an IPv4 address of the documentation range that this test file has not used yet. */
+export function newAddress(): string {
+  return `203.0.113.${++last}`;
+}
