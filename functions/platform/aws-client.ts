@@ -1,20 +1,21 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { SESv2Client } from '@aws-sdk/client-sesv2';
+import { agentsWithConnectTimeout } from './connect-timeout.ts';
 import { callOutside } from './outside-calls.ts';
 
-const connectionTimeout = 1_000;
+const connections = agentsWithConnectTimeout(1_000);
 
 /**
  * Settings of a client whose calls may be retried. Without timeouts, one hung socket takes all of a function's 10 s; with
  * these, three attempts and the pauses between them fit. The timeout is the socket's, because a `requestTimeout` only
  * logs a warning, and also counts the wait for a socket.
  */
-export const retriedCalls = { maxAttempts: 3, requestHandler: { connectionTimeout, socketTimeout: 2_500 } };
+export const retriedCalls = { maxAttempts: 3, requestHandler: { ...connections, socketTimeout: 2_500 } };
 
 /** Settings of a client whose calls must not be retried. */
 export function singleCall(timeoutMs: number) {
-  return { maxAttempts: 1, requestHandler: { connectionTimeout, socketTimeout: timeoutMs } };
+  return { maxAttempts: 1, requestHandler: { ...connections, socketTimeout: timeoutMs } };
 }
 
 /** Passes every attempt of a client's calls through `callOutside`. */
