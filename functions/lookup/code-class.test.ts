@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { codeClass } from './code-class.ts';
 
-const booked = [{ clientKey: 'home' }, { clientKey: 'phone' }];
+const appointments = [
+  { clientKey: 'stranger', bookingDate: '2026-11-23T17:00:01.000Z' },
+  { clientKey: 'home', bookingDate: '2026-11-23T17:00:00.000Z' },
+  { clientKey: 'home', bookingDate: '2026-11-23T18:00:00.000Z' },
+];
 
 test.each([
-  ['a client that booked one of the appointments', 'phone', 'own-code'],
-  ['another client', 'stranger', 'code'],
+  ['the client that booked first', 'home', 'own-code'],
+  ['a stranger who booked with the address later', 'stranger', 'code'],
+  ['a client that booked nothing', 'other', 'code'],
 ])('a code for %s', (_, clientKey, mailClass) => {
-  expect(codeClass(booked, clientKey)).toBe(mailClass);
+  expect(codeClass(appointments, clientKey)).toBe(mailClass);
 });

@@ -2,14 +2,14 @@ import type { AppointmentItem } from '#functions/appointments/record.ts';
 import type { MailClass } from '#functions/mail/budget/rule.ts';
 
 /**
- * How a code mail ranks. Some codes of a day are kept for clients that booked one of the address's appointments, so that
- * strangers can't use them all up.
+ * How a code mail ranks. The client that booked the first of the address's appointments has codes kept for it. Whoever
+ * books later may be a stranger who knows the address, and would use them up.
  * @param clientKey who asked for the code
  */
 export function codeClass(
-  appointments: readonly Pick<AppointmentItem, 'clientKey'>[],
+  appointments: readonly Pick<AppointmentItem, 'clientKey' | 'bookingDate'>[],
   clientKey: string,
 ): MailClass {
-  const hasBooked = appointments.some((appointment) => appointment.clientKey === clientKey);
-  return hasBooked ? 'own-code' : 'code';
+  const [first] = appointments.toSorted((a, b) => a.bookingDate.localeCompare(b.bookingDate));
+  return first?.clientKey === clientKey ? 'own-code' : 'code';
 }

@@ -5,7 +5,7 @@ export const mailClasses = [
   'reminder',
   'receipt',
   'confirmation',
-  /** A lookup code, asked for by a client that booked one of the appointments. */
+  /** A lookup code, asked for by the client that booked the first of the appointments. */
   'own-code',
   'code',
 ] as const;
@@ -26,7 +26,7 @@ const urgent: readonly MailClass[] = ['closure', 'cancellation', 'reminder'];
 const codes: readonly MailClass[] = ['own-code', 'code'];
 
 const keptForUrgent = 1;
-/** Strangers may not use up a patient's codes, neither with codes nor by booking and canceling. */
+/** Strangers may not use up a patient's codes: not with codes, and not with visits that they book, cancel or are reminded of. */
 const keptForOwnCodes = 2;
 
 function sumOf(sent: Sent, classes: readonly MailClass[]): number {
@@ -64,12 +64,15 @@ export function hasRoom(
   remindersAhead: number,
 ): boolean {
   const total = sumOf(sent, mailClasses);
-  if (!yieldsToReminders(mailClass)) return total < limits.mails;
-  const forOwnCodes = Math.max(0, keptForOwnCodes - (sent['own-code'] ?? 0));
-  if (isUrgent(mailClass)) return total + remindersAhead + forOwnCodes < limits.mails;
-  const forUrgent = Math.max(remindersAhead, keptForUrgent - sumOf(sent, urgent));
+  if (mailClass === 'closure') return total < limits.mails;
   const codesSent = sumOf(sent, codes);
-  if (mailClass === 'own-code') return codesSent < limits.codes && total + forUrgent < limits.mails;
+  const ownCodesLeft = Math.max(0, keptForOwnCodes - (sent['own-code'] ?? 0));
+  const forUrgent = Math.max(remindersAhead, keptForUrgent - sumOf(sent, urgent));
+  if (mailClass === 'own-code') {
+    return codesSent < limits.codes && total + (ownCodesLeft > 0 ? 0 : forUrgent) < limits.mails;
+  }
+  if (mailClass === 'reminder') return total + ownCodesLeft < limits.mails;
+  if (mailClass === 'cancellation') return total + remindersAhead + ownCodesLeft < limits.mails;
   if (mailClass === 'code' && codesSent >= limits.codes - keptForOwnCodes) return false;
-  return total + forUrgent + forOwnCodes < limits.mails;
+  return total + forUrgent + ownCodesLeft < limits.mails;
 }
