@@ -10,8 +10,8 @@ export interface Answer {
 /** One kind of request. Undefined when there is nothing to do at the moment. */
 export type Move = (place: Place) => Promise<Answer | undefined>;
 
-/** The attacker waits when told to, but for ten minutes at most. */
-const longestWaitMs = 10 * minuteMs;
+/** The attacker waits when told to, but for a quarter of an hour at most. */
+const longestWaitMs = 15 * minuteMs;
 
 /** How often each move is made in a minute from each place, as long as it is not refused. */
 const movesPerMinute = 4;

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { appointmentMailTexts } from '#functions/appointments/mail-texts.ts';
+import { cloudLimits } from '#infra/policy/limits.ts';
+import { createAttack } from '#infra/testing/attack/attack.ts';
+import { bookingMoves } from '#infra/testing/attack/booking-moves.ts';
+import { cardMoves, cardsPerMinute } from '#infra/testing/attack/card-moves.ts';
+import { codeMoves } from '#infra/testing/attack/code-moves.ts';
+import { createPace } from '#infra/testing/attack/pace.ts';
+import { createPatient } from '#infra/testing/attack/patient.ts';
+import { type Place, placesOf } from '#infra/testing/attack/places.ts';
+import { openSimulatedCloud } from '#infra/testing/attack/simulated-cloud.ts';
+import { message } from '#infra/testing/attack/words.ts';
+
+const cloud = await openSimulatedCloud();
+
+/** One IPv6 /64 and three IPv4 addresses. */
+const clients = placesOf(1).length;
+const sweepMinutes = 5;
+
+const most = {
+  slots: clients * cloudLimits.LIMIT_SLOTS_OF_VISIT_DAY,
+  mails: cloudLimits.LIMIT_MAILS_OF_RECIPIENT,
+  guesses: clients * cloudLimits.LIMIT_WRONG_CODES_PER_DAY,
+  cardsOfClient: cloudLimits.LIMIT_FAILED_CARDS + sweepMinutes * cardsPerMinute,
+  dollars: 1,
+};
+
+describe('an hour of an attacker with a /64 and three IPv4 addresses', () => {
+  const victim = createPatient(cloud, 'victim@example.com', '203.0.113.1');
+  const patient = createPatient(cloud, 'patient@example.com', '203.0.113.2');
+  const day = '2026-12-02';
+  const attack = createAttack(cloud, { day, otherDay: '2026-12-03', victim: victim.email });
+  const lastMinutes = { from: 50, requests: 0, dollars: 0 };
+
+  test('takes nothing from a patient who books, opens My bookings, moves, cancels and pays meanwhile', async () => {
+    await victim.book({ location: { id: '1' }, date: '2026-11-24', time: '9:30' });
+    await cloud.passMinute();
+    const patients: Record<number, () => Promise<unknown>> = {
+      5: async () => patient.book(await patient.openSlot(day)),
+      12: async () => expect(await patient.openMyBookings()).toEqual([patient.number()]),
+      25: async () => patient.move(await patient.openSlot(day)),
+      35: async () => expect(await victim.openMyBookings()).toContain(victim.number()),
+      40: patient.cancel,
+      45: patient.pay,
+    };
+    for (let minute = 0; minute < 60; minute++) {
+      if (minute === lastMinutes.from) {
+        Object.assign(lastMinutes, { requests: cloud.requests(), dollars: cloud.dollars() });
+      }
+      await attack.act(minute);
+      await patients[minute]?.();
+      await cloud.passMinute();
+    }
+    expect((await patient.mails()).length).toBe(['booked', 'code', 'moved', 'canceled', 'paid'].length);
+  });
+
+  test('holds 8 slots of one day of visits per client, 32 of a day’s 72', () => {
+    expect(attack.loot().slots).toBe(most.slots);
+  });
+
+  test('mails nobody more than 12 times, and nobody a word of its own', async () => {
+    const mails = (await cloud.mails()).filter(({ to }) => attack.recipients.includes(to));
+    const perStranger = [...Map.groupBy(mails, ({ to }) => to).values()].map(({ length }) => length);
+    expect(Math.max(...perStranger)).toBeLessThanOrEqual(most.mails);
+    // Otherwise it would not have tried.
+    expect(Math.max(...perStranger)).toBeGreaterThan(8);
+    expect(mails.filter(({ subject, text, html }) => message.test(subject + text + html))).toEqual([]);
+  });
+
+  test('leaves room for the victim’s own code and for the reminder of the victim’s visit', async () => {
+    const { heading } = appointmentMailTexts['reminder-day'];
+    const reminders = (await victim.mails()).filter(({ text }) => text.includes(heading));
+    expect(reminders.map(({ text }) => text.includes(victim.number()))).toEqual([true]);
+  });
+
+  test('tries 50 codes per client', () => {
+    expect(attack.loot().guesses).toBe(most.guesses);
+  });
+
+  test('tries 10 cards per client, and what one interval of the sweep lets through', () => {
+    const { cards } = attack.loot();
+    expect(cards.length).toBe(clients);
+    for (const tried of cards) expect(tried).toBeLessThanOrEqual(most.cardsOfClient);
+    expect(Math.max(...cards)).toBeGreaterThan(cloudLimits.LIMIT_FAILED_CARDS);
+  });
+
+  test('costs less than a dollar, also at ten requests a second', () => {
+    expect(cloud.dollars()).toBeLessThan(most.dollars);
+    const perRequest = (cloud.dollars() - lastMinutes.dollars) / (cloud.requests() - lastMinutes.requests);
+    expect(perRequest * 10 * 3600).toBeLessThan(most.dollars);
+  });
+});
+
+describe('the same attack goes beyond these bounds', () => {
+  const bookings = (day: string, recipients: readonly string[]) =>
+    bookingMoves(cloud, { day, otherDay: '2026-12-31', recipients });
+
+  test('of slots, where canceling gives limits back', async () => {
+    const { moves, held } = bookings('2026-12-07', ['naive@example.com']);
+    const makeMoves = createPace(placesOf(2));
+    for (let round = 0; round < 12 && (await held()) <= most.slots; round++) {
+      await makeMoves({ book: moves.book });
+      await moves.cancel(placesOf(2)[0] as Place);
+      await cloud.forgetLimits();
+      await cloud.passMinute();
+    }
+    expect(await held()).toBeGreaterThan(most.slots);
+  });
+
+  test('of slots, where each IPv6 address is a client', async () => {
+    const { moves, held } = bookings('2026-12-08', ['naive@example.com']);
+    for (let host = 0; host < 5; host++) {
+      // Another /64 each time is what another address of one /64 would be.
+      const place = { name: String(host), address: () => `2001:db8:${host}::1` };
+      for (let slot = 0; slot < 8; slot++) await moves.book(place);
+    }
+    expect(await held()).toBeGreaterThan(most.slots);
+  });
+
+  test('of mails and codes, where limits are generous', async () => {
+    const naive = createPatient(cloud, 'naive@example.com', '203.0.113.3');
+    const codes = codeMoves(cloud, [naive.email]);
+    const [place] = placesOf(3) as [Place];
+    for (let round = 0; round < 5; round++) {
+      for (let count = 0; count < 4; count++) await codes.moves.ask(place);
+      for (let count = 0; count < 12; count++) await codes.moves.guess(place);
+      await cloud.forgetLimits();
+    }
+    expect((await naive.mails()).length).toBeGreaterThan(most.mails);
+    expect(codes.guesses()).toBeGreaterThan(cloudLimits.LIMIT_WRONG_CODES_PER_DAY);
+  });
+
+  test('of cards, where nothing is swept', async () => {
+    const { moves, tryCards, cardsTried } = cardMoves(cloud);
+    const places = placesOf(4);
+    await createPace(places)(moves);
+    for (let minute = 0; minute < 12; minute++) tryCards(places, minute);
+    expect(Math.min(...cardsTried())).toBeGreaterThan(most.cardsOfClient);
+  });
+});
