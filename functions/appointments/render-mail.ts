@@ -1,4 +1,4 @@
-import type { MailClass } from '#functions/mail/budget/rule.ts';
+import type { MailClass } from '#functions/mail/budget/mail-classes.ts';
 import { greeting } from '#functions/mail/greeting.ts';
 import { bodiesOf } from '#functions/mail/layout.ts';
 import type { Mail, Rendering } from '#functions/mail/mail.ts';

@@ -1,9 +1,9 @@
 import type { AppointmentItem } from '#functions/appointments/record.ts';
-import type { MailClass } from '#functions/mail/budget/rule.ts';
+import type { MailClass } from '#functions/mail/budget/mail-classes.ts';
 
 /**
- * How a code mail ranks. The client that booked the first of the address's appointments has codes kept for it. Whoever
- * books later may be a stranger who knows the address, and would use them up.
+ * How a code mail ranks. The client that booked the first of the address's appointments has codes kept for it. A
+ * client that books later may be a stranger who knows the address, and would use them up.
  * @param clientKey who asked for the code
  */
 export function codeClass(

@@ -3,7 +3,7 @@ import { countMetric } from '#functions/platform/metric.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { nextBudgetStart } from './budget/day.ts';
 import { countMail, type RemindersAhead } from './budget/day-budget.ts';
-import { isCode, isUrgent, type MailClass, mailClasses } from './budget/rule.ts';
+import { isCode, isUrgent, type MailClass, mailClasses } from './budget/mail-classes.ts';
 import type { Rendering } from './mail.ts';
 import { mailer } from './mailer.ts';
 import {
@@ -42,7 +42,7 @@ const retryAfterSeconds = [
 /** How often a mail that must not be sent yet is checked again. */
 const deferSeconds = 30 * minuteSeconds;
 
-/** How long a mail may wait for room; nobody needs a confirmation that late. Urgent ones wait as long as they are true. */
+/** How long a mail may wait for room: a later confirmation is no use. Urgent ones wait as long as they are true. */
 const maxWaitMs = 7 * dayMs;
 
 const markAttempts = 4;

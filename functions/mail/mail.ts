@@ -1,4 +1,4 @@
-import type { MailClass } from './budget/rule.ts';
+import type { MailClass } from './budget/mail-classes.ts';
 
 /** A mail that is ready to be sent. */
 export interface Mail {

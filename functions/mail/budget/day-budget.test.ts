@@ -6,7 +6,7 @@ import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { nextBudgetStart } from './day.ts';
 import type { DueMail } from './day-budget.ts';
-import type { MailClass } from './rule.ts';
+import type { MailClass } from './mail-classes.ts';
 
 const system = await openTestSystem({
   limits: { LIMIT_MAILS_OF_RECIPIENT: 12, LIMIT_CODE_MAILS_OF_RECIPIENT: 8 },
@@ -87,7 +87,7 @@ describe('600 mails to one victim, 50 at a time', () => {
     expect(await countMail(mailTo(victim), new Date(tomorrow.getTime() - 1), noReminders)).toBe(false);
   });
 
-  test('leave an item that is small, names nobody, and expires', async () => {
+  test('leave an item that is small, names no one, and expires', async () => {
     const victim = newAddress();
     await roomFor([...mailsTo(50, victim, 'code'), ...mailsTo(50, victim, 'closure')], counted);
     const days = await storedDays();
@@ -100,7 +100,7 @@ describe('600 mails to one victim, 50 at a time', () => {
   });
 });
 
-test('a mail that is tried again takes no second place, on an empty day or a full one', async () => {
+test('a mail that is tried again is not counted twice, on an empty day or a full one', async () => {
   const victim = newAddress();
   const first = mailTo(victim);
   for (let attempt = 0; attempt < 8; attempt++) expect(await counted(first)).toBe(true);

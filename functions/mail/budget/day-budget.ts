@@ -6,7 +6,7 @@ import { env, envNumber } from '#functions/platform/env.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { dayOf, nextBudgetStart } from './day.ts';
-import { alwaysRoomBelow, hasRoom, type MailClass, type Sent, yieldsToReminders } from './rule.ts';
+import { alwaysRoomBelow, hasRoom, type MailClass, type Sent, yieldsToReminders } from './mail-classes.ts';
 
 const table = env('LIMITS_TABLE');
 
@@ -44,15 +44,16 @@ function hasDigest(entries: Entries, digest: string): boolean {
   return [...entries].some((entry) => entry.endsWith(` ${digest}`));
 }
 
-interface Seat {
+/** A mail among those of its recipient's day. */
+interface CountedMail {
   key: string;
   entry: string;
   expiresAt: number;
 }
 
 /** Adds the mail to those of its day, if the condition on their set holds. */
-async function takeSeat(
-  { key, entry, expiresAt }: Seat,
+async function addToDay(
+  { key, entry, expiresAt }: CountedMail,
   condition: string,
   values: object,
 ): Promise<boolean> {
@@ -75,33 +76,34 @@ async function countAhead(emailKey: string, entries: Entries, now: Date, reminde
 }
 
 /**
- * Counts a mail among those of its recipient and day (UTC), unless it was counted before, so that another attempt takes
- * no second place. One write as long as half of the day's mails are left; then the rule decides, on what was read and is
- * written only if nothing was added since.
+ * Counts a mail among those of its recipient and day (UTC). A mail that is sent again counts once. One write as long as
+ * half of the day's mails are left; then `hasRoom` decides on what was read, and the write fails if a mail was added since.
  * @returns whether it has room, and may be sent
  */
 export async function countMail(mail: DueMail, now: Date, remindersAhead: RemindersAhead): Promise<boolean> {
   if (limits.mails === 0) return true;
   const emailKey = mail.to.toLowerCase();
   const digest = await digestOf(mail.id);
-  const seat = {
+  const counted = {
     key: `mails#${await pseudonym(`mails ${emailKey}`)}#${dayOf(now)}`,
     entry: `${mail.class} ${digest}`,
     expiresAt: ((dayOf(now) + retentionDays) * dayMs) / 1000,
   };
-  const roomy = 'attribute_not_exists(mails) OR (size(mails) < :few AND NOT contains(mails, :entry))';
-  const few = alwaysRoomBelow(mail.class, limits);
-  if (few > 0 && (await takeSeat(seat, roomy, { ':few': few, ':entry': seat.entry }))) return true;
-  // Ends: each refusal means that another mail was added, and a day has only so many.
+  const roomBelow = alwaysRoomBelow(mail.class, limits);
+  const hasPlenty =
+    'attribute_not_exists(mails) OR (size(mails) < :roomBelow AND NOT contains(mails, :entry))';
+  const values = { ':roomBelow': roomBelow, ':entry': counted.entry };
+  if (roomBelow > 0 && (await addToDay(counted, hasPlenty, values))) return true;
+  // This loop ends: each refused write means that another mail was added, and a day has a limited number.
   for (;;) {
     const { mails: entries = new Set<string>() } =
-      (await readItem<{ mails?: Entries }>(table, { key: seat.key })) ?? {};
+      (await readItem<{ mails?: Entries }>(table, { key: counted.key })) ?? {};
     if (hasDigest(entries, digest)) return true;
     const ahead = yieldsToReminders(mail.class)
       ? await countAhead(emailKey, entries, now, remindersAhead)
       : 0;
     if (!hasRoom(mail.class, sentOf(entries), limits, ahead)) return false;
     const unchanged = entries.size > 0 ? 'size(mails) = :seen' : 'attribute_not_exists(mails)';
-    if (await takeSeat(seat, unchanged, entries.size > 0 ? { ':seen': entries.size } : {})) return true;
+    if (await addToDay(counted, unchanged, entries.size > 0 ? { ':seen': entries.size } : {})) return true;
   }
 }

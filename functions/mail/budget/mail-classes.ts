@@ -1,4 +1,4 @@
-/** What a mail to a patient is for, the most needed first: in this order a recipient gets them when they run short. */
+/** What a mail to a patient is for, most needed first. When few are left of a recipient's day, they go in this order. */
 export const mailClasses = [
   'closure',
   'cancellation',
@@ -26,7 +26,7 @@ const urgent: readonly MailClass[] = ['closure', 'cancellation', 'reminder'];
 const codes: readonly MailClass[] = ['own-code', 'code'];
 
 const keptForUrgent = 1;
-/** Strangers may not use up a patient's codes: not with codes, and not with visits that they book, cancel or are reminded of. */
+/** So that strangers can't use up a patient's codes, neither with codes nor with visits that they book and cancel. */
 const keptForOwnCodes = 2;
 
 function sumOf(sent: Sent, classes: readonly MailClass[]): number {
@@ -46,7 +46,7 @@ export function yieldsToReminders(mailClass: MailClass): boolean {
   return mailClass !== 'closure' && mailClass !== 'reminder';
 }
 
-/** So few mails that one more of this class has room, whatever those were for, and half of a day's stay free. */
+/** Below this number of mails, one more of this class has room, whatever the others were for. Half of a day's at most. */
 export function alwaysRoomBelow(mailClass: MailClass, limits: BudgetLimits): number {
   const kept = keptForUrgent + keptForOwnCodes;
   const half = Math.min(Math.floor(limits.mails / 2), limits.mails - kept);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alwaysRoomBelow, hasRoom, type MailClass, mailClasses, type Sent } from './rule.ts';
+import { alwaysRoomBelow, hasRoom, type MailClass, mailClasses, type Sent } from './mail-classes.ts';
 
 const limits = { mails: 12, codes: 8 };
 
@@ -28,7 +28,7 @@ test('an ordinary family gets all of its mails of an afternoon, in any order', (
   );
 });
 
-test('nobody gets more than twelve mails a day, nor more than eight codes', () => {
+test('no recipient gets more than twelve mails a day, nor more than eight codes', () => {
   const anyMails = fc.array(fc.constantFrom(...mailClasses), { minLength: 12, maxLength: 60 });
   fc.assert(
     fc.property(anyMails, fc.nat(12), (mails, ahead) => {
