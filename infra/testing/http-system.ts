@@ -27,6 +27,7 @@ export async function openHttpSystem() {
   const settings = readSettings({ PORT: String(port), LOCAL_DATA_DIR: dataDir });
   const listeners = await claimPort(port);
   const mail = await prepareMail();
+  await mail.load();
   listeners.serve(
     createListener(settings, {
       mail,
@@ -36,6 +37,7 @@ export async function openHttpSystem() {
   );
   const stop = () => {
     listeners.close();
+    mail.stop();
     stripe.stop();
     system.stop();
     rmSync(dataDir, { recursive: true, force: true });

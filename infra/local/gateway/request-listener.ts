@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { openApi, type SignInEndpoints } from '#infra/build/openapi/document.ts';
-import { type Answer, internalError, send } from '#infra/local/http/answer.ts';
+import { type Answer, gatewayAnswer, internalError, send } from '#infra/local/http/answer.ts';
 import { splitTarget } from '#infra/local/http/request-target.ts';
 import { createMailPages, mailPath } from '#infra/local/mail/pages.ts';
 import type { MailService } from '#infra/local/mail/ses.ts';
@@ -17,7 +17,8 @@ import { type StripeSimulator, stripePath } from '#infra/stripe-simulator/simula
 import { adminScope } from '#shared/sign-in.ts';
 import { createAuthorizer } from './authorizer.ts';
 import { createGateway } from './gateway.ts';
-import { createStaticFiles } from './static-files.ts';
+import { isFromOwnPages, ownHosts } from './own-pages.ts';
+import { createStaticFiles, serveJson } from './static-files.ts';
 
 /** Serves everything that is neither the API nor a local service. */
 export type ServeSite = (request: IncomingMessage, response: ServerResponse, path: string) => unknown;
@@ -40,12 +41,12 @@ function signInEndpoints({ origin }: Settings): SignInEndpoints {
 }
 
 /** @param host the request's Host: the simulator's script has to come from the page's own origin */
-function configFor({ origin, mapTiles, stripe }: Settings, host: string | undefined) {
+function configFor({ origin, port, mapTiles, stripe }: Settings, host = '') {
   const { publishableKey, isReal } = stripe;
   const sources = { oidcAuthority: `${origin}${oidcPath}`, oidcClientId: clientId, tiles: mapTiles };
   const config = siteConfig({ ...sources, stripePublishableKey: publishableKey });
   if (isReal) return config;
-  const scriptOrigin = host ? `http://${host}` : origin;
+  const scriptOrigin = ownHosts(port).has(host) ? `http://${host}` : origin;
   return { ...config, stripe: { publishableKey, script: `${scriptOrigin}${stripePath}/stripe.js` } };
 }
 
@@ -78,6 +79,13 @@ function isBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
+/** Mails, sign-in and the simulator, which no visitor of a website is meant to see. */
+function isLocalService(path: string): boolean {
+  return isBelow(path, '/local') || isBelow(path, '/v1');
+}
+
+const notFromHere = gatewayAnswer(403, 'Forbidden');
+
 function stripeRoutes(simulator: StripeSimulator) {
   const pages = createStripePages(simulator);
   return (path: string) => {
@@ -105,6 +113,7 @@ export function createListener(settings: Settings, { mail, stripe, serveSite }: 
     authorize: createAuthorizer({ issuer, clientId, scope: adminScope, publicKeys }),
     headers,
   });
+  const hosts = ownHosts(settings.port);
   const mailPages = createMailPages(mail);
   const stripeRoute = stripe ? stripeRoutes(stripe) : () => undefined;
   const site = serveSite ?? createStaticFiles(siteDir, headers);
@@ -113,13 +122,16 @@ export function createListener(settings: Settings, { mail, stripe, serveSite }: 
   function answer(request: IncomingMessage, response: ServerResponse): unknown {
     const path = splitTarget(request.url ?? '/')?.path ?? '/';
     if (isBelow(path, '/api')) return gateway(request, response);
+    if (isLocalService(path) && !isFromOwnPages(request, hosts, { isLinked: isBelow(path, oidcPath) })) {
+      return send(response, notFromHere);
+    }
     if (isBelow(path, oidcPath)) return signIn(request, response);
     if (isBelow(path, mailPath) || path === `${mailPath}.json`) return mailPages(request, response);
     const simulated = stripeRoute(path);
     if (simulated) return simulated(request, response);
-    if (path === '/openapi.json') return send(response, openApiAnswer);
+    if (path === '/openapi.json') return serveJson(request, response, openApiAnswer);
     if (path === '/config.json') {
-      return send(response, asJson(configFor(settings, request.headers.host), headers));
+      return serveJson(request, response, asJson(configFor(settings, request.headers.host), headers));
     }
     return site(request, response, path);
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import sendFile from 'send';
-import { send } from '#infra/local/http/answer.ts';
+import { type Answer, send } from '#infra/local/http/answer.ts';
 import { cacheControlOf, siteFileOf } from '#infra/policy/security-headers.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -21,15 +21,24 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   send(response, { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text });
 }
 
+/** Whether a request only reads. Answers any other. */
+function isReading({ method }: IncomingMessage, response: ServerResponse): boolean {
+  if (method === 'GET' || method === 'HEAD') return true;
+  response.setHeader('allow', 'GET, HEAD');
+  sendText(response, 405, 'Method not allowed');
+  return false;
+}
+
+/** Serves a JSON file that a deployment puts next to the built site. */
+export function serveJson(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  if (isReading(request, response)) compress(request, response, () => send(response, answer));
+}
+
 /** Serves the built site as S3 behind CloudFront does, with these headers on every reply. */
 export function createStaticFiles(root: string, headers: Record<string, string>) {
   return (request: IncomingMessage, response: ServerResponse, requestPath: string): void => {
     response.setHeaders(new Map(Object.entries(headers)));
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD');
-      sendText(response, 405, 'Method not allowed');
-      return;
-    }
+    if (!isReading(request, response)) return;
     const path = siteFileOf(requestPath);
     const options = {
       root,
