@@ -21,7 +21,10 @@ const stripeFrames = [...stripeScripts, 'https://hooks.stripe.com'];
 const reportGroup = 'csp';
 const reportPath = '/api/csp-reports';
 
-/** One policy for all screens: a response header can't depend on the hash route. */
+/**
+ * One policy for all screens: a response header can't depend on the hash route. Without `require-trusted-types-for`:
+ * Leaflet writes `innerHTML` and Stripe's loader `script.src`, so only a policy that lets all text pass would keep them going.
+ */
 function contentSecurityPolicy({ https, oidcOrigins, tileOrigin, scriptHashes }: SiteSecurity): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
