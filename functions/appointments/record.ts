@@ -30,7 +30,7 @@ export interface AppointmentItem extends BookingForm {
   /** Digest of the random attempt that the correction carried, so that it can be repeated. */
   correctionDigest?: string;
   /** Generations of the email address whose owner said that the booking is not theirs. */
-  disownedEmails?: readonly number[];
+  disownedGenerations?: readonly number[];
   /** Digest of the random attempt that its request carried, if any. Only the client that sent it knows the attempt. */
   attemptDigest?: string;
   /** When its manage token expires, in real time. */
@@ -74,8 +74,8 @@ export function holdsSlot(status: AppointmentStatus): boolean {
 }
 
 /** Whether the owner of its email address said that the booking is not theirs: no more mail of it goes there. */
-export function isDisowned({ emailGeneration = 0, disownedEmails = [] }: AppointmentItem): boolean {
-  return disownedEmails.includes(emailGeneration);
+export function isDisowned({ emailGeneration = 0, disownedGenerations = [] }: AppointmentItem): boolean {
+  return disownedGenerations.includes(emailGeneration);
 }
 
 /** The appointment as the API shows it. The reply's schema drops what the caller may not see. */

@@ -106,7 +106,7 @@ describe('"This isn’t me"', () => {
       Array.from({ length: 10 }, () => disown(confirmationNumber, link.token)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
-    expect(await recordOf(confirmationNumber)).toEqual({ ...before, version: 2, disownedEmails: [0] });
+    expect(await recordOf(confirmationNumber)).toEqual({ ...before, version: 2, disownedGenerations: [0] });
     expect(await system.heldSlots(date)).toContainEqual(
       expect.objectContaining({ heldBy: confirmationNumber }),
     );
@@ -146,7 +146,7 @@ describe('"This isn’t me"', () => {
     await setStatus(confirmationNumber, 'cancelled');
     await sendMail([`${confirmationNumber}#5#cancelled`], later(20));
     expect(await mailsTo(right)).toHaveLength(1);
-    expect((await recordOf(confirmationNumber))?.disownedEmails).toEqual([0, 1]);
+    expect((await recordOf(confirmationNumber))?.disownedGenerations).toEqual([0, 1]);
   });
 });
 
@@ -182,6 +182,6 @@ describe('the token of "This isn’t me"', () => {
     ];
     for (const [one, expected] of wrong)
       expect((await disown(confirmationNumber, one)).status).toBe(expected);
-    expect(await recordOf(confirmationNumber)).not.toHaveProperty('disownedEmails');
+    expect(await recordOf(confirmationNumber)).not.toHaveProperty('disownedGenerations');
   });
 });

@@ -22,7 +22,7 @@ describe('a token', () => {
     expect(await writeToken('manage', 'a', inAnHour)).toBe(await writeToken('manage', 'a', inAnHour));
   });
 
-  test('ends', async () => {
+  test('is refused once it has expired', async () => {
     const { readToken, writeToken } = await withKeys({ current: 'one' });
     expect(
       await readToken('manage', await writeToken('manage', 'a', new Date(Date.now() - 1_000))),

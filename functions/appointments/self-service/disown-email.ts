@@ -5,8 +5,8 @@ import { isAppointment } from '#functions/appointments/store.ts';
 import { updateAppointment } from '#functions/appointments/update.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 
-function disowned({ disownedEmails = [] }: AppointmentItem): readonly number[] {
-  return disownedEmails;
+function disowned({ disownedGenerations = [] }: AppointmentItem): readonly number[] {
+  return disownedGenerations;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function disownEmail(confirmationNumber: string, proof: AddressProo
       return {
         next: {
           ...item,
-          disownedEmails: [...disowned(item), emailGeneration],
+          disownedGenerations: [...disowned(item), emailGeneration],
           version: item.version + 1,
         },
         steps: {
