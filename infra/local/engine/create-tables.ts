@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import {
   CreateTableCommand,
   type CreateTableCommandInput,
@@ -9,6 +10,7 @@ import {
   ResourceInUseException,
   UpdateTableCommand,
 } from '@aws-sdk/client-dynamodb';
+import { StartProblem } from '#infra/local/settings/start-problem.ts';
 import { type TableName, type TableShape, tableNames, tableShape } from '#infra/policy/tables.ts';
 
 interface Keys {
@@ -36,8 +38,18 @@ function indexesOf(shape: TableShape): GlobalSecondaryIndex[] {
   }));
 }
 
+/** Refuses the data of an older checkout whose records had another key: nothing would find them. */
+function checkKey(table: string, present: readonly KeySchemaElement[] = [], shape: TableShape): void {
+  const namesOf = (schema: readonly KeySchemaElement[]) => schema.map(({ AttributeName }) => AttributeName);
+  if (isDeepStrictEqual(namesOf(present), namesOf(keySchema(shape)))) return;
+  throw new StartProblem(
+    `The data is from an older version of this project: its table ${table} has another key. Delete the data folder (.local or LOCAL_DATA_DIR), then start again.`,
+  );
+}
+
 async function missingIndexes(client: DynamoDBClient, TableName: string, shape: TableShape) {
   const { Table } = await client.send(new DescribeTableCommand({ TableName }));
+  checkKey(TableName, Table?.KeySchema, shape);
   const present = new Map(
     Table?.GlobalSecondaryIndexes?.map((index) => [index.IndexName, index.IndexStatus]),
   );
