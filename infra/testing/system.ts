@@ -129,7 +129,7 @@ export interface TestSystemOptions {
   limits?: Partial<Record<LimitName, number>>;
   /** Networks that limits per client spare. Default: none. */
   clinicNetworks?: readonly string[];
-  /** Where domain time starts. Default: a Monday morning. */
+  /** Where domain time starts; '' for real time. Default: a Monday morning. */
   now?: string;
   /** Base URL of SES. Default: none. */
   ses?: string;
@@ -151,6 +151,15 @@ function queryHeld(dynamo: DynamoDBDocumentClient, TableName: string) {
     const command = new QueryCommand({ TableName, ...query, ExpressionAttributeValues: { ':date': date } });
     return ((await dynamo.send(command)).Items ?? []).filter(({ heldBy }) => heldBy);
   };
+}
+
+/**
+ * The `LOCAL_NOW` that makes it this time now. Domain time counts from the start of the process, of which the worker's
+ * earlier files took some.
+ */
+function startOfClock(now: string): string {
+  const elapsedMs = Date.now() - performance.timeOrigin;
+  return new Date(Date.parse(now) - elapsedMs).toISOString();
 }
 
 /**
@@ -183,9 +192,7 @@ export async function createTestSystem(
     ses,
     ...(stripe && { stripeApi: stripe.api }),
   });
-  // Domain time counts from the start of the process, of which the worker's earlier files took some.
-  const usedMs = Date.now() - performance.timeOrigin;
-  process.env.LOCAL_NOW = new Date(Date.parse(now) - usedMs).toISOString();
+  process.env.LOCAL_NOW = now && startOfClock(now);
   const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient({}));
   const stop = () => {
     dynamo.destroy();
