@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nameMessages } from '#shared/forms/person-name.ts';
 import { bookingDialogTexts } from '#web/features/booking/dialog/booking-dialog-texts.ts';
 import {
   bookAppointment,
@@ -139,11 +140,13 @@ test.each([
   ]);
 });
 
-test('markup in a name is shown as text', async () => {
+test('markup in a name is refused at its field, and is text there', async () => {
   const page = await site.visit('/book-appointment');
   const name = '<img src=x onerror=alert(1)>';
-  const patient = newPatient({ 'First name': name, 'Last name': '<script>alert(2)</script>' });
-  await bookAppointment(page, { clinic: 'Eastern / Serene', time: '9:00' }, patient);
-  await page.getByText(`${name} <script>alert(2)</script>`).waitFor();
+  const dialog = await openDialog(page, { clinic: 'Eastern / Serene', time: '9:00' });
+  await fillForm(page, newPatient({ 'First name': name }));
+  await dialog.getByText(nameMessages.characters).waitFor();
+  expect(await dialog.getByLabel('First name').inputValue()).toBe(name);
+  expect(await confirmButton(page).isDisabled()).toBe(true);
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });
