@@ -18,7 +18,7 @@ quietLog();
 
 shortenPauses();
 
-const histories = 120;
+const histories = 70;
 
 type Verb = 'move' | 'cancel' | 'confirm' | 'mail';
 
