@@ -80,7 +80,7 @@ export default defineConfig({
           // One more than elsewhere: browser tests often wait for a timer or a mail.
           maxWorkers: Math.max(3, availableParallelism()),
           environment: './web/e2e/shared-site.ts',
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
           // Not beside the others: one of them builds the site as well.
           sequence: { groupOrder: 1 },
           ...patient,

@@ -48,7 +48,7 @@ export async function openWatchedPage(
     serviceWorkers: 'block',
     ...rest,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   if (hasTiles) {
     await context.route(`https://${tileHost}/**`, (route) =>
       route.fulfill({ contentType: 'image/png', body: tile }),

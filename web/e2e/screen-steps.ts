@@ -55,7 +55,7 @@ export async function runClockUntilSeen(page: Page, locator: Locator): Promise<v
     await page.clock.runFor(1000);
     return locator.isVisible();
   };
-  await expect.poll(isSeen, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isSeen).toBe(true);
 }
 
 /** Waits until the page has stopped changing, so that late content is there. */

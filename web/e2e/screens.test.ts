@@ -128,10 +128,12 @@ test('every screen has one heading, a name of its own, only links to screens and
     expect(found, route).toEqual({ headings: 1, top: 0 });
     await settle(page);
     expect(await sidewaysOverflow(page), route).toBeLessThanOrEqual(0);
+    const links = await linkedRoutes(page, route);
     await page.setViewportSize(zoomed);
     await settle(page);
     expect(await sidewaysOverflow(page), `${route}, zoomed`).toBeLessThanOrEqual(0);
-    linked.set(route, await linkedRoutes(page, route));
+    // A part of home that is just coming to life has no links for a moment.
+    linked.set(route, [...links, ...(await linkedRoutes(page, route))]);
     for (const next of linked.get(route) ?? []) routes.add(next);
     await page.setViewportSize(narrowest);
     const name = await page.title();

@@ -12,6 +12,7 @@ import {
   toSignInService,
   typeAccount,
 } from './admin-steps.ts';
+import { runClockUntilSeen } from './screen-steps.ts';
 import { filtered, signOutButton, stored, told, watchPaths } from './sign-in-steps.ts';
 import { openSite } from './site.ts';
 
@@ -69,8 +70,7 @@ describe('a session', () => {
     await page.clock.runFor(10_000);
     await dashboardHeading(page).waitFor();
     await page.clock.fastForward('01:00');
-    await page.clock.runFor(20_000);
-    await told(page, 'connection-lost');
+    await runClockUntilSeen(page, page.getByText(sessionTexts.notices['connection-lost'].title));
     await page.context().setOffline(false);
     await signInButton(page).click();
     await dashboardHeading(page).waitFor();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
@@ -19,6 +20,8 @@ const count: Count = (client) => countNow(client, limit);
 async function naiveCount({ key }: Client): Promise<boolean> {
   const at = { TableName: system.tableName('Limits'), Key: { key: `naive#${key}` } };
   const { Item } = await system.dynamo.send(new GetCommand({ ...at, ConsistentRead: true }));
+  // Long enough for all to look before one writes.
+  await sleep(50);
   if (Item?.tries >= limit.limit) return false;
   const update = { UpdateExpression: 'ADD tries :one', ExpressionAttributeValues: { ':one': 1 } };
   await system.dynamo.send(new UpdateCommand({ ...at, ...update }));

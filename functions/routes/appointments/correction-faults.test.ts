@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
@@ -61,6 +62,8 @@ async function naiveCorrect(confirmationNumber: string, email: string): Promise<
   const TableName = system.tableName('Appointments');
   const command = new GetCommand({ TableName, Key: { confirmationNumber }, ConsistentRead: true });
   const { Item } = await system.dynamo.send(command);
+  // Long enough for all to look before one writes.
+  await sleep(50);
   if (Item?.emailGeneration) return 409;
   await system.dynamo.send(new PutCommand({ TableName, Item: { ...Item, email, emailGeneration: 1 } }));
   return 200;

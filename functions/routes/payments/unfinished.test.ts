@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { withFault } from '#infra/testing/faults.ts';
@@ -123,7 +124,10 @@ describe('twenty payments begun at the same time', () => {
   test('are more than three for a limit that reads, compares and then adds', async () => {
     const set = `intents#naive-${randomUUID()}`;
     async function naivePlace(): Promise<boolean> {
-      if ((await membersOf(set)).length >= limit) return false;
+      const { length } = await membersOf(set);
+      // Long enough for all to look before one adds.
+      await sleep(50);
+      if (length >= limit) return false;
       const command = new UpdateCommand({
         TableName: system.tableName('Limits'),
         Key: { key: set },
