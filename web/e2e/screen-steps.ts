@@ -55,7 +55,8 @@ export async function runClockUntilSeen(page: Page, locator: Locator): Promise<v
     await page.clock.runFor(1000);
     return locator.isVisible();
   };
-  await expect.poll(isSeen).toBe(true);
+  // Slowly: the page's clock also ends requests that take 15 s of it, and a busy server needs real time to answer.
+  await expect.poll(isSeen, { interval: 250 }).toBe(true);
 }
 
 /** Waits until the page has stopped changing, so that late content is there. */
