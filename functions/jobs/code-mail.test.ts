@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cloudLimits } from '#infra/policy/limits.ts';
 import { tableNames } from '#infra/policy/tables.ts';
-import { openMailSystem } from '#infra/testing/open-mail-system.ts';
+import { openMailSystem } from '#infra/testing/mail/open-mail-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 
 const { LIMIT_MAILS_OF_RECIPIENT, LIMIT_CODE_MAILS_OF_RECIPIENT } = cloudLimits;

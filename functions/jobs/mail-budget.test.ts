@@ -3,7 +3,7 @@ import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { cloudLimits } from '#infra/policy/limits.ts';
 import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
-import { openMailSystem } from '#infra/testing/open-mail-system.ts';
+import { openMailSystem } from '#infra/testing/mail/open-mail-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 
 const mailSystem = await openMailSystem({ limits: cloudLimits });

@@ -6,7 +6,7 @@ import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import type { SentMail } from '#infra/local/mail/ses.ts';
 import { type BookingBody, bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
-import { allMails, later, sendMail, stop, system } from '#infra/testing/mail-system.ts';
+import { allMails, later, sendMail, stop, system } from '#infra/testing/mail/mail-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { shortenPauses } from '#infra/testing/short-pauses.ts';
 import { adminClaims } from '#infra/testing/system.ts';

@@ -12,7 +12,7 @@ import {
   stop,
   system,
   tell,
-} from '#infra/testing/mail-system.ts';
+} from '#infra/testing/mail/mail-system.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { dayMs } from '#shared/time/durations.ts';

@@ -10,7 +10,7 @@ import {
   stop,
   system,
   tell,
-} from '#infra/testing/mail-system.ts';
+} from '#infra/testing/mail/mail-system.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 
 afterAll(stop);

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
 import { closuresOf } from '#infra/testing/closures.ts';
-import { book, mailsTo, sendMail, setStatus, stop, system } from '#infra/testing/mail-system.ts';
+import { book, mailsTo, sendMail, setStatus, stop, system } from '#infra/testing/mail/mail-system.ts';
 
 const { close, reopen } = closuresOf(system);
 const { queueReminders } = await import('./queue-reminders.ts');

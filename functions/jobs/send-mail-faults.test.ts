@@ -13,7 +13,7 @@ import {
   sendMail,
   stop,
   tell,
-} from '#infra/testing/mail-system.ts';
+} from '#infra/testing/mail/mail-system.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 
 afterAll(stop);

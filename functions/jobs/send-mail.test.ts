@@ -16,7 +16,7 @@ import {
   stop,
   system,
   tell,
-} from '#infra/testing/mail-system.ts';
+} from '#infra/testing/mail/mail-system.ts';
 
 afterAll(stop);
 

@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
 
-/** More than enough for one function; one process that serves many requests at once queues for them. */
+/** A function serves one request at a time and needs a few. The local system serves many, and they queue for these. */
 const maxSockets = 50;
 
 function withConnectTimeout<Agent extends HttpAgent>(agent: Agent, timeoutMs: number): Agent {

@@ -6,7 +6,7 @@ import { type JobName, jobNames, jobs } from '#infra/policy/job-access.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { callInThread } from '#infra/testing/bundles/lambda-thread.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
-import { openLookup } from '#infra/testing/mailed-code.ts';
+import { openLookup } from '#infra/testing/mail/mailed-code.ts';
 import { consultationBody, contactBody } from '#infra/testing/messages.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { adminClaims, type TestRequest } from '#infra/testing/system.ts';

@@ -33,7 +33,7 @@ type Count = (mail: DueMail) => Promise<boolean>;
 /** As many as the job's concurrent runs send. */
 const atOnce = 50;
 
-/** How many of these mails, many at once, have room. */
+/** How many of these mails the day has room for when they are counted concurrently. */
 async function roomFor(mails: readonly DueMail[], count: Count): Promise<number> {
   let room = 0;
   for (let start = 0; start < mails.length; start += atOnce) {

@@ -1,6 +1,6 @@
 import { patient } from '#functions/appointments/access/patient-caller.ts';
-import { cancelAppointment } from '#functions/appointments/cancel.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
+import { cancelAppointment } from '#functions/appointments/self-service/cancel.ts';
 import { now } from '#functions/platform/clock.ts';
 import { clientOf } from '#functions/platform/http/client.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';

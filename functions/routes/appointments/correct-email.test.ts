@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
-import { openLookup } from '#infra/testing/mailed-code.ts';
+import { openLookup } from '#infra/testing/mail/mailed-code.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { minuteMs } from '#shared/time/durations.ts';

@@ -2,7 +2,7 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { callOutside, type OutsideCall } from '#functions/platform/outside-calls.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
-import { mailedCode, openLookup } from '#infra/testing/mailed-code.ts';
+import { mailedCode, openLookup } from '#infra/testing/mail/mailed-code.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { shortenPauses } from '#infra/testing/short-pauses.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cloudLimits } from '#infra/policy/limits.ts';
 import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
-import { mailedCode } from '#infra/testing/mailed-code.ts';
+import { mailedCode } from '#infra/testing/mail/mailed-code.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 

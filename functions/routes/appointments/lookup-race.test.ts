@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
-import { mailedCode } from '#infra/testing/mailed-code.ts';
+import { mailedCode } from '#infra/testing/mail/mailed-code.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 
 const system = await openTestSystem();
@@ -51,7 +51,7 @@ function naively(rightCode: string): Enter {
   };
 }
 
-/** How often a right code opens the appointments when it is entered 20 times at once. */
+/** How many of 20 concurrent entries of a right code open the appointments. */
 async function openings(entry: Entry, enterCode: Enter): Promise<number> {
   const opened = await Promise.all(Array.from({ length: 20 }, () => enterCode(entry)));
   return opened.filter(Boolean).length;

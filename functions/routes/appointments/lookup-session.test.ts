@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
-import { mailedCode, openLookup } from '#infra/testing/mailed-code.ts';
+import { mailedCode, openLookup } from '#infra/testing/mail/mailed-code.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 

@@ -1,7 +1,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
-import { mailedCode } from '#infra/testing/mailed-code.ts';
+import { mailedCode } from '#infra/testing/mail/mailed-code.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 
 const system = await openTestSystem();

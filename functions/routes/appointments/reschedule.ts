@@ -1,5 +1,5 @@
 import { patient } from '#functions/appointments/access/patient-caller.ts';
-import { rescheduleAppointment } from '#functions/appointments/reschedule.ts';
+import { rescheduleAppointment } from '#functions/appointments/self-service/reschedule.ts';
 import { withTokenOf } from '#functions/appointments/with-manage-token.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { clientOf } from '#functions/platform/http/client.ts';

@@ -10,7 +10,7 @@ import {
   setStatus,
   stop,
   system,
-} from '#infra/testing/mail-system.ts';
+} from '#infra/testing/mail/mail-system.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 
 const { close, reopen, notify, auditOf } = closuresOf(system);

@@ -3,7 +3,7 @@ import { decodeJwt, decodeProtectedHeader, importJWK, type JWTPayload, SignJWT, 
 import { adminTokens } from '#infra/local/admin-token.ts';
 import { signInKeys } from '#infra/local/sign-in/keys.ts';
 import type { HttpSystem } from '#infra/testing/http-system.ts';
-import { openLookup } from '#infra/testing/mailed-code.ts';
+import { openLookup } from '#infra/testing/mail/mailed-code.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
 /** A caller and what they get: a refusal's status, or success. */

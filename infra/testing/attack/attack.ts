@@ -27,8 +27,8 @@ export interface Loot {
 }
 
 /**
- * An attacker who does all at once, as often as it can: fills a day of visits, floods one mailbox and forty others, tries
- * codes of a known address, and stolen cards.
+ * An attacker who combines every attack, each as often as its limits allow: fills a day of visits, floods one mailbox
+ * and forty others, tries codes of a known address, and stolen cards.
  */
 export function createAttack(cloud: SimulatedCloud, { day, otherDay, victim }: AttackPlan) {
   const places = placesOf(1);

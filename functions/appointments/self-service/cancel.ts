@@ -1,12 +1,12 @@
+import type { Patient } from '#functions/appointments/access/patient-caller.ts';
+import { changeStatus } from '#functions/appointments/change-status.ts';
+import { tooManyChanges } from '#functions/appointments/limits/problems.ts';
+import { checkOpen, checkOwn } from '#functions/appointments/ownership.ts';
+import type { AppointmentItem } from '#functions/appointments/record.ts';
+import type { AppointmentChange } from '#functions/appointments/update.ts';
 import { countForClient } from '#functions/platform/dynamo/client-limits.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
-import type { Patient } from './access/patient-caller.ts';
-import { changeStatus } from './change-status.ts';
-import { tooManyChanges } from './limits/problems.ts';
-import { checkOpen, checkOwn } from './ownership.ts';
-import type { AppointmentItem } from './record.ts';
-import type { AppointmentChange } from './update.ts';
 
 const cancellations = { name: 'cancellations', limit: envNumber('LIMIT_CANCELLATIONS_PER_DAY') };
 

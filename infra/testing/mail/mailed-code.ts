@@ -1,4 +1,4 @@
-import type { TestSystem } from './system.ts';
+import type { TestSystem } from '#infra/testing/system.ts';
 
 /** The code of a request for this address, as if the mail job had just sent it. */
 export async function mailedCode(requestId: string, email: string): Promise<string> {

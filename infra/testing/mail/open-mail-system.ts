@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import type { ChangeKind } from '#functions/appointments/mails.ts';
 import type { OutboxItem } from '#functions/mail/outbox.ts';
 import { prepareMail, type SentMail } from '#infra/local/mail/ses.ts';
-import { bookingBody, freshDay } from './bookings.ts';
-import { openTestSystem } from './open-test-system.ts';
-import { adminClaims, type TestSystemOptions } from './system.ts';
+import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { adminClaims, type TestSystemOptions } from '#infra/testing/system.ts';
 
 const start = Date.parse('2026-11-23T17:00:00Z');
 

@@ -1,16 +1,16 @@
+import type { Patient } from '#functions/appointments/access/patient-caller.ts';
+import { moveLimitSteps, oneMoreMove, refuseMove } from '#functions/appointments/limits/move-limits.ts';
+import { changeMailStep } from '#functions/appointments/mails.ts';
+import { checkOpen, checkOwn } from '#functions/appointments/ownership.ts';
+import { slotTaken } from '#functions/appointments/problems.ts';
+import { type AppointmentItem, tokenEnd } from '#functions/appointments/record.ts';
+import { releaseSlot, takeSlot } from '#functions/appointments/slots/store.ts';
+import { isAppointment } from '#functions/appointments/store.ts';
+import { type AppointmentChange, updateAppointment } from '#functions/appointments/update.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
-import type { Patient } from './access/patient-caller.ts';
-import { moveLimitSteps, oneMoreMove, refuseMove } from './limits/move-limits.ts';
-import { changeMailStep } from './mails.ts';
-import { checkOpen, checkOwn } from './ownership.ts';
-import { slotTaken } from './problems.ts';
-import { type AppointmentItem, tokenEnd } from './record.ts';
-import { releaseSlot, takeSlot } from './slots/store.ts';
-import { isAppointment } from './store.ts';
-import { type AppointmentChange, updateAppointment } from './update.ts';
 
 function isIn(item: AppointmentItem, { locationId, date, time }: AppointmentSlot): boolean {
   return item.locationId === locationId && item.date === date && item.time === time;
