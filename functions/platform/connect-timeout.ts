@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
 
-/** A function serves one request at a time and needs a few. The local system serves many, and they queue for these. */
+/** A function serves one request at a time and needs few. The local system serves many, which queue for these. */
 const maxSockets = 50;
 
 function withConnectTimeout<Agent extends HttpAgent>(agent: Agent, timeoutMs: number): Agent {
