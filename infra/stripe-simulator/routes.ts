@@ -42,6 +42,15 @@ function listCharges(store: StripeStore, params: Params): Stripe.ApiList<Stripe.
   return pageOf(charges, params, '/v1/charges');
 }
 
+function listDisputes(store: StripeStore, params: Params): Stripe.ApiList<Stripe.Dispute> {
+  allowOnly(params, ['charge', 'created', 'ending_before', 'limit', 'payment_intent', 'starting_after']);
+  const intent = textOf(params, 'payment_intent');
+  const disputes = store
+    .all('disputes')
+    .filter(({ payment_intent }) => intent === undefined || payment_intent === intent);
+  return pageOf(disputes, params, '/v1/disputes');
+}
+
 const routes: readonly Route[] = [
   {
     endpoint: 'POST /v1/payment_intents',
@@ -68,6 +77,10 @@ const routes: readonly Route[] = [
   },
   { endpoint: 'POST /v1/refunds', run: ({ refunds }, _, params) => refunds.create(params) },
   { endpoint: 'GET /v1/refunds', run: ({ refunds }, _, params) => refunds.list(withoutExpand(params)) },
+  {
+    endpoint: 'GET /v1/disputes',
+    run: ({ store }, _, params) => listDisputes(store, withoutExpand(params)),
+  },
   { endpoint: 'GET /v1/refunds/:id', run: ({ refunds }, id) => refunds.find(id) },
   {
     endpoint: 'GET /v1/charges',
