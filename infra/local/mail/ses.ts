@@ -25,6 +25,8 @@ export async function prepareMail(): Promise<MailService> {
     const require = createRequire(import.meta.url);
     const { default: startSes } = require('aws-ses-v2-local') as typeof import('aws-ses-v2-local');
     const server = await startSes({ host: '127.0.0.1', port });
+    // The package keeps its mails for as long as the process lives, whatever was started and stopped in it before.
+    await fetch(`${endpoint}/clear-store`, { method: 'POST' });
     stop = () => {
       server.close();
       server.closeAllConnections();
