@@ -171,6 +171,9 @@ async function expectNoTraces(visit: Visit): Promise<void> {
   expect(traces).toEqual([]);
   await expect.poll(() => markers.tracesIn(otherTab)).toEqual([]);
   expect((await storedKeysOf(page)).toSorted()).toEqual(['forgotten', 'locationsData']);
+  await goTo(page, '/my-bookings');
+  await page.getByText('No appointments have been booked yet.').waitFor();
+  expect(await page.getByRole('button', { name: forget.all }).count()).toBe(0);
   await goTo(page, '/cart');
   await page.getByText('Your cart is empty').waitFor();
   expect(await page.getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true);

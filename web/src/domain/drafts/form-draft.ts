@@ -1,3 +1,4 @@
+import { addMemory } from '#web/lib/storage/forget.ts';
 import { draftMinutes, type StoredKey } from '#web/lib/storage/registry.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 import { createStore } from '#web/lib/store.ts';
@@ -5,13 +6,17 @@ import { createStore } from '#web/lib/store.ts';
 /** What was typed, for as long as the page is open and a stored draft would last. */
 export function memoryDraft<Values>() {
   const store = createStore<{ values: Values; savedAtMs: number } | undefined>(() => undefined);
+
+  function read(): Values | undefined {
+    const draft = store.get();
+    const isOver = draft && Date.now() - draft.savedAtMs >= draftMinutes * 60_000;
+    if (isOver) store.set(undefined);
+    return isOver ? undefined : draft?.values;
+  }
+
+  addMemory(() => read() !== undefined);
   return {
-    read(): Values | undefined {
-      const draft = store.get();
-      const isOver = draft && Date.now() - draft.savedAtMs >= draftMinutes * 60_000;
-      if (isOver) store.set(undefined);
-      return isOver ? undefined : draft?.values;
-    },
+    read,
     save: (values: Values): void => store.set({ values, savedAtMs: Date.now() }),
     clear: (): void => store.set(undefined),
   };

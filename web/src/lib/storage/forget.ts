@@ -1,6 +1,6 @@
 import { resetStores } from '#web/lib/store.ts';
 import { type StoredKey, storedEntry, storedKeys } from './registry.ts';
-import { clearStored, lastForgottenMs, removeExpired, writeStored } from './storage.ts';
+import { clearStored, isForgettable, lastForgottenMs, removeExpired, writeStored } from './storage.ts';
 
 const listeners = new Set<() => void>();
 
@@ -10,6 +10,18 @@ export function onForget(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
   };
+}
+
+const inMemory = new Set<() => boolean>();
+
+/** Adds a place where the page keeps in memory what the visitor typed, given whether there is something now. */
+export function addMemory(hasContent: () => boolean): void {
+  inMemory.add(hasContent);
+}
+
+/** Whether there is anything of the visitor to forget, stored in this browser or in the memory of this page. */
+export function hasAnythingToForget(): boolean {
+  return storedKeys.some(isForgettable) || [...inMemory].some((hasContent) => hasContent());
 }
 
 function forgetInThisTab(keys: readonly StoredKey[]): void {

@@ -4,6 +4,8 @@ export type StorageArea = 'local' | 'session';
 /** A value that the site stores in a browser. */
 interface StoredEntry {
   area: StorageArea;
+  /** Whether it tells what the visitor typed, chose or booked. While there is any, My bookings offers to forget it. */
+  isPersonal: boolean;
   /** What it is for, and what it holds. */
   purpose: string;
   /** When it goes away by itself. */
@@ -21,12 +23,13 @@ export const draftMinutes = 30;
  * digest goes, since it depends on the name and the account number.
  */
 function unsettledPayment(attempt: unknown): unknown {
-  const { digest: _, ...ids } = (attempt ?? {}) as { digest?: unknown; unsettled?: unknown };
-  return ids.unsettled === true ? { ...ids, digest: '' } : undefined;
+  const { unsettled } = (attempt ?? {}) as { unsettled?: unknown };
+  return unsettled === true ? { ...(attempt as object), digest: '' } : undefined;
 }
 
 const payment = {
   area: 'local',
+  isPersonal: true,
   purpose: 'Charges an order once: random ids, times, and a digest of the order',
   life: 'until the order is settled, a day at most',
   minutes: 24 * 60,
@@ -41,69 +44,86 @@ const payment = {
 export const storedEntries = {
   cartItems: {
     area: 'local',
+    isPersonal: true,
     purpose: 'The cart: lab tests, and whether each is selected',
     life: 'until paid or deleted',
   },
   locationsData: {
     area: 'local',
+    isPersonal: false,
     purpose: 'The ten clinics and their times (spec §3), nothing of the visitor',
     life: 'until the next visit of home',
   },
   appointments: {
     area: 'local',
+    isPersonal: true,
     purpose: 'Bookings made here: confirmation numbers and manage tokens',
     life: 'until forgotten; the tokens end 30 days after the visit',
   },
   'paymentAttempt lab-test-cart': payment,
   'paymentAttempt bill-pay': payment,
-  starRating: { area: 'local', purpose: 'The stars that the visitor chose', life: 'until forgotten' },
+  starRating: {
+    area: 'local',
+    isPersonal: true,
+    purpose: 'The stars that the visitor chose',
+    life: 'until forgotten',
+  },
   forgotten: {
     area: 'local',
+    isPersonal: false,
     purpose: 'When everything was last forgotten, for tabs that were asleep',
     life: 'a day',
     minutes: 24 * 60,
   },
   lookup: {
     area: 'session',
+    isPersonal: true,
     purpose: 'The lookup session: the address, its token and when that ends',
     life: '30 minutes',
   },
   lookupRequest: {
     area: 'session',
+    isPersonal: true,
     purpose: 'A code on its way: the address and the id of the request',
     life: '10 minutes, or until the code is entered',
     minutes: 10,
   },
   bookingDraft: {
     area: 'session',
+    isPersonal: true,
     purpose: 'A booking whose answer was lost: its number, its slot and a random attempt',
     life: '30 minutes',
     minutes: draftMinutes,
   },
   billPayDraft: {
     area: 'session',
+    isPersonal: true,
     purpose: 'Name, email and amount of an unpaid bill',
     life: '30 minutes',
     minutes: draftMinutes,
   },
   contactDraft: {
     area: 'session',
+    isPersonal: true,
     purpose: 'Name, email, phone and day of an unsent message',
     life: '30 minutes',
     minutes: draftMinutes,
   },
   screenReloadedAt: {
     area: 'session',
+    isPersonal: false,
     purpose: 'When a screen that could not be loaded reloaded the page, so that it does so once',
     life: 'the tab',
   },
   dashboardPlace: {
     area: 'session',
+    isPersonal: false,
     purpose: 'The part of the dashboard to return to after the sign-in, without its search',
     life: 'until the sign-in',
   },
   dashboardNotice: {
     area: 'session',
+    isPersonal: false,
     purpose: 'Why a manager was signed out, for the sign-in panel',
     life: 'until shown',
   },

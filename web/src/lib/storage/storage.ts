@@ -38,6 +38,18 @@ export function readStored(key: StoredKey): unknown {
   return undefined;
 }
 
+const listeners = new Set<() => void>();
+
+/** Calls the listener when this tab stores a value, and when another tab changes one. Returns the function that stops it. */
+export function onStored(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
 /**
  * Stores a value as JSON, or keeps it in memory where storage is blocked. Never throws. Returns whether the value
  * outlives the page.
@@ -54,6 +66,7 @@ export function writeStored(key: StoredKey, value: unknown): boolean {
     outlivesPage = false;
   }
   if (isTimed) removeExpired();
+  for (const listener of listeners) listener();
   return outlivesPage;
 }
 
@@ -73,6 +86,13 @@ export function removeExpired(): void {
   clearTimeout(timer);
   const ends = storedKeys.flatMap((key) => endMs(key, readStored(key) ?? undefined) || []);
   if (ends.length > 0) timer = setTimeout(removeExpired, Math.min(...ends) - Date.now());
+}
+
+/** Whether Forget would remove something personal here. */
+export function isForgettable(key: StoredKey): boolean {
+  const { isPersonal, leaves } = storedEntry(key);
+  const value = isPersonal ? readStored(key) : undefined;
+  return value !== undefined && JSON.stringify(leaves?.(value)) !== JSON.stringify(value);
 }
 
 /** Removes these values except what Forget leaves of them, and what other code has stored in this tab. */

@@ -5,7 +5,7 @@ import { myBookingsTexts } from './my-bookings-texts.ts';
 const texts = myBookingsTexts.forget;
 
 interface ForgetDialogProps {
-  /** The confirmation numbers to forget; none keeps the dialog closed. */
+  /** The confirmation numbers of the bookings to forget; none if only other things are forgotten. */
   numbers: readonly string[];
   onClose: () => void;
   onConfirm: () => void;
@@ -16,13 +16,21 @@ export function ForgetDialog({ numbers, onClose, onConfirm }: ForgetDialogProps)
   const { length: count } = numbers;
   return (
     <ConfirmDialog
-      open={count > 0}
-      question={texts.question(count)}
+      question={count > 0 ? texts.question(count) : texts.withoutBookings.question}
       no={texts.keep}
       yes={texts.confirm}
       onNo={onClose}
       onYes={onConfirm}
     >
+      {count > 0 ? <ForgottenBookings numbers={numbers} /> : <p>{texts.withoutBookings.clears}</p>}
+    </ConfirmDialog>
+  );
+}
+
+function ForgottenBookings({ numbers }: { numbers: readonly string[] }) {
+  const { length: count } = numbers;
+  return (
+    <>
       <p>{texts.stays(count)}</p>
       <p>{texts.also}</p>
       <p>{texts.note(count)}</p>
@@ -31,6 +39,6 @@ export function ForgetDialog({ numbers, onClose, onConfirm }: ForgetDialogProps)
           <li key={number}>{number}</li>
         ))}
       </ul>
-    </ConfirmDialog>
+    </>
   );
 }

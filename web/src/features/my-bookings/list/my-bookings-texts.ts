@@ -61,5 +61,13 @@ export const myBookingsTexts = {
       count === 1
         ? 'Forgotten on this device. The booking itself stays.'
         : 'Forgotten on this device. The bookings themselves stay.',
+    /** For a device that keeps no bookings, only other things. */
+    withoutBookings: {
+      shared:
+        'This browser remembers things like your cart and what you typed on this site. You can clear all of it before someone else uses it.',
+      question: 'Forget everything on this device?',
+      clears: 'This empties your cart and clears anything you typed on this site, in every open tab.',
+      done: 'Forgotten on this device.',
+    },
   },
 };

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { clinicById } from '#shared/clinics/clinics.ts';
+import { labTests } from '#shared/lab-tests/catalogue.ts';
+import { required } from '#shared/required.ts';
+import { addToCart, removeFromCart } from '#web/domain/cart/cart.ts';
+import { memoryDraft } from '#web/domain/drafts/form-draft.ts';
+import { keepCodeRequest } from '#web/domain/lookup/code-request.ts';
 import { ownBookings } from '#web/domain/own-bookings/own-bookings.ts';
 import {
   bookedHere,
@@ -12,8 +17,15 @@ import {
   user,
 } from '#web/features/my-bookings/my-bookings.harness.tsx';
 import { answers, asked, changes, problem } from '#web/lib/api/server.harness.ts';
+import { forgetVisitor, hasAnythingToForget } from '#web/lib/storage/forget.ts';
+import { writeStored } from '#web/lib/storage/storage.ts';
 
 startFresh();
+
+const cbc = required(
+  labTests.find(({ title }) => title === 'CBC'),
+  'CBC',
+);
 
 async function search(email: string) {
   await user.clear(screen.getByLabelText('Email address'));
@@ -145,5 +157,51 @@ describe('forgetting', () => {
     expect(screen.getByText('No appointments have been booked yet.')).toBeTruthy();
     expect(localStorage.getItem('appointments')).toBeNull();
     expect(changes()).toEqual([]);
+  });
+
+  test.each<[string, () => void]>([
+    ['a cart', () => addToCart(cbc)],
+    ['a draft', () => writeStored('contactDraft', { firstName: 'Ana' })],
+    ['a booking form that was closed', () => memoryDraft().save({ dob: '1957-04-01' })],
+    ['a code on its way', () => keepCodeRequest({ email: 'ana@example.com', requestId: 'first' })],
+    ['a rating', () => writeStored('starRating', 2)],
+  ])('is offered where there is no booking but %s, until that is forgotten', async (_, leave) => {
+    leave();
+    show('/my-bookings');
+    expect(screen.getByText('No appointments have been booked yet.')).toBeTruthy();
+    await user.click(button('Forget all on this device'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Forget everything on this device?' }));
+    expect(dialog.queryByText(/booking/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Forget' }));
+    expect(Object.keys({ ...localStorage, ...sessionStorage })).toEqual(['forgotten']);
+    expect(screen.queryByText('Forget all on this device')).toBeNull();
+  });
+
+  test('is offered as soon as there is something, and stays until it is used', async () => {
+    show('/my-bookings');
+    await screen.findByText('No appointments have been booked yet.');
+    expect(screen.queryByText('Forget all on this device')).toBeNull();
+    act(() => void addToCart(cbc));
+    expect(button('Forget all on this device')).toBeTruthy();
+    act(() => removeFromCart(cbc.title));
+    expect(button('Forget all on this device')).toBeTruthy();
+  });
+
+  test('is not offered for what is not the visitor’s, or must outlive it', async () => {
+    writeStored('locationsData', []);
+    writeStored('dashboardNotice', 'idle');
+    writeStored('screenReloadedAt', 1);
+    const unsettled = {
+      key: 'a UUID',
+      digest: 'of name',
+      startedAt: '2026-11-23T16:00:00Z',
+      unsettled: true,
+    };
+    writeStored('paymentAttempt bill-pay', unsettled);
+    expect(hasAnythingToForget()).toBe(true);
+    forgetVisitor();
+    show('/my-bookings');
+    await screen.findByText('No appointments have been booked yet.');
+    expect(screen.queryByText('Forget all on this device')).toBeNull();
   });
 });

@@ -15,11 +15,11 @@ import { myBookingsTexts as texts } from './my-bookings-texts.ts';
 import { NoAppointments } from './no-appointments.tsx';
 import { useMyBookings } from './use-my-bookings.ts';
 
-function ForgetAll({ onForget }: { onForget: () => void }) {
+function ForgetAll({ hasBookings, onForget }: { hasBookings: boolean; onForget: () => void }) {
   return (
     <section className={styles.shared}>
       <h2 className={styles.partTitle}>{texts.forget.sharedTitle}</h2>
-      <p>{texts.forget.shared}</p>
+      <p>{hasBookings ? texts.forget.shared : texts.forget.withoutBookings.shared}</p>
       <Button variant="secondary" onClick={onForget}>
         {texts.forget.all}
       </Button>
@@ -46,9 +46,9 @@ function SkeletonCards({ count }: { count: number }) {
 export function MyBookings() {
   const [text, setText] = useState('');
   const [email, setEmail] = useState('');
-  const [toForget, setToForget] = useState<readonly string[]>([]);
+  const [toForget, setToForget] = useState<readonly string[]>();
   const results = useRef<HTMLElement>(null);
-  const { numbers, forget, now, loading, lost, upcoming, earlier, foundFor, foundFailure } =
+  const { numbers, canForget, forget, now, loading, lost, upcoming, earlier, foundFor, foundFailure } =
     useMyBookings(email);
   const found = upcoming.length + earlier.length;
   const settled = loading === 0 && !foundFailure;
@@ -60,10 +60,11 @@ export function MyBookings() {
     setTimeout(() => results.current?.focus());
   }
 
-  function forgetAsked() {
-    forget(toForget);
-    showToast(texts.forget.done(toForget.length), { tone: 'success' });
-    setToForget([]);
+  function forgetAndTell(asked: readonly string[]) {
+    forget(asked);
+    const done = asked.length > 0 ? texts.forget.done(asked.length) : texts.forget.withoutBookings.done;
+    showToast(done, { tone: 'success' });
+    setToForget(undefined);
   }
 
   function showAll() {
@@ -109,12 +110,14 @@ export function MyBookings() {
           </ul>
         )}
       </section>
-      {numbers.length > 0 && <ForgetAll onForget={() => setToForget(numbers)} />}
-      <ForgetDialog
-        numbers={toForget}
-        onClose={() => setToForget([])}
-        onConfirm={() => actAndFocusList(forgetAsked)}
-      />
+      {canForget && <ForgetAll hasBookings={numbers.length > 0} onForget={() => setToForget(numbers)} />}
+      {toForget && (
+        <ForgetDialog
+          numbers={toForget}
+          onClose={() => setToForget(undefined)}
+          onConfirm={() => actAndFocusList(() => forgetAndTell(toForget))}
+        />
+      )}
     </>
   );
 }

@@ -18,7 +18,7 @@ function isLost(appointment: OwnAppointment): appointment is MissingAppointment 
 
 /** The appointments that this browser may see, its own and those of the lookup session, filtered by email. */
 export function useMyBookings(email: string) {
-  const { kept, forget } = useKeptAppointments();
+  const { kept, canForget, forget } = useKeptAppointments();
   const { now, asking } = useServerClock();
   const { session } = useLookupSession();
   const found = useLookupAppointments(session);
@@ -40,6 +40,7 @@ export function useMyBookings(email: string) {
   const { upcoming, earlier } = groupAppointments(asking ? [] : appointments, email, now);
   return {
     numbers: kept.map(({ confirmationNumber }) => confirmationNumber),
+    canForget,
     forget,
     now,
     loading,
