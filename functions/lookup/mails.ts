@@ -8,7 +8,7 @@ export interface CodeMail extends QueuedMail {
   kind: 'code';
   requestId: string;
   /** The email address (lower case), sealed, since it may belong to a person we have no record of. */
-  address: string;
+  sealedEmail: string;
   /** The client that asked, as a pseudonym. */
   clientKey: string;
   isTransient: true;
@@ -23,7 +23,7 @@ export async function codeMailStep(
   const mail: CodeMail = {
     kind: 'code',
     requestId,
-    address: await seal(emailKey),
+    sealedEmail: await seal(emailKey),
     clientKey,
     createdAt: new Date().toISOString(),
     isTransient: true,

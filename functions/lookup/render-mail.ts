@@ -12,10 +12,10 @@ import type { CodeMail } from './mails.ts';
 import { forgetRequest, markMailed } from './requests.ts';
 
 /** The appointments of the address to mail a code to. None once the code has expired. */
-async function appointmentsToOpen({ address, createdAt }: CodeMail) {
+async function appointmentsToOpen({ sealedEmail, createdAt }: CodeMail) {
   // Codes expire by real time.
   if (Date.parse(createdAt) + codeLifeMinutes * minuteMs < Date.now()) return [];
-  const emailKey = await unseal(address);
+  const emailKey = await unseal(sealedEmail);
   return emailKey ? appointmentsOfEmail(emailKey) : [];
 }
 

@@ -16,8 +16,7 @@ const maxTries = 5;
 /** A visitor's request for a code. Only that visitor knows its id, so a stranger cannot use up its tries. */
 interface LookupRequest {
   requestId: string;
-  /** The email address, as a pseudonym. */
-  address: string;
+  emailPseudonym: string;
   /** When its code expires, in milliseconds of real time. */
   expiresAt: number;
   tries: number;
@@ -32,7 +31,7 @@ export function newRequestId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-function addressOf(emailKey: string): Promise<string> {
+function pseudonymOf(emailKey: string): Promise<string> {
   return pseudonym(`lookup ${emailKey}`);
 }
 
@@ -40,7 +39,7 @@ function addressOf(emailKey: string): Promise<string> {
 export async function requestStep(requestId: string, emailKey: string): Promise<TransactItem> {
   const Item: LookupRequest = {
     requestId,
-    address: await addressOf(emailKey),
+    emailPseudonym: await pseudonymOf(emailKey),
     expiresAt: Date.now() + codeLifeMinutes * minuteMs,
     tries: 0,
     dropAt: Math.ceil((Date.now() + retentionMs) / 1000),
@@ -75,10 +74,10 @@ export async function countTry(requestId: string, emailKey: string): Promise<boo
     Key: { requestId },
     UpdateExpression: 'ADD tries :one',
     ConditionExpression:
-      'address = :address AND attribute_exists(mailedAt) AND expiresAt > :now AND tries < :max',
+      'emailPseudonym = :pseudonym AND attribute_exists(mailedAt) AND expiresAt > :now AND tries < :max',
     ExpressionAttributeValues: {
       ':one': 1,
-      ':address': await addressOf(emailKey),
+      ':pseudonym': await pseudonymOf(emailKey),
       ':now': Date.now(),
       ':max': maxTries,
     },

@@ -117,8 +117,8 @@ describe('the code', () => {
     expect(JSON.stringify(Item)).not.toContain(code);
     expect(JSON.stringify(Item)).not.toContain(email);
     expect(Object.keys(Item ?? {}).toSorted()).toEqual([
-      'address',
       'dropAt',
+      'emailPseudonym',
       'expiresAt',
       'mailedAt',
       'requestId',
