@@ -45,8 +45,7 @@ export function manageToken(item: Manageable, origin: TokenOrigin): Promise<stri
 export async function readManageToken(token: string): Promise<ManageProof | undefined> {
   const subject = await readToken('manage', token);
   if (subject === undefined) return undefined;
-  // Tokens from before corrections existed name the appointment only; they may have been mailed.
-  const [confirmationNumber = '', generation = '0', origin] = subject.split('#');
+  const [confirmationNumber = '', generation, origin] = subject.split('#');
   return {
     confirmationNumber,
     emailGeneration: Number(generation),
