@@ -18,12 +18,51 @@ describe('refusals', () => {
       { code: 'parameter_unknown', param: 'payment_method_types' },
     ],
     ['what no intent has', { color: 'red' }, { code: 'parameter_unknown', param: 'color' }],
+    [
+      'what no intent has, further down',
+      { payment_method_options: { card: { color: 'red' } } },
+      { code: 'parameter_unknown', param: 'payment_method_options[card][color]' },
+    ],
+    [
+      'several unknown parameters',
+      { color: 'red', automatic_payment_methods: { enabled: true, size: 1 } },
+      { message: 'Received unknown parameters: color, automatic_payment_methods[size]' },
+    ],
+    ['a word for a boolean', { confirm: 'perhaps' }, { param: 'confirm' }],
+    [
+      'a word that is none of the list',
+      { automatic_payment_methods: { enabled: true, allow_redirects: 'often' } },
+      { param: 'automatic_payment_methods[allow_redirects]' },
+    ],
+    ['manual capture, which it does not model', { capture_method: 'manual' }, { param: 'capture_method' }],
   ])('%s', async (_, params, error) => {
     const before = system.intents().length;
     const refused = await errorOf(createIntent(params as object));
     expect(refused).toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
     expect(refused).toMatchObject({ statusCode: 400, ...error });
     expect(system.intents()).toHaveLength(before);
+  });
+
+  test('unknown parameters of any call: reads, lists and their bounds, refunds, payment methods', async () => {
+    const { id } = await createIntent();
+    const unknown = (param: string) => ({ code: 'parameter_unknown', param });
+    const refused = (call: Promise<unknown>, param: string) =>
+      expect(errorOf(call)).resolves.toMatchObject(unknown(param));
+    await refused(stripe.paymentIntents.retrieve(id, { color: 'red' } as object), 'color');
+    await refused(stripe.paymentIntents.cancel(id, { color: 'red' } as object), 'color');
+    await refused(stripe.refunds.list({ created: { since: 1 } } as object), 'created[since]');
+    await refused(stripe.refunds.create({ payment_intent: id, origin: 'customer_balance' }), 'origin');
+    const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, color: 'red' };
+    const method = { type: 'card', card } as object;
+    await refused(stripe.paymentMethods.create(method), 'card[color]');
+    const data = { payment_method_data: method } as object;
+    await refused(stripe.paymentIntents.confirm(id, data), 'payment_method_data[card][color]');
+  });
+
+  test('an expansion of what is no object', async () => {
+    const { id } = await createIntent();
+    const expanded = await errorOf(stripe.paymentIntents.retrieve(id, { expand: ['amount'] }));
+    expect(expanded.message).toBe('This property cannot be expanded (amount).');
   });
 
   test('an unknown intent', async () => {

@@ -3,14 +3,17 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, send } from '#infra/local/http/answer.ts';
 import { splitTarget } from '#infra/local/http/request-target.ts';
-import { apiVersion, type Deliveries } from './deliveries.ts';
-import { invalidRequest, StripeFailure } from './failure.ts';
-import type { ApiFault, Faults } from './faults.ts';
-import { type Params, parseForm } from './form.ts';
-import { createIdempotency, type KeyedRequest } from './idempotency.ts';
-import { newId } from './objects.ts';
-import { publicIntent } from './public-intent.ts';
-import { type ApiParts, type KeyKind, runRoute } from './routes.ts';
+import type { Deliveries } from './account/deliveries.ts';
+import { apiVersion } from './account/events.ts';
+import { newId } from './account/ids.ts';
+import type { StripeStore } from './account/store.ts';
+import { publicIntent } from './payments/public-intent.ts';
+import { invalidRequest, StripeFailure } from './requests/failure.ts';
+import type { ApiFault, Faults } from './requests/faults.ts';
+import { type Params, parseForm } from './requests/form.ts';
+import { createIdempotency, type KeyedRequest } from './requests/idempotency.ts';
+import type { KeyKind, Route } from './requests/route.ts';
+import { createRouter } from './routes.ts';
 
 export interface ApiKeys {
   secretKey: string;
@@ -29,7 +32,9 @@ export interface ApiCall {
   key: KeyKind | 'none';
 }
 
-export interface ApiOptions extends ApiParts {
+export interface ApiOptions {
+  store: StripeStore;
+  routes: readonly Route[];
   keys: ApiKeys;
   faults: Faults;
   deliveries: Deliveries;
@@ -107,15 +112,16 @@ function refusal({ status, body }: StripeFailure, key: KeyKind | 'none'): Outcom
 }
 
 /** Serves Stripe's own paths, `/v1/…`: checks keys, idempotency and faults, then does the work. */
-export function createApi({ keys, faults, deliveries, onCall, ...parts }: ApiOptions) {
-  const idempotency = createIdempotency(parts.store);
+export function createApi({ store, routes, keys, faults, deliveries, onCall }: ApiOptions) {
+  const idempotency = createIdempotency(store);
+  const route = createRouter(store, routes);
 
   function work(call: ApiCall, kind: KeyKind, requestId: string): Outcome {
     try {
       const params = parseForm(call.form);
       refuseRemoved(call, params);
       const result = deliveries.during(requestId, call.idempotencyKey, () =>
-        runRoute(parts, call.method, call.path, params, kind),
+        route({ method: call.method, path: call.path, params, key: kind }),
       );
       return { status: 200, body: asJson(result) };
     } catch (error) {

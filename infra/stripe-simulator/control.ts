@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { type Answer, gatewayAnswer, send } from '#infra/local/http/answer.ts';
 import { splitTarget } from '#infra/local/http/request-target.ts';
 import { browserScript } from './browser-script.ts';
-import { StripeFailure } from './failure.ts';
-import type { ApiFault } from './faults.ts';
-import { publicIntent } from './public-intent.ts';
+import { publicIntent } from './payments/public-intent.ts';
+import { StripeFailure } from './requests/failure.ts';
+import type { ApiFault } from './requests/faults.ts';
 import { type StripeSimulator, stripePath } from './simulator.ts';
 
 type Fields = Record<string, unknown>;

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
 import { simulatedStripe } from '#infra/local/settings/settings.ts';
+import type { Delivery } from '#infra/stripe-simulator/account/deliveries.ts';
 import type { ApiCall } from '#infra/stripe-simulator/api.ts';
-import type { Delivery } from '#infra/stripe-simulator/deliveries.ts';
-import { StripeFailure } from '#infra/stripe-simulator/failure.ts';
-import type { Faults } from '#infra/stripe-simulator/faults.ts';
-import { parseForm } from '#infra/stripe-simulator/form.ts';
+import { StripeFailure } from '#infra/stripe-simulator/requests/failure.ts';
+import type { Faults } from '#infra/stripe-simulator/requests/faults.ts';
+import { parseForm } from '#infra/stripe-simulator/requests/form.ts';
 import { createStripeSimulator, type StripeSimulator } from '#infra/stripe-simulator/simulator.ts';
 import { required } from '#shared/required.ts';
 

@@ -1,4 +1,4 @@
-import { brandOf } from '#infra/stripe-simulator/card-brand.ts';
+import { brandOf } from '#infra/stripe-simulator/cards/card-brand.ts';
 import {
   cardFields,
   digitsOf,

@@ -1,4 +1,4 @@
-import { type Brand, brandOf } from '#infra/stripe-simulator/card-brand.ts';
+import { type Brand, brandOf } from '#infra/stripe-simulator/cards/card-brand.ts';
 import { looksLikeCardNumber } from '#shared/payments/card-number.ts';
 
 export type FieldName = 'number' | 'expiry' | 'cvc' | 'postalCode';

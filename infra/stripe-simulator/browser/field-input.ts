@@ -1,4 +1,4 @@
-import type { Brand } from '#infra/stripe-simulator/card-brand.ts';
+import type { Brand } from '#infra/stripe-simulator/cards/card-brand.ts';
 import { cardFields, digitsOf, type FieldError, type FieldName } from './card-fields.ts';
 
 /** One input of an element, formatted while typing. */

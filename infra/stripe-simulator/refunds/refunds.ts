@@ -1,19 +1,34 @@
 import type Stripe from 'stripe';
-import { invalidRequest, noSuch } from './failure.ts';
-import { type Params, textOf } from './form.ts';
-import { allowOnly, integerOf, metadataOf, pageOf } from './params.ts';
-import type { Emit } from './payment-intents.ts';
-import { failedRefund, newDispute, newRefund } from './refund-objects.ts';
-import type { StripeStore } from './store.ts';
+import type { Account } from '#infra/stripe-simulator/account/account.ts';
+import { newDispute } from '#infra/stripe-simulator/disputes/dispute-object.ts';
+import { invalidRequest, noSuch } from '#infra/stripe-simulator/requests/failure.ts';
+import { type Params, textOf } from '#infra/stripe-simulator/requests/form.ts';
+import { integerOf, metadataOf, pageOf, pageShape } from '#infra/stripe-simulator/requests/params.ts';
+import type { Route } from '#infra/stripe-simulator/requests/route.ts';
+import type { ShapeOf } from '#infra/stripe-simulator/requests/shape.ts';
+import { failedRefund, newRefund } from './refund-objects.ts';
 
-const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'];
+const createShape = {
+  amount: 'integer',
+  charge: 'text',
+  metadata: 'metadata',
+  payment_intent: 'text',
+  reason: ['duplicate', 'fraudulent', 'requested_by_customer'],
+} as const satisfies ShapeOf<Stripe.RefundCreateParams>;
+
+const listShape = {
+  ...pageShape,
+  charge: 'text',
+  created: 'created',
+  payment_intent: 'text',
+} as const satisfies ShapeOf<Stripe.RefundListParams>;
 
 function inDollars(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }
 
 /** Refunds, and disputes opened by a cardholder. */
-export function createRefunds(store: StripeStore, emit: Emit) {
+export function createRefunds({ store, emit, clock }: Account) {
   function chargeOfIntent(id: string): Stripe.Charge {
     const intent = store.get('intents', id);
     if (!intent) throw noSuch('payment_intent', id, 'payment_intent');
@@ -36,13 +51,6 @@ export function createRefunds(store: StripeStore, emit: Emit) {
     const charge = store.get('charges', id);
     if (!charge) throw noSuch('charge', id, 'charge');
     return charge;
-  }
-
-  function reasonOf(params: Params): Stripe.Refund.Reason | null {
-    const reason = textOf(params, 'reason');
-    if (reason === undefined) return null;
-    if (reasons.includes(reason)) return reason as Stripe.Refund.Reason;
-    throw invalidRequest(`Invalid reason: must be one of ${reasons.join(', ')}`, { param: 'reason' });
   }
 
   function amountOf(params: Params, charge: Stripe.Charge): number {
@@ -68,8 +76,7 @@ export function createRefunds(store: StripeStore, emit: Emit) {
 
   return {
     create(params: Params): Stripe.Refund {
-      allowOnly(params, ['amount', 'charge', 'metadata', 'payment_intent', 'reason']);
-      const reason = reasonOf(params);
+      const reason = textOf(params, 'reason') ?? null;
       const metadata = metadataOf(params);
       const charge = chargeOf(params);
       if (charge.disputed) {
@@ -78,7 +85,7 @@ export function createRefunds(store: StripeStore, emit: Emit) {
         });
       }
       const amount = amountOf(params, charge);
-      const refund = newRefund(charge, amount, reason, metadata);
+      const refund = newRefund({ charge, amount, reason, metadata, created: clock.now() });
       const amountRefunded = charge.amount_refunded + amount;
       const refunded = {
         ...charge,
@@ -99,7 +106,6 @@ export function createRefunds(store: StripeStore, emit: Emit) {
     },
 
     list(params: Params): Stripe.ApiList<Stripe.Refund> {
-      allowOnly(params, ['charge', 'created', 'ending_before', 'limit', 'payment_intent', 'starting_after']);
       const intent = textOf(params, 'payment_intent');
       const charge = textOf(params, 'charge');
       const refunds = store
@@ -114,7 +120,7 @@ export function createRefunds(store: StripeStore, emit: Emit) {
 
     /** The cardholder disputes the charge. */
     dispute(charge: Stripe.Charge): Stripe.Dispute {
-      const dispute = newDispute(charge);
+      const dispute = newDispute(charge, clock.now());
       store.put('disputes', dispute);
       store.put('charges', { ...charge, disputed: true });
       emit('charge.dispute.created', dispute, String(charge.payment_intent));
@@ -138,6 +144,15 @@ export function createRefunds(store: StripeStore, emit: Emit) {
 
     chargeOfIntent,
   };
+}
+
+/** The refund paths of the API. */
+export function refundRoutes({ create, find, list }: Refunds): Route[] {
+  return [
+    { endpoint: 'POST /v1/refunds', shape: createShape, run: (_, params) => create(params) },
+    { endpoint: 'GET /v1/refunds', shape: listShape, run: (_, params) => list(params) },
+    { endpoint: 'GET /v1/refunds/:id', shape: {}, run: (id) => find(id) },
+  ];
 }
 
 export type Refunds = ReturnType<typeof createRefunds>;

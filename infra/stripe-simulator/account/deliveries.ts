@@ -1,11 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
-import { newId, nowSeconds } from './objects.ts';
-import type { Emit } from './payment-intents.ts';
+import type { Emit } from './account.ts';
+import type { Clock } from './clock.ts';
+import { newEvent } from './events.ts';
+import { signatureOf } from './signature.ts';
 import type { KeptEvent, StripeStore } from './store.ts';
-
-/** The API version of events: the one this project's stripe package is pinned to. */
-export const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive';
 
 /** One signed delivery of an event. */
 export interface Delivery {
@@ -17,14 +15,9 @@ export interface Delivery {
   signature: string;
 }
 
-/** Signs as Stripe does: an HMAC over the timestamp and the exact bytes. */
-function signatureOf(payload: string, secret: string, timestamp = nowSeconds()): string {
-  const digest = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
-  return `t=${timestamp},v1=${digest}`;
-}
-
 export interface DeliveriesOptions {
   store: StripeStore;
+  clock: Clock;
   webhookSecret: string;
   /** Where events are posted. Without it they are only recorded. */
   webhookUrl?: string;
@@ -36,6 +29,8 @@ const second = 1000;
 const defaultRetries = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1800].map((seconds) => seconds * second);
 const answerWithinMs = 10 * second;
 
+const noRequest: Stripe.Event.Request = { id: null, idempotency_key: null };
+
 function shuffled<Item>(items: readonly Item[]): Item[] {
   return items
     .map((item) => ({ item, order: Math.random() }))
@@ -45,13 +40,13 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
 
 /** Records events and posts them to the webhook until it acknowledges them. */
 export function createDeliveries(options: DeliveriesOptions) {
-  const { store, webhookSecret, webhookUrl, retryAfterMs = defaultRetries } = options;
+  const { store, clock, webhookSecret, webhookUrl, retryAfterMs = defaultRetries } = options;
   const timers = new Map<string, NodeJS.Timeout>();
   const stopping = new AbortController();
   let isHeld = false;
   let dropNext = 0;
   let delayMs = 0;
-  let cause: { requestId: string | null; key: string | null } = { requestId: null, key: null };
+  let cause: Stripe.Event.Request = noRequest;
 
   function kept(id: string): KeptEvent | undefined {
     return store.get('events', id);
@@ -102,20 +97,9 @@ export function createDeliveries(options: DeliveriesOptions) {
 
   const waiting = () => store.all('events').filter(({ state }) => state === 'waiting');
 
-  const emit: Emit = (type, object, intent) => {
-    const id = newId('evt');
-    const created = nowSeconds();
-    const event = {
-      id,
-      object: 'event',
-      api_version: apiVersion,
-      created,
-      data: { object },
-      livemode: false,
-      pending_webhooks: 1,
-      request: { id: cause.requestId, idempotency_key: cause.key },
-      type,
-    };
+  const emit: Emit = (type, object, intent, previous) => {
+    const event = newEvent({ type, object, previous, created: clock.now(), request: cause });
+    const { id, created } = event;
     const isDropped = dropNext > 0;
     if (isDropped) dropNext -= 1;
     // Indented, as Stripe's are, so that re-serializing one changes its bytes and fails the signature check.
@@ -130,11 +114,11 @@ export function createDeliveries(options: DeliveriesOptions) {
 
     /** Runs work whose events name this request as their cause. */
     during<Result>(requestId: string, key: string | null, work: () => Result): Result {
-      cause = { requestId, key };
+      cause = { id: requestId, idempotency_key: key };
       try {
         return work();
       } finally {
-        cause = { requestId: null, key: null };
+        cause = noRequest;
       }
     },
 

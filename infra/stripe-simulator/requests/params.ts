@@ -1,16 +1,7 @@
 import type Stripe from 'stripe';
 import { invalidRequest, missingParam, StripeFailure } from './failure.ts';
 import { groupOf, type Params, textOf } from './form.ts';
-
-/** Refuses parameters that the simulator doesn't model, as Stripe refuses those it doesn't know. */
-export function allowOnly(params: Params, names: readonly string[]): void {
-  const [unknown] = Object.keys(params).filter((name) => !names.includes(name) && name !== 'expand');
-  if (unknown === undefined) return;
-  throw invalidRequest(`Received unknown parameter: ${unknown}`, {
-    code: 'parameter_unknown',
-    param: unknown,
-  });
-}
+import type { ShapeOf } from './shape.ts';
 
 /** A whole number in the smallest currency unit, such as `amount`. */
 export function integerOf(params: Params, name: string): number | undefined {
@@ -70,6 +61,13 @@ function createdWithin(params: Params): (created: number) => boolean {
     (lt === undefined || created < lt) &&
     (lte === undefined || created <= lte);
 }
+
+/** The parameters of every list. */
+export const pageShape = {
+  ending_before: 'text',
+  limit: 'integer',
+  starting_after: 'text',
+} as const satisfies ShapeOf<Stripe.PaginationParams>;
 
 const mostListed = 100;
 

@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
-import type { Decline } from './cards.ts';
-import { docUrl } from './failure.ts';
-import { newId, nowSeconds } from './objects.ts';
+import { exactly } from '#infra/stripe-simulator/account/exactly.ts';
+import { newId } from '#infra/stripe-simulator/account/ids.ts';
+import type { Decline } from '#infra/stripe-simulator/cards/test-cards.ts';
+import { docUrl } from '#infra/stripe-simulator/requests/failure.ts';
 
 function chargedCard({ card }: Stripe.PaymentMethod, amount: number): Stripe.Charge.PaymentMethodDetails {
-  return {
+  return exactly<Stripe.Charge.PaymentMethodDetails>()({
     type: 'card',
     card: {
       amount_authorized: amount,
@@ -27,11 +28,11 @@ function chargedCard({ card }: Stripe.PaymentMethod, amount: number): Stripe.Cha
       transaction_link_id: null,
       wallet: null,
     },
-  };
+  });
 }
 
 function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
-  return {
+  return exactly<Stripe.Charge.Outcome>()({
     advice_code: null,
     network_advice_code: null,
     network_decline_code: null,
@@ -43,7 +44,7 @@ function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
       ? 'The bank did not return any further details with this decline.'
       : 'Payment complete.',
     type: decline ? 'issuer_declined' : 'authorized',
-  };
+  });
 }
 
 /** The charge of a payment attempt, successful or not. */
@@ -52,9 +53,10 @@ export function newCharge(
   method: Stripe.PaymentMethod,
   decline: Decline | undefined,
   receiptsAt: string,
+  created: number,
 ): Stripe.Charge {
   const id = newId('ch');
-  return {
+  return exactly<Stripe.Charge>()({
     id,
     object: 'charge',
     amount: intent.amount,
@@ -67,7 +69,7 @@ export function newCharge(
     billing_details: method.billing_details,
     calculated_statement_descriptor: 'SAGEBRUSH',
     captured: !decline,
-    created: nowSeconds(),
+    created,
     currency: intent.currency,
     customer: null,
     description: intent.description,
@@ -98,7 +100,7 @@ export function newCharge(
     status: decline ? 'failed' : 'succeeded',
     transfer_data: null,
     transfer_group: null,
-  };
+  });
 }
 
 /** The `last_payment_error` for a declined card. */
@@ -107,12 +109,12 @@ export function paymentError(
   method: Stripe.PaymentMethod,
   charge?: Stripe.Charge,
 ): Stripe.PaymentIntent.LastPaymentError {
-  return {
+  return exactly<Stripe.PaymentIntent.LastPaymentError>()({
     ...(charge && { charge: charge.id }),
     ...decline,
     code: decline.code as Stripe.PaymentIntent.LastPaymentError.Code,
     doc_url: docUrl(decline.code),
     payment_method: method,
     type: charge ? 'card_error' : 'invalid_request_error',
-  };
+  });
 }

@@ -7,8 +7,8 @@ export interface KeptEvent {
   type: Stripe.Event['type'];
   /** Unix seconds. */
   created: number;
-  /** The id of its intent. */
-  intent: string;
+  /** The id of its intent, if it is about one. */
+  intent: string | null;
   payload: string;
   state: 'waiting' | 'delivered' | 'dropped' | 'given-up';
   attempts: number;
@@ -27,6 +27,12 @@ export interface KeptReply {
   repliedAtMs: number;
 }
 
+/** How far the account's time is ahead. */
+export interface KeptClock {
+  id: string;
+  skippedSeconds: number;
+}
+
 /** All objects of the simulator, by kind. */
 interface Kinds {
   intents: Stripe.PaymentIntent;
@@ -36,6 +42,7 @@ interface Kinds {
   disputes: Stripe.Dispute;
   events: KeptEvent;
   replies: KeptReply;
+  clocks: KeptClock;
 }
 
 type Kind = keyof Kinds;
@@ -63,6 +70,7 @@ function emptyShelves(): Shelves {
     disputes: shelf(),
     events: shelf(),
     replies: shelf(),
+    clocks: shelf(),
   };
 }
 

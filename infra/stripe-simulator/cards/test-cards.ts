@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { cardError } from '#infra/stripe-simulator/requests/failure.ts';
 import { looksLikeCardNumber } from '#shared/payments/card-number.ts';
 import { brandOf } from './card-brand.ts';
-import { cardError } from './failure.ts';
 
 /** Why a charge is declined: Stripe's code, its decline code and its message to the cardholder. */
 export interface Decline {

@@ -1,9 +1,30 @@
 import type Stripe from 'stripe';
-import { checkedCard, numberOfToken } from './cards.ts';
-import { invalidRequest, missingParam, noSuch } from './failure.ts';
-import { groupOf, type Params, textOf } from './form.ts';
-import { newMethod } from './objects.ts';
-import type { StripeStore } from './store.ts';
+import type { Account } from '#infra/stripe-simulator/account/account.ts';
+import { invalidRequest, missingParam, noSuch } from '#infra/stripe-simulator/requests/failure.ts';
+import { groupOf, type Params, textOf } from '#infra/stripe-simulator/requests/form.ts';
+import type { ShapeOf } from '#infra/stripe-simulator/requests/shape.ts';
+import { newMethod } from './method-object.ts';
+import { checkedCard, numberOfToken } from './test-cards.ts';
+
+/** A card as typed. */
+export const methodShape = {
+  allow_redisplay: ['always', 'limited', 'unspecified'],
+  billing_details: {
+    address: {
+      city: 'text',
+      country: 'text',
+      line1: 'text',
+      line2: 'text',
+      postal_code: 'text',
+      state: 'text',
+    },
+    email: 'text',
+    name: 'text',
+    phone: 'text',
+  },
+  card: { cvc: 'text', exp_month: 'integer', exp_year: 'integer', number: 'text' },
+  type: 'text',
+} as const satisfies ShapeOf<Stripe.PaymentMethodCreateParams>;
 
 function billingOf(params: Params): Partial<Stripe.PaymentMethod.BillingDetails> {
   const details = groupOf(params, 'billing_details');
@@ -25,7 +46,7 @@ function billingOf(params: Params): Partial<Stripe.PaymentMethod.BillingDetails>
 }
 
 /** Creates a payment method from a typed card: `type=card`, `card[number]` … */
-export function createMethod(store: StripeStore, params: Params): Stripe.PaymentMethod {
+export function createMethod({ store, clock }: Account, params: Params): Stripe.PaymentMethod {
   const type = textOf(params, 'type');
   if (type === undefined) throw missingParam('type');
   if (type !== 'card')
@@ -42,27 +63,27 @@ export function createMethod(store: StripeStore, params: Params): Stripe.Payment
     expYear: Number(need('exp_year')),
     cvc: textOf(card, 'cvc'),
   };
-  const method = newMethod(checkedCard(typed, new Date()), billingOf(params));
+  const method = newMethod(checkedCard(typed, new Date()), clock.now(), billingOf(params));
   store.put('methods', method);
   return method;
 }
 
-function ofToken(store: StripeStore, number: string): Stripe.PaymentMethod {
+function ofToken({ store, clock }: Account, number: string): Stripe.PaymentMethod {
   const card = { number, expMonth: 12, expYear: new Date().getUTCFullYear() + 1, cvc: '123' };
-  const method = newMethod(card);
+  const method = newMethod(card, clock.now());
   store.put('methods', method);
   return method;
 }
 
 /** The payment method that a confirmation names or creates, or undefined when it has none. */
-export function methodOf(store: StripeStore, params: Params): Stripe.PaymentMethod | undefined {
+export function methodOf(account: Account, params: Params): Stripe.PaymentMethod | undefined {
   const data = groupOf(params, 'payment_method_data');
-  if (data) return createMethod(store, data);
+  if (data) return createMethod(account, data);
   const id = textOf(params, 'payment_method');
   if (id === undefined) return undefined;
-  const known = store.get('methods', id);
+  const known = account.store.get('methods', id);
   if (known) return known;
   const number = numberOfToken(id);
   if (number === undefined) throw noSuch('PaymentMethod', id, 'payment_method');
-  return ofToken(store, number);
+  return ofToken(account, number);
 }

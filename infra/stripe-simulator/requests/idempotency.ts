@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { KeptReply, StripeStore } from '#infra/stripe-simulator/account/store.ts';
 import { StripeFailure } from './failure.ts';
-import type { KeptReply, StripeStore } from './store.ts';
 
 /** A POST with an idempotency key. */
 export interface KeyedRequest {

@@ -1,46 +1,6 @@
 import type Stripe from 'stripe';
-import { newId, nowSeconds } from './objects.ts';
-
-export function newRefund(
-  charge: Stripe.Charge,
-  amount: number,
-  reason: Stripe.Refund.Reason | null,
-  metadata: Record<string, string>,
-): Stripe.Refund {
-  return {
-    id: newId('re'),
-    object: 'refund',
-    amount,
-    balance_transaction: newId('txn'),
-    charge: charge.id,
-    created: nowSeconds(),
-    currency: charge.currency,
-    customer: null,
-    customer_account: null,
-    destination_details: {
-      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
-      type: 'card',
-    },
-    metadata,
-    payment_intent: charge.payment_intent,
-    payment_method: charge.payment_method,
-    reason,
-    receipt_number: null,
-    source_transfer_reversal: null,
-    status: 'succeeded',
-    transfer_reversal: null,
-  };
-}
-
-/** A refund that the cardholder's bank returned. */
-export function failedRefund(refund: Stripe.Refund): Stripe.Refund {
-  return {
-    ...refund,
-    status: 'failed',
-    failure_reason: 'expired_or_canceled_card',
-    failure_balance_transaction: newId('txn'),
-  };
-}
+import { exactly } from '#infra/stripe-simulator/account/exactly.ts';
+import { newId } from '#infra/stripe-simulator/account/ids.ts';
 
 const noEvidence: Stripe.Dispute.Evidence = {
   access_activity_log: null,
@@ -75,19 +35,19 @@ const noEvidence: Stripe.Dispute.Evidence = {
 
 const oneWeek = 7 * 24 * 60 * 60;
 
-export function newDispute(charge: Stripe.Charge): Stripe.Dispute {
-  return {
+export function newDispute(charge: Stripe.Charge, created: number): Stripe.Dispute {
+  return exactly<Stripe.Dispute>()({
     id: newId('dp'),
     object: 'dispute',
     amount: charge.amount,
     balance_transactions: [],
     charge: charge.id,
-    created: nowSeconds(),
+    created,
     currency: charge.currency,
     enhanced_eligibility_types: [],
     evidence: noEvidence,
     evidence_details: {
-      due_by: nowSeconds() + oneWeek,
+      due_by: created + oneWeek,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -101,5 +61,5 @@ export function newDispute(charge: Stripe.Charge): Stripe.Dispute {
     payment_intent: charge.payment_intent,
     reason: 'fraudulent',
     status: 'needs_response',
-  };
+  });
 }

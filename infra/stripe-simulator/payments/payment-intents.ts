@@ -1,20 +1,22 @@
 import type Stripe from 'stripe';
-import { behaviorOf, type Decline } from './cards.ts';
+import type { Account } from '#infra/stripe-simulator/account/account.ts';
+import { methodOf } from '#infra/stripe-simulator/cards/payment-methods.ts';
+import { behaviorOf, type Decline } from '#infra/stripe-simulator/cards/test-cards.ts';
+import {
+  cardError,
+  invalidRequest,
+  missingParam,
+  noSuch,
+  type StripeFailure,
+} from '#infra/stripe-simulator/requests/failure.ts';
+import { type Params, textOf } from '#infra/stripe-simulator/requests/form.ts';
+import { pageOf } from '#infra/stripe-simulator/requests/params.ts';
 import { newCharge, paymentError } from './charge-objects.ts';
-import { cardError, invalidRequest, missingParam, noSuch, type StripeFailure } from './failure.ts';
-import { type Params, textOf } from './form.ts';
-import { cancelReasonOf, checkConfirmation, intentParams } from './intent-params.ts';
-import { newIntent, nowSeconds } from './objects.ts';
-import { allowOnly, pageOf } from './params.ts';
-import { methodOf } from './payment-methods.ts';
-import type { StripeStore } from './store.ts';
-
-/** Emits an event about an intent. */
-export type Emit = (type: Stripe.Event['type'], object: { object: string }, intentId: string) => void;
+import { newIntent } from './intent-object.ts';
+import { cancelReasonOf, intentParams } from './intent-params.ts';
 
 export interface PaymentIntentsOptions {
-  store: StripeStore;
-  emit: Emit;
+  account: Account;
   /** Base URL of receipts, without a trailing slash. */
   receiptsAt: string;
   /** Called after a charge whose test card disputes it. */
@@ -34,7 +36,8 @@ function unexpectedState(intent: Intent, message: string): StripeFailure {
 }
 
 /** Payment intents: the state machine of https://docs.stripe.com/payments/paymentintents/lifecycle, for cards. */
-export function createPaymentIntents({ store, emit, receiptsAt, dispute }: PaymentIntentsOptions) {
+export function createPaymentIntents({ account, receiptsAt, dispute }: PaymentIntentsOptions) {
+  const { store, emit, clock } = account;
   /** How many upcoming confirmations stay in 'processing' until they are settled. */
   let slowConfirmations = 0;
 
@@ -80,7 +83,7 @@ export function createPaymentIntents({ store, emit, receiptsAt, dispute }: Payme
   /** Charges the card, as its test number says. */
   function charge(intent: Intent, method: Stripe.PaymentMethod): Intent {
     const { decline, disputes } = behaviorOf(method.card?.fingerprint ?? '');
-    const made = newCharge(intent, method, decline, receiptsAt);
+    const made = newCharge(intent, method, decline, receiptsAt, clock.now());
     store.put('charges', made);
     if (decline) return fail(intent, method, decline, made);
     const paid = save(intent, {
@@ -153,7 +156,7 @@ export function createPaymentIntents({ store, emit, receiptsAt, dispute }: Payme
         `You cannot confirm this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be confirmed: requires_confirmation, requires_action.`,
       );
     }
-    const method = methodOf(store, params) ?? (intent.payment_method ? methodNow(intent) : undefined);
+    const method = methodOf(account, params) ?? (intent.payment_method ? methodNow(intent) : undefined);
     if (method) return orCardError(attempt(intent, method));
     throw unexpectedState(
       intent,
@@ -166,18 +169,15 @@ export function createPaymentIntents({ store, emit, receiptsAt, dispute }: Payme
     findWith,
 
     create(params: Params): Intent {
-      const intent = newIntent(intentParams(params));
+      const intent = newIntent(intentParams(params), clock.now());
       store.put('intents', intent);
       emit('payment_intent.created', intent, intent.id);
       if (textOf(params, 'confirm') === 'true') return confirm(intent, params);
-      const method = methodOf(store, params);
+      const method = methodOf(account, params);
       return method ? save(intent, { payment_method: method.id, status: 'requires_confirmation' }) : intent;
     },
 
-    confirm(intent: Intent, params: Params): Intent {
-      checkConfirmation(params);
-      return confirm(intent, params);
-    },
+    confirm,
 
     cancel(intent: Intent, params: Params): Intent {
       const reason = cancelReasonOf(params);
@@ -189,7 +189,7 @@ export function createPaymentIntents({ store, emit, receiptsAt, dispute }: Payme
       }
       const canceled = save(intent, {
         status: 'canceled',
-        canceled_at: nowSeconds(),
+        canceled_at: clock.now(),
         cancellation_reason: reason,
         next_action: null,
       });
@@ -198,7 +198,6 @@ export function createPaymentIntents({ store, emit, receiptsAt, dispute }: Payme
     },
 
     list(params: Params): Stripe.ApiList<Intent> {
-      allowOnly(params, ['created', 'customer', 'ending_before', 'limit', 'starting_after']);
       return pageOf(store.all('intents'), params, '/v1/payment_intents');
     },
 

@@ -1,0 +1,33 @@
+type Primitive = string | number | boolean | null | undefined;
+
+type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+/** True when one of the types that a field may have is exactly this one. Ends the comparison of whole Stripe objects. */
+type IsOneOf<Got, Want> = true extends (Want extends unknown ? IsSame<Got, Want> : never) ? true : false;
+
+type ObjectsIn<Want> = Exclude<Want, Primitive>;
+type KeyOf<Want> = Want extends unknown ? keyof Want : never;
+type ValueAt<Want, Key> = Want extends unknown ? (Key extends keyof Want ? Want[Key] : never) : never;
+type ItemOf<Want> = Want extends readonly (infer Item)[] ? Item : never;
+
+/** `Got`, where everything that `Want` doesn't have is `never`, at any depth. */
+export type Exactly<Got, Want> = Got extends Primitive
+  ? Got
+  : IsOneOf<Got, Want> extends true
+    ? Got
+    : Got extends readonly (infer Item)[]
+      ? Exactly<Item, ItemOf<Want>>[]
+      : {
+          [Key in keyof Got]: Key extends KeyOf<ObjectsIn<Want>>
+            ? Exactly<Got[Key], ValueAt<ObjectsIn<Want>, Key>>
+            : never;
+        };
+
+/**
+ * Returns its argument, which the compiler checks to be exactly a `Want`: no field is missing, none is there that the
+ * type doesn't have, at any depth. A plain annotation lets fields through that come by a spread. So an update of the
+ * stripe package that adds, renames or removes a field fails the check.
+ */
+export function exactly<Want>() {
+  return <Got extends Want>(value: Got & Exactly<Got, Want>): Want => value;
+}

@@ -1,0 +1,43 @@
+import type { StripeStore } from '#infra/stripe-simulator/account/store.ts';
+import { invalidRequest } from './failure.ts';
+
+type Fields = Record<string, unknown>;
+
+const kinds = {
+  ch: 'charges',
+  dp: 'disputes',
+  pi: 'intents',
+  pm: 'methods',
+  re: 'refunds',
+} as const;
+
+const expandable = ['charge', 'latest_charge', 'payment_intent', 'payment_method'];
+
+function objectOf(store: StripeStore, id: string): object | undefined {
+  const kind = kinds[id.split('_', 1)[0] as keyof typeof kinds];
+  return kind && store.get(kind, id);
+}
+
+function expandPath(
+  store: StripeStore,
+  object: Fields,
+  [field = '', ...rest]: string[],
+  path: string,
+): Fields {
+  const value = object[field];
+  if (Array.isArray(value) && field === 'data') {
+    return { ...object, data: value.map((item: Fields) => expandPath(store, item, rest, path)) };
+  }
+  if (!(field in object) || !expandable.includes(field)) {
+    throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
+  }
+  const inner = typeof value === 'string' ? objectOf(store, value) : value;
+  if (typeof inner !== 'object' || inner === null) return object;
+  const expanded = rest.length > 0 ? expandPath(store, inner as Fields, rest, path) : inner;
+  return { ...object, [field]: expanded };
+}
+
+/** Replaces ids with their objects where `expand[]` asks for it: `latest_charge`, `data.charge`, and deeper. */
+export function expand(store: StripeStore, object: object, paths: readonly string[]): object {
+  return paths.reduce((done, path) => expandPath(store, done as Fields, path.split('.'), path), object);
+}
