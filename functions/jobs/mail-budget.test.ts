@@ -195,6 +195,31 @@ describe('a flood of bookings that are canceled again', () => {
   });
 });
 
+describe('a stranger who books a day of visits for an address', () => {
+  const date = '2026-12-09';
+  const visits = ['1', '2', '3', '5'].flatMap((id) =>
+    ['9:30', '10:45', '11:30'].map((time) => ({ location: { id }, date, time })),
+  );
+
+  test('does not keep the reminder of the patient’s own visit from being sent', async () => {
+    const { queueReminders } = await import('./queue-reminders.ts');
+    const [patient, home] = [newAddress(), '198.51.100.66'];
+    const own = await book(patient, home, { location: { id: '1' }, date, time: '2:30' });
+    for (const visit of visits) expect((await book(patient, newClient(), visit)).status).toBe(201);
+    await sendMail(await pending(), later(0));
+    await sendMail(await pending(), later(tomorrow + 600));
+    for (const time of ['17:35', '18:50', '19:35', '22:35']) {
+      const now = new Date(`2026-12-08T${time}:00Z`);
+      await queueReminders(now);
+      for (const id of await pending()) await sendMail([id], now);
+    }
+    const mails = await mailsTo(patient);
+    const reminders = mails.filter(({ text }) => text.includes('Your visit is tomorrow'));
+    expect(reminders).toHaveLength(10);
+    expect(reminders.filter(({ text }) => text.includes(own.confirmationNumber))).toHaveLength(1);
+  });
+});
+
 describe('a closure or cancellation', () => {
   test('reaches a patient whom a stranger has flooded, on the same day', async () => {
     const victim = newAddress();

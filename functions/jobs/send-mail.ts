@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
 import type { ChangeMail, ReminderMail } from '#functions/appointments/mails.ts';
-import { reminderIdsAhead } from '#functions/appointments/reminders-ahead.ts';
+import { remindersAhead } from '#functions/appointments/reminders-ahead.ts';
 import { renderChangeMail, renderReminder } from '#functions/appointments/render-mail.ts';
 import type { ClosedMail } from '#functions/closures/mails.ts';
 import { renderClosedMail } from '#functions/closures/render-mail.ts';
@@ -47,7 +47,7 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
 
 /** Sends these mails, each at most once. Returns the ids to call it with again. */
 export function sendMail(ids: readonly string[], now: Date): Promise<string[]> {
-  return deliverMails(ids, now, { render: renderMail, remindersAhead: reminderIdsAhead });
+  return deliverMails(ids, now, { render: renderMail, remindersAhead });
 }
 
 async function sendNew({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {

@@ -1,15 +1,11 @@
-import type { AppointmentItem } from '#functions/appointments/record.ts';
+import { firstClientOf } from '#functions/appointments/first-client.ts';
 import type { MailClass } from '#functions/mail/budget/mail-classes.ts';
 
 /**
- * How a code mail ranks. The client that booked the first of the address's appointments has codes kept for it. A
- * client that books later may be a stranger who knows the address, and would use them up.
+ * How a code mail ranks. The client that booked the first of the address's appointments has codes kept for it, which a
+ * stranger could otherwise use up.
  * @param clientKey who asked for the code
  */
-export function codeClass(
-  appointments: readonly Pick<AppointmentItem, 'clientKey' | 'bookingDate'>[],
-  clientKey: string,
-): MailClass {
-  const [first] = appointments.toSorted((a, b) => a.bookingDate.localeCompare(b.bookingDate));
-  return first?.clientKey === clientKey ? 'own-code' : 'code';
+export function codeClass(appointments: Parameters<typeof firstClientOf>[0], clientKey: string): MailClass {
+  return firstClientOf(appointments) === clientKey ? 'own-code' : 'code';
 }

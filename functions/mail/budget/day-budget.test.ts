@@ -135,10 +135,21 @@ test('a mail costs one write while half of the day’s are left, then also a rea
 test('room is left for the reminders ahead, until they are sent', async () => {
   const victim = newAddress();
   const reminders = mailsTo(4, victim, 'reminder');
-  const ahead = async () => reminders.map(({ id }) => id);
+  const ahead = async () => reminders.map(({ id }) => ({ id, isOwn: true }));
   const withReminders: Count = (mail) => countMail(mail, now, ahead);
   expect(await roomFor(mailsTo(20, victim), withReminders)).toBe(6);
   expect(await roomFor(reminders.slice(0, 2), withReminders)).toBe(2);
   expect(await roomFor(mailsTo(20, victim, 'own-code'), withReminders)).toBe(2);
   expect(await roomFor(reminders.slice(2), withReminders)).toBe(2);
+});
+
+test('a stranger’s reminders leave room for the patient’s own, which leave none for them', async () => {
+  const victim = newAddress();
+  const [strangers, own] = [mailsTo(12, victim, 'reminder'), mailsTo(3, victim, 'reminder')];
+  const ahead = async () =>
+    [...strangers, ...own].map((mail) => ({ id: mail.id, isOwn: own.includes(mail) }));
+  const withReminders: Count = (mail) => countMail(mail, now, ahead);
+  expect(await roomFor(strangers, withReminders)).toBe(7);
+  expect(await roomFor(own, withReminders)).toBe(3);
+  expect(await roomFor(strangers, withReminders)).toBe(7);
 });

@@ -24,8 +24,16 @@ export interface DueMail {
   class: MailClass;
 }
 
-/** The ids of the reminders that an address (lower case) is to get before an instant. */
-export type RemindersAhead = (emailKey: string, now: Date, until: Date) => Promise<string[]>;
+/** The reminder of an appointment. */
+export interface ReminderAhead {
+  /** The id of its mail. */
+  id: string;
+  /** Whether the client that booked the first of the address's appointments booked this one. Others may be strangers. */
+  isOwn: boolean;
+}
+
+/** The reminders that an address (lower case) is to get before an instant. */
+export type RemindersAhead = (emailKey: string, now: Date, until: Date) => Promise<ReminderAhead[]>;
 
 /** A set of DynamoDB, which comes as a Set. Each entry is the class and the digest of a mail. */
 type Entries = ReadonlySet<string>;
@@ -68,10 +76,16 @@ async function addToDay(
   return (await conditionalWrite(() => dynamo.send(command))) !== undefined;
 }
 
-/** How many reminders the recipient is still to get today, besides those that are among the entries. */
-async function countAhead(emailKey: string, entries: Entries, now: Date, remindersAhead: RemindersAhead) {
-  const ids = await remindersAhead(emailKey, now, nextBudgetStart(now));
-  const digests = await Promise.all(ids.map(digestOf));
+/**
+ * How many reminders that the recipient is still to get today the mail leaves room for: all of them, or, if it is a
+ * reminder itself, those of the patient's own appointments. One of those leaves room for none.
+ */
+async function countAhead(mail: DueMail, entries: Entries, now: Date, remindersAhead: RemindersAhead) {
+  const ahead = await remindersAhead(mail.to.toLowerCase(), now, nextBudgetStart(now));
+  const isReminder = mail.class === 'reminder';
+  if (isReminder && ahead.some(({ id, isOwn }) => isOwn && id === mail.id)) return 0;
+  const moreNeeded = ahead.filter(({ isOwn }) => isOwn || !isReminder);
+  const digests = await Promise.all(moreNeeded.map(({ id }) => digestOf(id)));
   return digests.filter((digest) => !hasDigest(entries, digest)).length;
 }
 
@@ -82,10 +96,9 @@ async function countAhead(emailKey: string, entries: Entries, now: Date, reminde
  */
 export async function countMail(mail: DueMail, now: Date, remindersAhead: RemindersAhead): Promise<boolean> {
   if (limits.mails === 0) return true;
-  const emailKey = mail.to.toLowerCase();
   const digest = await digestOf(mail.id);
   const counted = {
-    key: `mails#${await pseudonym(`mails ${emailKey}`)}#${dayOf(now)}`,
+    key: `mails#${await pseudonym(`mails ${mail.to.toLowerCase()}`)}#${dayOf(now)}`,
     entry: `${mail.class} ${digest}`,
     expiresAt: ((dayOf(now) + retentionDays) * dayMs) / 1000,
   };
@@ -99,9 +112,7 @@ export async function countMail(mail: DueMail, now: Date, remindersAhead: Remind
     const { mails: entries = new Set<string>() } =
       (await readItem<{ mails?: Entries }>(table, { key: counted.key })) ?? {};
     if (hasDigest(entries, digest)) return true;
-    const ahead = yieldsToReminders(mail.class)
-      ? await countAhead(emailKey, entries, now, remindersAhead)
-      : 0;
+    const ahead = yieldsToReminders(mail.class) ? await countAhead(mail, entries, now, remindersAhead) : 0;
     if (!hasRoom(mail.class, sentOf(entries), limits, ahead)) return false;
     const unchanged = entries.size > 0 ? 'size(mails) = :seen' : 'attribute_not_exists(mails)';
     if (await addToDay(counted, unchanged, entries.size > 0 ? { ':seen': entries.size } : {})) return true;

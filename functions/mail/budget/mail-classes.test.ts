@@ -71,7 +71,8 @@ describe('when few are left', () => {
     ['cancellation', 0, 10],
     ['cancellation', 4, 6],
     ['closure', 4, 12],
-    ['reminder', 12, 10],
+    ['reminder', 0, 10],
+    ['reminder', 4, 6],
     ['own-code', 12, 2],
   ])(
     'mails that are a %s leave room for %i reminders still ahead: %i are sent',

@@ -41,9 +41,9 @@ export function isCode(mailClass: MailClass): boolean {
   return codes.includes(mailClass);
 }
 
-/** Whether a mail leaves room for the reminders ahead. Cancellations do as well: strangers can book and cancel. */
+/** Whether a mail leaves room for reminders ahead. Cancellations and reminders do as well: strangers can book and cancel. */
 export function yieldsToReminders(mailClass: MailClass): boolean {
-  return mailClass !== 'closure' && mailClass !== 'reminder';
+  return mailClass !== 'closure';
 }
 
 /** Below this number of mails, one more of this class has room, whatever the others were for. Half of a day's at most. */
@@ -55,7 +55,7 @@ export function alwaysRoomBelow(mailClass: MailClass, limits: BudgetLimits): num
 
 /**
  * Whether a recipient may get one more mail today.
- * @param remindersAhead how many reminders the recipient is still to get today
+ * @param remindersAhead how many reminders that the recipient is still to get today are needed more than this mail
  */
 export function hasRoom(
   mailClass: MailClass,
@@ -71,8 +71,7 @@ export function hasRoom(
   if (mailClass === 'own-code') {
     return codesSent < limits.codes && total + (ownCodesLeft > 0 ? 0 : forUrgent) < limits.mails;
   }
-  if (mailClass === 'reminder') return total + ownCodesLeft < limits.mails;
-  if (mailClass === 'cancellation') return total + remindersAhead + ownCodesLeft < limits.mails;
+  if (isUrgent(mailClass)) return total + remindersAhead + ownCodesLeft < limits.mails;
   if (mailClass === 'code' && codesSent >= limits.codes - keptForOwnCodes) return false;
   return total + forUrgent + ownCodesLeft < limits.mails;
 }
