@@ -5,6 +5,8 @@ export interface Violation {
   directive: string;
   /** The origin of what was blocked, or the browser's word for it (`inline`, `eval`). */
   blocked: string;
+  /** The origin of the script that did it: ours, Stripe's, or that of an extension. */
+  source: string;
   /** The path of our page. Its query and hash can hold tokens and what a visitor typed. */
   page: string;
 }
@@ -20,17 +22,18 @@ function matching(text: string, shape: RegExp): string {
   return shape.test(text) ? text : other;
 }
 
-function blockedOrigin(blocked: string): string {
-  const url = URL.parse(blocked);
-  if (!url) return matching(blocked, word);
+function originOf(address: string): string {
+  const url = URL.parse(address);
+  if (!url) return matching(address, word);
   if (!url.host) return matching(url.protocol.slice(0, -1), word);
   return hostName.test(url.host) ? `${url.protocol}//${url.host}` : other;
 }
 
-function violation(directive = '', blocked = '', page = ''): Violation {
+function violation(directive = '', blocked = '', source = '', page = ''): Violation {
   return {
     directive: matching(directive, word),
-    blocked: blockedOrigin(blocked),
+    blocked: originOf(blocked),
+    source: originOf(source),
     page: matching(URL.parse(page)?.pathname ?? '', pagePath),
   };
 }
@@ -39,9 +42,18 @@ function violation(directive = '', blocked = '', page = ''): Violation {
 export function violationsIn(reports: CspReports): Violation[] {
   if (!Array.isArray(reports)) {
     const { 'csp-report': report } = reports;
-    return [violation(report['effective-directive'], report['blocked-uri'], report['document-uri'])];
+    return [
+      violation(
+        report['effective-directive'],
+        report['blocked-uri'],
+        report['source-file'],
+        report['document-uri'],
+      ),
+    ];
   }
   return reports
     .filter(({ type }) => type === 'csp-violation')
-    .map(({ body }) => violation(body.effectiveDirective, body.blockedURL, body.documentURL));
+    .map(({ body }) =>
+      violation(body.effectiveDirective, body.blockedURL, body.sourceFile, body.documentURL),
+    );
 }

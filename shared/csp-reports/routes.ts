@@ -9,13 +9,18 @@ const text = z.optional(freeText(4000, { tooLong: notPlain, notPlain }));
 
 /** The report of `report-uri`, which every browser sends. */
 const reportUriSchema = z.object({
-  'csp-report': z.object({ 'document-uri': text, 'blocked-uri': text, 'effective-directive': text }),
+  'csp-report': z.object({
+    'document-uri': text,
+    'blocked-uri': text,
+    'effective-directive': text,
+    'source-file': text,
+  }),
 });
 
 /** A report of `report-to`. Those of other types have other bodies. */
 const reportToSchema = z.object({
   type: freeText(100, { tooLong: notPlain, notPlain }),
-  body: z.object({ documentURL: text, blockedURL: text, effectiveDirective: text }),
+  body: z.object({ documentURL: text, blockedURL: text, effectiveDirective: text, sourceFile: text }),
 });
 
 const cspReportsSchema = z.union([reportUriSchema, z.array(reportToSchema).check(z.maxLength(100))]);

@@ -26,6 +26,7 @@ async function loggedBy(work: () => Promise<{ status: number; body: unknown }>) 
     violations: lines
       .filter(({ message }) => message === 'csp-violated')
       .map(({ directive, blocked, page }) => [directive, blocked, page]),
+    sources: lines.flatMap(({ source }) => source ?? []),
     metrics: lines.filter(({ CspViolated }) => CspViolated === 1).length,
     text: JSON.stringify(lines),
   };
@@ -37,6 +38,7 @@ function reportUri(documentUri: string, blockedUri: string, directive = 'script-
       'document-uri': documentUri,
       'blocked-uri': blockedUri,
       'effective-directive': directive,
+      'source-file': 'https://js.stripe.com/v3/dana.js?patient=Dana',
       'script-sample': 'alert("Dana Ortega")',
       referrer: 'https://clinics.example.com/?email=dana@example.com',
     },
@@ -49,27 +51,35 @@ function reportTo(documentURL: string, blockedURL: string, type = 'csp-violation
     age: 10,
     url: documentURL,
     user_agent: 'Probe',
-    body: { documentURL, blockedURL, effectiveDirective: 'img-src', sample: 'Dana Ortega' },
+    body: {
+      documentURL,
+      blockedURL,
+      effectiveDirective: 'img-src',
+      sourceFile: documentURL,
+      sample: 'Dana Ortega',
+    },
   };
 }
 
 const secretPage = 'https://clinics.example.com/services/lab?email=dana@example.com#/receipt/pi_1?token=abc';
 
 describe('a report', () => {
-  test('leaves a log line of directive, blocked origin and our path, and a metric', async () => {
+  test('leaves a log line of directive, blocked origin, the script’s origin and our path, and a metric', async () => {
     const report = reportUri(secretPage, 'https://ads.example.com:8443/track.js?patient=Dana');
-    const { violations, metrics, text } = await loggedBy(() => send(report));
+    const { violations, sources, metrics, text } = await loggedBy(() => send(report));
     expect(violations).toEqual([['script-src-elem', 'https://ads.example.com:8443', '/services/lab']]);
+    expect(sources).toEqual(['https://js.stripe.com']);
     expect(metrics).toBe(1);
     expect(text).not.toMatch(/dana|ortega|token|pi_1|track|probe|203\.0\.113/i);
   });
 
   test('of the newer kind does the same, for at most five violations', async () => {
     const reports = Array.from({ length: 9 }, () => reportTo(secretPage, 'inline'));
-    const { violations, metrics, text } = await loggedBy(() =>
+    const { violations, sources, metrics, text } = await loggedBy(() =>
       send([...reports, reportTo(secretPage, 'x', 'deprecation')], 'application/reports+json; charset=utf-8'),
     );
     expect(violations).toEqual(Array.from({ length: 5 }, () => ['img-src', 'inline', '/services/lab']));
+    expect(new Set(sources)).toEqual(new Set(['https://clinics.example.com']));
     expect(metrics).toBe(1);
     expect(text).not.toMatch(/dana|token/i);
   });

@@ -87,6 +87,7 @@ const examples: { [Id in RouteId]: ExampleOf<Routes[Id]> } = {
         'document-uri': 'https://clinics.example.com/',
         'blocked-uri': 'https://ads.example.com/track.js',
         'effective-directive': 'script-src-elem',
+        'source-file': 'https://clinics.example.com/assets/index-B1x2.js',
       },
     },
     replies: { 204: undefined },
