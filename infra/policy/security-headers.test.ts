@@ -46,6 +46,10 @@ test('only an https site demands https', () => {
   expect(policy(false).has('upgrade-insecure-requests')).toBe(false);
 });
 
+test('text becomes HTML or a script only where our Trusted Types policy lets it', () => {
+  expect(policy(true).get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+});
+
 test('a browser reports what the policy blocked to our API', () => {
   expect(policy(true).get('report-uri')).toBe('report-uri /api/csp-reports');
   expect(policy(true).get('report-to')).toBe('report-to csp');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { stripeScriptHost } from '#shared/payments/stripe-scripts.ts';
 import { stripeApi } from './site-config.ts';
 
 export interface SiteSecurity {
@@ -14,16 +15,16 @@ export interface SiteSecurity {
   scriptHashes: readonly string[];
 }
 
-// Stripe's own list for Stripe.js, https://docs.stripe.com/security/guide#content-security-policy
-const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+const stripeScripts = [`https://${stripeScriptHost}`, `https://*.${stripeScriptHost}`];
 const stripeFrames = [...stripeScripts, 'https://hooks.stripe.com'];
 
 const reportGroup = 'csp';
 const reportPath = '/api/csp-reports';
 
 /**
- * One policy for all screens: a response header can't depend on the hash route. Without `require-trusted-types-for`:
- * Leaflet writes `innerHTML` and Stripe's loader `script.src`, so only a policy that lets all text pass would keep them going.
+ * One policy for all screens: a response header can't depend on the hash route. What may become HTML or a script is
+ * up to web/src/app/loading/trusted-types.ts. Policy names aren't limited (`trusted-types`), since Stripe.js could begin
+ * to use a policy of its own: infra/guide/security.md says why payments stay safe.
  */
 function contentSecurityPolicy({ https, oidcOrigins, tileOrigin, scriptHashes }: SiteSecurity): string {
   const directives: Record<string, readonly string[]> = {
@@ -38,6 +39,7 @@ function contentSecurityPolicy({ https, oidcOrigins, tileOrigin, scriptHashes }:
     'connect-src': ["'self'", ...oidcOrigins, stripeApi],
     'frame-src': stripeFrames,
     'form-action': ["'self'", ...oidcOrigins],
+    'require-trusted-types-for': ["'script'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],

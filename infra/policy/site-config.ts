@@ -1,4 +1,6 @@
+import { stripeScriptHost } from '#shared/payments/stripe-scripts.ts';
 import { adminScope } from '#shared/sign-in.ts';
+import { tileAttribution } from '#shared/site/map-tiles.ts';
 
 /** The scopes that the dashboard requests at sign-in. */
 export const signInScope = `openid ${adminScope}`;
@@ -8,11 +10,6 @@ export const openGeocoder = 'https://nominatim.openstreetmap.org';
 
 /** Stripe itself; the local system uses the simulator instead. */
 export const stripeApi = 'https://api.stripe.com';
-
-export const defaultTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-
-const tileAttribution =
-  '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
 interface SiteConfigSources {
   /** The issuer of the sign-in service, and the dashboard's client id there. */
@@ -27,7 +24,10 @@ export function siteConfig({ oidcAuthority, oidcClientId, tiles, stripePublishab
   return {
     apiBase: '/api',
     ...(stripePublishableKey && {
-      stripe: { publishableKey: stripePublishableKey, script: 'https://js.stripe.com/endive/stripe.js' },
+      stripe: {
+        publishableKey: stripePublishableKey,
+        script: `https://${stripeScriptHost}/endive/stripe.js`,
+      },
     }),
     oidc: { authority: oidcAuthority, clientId: oidcClientId, scope: signInScope },
     map: { tiles, attribution: tileAttribution },

@@ -67,11 +67,43 @@ test('a pin can be chosen by keyboard', async () => {
   await expect.poll(() => clinicCard(page, 'Craig / Ferrell').getAttribute('aria-current')).toBe('true');
 });
 
-test('with tiles, nothing is said about missing streets, and their source is credited', async () => {
-  const page = await openMap({ hasTiles: true });
+/** What comes of writing text where the browser makes HTML or scripts of it. */
+function writeIntoSinks(): string[] {
+  const script = document.createElement('script');
+  const writes = [
+    () => Object.assign(document.createElement('div'), { innerHTML: '<img src="x" onerror="alert(1)">' }),
+    () => document.body.insertAdjacentHTML('beforeend', '<svg/><form action="/"></form>'),
+    () => Object.assign(script, { src: 'https://evil.example/x.js' }),
+    () => Object.assign(script, { src: 'https://js.stripe.com.evil.example/x.js' }),
+    () => Object.assign(script, { text: 'alert(1)' }),
+    () => Object.assign(script, { src: 'https://js.stripe.com/v3/fingerprinted/js/x.js' }),
+    () => new DOMParser().parseFromString('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'),
+  ];
+  return writes.map((write) => {
+    try {
+      write();
+      return 'accepted';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+}
+
+test('with tiles, nothing is said about missing streets, their source is credited, and no other text becomes HTML or a script', async () => {
+  const page = await openMap({
+    hasTiles: true,
+    expectedErrors: [/trusted-types-sink/, /'Trusted(HTML|Script|ScriptURL)'/],
+  });
   await mapOf(page).getByRole('link', { name: 'OpenStreetMap' }).waitFor();
   await expect.poll(() => page.locator('img[src*="tile.openstreetmap.org"]').count()).toBeGreaterThan(0);
   expect(await page.getByText(mapTexts.noStreets).count()).toBe(0);
+
+  // The last two are what Stripe.js does.
+  expect(await page.evaluate(writeIntoSinks)).toEqual([
+    ...Array(5).fill('TypeError'),
+    'accepted',
+    'accepted',
+  ]);
 });
 
 test('without tiles the map says so and still works, and so does booking', async () => {

@@ -13,7 +13,7 @@ export interface PageOptions extends Omit<BrowserContextOptions, 'viewport'> {
   height?: number;
   /** Serves blank map tiles; otherwise they fail. It routes every request through Playwright. */
   hasTiles?: boolean;
-  /** Console errors that the test expects, such as the browser's line about a 409. */
+  /** Console errors and policy violations that the test expects, such as the browser's line about a 409. */
   expectedErrors?: readonly RegExp[];
 }
 
@@ -55,7 +55,8 @@ export async function openWatchedPage(
     );
   }
   await context.exposeBinding('reportViolation', (_, violation: string) => {
-    problems.push(`security policy: ${violation}`);
+    if (!expectedErrors.some((pattern) => pattern.test(violation)))
+      problems.push(`security policy: ${violation}`);
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

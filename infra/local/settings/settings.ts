@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { LimitName } from '#infra/policy/grant-terms.ts';
 import { cloudLimits, localLimits } from '#infra/policy/limits.ts';
-import { defaultTiles } from '#infra/policy/site-config.ts';
+import { defaultTiles } from '#shared/site/map-tiles.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** The repository's root. */

@@ -1,3 +1,4 @@
+import './loading/trusted-types.ts';
 import '#web/ui/layers.css';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';

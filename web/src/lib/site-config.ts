@@ -4,7 +4,7 @@ export interface SiteConfig {
   /** Absent when payments are not configured. */
   stripe?: { publishableKey: string; script: string };
   oidc: { authority: string; clientId: string; scope: string };
-  /** `tiles` is a URL template with `{z}`, `{x}` and `{y}`; `attribution` is HTML. */
+  /** `tiles` is a URL template with `{z}`, `{x}` and `{y}`; `attribution` is HTML, the one that trusted-types.ts accepts. */
   map: { tiles: string; attribution: string };
 }
 

@@ -1,4 +1,4 @@
-import { type Map as LeafletMap, latLngBounds, map as leafletMap } from 'leaflet';
+import { control, type Map as LeafletMap, latLngBounds, map as leafletMap } from 'leaflet';
 import { drawValley } from './draw-valley.ts';
 import { valleyBounds } from './valley.ts';
 
@@ -19,6 +19,7 @@ export function createMap(element: HTMLElement, reducedMotion: boolean): Leaflet
     maxBoundsViscosity: 1,
     // Leaflet's buttons are links to '#', which is a route of this site.
     zoomControl: false,
+    attributionControl: false,
     // One finger and the wheel scroll the page until the visitor focuses the map.
     dragging: !window.matchMedia('(pointer: coarse)').matches,
     scrollWheelZoom: false,
@@ -27,7 +28,8 @@ export function createMap(element: HTMLElement, reducedMotion: boolean): Leaflet
     markerZoomAnimation: !reducedMotion,
     inertia: !reducedMotion,
   });
-  map.attributionControl.setPrefix(false);
+  // Not the map's own, which first writes Leaflet's link: only texts that our Trusted Types policy knows may be written.
+  control.attribution({ prefix: false }).addTo(map);
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
   drawValley(map);

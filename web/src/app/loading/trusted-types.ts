@@ -1,0 +1,29 @@
+import { stripeScriptHost } from '#shared/payments/stripe-scripts.ts';
+import { tileAttribution } from '#shared/site/map-tiles.ts';
+
+/** Null refuses the text: the browser then throws at whoever wrote it, and reports it. */
+type Judge = (text: string, type: string, sink: string) => string | null;
+
+declare global {
+  interface Window {
+    /** Browsers without Trusted Types lack it. */
+    trustedTypes?: {
+      createPolicy: (name: 'default', rules: { createHTML: Judge; createScriptURL: Judge }) => unknown;
+    };
+  }
+}
+
+/** What Leaflet writes: nothing, a test of SVG, and our attribution. */
+const allowedHtml = ['', '<svg/>', tileAttribution];
+
+// DOMParser passes: only Stripe.js uses it, and the documents it makes run no scripts.
+const mayBecomeHtml: Judge = (html, _type, sink) =>
+  allowedHtml.includes(html) || sink === 'DOMParser parseFromString' ? html : null;
+
+const mayRun: Judge = (address) => {
+  const { origin, protocol, host } = new URL(address, document.baseURI);
+  const isStripe = protocol === 'https:' && `.${host}`.endsWith(`.${stripeScriptHost}`);
+  return isStripe || origin === window.location.origin ? address : null;
+};
+
+window.trustedTypes?.createPolicy('default', { createHTML: mayBecomeHtml, createScriptURL: mayRun });
