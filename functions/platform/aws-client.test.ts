@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, expect, test, vi } from 'vitest';
 
 const functionTimeoutMs = 10_000;
 
-/** How many connections from now on get no answer. Later ones get one that both services' clients take. */
-let silences = Number.POSITIVE_INFINITY;
-let connections = 0;
+/** The calls, by what the server does: it answers no attempt of the first kind, and all but the first of the second. */
+type CallName = `${string}-never-answered` | `${string}-hung-once`;
+
+const attempts = new Map<string, number>();
 const open: Socket[] = [];
 
 const secret = JSON.stringify({ SecretString: '{"current":"key"}' });
@@ -19,11 +21,21 @@ const answer = [
   secret,
 ].join('\r\n');
 
+/** The call that a request belongs to, once its body has come. */
+const callIn = (request: string) => request.match(/[\w-]+-(?:never-answered|hung-once)/)?.[0];
+
 const server = createServer((socket) => {
-  connections += 1;
+  let request = '';
   open.push(socket);
   socket.on('error', () => {});
-  if (connections > silences) socket.once('data', () => socket.end(answer));
+  socket.on('data', (chunk) => {
+    const isKnown = callIn(request);
+    request += chunk;
+    const name = callIn(request);
+    if (isKnown || !name) return;
+    attempts.set(name, (attempts.get(name) ?? 0) + 1);
+    if (name.endsWith('-hung-once') && attempts.get(name) === 2) socket.end(answer);
+  });
 });
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
@@ -38,11 +50,6 @@ vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
 vi.stubEnv('MAIL_FROM', 'clinic@example.com');
 vi.stubEnv('SES_CONFIGURATION_SET', 'Mail');
 
-afterEach(() => {
-  connections = 0;
-  silences = Number.POSITIVE_INFINITY;
-});
-
 afterAll(() => {
   server.close();
   for (const socket of open) socket.destroy();
@@ -55,42 +62,42 @@ async function msOf(work: Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-async function readItem(): Promise<unknown> {
-  const [{ dynamo }, { GetCommand }] = await Promise.all([
-    import('./dynamo/client.ts'),
-    import('@aws-sdk/lib-dynamodb'),
-  ]);
-  return dynamo.send(new GetCommand({ TableName: 'Slots', Key: { date: '2026-11-24' } }));
-}
+// Loaded with this environment, and before the calls whose time is taken.
+const { dynamo } = await import('./dynamo/client.ts');
+const { cachedSecret } = await import('./secret.ts');
+const { sesMailer } = await import('#functions/mail/ses-mailer.ts');
 
-async function readSecret(): Promise<unknown> {
-  const { cachedSecret } = await import('./secret.ts');
-  return cachedSecret('SigningKeys', ({ current }) => current)();
-}
+const readItem = (name: CallName) => dynamo.send(new GetCommand({ TableName: 'Slots', Key: { date: name } }));
 
-async function sendMail(): Promise<unknown> {
-  const { sesMailer } = await import('#functions/mail/ses-mailer.ts');
-  const mail = { to: 'dana@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+const readSecret = (name: CallName) => cachedSecret(name, ({ current }) => current)();
+
+function sendMail(name: CallName): Promise<unknown> {
+  const mail = { to: `${name}@example.com`, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
   return sesMailer()({ ...mail, class: 'clinic' });
 }
 
-test.each([
+// Concurrent, since they only wait.
+test.concurrent.for([
   ['DynamoDB', readItem, 3],
   ['Secrets Manager', readSecret, 3],
   // A second attempt could send a mail twice.
   ['SES', sendMail, 1],
-])('a call of %s that is never answered ends before its function does', async (_, call, attempts) => {
-  const took = await msOf(expect(call()).rejects.toMatchObject({ name: 'TimeoutError' }));
-  expect(connections).toBe(attempts);
-  expect(took).toBeLessThan(functionTimeoutMs - 1_000);
-});
+] as const)(
+  'a call of %s that is never answered ends before its function does',
+  async ([service, call, most]) => {
+    const name = `${service.replace(' ', '-')}-never-answered` as const;
+    const took = await msOf(expect(call(name)).rejects.toMatchObject({ name: 'TimeoutError' }));
+    expect(attempts.get(name)).toBe(most);
+    expect(took).toBeLessThan(functionTimeoutMs - 1_000);
+  },
+);
 
-test.each([
+test.concurrent.for([
   ['DynamoDB', readItem],
   ['Secrets Manager', readSecret],
-])('one hung socket of %s costs one attempt, and the next is answered', async (_, call) => {
-  silences = 1;
-  const took = await msOf(call());
-  expect(connections).toBe(2);
+] as const)('one hung socket of %s costs one attempt, and the next is answered', async ([service, call]) => {
+  const name = `${service.replace(' ', '-')}-hung-once` as const;
+  const took = await msOf(call(name));
+  expect(attempts.get(name)).toBe(2);
   expect(took).toBeLessThan(functionTimeoutMs / 2);
 });
