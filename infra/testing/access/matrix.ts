@@ -97,13 +97,12 @@ export interface Matrix {
   trusted: { origin: string; adminToken: string };
   callers: readonly MatrixCaller[];
   victim: Victim;
+  /** The routes to call. Default: all. */
+  routes?: readonly RouteId[];
 }
 
-/** Calls a route as every caller it must refuse. It may reveal nothing and change nothing. */
-async function refusedBy(id: RouteId, { origin, trusted, callers, victim }: Matrix): Promise<Finding[]> {
-  const look = () => everything(trusted.origin, trusted.adminToken);
-  const isReading = id.startsWith('GET');
-  const before = isReading ? '' : await look();
+/** Calls a route as every caller it must refuse. It may reveal nothing. */
+async function refusedBy(id: RouteId, { origin, callers, victim }: Matrix): Promise<Finding[]> {
   const anyone = await request(origin, id, victim);
   const refused = callers.filter((caller) => expected(id, caller) !== 'served');
   const perCaller = refused.map(async (caller): Promise<Finding[]> => {
@@ -118,16 +117,22 @@ async function refusedBy(id: RouteId, { origin, trusted, callers, victim }: Matr
   const findings = (await Promise.all(perCaller)).flat();
   if (anyone.status >= 500)
     findings.push({ route: id, caller: 'no token', found: `status ${anyone.status}` });
-  if (!isReading && (await look()) !== before) {
-    findings.push({ route: id, caller: 'one of them', found: 'changed something' });
-  }
   return findings;
 }
 
-/** Calls every route as every caller it must refuse, and returns the breaches. */
+/** Calls routes as every caller they must refuse, who may change nothing, and returns the breaches. */
 export async function findLeaks(matrix: Matrix): Promise<Finding[]> {
+  const { trusted, routes = routeIds } = matrix;
+  const look = () => everything(trusted.origin, trusted.adminToken);
   const findings: Finding[] = [];
-  for (const id of routeIds.toSorted(byMethod)) findings.push(...(await refusedBy(id, matrix)));
+  let before = await look();
+  for (const id of routes.toSorted(byMethod)) {
+    findings.push(...(await refusedBy(id, matrix)));
+    if (id.startsWith('GET')) continue;
+    const after = await look();
+    if (after !== before) findings.push({ route: id, caller: 'one of them', found: 'changed something' });
+    before = after;
+  }
   return findings;
 }
 
