@@ -11,13 +11,13 @@ import type { Rendering } from '#functions/mail/mail.ts';
 import { dueMailIds } from '#functions/mail/outbox.ts';
 import type { MessageMail } from '#functions/messages/mails.ts';
 import { renderMessageMail } from '#functions/messages/render-mail.ts';
-import type { ReceiptMail } from '#functions/payments/mails.ts';
-import { renderReceipt } from '#functions/payments/render-mail.ts';
+import type { PaymentMail } from '#functions/payments/mails.ts';
+import { renderPaymentMail } from '#functions/payments/render-mail.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { required } from '#shared/required.ts';
 
 /** Every kind of mail there is. */
-export type AnyMail = ChangeMail | ReminderMail | ClosedMail | CodeMail | MessageMail | ReceiptMail;
+export type AnyMail = ChangeMail | ReminderMail | ClosedMail | CodeMail | MessageMail | PaymentMail;
 
 /** How many postponed mails one run of the schedule takes. */
 const dueBatchSize = 25;
@@ -41,7 +41,9 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
     case 'consultation-notice':
       return renderMessageMail(mail);
     case 'receipt':
-      return renderReceipt(mail);
+    case 'refund-sent':
+    case 'refund-failed':
+      return renderPaymentMail(mail);
   }
 }
 

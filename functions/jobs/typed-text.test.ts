@@ -25,6 +25,8 @@ const readers: Record<AnyMail['kind'], 'patient' | 'clinic'> = {
   closed: 'patient',
   code: 'patient',
   receipt: 'patient',
+  'refund-sent': 'patient',
+  'refund-failed': 'patient',
   consultation: 'patient',
   'consultation-notice': 'clinic',
   contact: 'clinic',

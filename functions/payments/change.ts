@@ -1,7 +1,9 @@
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import type { Revision } from '#functions/platform/dynamo/versioned-record.ts';
+import { withAttention } from './history/attention.ts';
 import { receiptStep } from './mails.ts';
 import type { PaymentItem } from './record.ts';
+import { refundMailSteps } from './refund-mail-steps.ts';
 import { countPayment } from './stats.ts';
 import { isPayment, noSuchPayment } from './store.ts';
 import { updatePaymentRecord } from './update-record.ts';
@@ -25,7 +27,7 @@ export function paymentRevision(
   const updatedAt = now.toISOString();
   const due = isReceiptDue(to);
   const next: PaymentItem = {
-    ...to,
+    ...withAttention(to, now),
     ...(due && { receiptQueued: true }),
     updatedAt,
     version: (from?.version ?? 0) + 1,
@@ -33,6 +35,7 @@ export function paymentRevision(
   const steps: TransactSteps = {
     counter: countPayment(from, next),
     mail: due ? receiptStep(to.id, updatedAt) : undefined,
+    ...refundMailSteps(from, to, updatedAt),
     ...extraSteps,
   };
   return { next, steps };

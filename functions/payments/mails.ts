@@ -9,8 +9,24 @@ export interface ReceiptMail extends QueuedMail {
   request?: string;
 }
 
+/** What became of a refund: it is on its way, or the bank sent it back. */
+export interface RefundMail extends QueuedMail {
+  kind: 'refund-sent' | 'refund-failed';
+  paymentId: string;
+  /** Stripe's id. */
+  refundId: string;
+}
+
+/** Every mail about a payment. */
+export type PaymentMail = ReceiptMail | RefundMail;
+
 /** The step that queues a receipt. */
 export function receiptStep(paymentId: string, createdAt: string, request?: string): TransactItem {
   const mail: ReceiptMail = { kind: 'receipt', paymentId, ...(request && { request }), createdAt };
   return outboxStep([paymentId, mail.kind, request].filter(Boolean).join('#'), mail);
+}
+
+/** The step that queues a mail about a refund. There is one of each kind for each refund. */
+export function refundMailStep(mail: RefundMail): TransactItem {
+  return outboxStep([mail.paymentId, mail.kind, mail.refundId].join('#'), mail);
 }

@@ -1,8 +1,12 @@
 import { centsToDollars } from '#shared/payments/amount.ts';
 import type { BoughtItem, Payment, PaymentStatus } from '#shared/payments/payment.ts';
+import type { AttentionKeys } from './history/attention.ts';
+import { toDispute } from './history/dispute-record.ts';
+import { type MoneyFacts, netCentsOf } from './history/money-facts.ts';
+import { type RefundRequester, toRefund } from './history/refund-record.ts';
 
 /** A payment as stored. Money is in cents. */
-export interface PaymentItem {
+export interface PaymentItem extends MoneyFacts, AttentionKeys {
   /** The id of its intent at Stripe. */
   id: string;
   source: string;
@@ -16,17 +20,11 @@ export interface PaymentItem {
   phone?: string;
   dob?: string;
   items?: BoughtItem[];
-  amountCents: number;
-  refundedCents: number;
-  currency: string;
-  livemode: boolean;
   status: PaymentStatus;
   /** An admin set the status: it stays, whatever Stripe says. */
   overridden?: true;
-  /** When Stripe first said that it succeeded. */
-  paidAt?: string;
-  /** The cardholder has asked their bank to take the money back. */
-  disputed?: true;
+  /** Stripe's intent differs from what we asked for. */
+  isMismatched?: true;
   receiptUrl: string;
   /** The receipt of the success is in the outbox. There is only one. */
   receiptQueued?: true;
@@ -36,7 +34,7 @@ export interface PaymentItem {
   failedCharges?: number;
   /** Stripe's ids of cards that failed without a charge, at 3-D Secure. */
   unchargedCards?: string[];
-  /** The last refund, unless it has arrived or Stripe refused it. */
+  /** The last refund requested here, unless Stripe has it or refused it. */
   refundAttempt?: RefundAttempt;
   /** Proves the client secret, which is not stored. */
   clientSecretDigest: string;
@@ -54,30 +52,43 @@ export interface PaymentItem {
   version: number;
 }
 
-export interface RefundAttempt {
+/** A refund that was requested, and of which Stripe may or may not know. */
+export interface RefundAttempt extends RefundRequester {
   /** Who requested it, and how much: the same request again is the same refund. */
   request: string;
   cents: number;
-  /** The payment's refunded cents once this refund has arrived. */
-  totalRefundedCents: number;
   /** Instant (ISO) of the last request for it. */
   requestedAt: string;
   /** Distinguishes it, at Stripe too, from other refunds of the same amount: the payment's version when it began. */
   idempotencySuffix: number;
+  /** Stripe answered with a 5xx, which it repeats for as long as it keeps the idempotency key. */
+  metServerError?: true;
 }
 
-/** The tombstone of a deleted payment. It has no index keys, so no list finds it, and no event restores it. */
-export interface PaymentTombstone {
+/** The name of an attempt, at Stripe and in the record of its refund. */
+export function attemptName({ idempotencySuffix, cents }: RefundAttempt): string {
+  return `${idempotencySuffix} ${cents}`;
+}
+
+/** The tombstone of a deleted payment. It has no keys of the lists, so none finds it, and no event restores it. */
+export interface PaymentTombstone extends MoneyFacts, AttentionKeys {
   id: string;
   deletedAt: string;
-  /** Whether Stripe had the money when it was deleted. */
-  wasPaid: boolean;
+  /** Stripe took the money after it was deleted. */
+  paidLate?: true;
   version: number;
 }
 
-/** The revenue of a payment: what succeeded, minus refunds. */
-export function revenueCentsOf({ status, amountCents, refundedCents }: PaymentItem): number {
-  return status === 'succeeded' ? amountCents - refundedCents : 0;
+/** A sale on our Stripe account that is not ours: another product's. Never listed, counted or mailed about. */
+export interface OtherSale extends MoneyFacts, AttentionKeys {
+  id: string;
+  parkedAt: string;
+  version: number;
+}
+
+/** The revenue of a payment (wire): what succeeded, less refunds and open or lost disputes. */
+export function revenueCentsOf(item: PaymentItem): number {
+  return item.status === 'succeeded' ? netCentsOf(item) : 0;
 }
 
 /** The payment as an admin sees it. Money is in dollars. */
@@ -94,7 +105,9 @@ export function toPayment(item: PaymentItem): Payment {
     description: item.description,
     receiptUrl: item.receiptUrl,
     amountRefunded: centsToDollars(item.refundedCents),
-    ...(item.disputed && { disputed: true }),
+    ...(item.disputes && { disputed: true }),
+    refunds: (item.refunds ?? []).map(toRefund),
+    disputes: (item.disputes ?? []).map(toDispute),
     ...(item.items && { items: item.items }),
     stripeMetadata: { source: item.source, timestamp: item.timestamp },
     createdAt: item.createdAt,

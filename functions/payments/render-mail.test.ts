@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import type { Mail } from '#functions/mail/mail.ts';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { required } from '#shared/required.ts';
-import type { ReceiptMail } from './mails.ts';
+import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
+import type { PaymentMail, ReceiptMail } from './mails.ts';
 
 const system = await openPaymentSystem();
 const { stripe, begun } = system;
-const { renderReceipt } = await import('./render-mail.ts');
+const { renderPaymentMail } = await import('./render-mail.ts');
 
 /** The receipt of a payment as the mail job would send it. */
 async function receiptOf(id: string) {
   const [item] = (await system.receipts(id)) as ReceiptMail[];
-  return renderReceipt(required(item, 'the receipt'));
+  return renderPaymentMail(required(item, 'the receipt'));
 }
 
 async function mailOf(id: string): Promise<Mail> {
@@ -32,8 +33,10 @@ test('a bill’s receipt has the amount, date, transaction and a link to the ful
   const id = await paid(body);
   const mail = await mailOf(id);
   expect(mail.to).toBe(body.metadata.patientEmail);
-  const receiptUrl = required((await system.stored(id))?.receiptUrl, 'the receipt at Stripe');
-  for (const said of ['$123.45', 'November 23, 2026', id, 'Bill payment', 'Hello D.O.,', receiptUrl]) {
+  const stored = required(await system.stored(id), 'the payment');
+  const { receiptUrl, paidAt } = stored;
+  const date = formatLongDate(clinicDateAt(new Date(required(paidAt, 'paidAt'))), { year: true });
+  for (const said of ['$123.45', date, id, 'Bill payment', 'Hello D.O.,', receiptUrl]) {
     expect(mail.text).toContain(said);
     expect(mail.html).toContain(said);
   }
@@ -66,4 +69,45 @@ test('a receipt is superseded when the payment was deleted or set to failed', as
   await system.remove(gone);
   await system.setStatus(failed, { status: 'failed' });
   expect([await receiptOf(gone), await receiptOf(failed)]).toEqual(['superseded', 'superseded']);
+});
+
+/** The mails about a payment's refunds, oldest first, as the mail job would send them now. */
+async function refundMails(id: string) {
+  const queued = ((await system.mails(id)) as PaymentMail[]).filter(({ kind }) => kind !== 'receipt');
+  const inOrder = queued.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+  return Promise.all(inOrder.map((mail) => renderPaymentMail(mail)));
+}
+
+test('a refund is mailed once with its amount and when it arrives, whoever made it', async () => {
+  const id = await paid(billBody({}, { patientName: 'Zyxmarker Name' }));
+  await system.refund(id, { amount: 2345, reason: 'Zyxmarker' });
+  stripe.refund(id, 1000);
+  await system.deliverAll(id);
+  const mails = await refundMails(id);
+  expect(mails).toMatchObject([
+    { subject: 'Your refund is on its way', text: expect.stringContaining('$23.45') },
+    { subject: 'Your refund is on its way', text: expect.stringContaining('$10.00') },
+  ]);
+  expect(mails).toMatchObject(mails.map(() => ({ text: expect.stringContaining('5–10 business days') })));
+  expect(JSON.stringify(mails)).not.toContain('marker');
+});
+
+test('a refund that the bank sends back is mailed once, and no longer said to be on its way', async () => {
+  const id = await paid(billBody());
+  await system.refund(id, { amount: 2345, reason: 'Paid twice' });
+  stripe.failRefund(id);
+  await system.deliverAll(id);
+  await system.deliverAll(id);
+  expect(await refundMails(id)).toMatchObject([
+    'superseded',
+    { subject: 'Your refund did not arrive', text: expect.stringMatching(/\$23\.45[\s\S]*call us/) },
+  ]);
+});
+
+test('a refund that had failed before we heard of it is not said to have been on its way', async () => {
+  const id = await paid(billBody());
+  stripe.refund(id, 1000);
+  stripe.failRefund(id);
+  await system.deliverAll(id);
+  expect(await refundMails(id)).toMatchObject([{ subject: 'Your refund did not arrive' }]);
 });

@@ -5,10 +5,11 @@ import { patientFooter } from '#functions/mail/patient-footer.ts';
 import { brand } from '#shared/brand.ts';
 import { isOffered } from '#shared/lab-tests/catalogue.ts';
 import { formatCents } from '#shared/payments/money.ts';
+import { countsAsRefunded } from '#shared/payments/refund.ts';
 import { initialsOfFullName } from '#shared/text/initials.ts';
 import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
-import { receiptMailTexts as texts } from './mail-texts.ts';
-import type { ReceiptMail } from './mails.ts';
+import { refundMailTexts as refundTexts, receiptMailTexts as texts } from './mail-texts.ts';
+import type { PaymentMail, ReceiptMail, RefundMail } from './mails.ts';
 import type { PaymentItem } from './record.ts';
 import { findPaymentRecord, isPayment } from './store.ts';
 
@@ -20,23 +21,61 @@ function boughtBy({ source, items = [] }: PaymentItem) {
     .map(({ title, price }) => ({ label: texts.item, value: `${title}, ${price}` }));
 }
 
+function paidOn({ paidAt, createdAt }: PaymentItem): string {
+  return formatLongDate(clinicDateAt(new Date(paidAt ?? createdAt)), { year: true });
+}
+
 function factsOf(item: PaymentItem) {
-  const { id, amountCents, refundedCents, paidAt, createdAt } = item;
-  const paidOn = clinicDateAt(new Date(paidAt ?? createdAt));
+  const { id, amountCents, refundedCents } = item;
   return [
     { label: texts.amount, value: formatCents(amountCents) },
     ...(refundedCents > 0 ? [{ label: texts.refunded, value: formatCents(refundedCents) }] : []),
-    { label: texts.date, value: formatLongDate(paidOn, { year: true }) },
+    { label: texts.date, value: paidOn(item) },
     { label: texts.transactionId, value: id },
     ...boughtBy(item),
   ];
+}
+
+function textsOf(kind: RefundMail['kind']) {
+  if (kind === 'refund-failed') {
+    return { ...refundTexts.failed, advice: [refundTexts.failed.advice(brand.phone)] };
+  }
+  return {
+    ...refundTexts.sent,
+    advice: [refundTexts.sent.advice, refundTexts.questions(brand.phone)],
+  };
+}
+
+/**
+ * The mail that a refund is on its way, or that it came back. Superseded when the payment was deleted, and when the refund
+ * has failed before we could say that it was on its way.
+ */
+async function renderRefund({ kind, paymentId, refundId }: RefundMail): Promise<Rendering> {
+  const record = await findPaymentRecord(paymentId);
+  const refund = isPayment(record) ? record.refunds?.find(({ id }) => id === refundId) : undefined;
+  if (!isPayment(record) || !refund) return 'superseded';
+  if (kind === 'refund-sent' && !countsAsRefunded(refund.status)) return 'superseded';
+  const { subject, heading, opening, advice } = textsOf(kind);
+  const content = {
+    heading,
+    opening: opening(greeting(initialsOfFullName(record.patientName))),
+    facts: [
+      { label: refundTexts.amount, value: formatCents(refund.cents) },
+      { label: refundTexts.payment, value: formatCents(record.amountCents) },
+      { label: refundTexts.date, value: paidOn(record) },
+      { label: refundTexts.transactionId, value: record.id },
+    ],
+    advice,
+    footer: patientFooter(brand.phone),
+  };
+  return { class: 'receipt', to: record.patientEmail, subject, ...bodiesOf(content) };
 }
 
 /**
  * The receipt of a payment as it is now, with a link to Stripe's page of it. Superseded when the payment was deleted or
  * no longer counts as succeeded.
  */
-export async function renderReceipt({ paymentId }: ReceiptMail): Promise<Rendering> {
+async function renderReceipt({ paymentId }: ReceiptMail): Promise<Rendering> {
   const record = await findPaymentRecord(paymentId);
   if (!isPayment(record) || record.status !== 'succeeded') return 'superseded';
   const content = {
@@ -53,4 +92,9 @@ export async function renderReceipt({ paymentId }: ReceiptMail): Promise<Renderi
     subject: texts.subject,
     ...bodiesOf(content),
   };
+}
+
+/** Writes a mail about a payment from its record as it is now. */
+export function renderPaymentMail(mail: PaymentMail): Promise<Rendering> {
+  return mail.kind === 'receipt' ? renderReceipt(mail) : renderRefund(mail);
 }

@@ -2,12 +2,12 @@ import { readItem } from '#functions/platform/dynamo/reads.ts';
 import type { VersionedTable } from '#functions/platform/dynamo/versioned-record.ts';
 import { env } from '#functions/platform/env.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { type PaymentItem, type PaymentTombstone, toPayment } from './record.ts';
+import { type OtherSale, type PaymentItem, type PaymentTombstone, toPayment } from './record.ts';
 
 export const paymentsTable = env('PAYMENTS_TABLE');
 
-/** A record under an intent's id: a payment or a tombstone. */
-export type PaymentRecord = PaymentItem | PaymentTombstone;
+/** A record under an intent's id. */
+export type PaymentRecord = PaymentItem | PaymentTombstone | OtherSale;
 
 export const versionedPayments: VersionedTable<PaymentRecord> = {
   name: paymentsTable,
@@ -15,14 +15,14 @@ export const versionedPayments: VersionedTable<PaymentRecord> = {
   version: 'version',
 };
 
-/** Reads the payment or its tombstone, consistently. */
+/** Reads the record of an intent, consistently. */
 export function findPaymentRecord(id: string): Promise<PaymentRecord | undefined> {
   return readItem(paymentsTable, { id });
 }
 
-/** Whether a record is a payment that has not been deleted. */
+/** Whether a record is a payment of ours that has not been deleted. */
 export function isPayment(record: PaymentRecord | undefined): record is PaymentItem {
-  return record !== undefined && !('deletedAt' in record);
+  return record !== undefined && 'status' in record;
 }
 
 export function isPaymentTombstone(record: PaymentRecord | undefined): record is PaymentTombstone {

@@ -242,13 +242,15 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'PUT /api/payments/{id}/status': {
     load: () => import('#functions/routes/payments/set-status.ts'),
-    tables: { ...writePayment, Audit: ['PutItem'] },
-    uses: ['admin-claims'],
+    tables: { ...settlePayment, Audit: ['PutItem'] },
+    limits: ['LIMIT_FAILED_CARDS'],
+    uses: ['signing-keys', 'admin-claims', 'stripe'],
   },
   'DELETE /api/payments/{id}': {
     load: () => import('#functions/routes/payments/delete.ts'),
-    tables: { Payments: ['GetItem', 'PutItem'], Stats: ['UpdateItem'], Audit: ['PutItem'] },
-    uses: ['admin-claims'],
+    tables: { ...settlePayment, Audit: ['PutItem'] },
+    limits: ['LIMIT_FAILED_CARDS'],
+    uses: ['signing-keys', 'admin-claims', 'stripe'],
   },
   'POST /api/payments/{id}/refund': {
     load: () => import('#functions/routes/payments/refund.ts'),

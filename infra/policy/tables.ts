@@ -56,8 +56,9 @@ export const tables = {
   /** Cached answers of the open geocoder, and the lease to ask it. */
   Geocodes: { env: 'GEOCODES_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
   /**
-   * Payments by the id of their intent, tombstones of deleted ones, and the idempotency key of each payment. The sparse
-   * index holds those that are still open at Stripe. Only a key that no payment came of expires.
+   * Payments by the id of their intent, tombstones of deleted ones, other products' sales, and the idempotency key of each
+   * payment. The sparse indexes hold those that are still open at Stripe, and those that wait for a manager. Only a key
+   * that no payment came of expires.
    */
   Payments: {
     env: 'PAYMENTS_TABLE',
@@ -65,6 +66,7 @@ export const tables = {
     indexes: [
       { name: 'byCreationMonth', partitionKey: 'createdMonth', sortKey: 'createdAt' },
       { name: 'byPendingSince', partitionKey: 'pending', sortKey: 'pendingSince' },
+      { name: 'byAttention', partitionKey: 'attention', sortKey: 'attentionSince' },
     ],
     expiresAt: 'expiresAt',
   },

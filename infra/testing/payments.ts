@@ -101,6 +101,10 @@ export async function openPaymentSystem(options: TestSystemOptions = {}) {
     },
     /** The receipts that are queued for a payment. */
     async receipts(id: string) {
+      return (await this.mails(id)).filter(({ kind }) => kind === 'receipt');
+    },
+    /** Every mail that is queued for a payment. */
+    async mails(id: string) {
       return (await system.all('Outbox')).filter((mail) => mail.paymentId === id);
     },
     /** The cents of each refund of a payment at Stripe, in order. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { freeText } from '#shared/forms/fields.ts';
+import { disputeSchema } from './dispute.ts';
+import { refundSchema } from './refund.ts';
 
 /** The id of a Stripe payment intent, which is also the id of our payment. */
 export const paymentIdPattern = /^pi_\w{8,64}$/;
@@ -42,6 +44,10 @@ export const paymentSchema = z.object({
   amountRefunded: z.number(),
   /** The cardholder has asked their bank to reverse the charge. */
   disputed: z.optional(z.boolean()),
+  /** Every refund that was made or tried, oldest first. */
+  refunds: z.array(refundSchema),
+  /** Every dispute, oldest first. */
+  disputes: z.array(disputeSchema),
   items: z.optional(z.array(boughtItemSchema)),
   stripeMetadata: z.object({ source: z.string(), timestamp: z.string() }),
   createdAt: z.string(),

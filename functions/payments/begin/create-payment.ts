@@ -1,7 +1,7 @@
 import { paymentRevision } from '#functions/payments/change.ts';
 import { linkStep } from '#functions/payments/idempotency-keys.ts';
 import { fillBlanks, newPayment, type PaymentDetails } from '#functions/payments/new-payment.ts';
-import { isPaymentTombstone, noSuchPayment } from '#functions/payments/store.ts';
+import { isPayment, noSuchPayment } from '#functions/payments/store.ts';
 import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import type { Intent } from '#functions/stripe/intents.ts';
 import { Problem } from '#shared/api/problem.ts';
@@ -21,7 +21,7 @@ export async function createPayment(intent: Intent, details: PaymentDetails, now
   await updatePaymentRecord(intent.id, {
     isNew: true,
     revise: (record) => {
-      if (isPaymentTombstone(record)) throw noSuchPayment();
+      if (record && !isPayment(record)) throw noSuchPayment();
       const to = record ? fillBlanks(record, details) : newPayment(intent, details, now);
       if (to === record) return { unchanged: record };
       const steps = { link: linkStep(details.reference, intent.id) };

@@ -6,10 +6,13 @@ import { now as clock } from '#functions/platform/clock.ts';
 import { StripeRefusal, type StripeServerError } from '#functions/stripe/errors.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { formatCents } from '#shared/payments/money.ts';
-import { minuteMs } from '#shared/time/durations.ts';
+import { hourMs } from '#shared/time/durations.ts';
 
-/** How long a refund may still arrive after it was requested: no request to Stripe runs longer than this. */
-const maxRequestMs = minuteMs;
+/**
+ * How long a refund that Stripe never answered for may still be made. Until then, nobody can start another: the patient
+ * could get the money twice.
+ */
+const inDoubtForMs = hourMs;
 
 /** An admin's request: an amount in cents or the whole remainder, and the version they saw. */
 export interface RefundRequest {
@@ -33,15 +36,24 @@ function centsToRefund(item: PaymentItem, requestedCents: number | undefined): n
   return cents;
 }
 
-function isInProgress({ requestedAt }: RefundAttempt, now: Date): boolean {
-  return now.getTime() < Date.parse(requestedAt) + maxRequestMs;
+function isOpen({ requestedAt }: RefundAttempt, now: Date): boolean {
+  return now.getTime() < Date.parse(requestedAt) + inDoubtForMs;
 }
 
 function refundInProgress(): Problem {
   return new Problem(
     'conflict',
-    'Another refund of this payment is under way. Please look again in a minute.',
+    'Another refund of this payment is under way, or Stripe has not said what became of it. Please look again in an hour.',
   );
+}
+
+/**
+ * The suffix of an earlier attempt at the same refund: if that did reach Stripe, this one replays it. Not after a 5xx, which
+ * Stripe would replay as well.
+ */
+function suffixFor({ refundAttempt, version }: PaymentItem, request: string): number {
+  const isReplay = refundAttempt?.request === request && !refundAttempt.metServerError;
+  return isReplay ? refundAttempt.idempotencySuffix : version + 1;
 }
 
 /**
@@ -61,7 +73,7 @@ export async function startRefundAttempt(
     (read) => {
       const earlier = read.refundAttempt;
       const isRepeated = earlier?.request === request;
-      if (earlier && isInProgress(earlier, now)) {
+      if (earlier && isOpen(earlier, now)) {
         if (!isRepeated) throw refundInProgress();
         return { to: { ...read, refundAttempt: { ...earlier, requestedAt } } };
       }
@@ -69,11 +81,11 @@ export async function startRefundAttempt(
       const cents = centsToRefund(read, amount);
       const refundAttempt: RefundAttempt = {
         request,
+        actor,
+        reason,
         cents,
-        totalRefundedCents: read.refundedCents + cents,
         requestedAt,
-        // Reuse the old idempotency suffix: if the first refund did reach Stripe, this replays it.
-        idempotencySuffix: isRepeated ? earlier.idempotencySuffix : read.version + 1,
+        idempotencySuffix: suffixFor(read, request),
       };
       const entry = { actor, action: 'payment.refund', subject: id, to: String(cents), reason } as const;
       return { to: { ...read, refundAttempt }, steps: { audit: auditStep(entry, now) } };
@@ -83,7 +95,7 @@ export async function startRefundAttempt(
   return started as RefundingPayment;
 }
 
-/** Ends an attempt that Stripe refused; gives one that met a 5xx a new idempotency suffix, or Stripe would replay it. */
+/** Ends an attempt that Stripe refused, and notes that one met a 5xx: Stripe may have made its refund all the same. */
 export async function recordFailedAttempt(
   id: string,
   { idempotencySuffix }: RefundAttempt,
@@ -94,7 +106,7 @@ export async function recordFailedAttempt(
     // Another attempt has started in the meantime.
     if (refundAttempt?.idempotencySuffix !== idempotencySuffix) return { to: item };
     if (error instanceof StripeRefusal) return { to: rest };
-    return { to: { ...item, refundAttempt: { ...refundAttempt, idempotencySuffix: item.version + 1 } } };
+    return { to: { ...item, refundAttempt: { ...refundAttempt, metServerError: true as const } } };
   };
   await changePayment(id, revise, clock());
 }

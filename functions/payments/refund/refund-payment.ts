@@ -1,8 +1,8 @@
-import type { PaymentItem, RefundAttempt } from '#functions/payments/record.ts';
+import { attemptName, type PaymentItem, type RefundAttempt } from '#functions/payments/record.ts';
 import { settlePayment } from '#functions/payments/settle/settle-payment.ts';
 import { findPayment, noSuchPayment } from '#functions/payments/store.ts';
 import { StripeRefusal, StripeServerError } from '#functions/stripe/errors.ts';
-import { refundIntent } from '#functions/stripe/intents.ts';
+import { refundIntent } from '#functions/stripe/refunds.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { type RefundRequest, recordFailedAttempt, startRefundAttempt } from './refund-attempt.ts';
 
@@ -13,7 +13,7 @@ async function findRefunded(
   error: unknown,
 ): Promise<PaymentItem | undefined> {
   const settled = await settlePayment(id);
-  if (settled && settled.refundedCents >= attempt.totalRefundedCents) return settled;
+  if (settled && settled.refundAttempt?.idempotencySuffix !== attempt.idempotencySuffix) return settled;
   if (error instanceof StripeRefusal || error instanceof StripeServerError) {
     await recordFailedAttempt(id, attempt, error);
   }
@@ -30,7 +30,7 @@ export async function refundPayment(id: string, request: RefundRequest, actor: s
   const started = await startRefundAttempt(id, request, actor);
   const attempt = started.refundAttempt;
   try {
-    await refundIntent(id, attempt.cents, `${attempt.idempotencySuffix} ${attempt.cents}`);
+    await refundIntent(id, attempt.cents, attemptName(attempt));
   } catch (error) {
     const refunded = await findRefunded(id, attempt, error);
     if (refunded) return refunded;

@@ -5,10 +5,14 @@ const metrics = {
   'payment-mismatched': 'PaymentMismatched',
   'payment-disputed': 'PaymentDisputed',
   'deleted-payment-paid': 'DeletedPaymentPaid',
+  'refund-failed': 'RefundFailed',
+  'other-sale': 'OtherSale',
 };
 
+export type PaymentAlarm = keyof typeof metrics;
+
 /** Logs an event and counts the metric that sets off its alarm. */
-export function alarm(event: keyof typeof metrics, payment: string): void {
+export function alarm(event: PaymentAlarm, payment: string): void {
   log('error', event, { payment });
   countMetric(metrics[event]);
 }

@@ -1,4 +1,5 @@
-import type { PaymentItem } from '#functions/payments/record.ts';
+import type { Money } from '#functions/payments/history/read-money.ts';
+import { attemptName, type PaymentItem } from '#functions/payments/record.ts';
 import { chargeOf, type Intent } from '#functions/stripe/intents.ts';
 import { paymentStatusOf } from '#shared/payments/payment.ts';
 import type { Failures } from './read-failures.ts';
@@ -12,27 +13,41 @@ export function matchesIntent(item: PaymentItem, intent: Intent, live: boolean):
   return isOurs && isPaidInFull && livemode === live;
 }
 
+/** Whether Stripe has the refund that a payment's attempt asked for. */
+function hasArrived({ refundAttempt }: PaymentItem, { refunds = [] }: Money): boolean {
+  return refundAttempt !== undefined && refunds.some(({ attempt }) => attempt === attemptName(refundAttempt));
+}
+
+/** What Stripe said about a payment: its intent, its money, and the cards that failed. */
+export interface StripeAnswer {
+  intent: Intent;
+  money: Money;
+  failures: Failures;
+}
+
 /**
- * The payment with the intent's current state. A payment that succeeded stays so, except for refunds, and an admin's
- * override stays. An ended intent leaves the sweeper's index; a refund that arrived ends its attempt.
+ * The payment with the intent's current state. A payment that succeeded stays so, except for refunds and disputes, and an
+ * admin's override stays. An ended intent leaves the sweeper's index; a refund that arrived ends its attempt.
  */
-export function applyIntent(item: PaymentItem, intent: Intent, failures: Failures, now: Date): PaymentItem {
-  const charge = chargeOf(intent);
+export function applyIntent(item: PaymentItem, { intent, money, failures }: StripeAnswer): PaymentItem {
   const stripeStatus = paymentStatusOf(intent.status, intent.last_payment_error !== null);
-  const { pending, pendingSince, refundAttempt, ...rest } = item;
-  const refundedCents = charge?.amount_refunded ?? item.refundedCents;
+  const { pending, pendingSince, refundAttempt, isMismatched: _, ...rest } = item;
   const hasEnded = intent.status === 'succeeded' || intent.status === 'canceled';
-  const paidAt = item.paidAt ?? (stripeStatus === 'succeeded' ? now.toISOString() : undefined);
+  const paidAt = item.paidAt ?? money.paidAt;
   const settledStatus = paidAt ? 'succeeded' : stripeStatus;
   return {
     ...rest,
     ...failures,
+    ...money,
     ...(!hasEnded && pending && { pending, pendingSince }),
     ...(paidAt && { paidAt }),
-    ...((item.disputed || charge?.disputed) && { disputed: true }),
     status: item.overridden ? item.status : settledStatus,
-    refundedCents,
-    ...(refundAttempt && refundedCents < refundAttempt.totalRefundedCents && { refundAttempt }),
-    receiptUrl: item.receiptUrl || (charge?.receipt_url ?? ''),
+    ...(refundAttempt && !hasArrived(item, money) && { refundAttempt }),
+    receiptUrl: item.receiptUrl || (chargeOf(intent)?.receipt_url ?? ''),
   };
+}
+
+/** A payment whose intent Stripe does not know, or that was begun under keys of the other mode: it can't be paid any more. */
+export function withoutIntent({ pending: _, pendingSince: __, ...rest }: PaymentItem): PaymentItem {
+  return { ...rest, status: rest.overridden ? rest.status : 'cancelled' };
 }

@@ -1,5 +1,6 @@
 import { findKey } from '#functions/payments/idempotency-keys.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
+import { stalePayment } from '#functions/payments/store.ts';
 import { unfinishedPayments } from '#functions/payments/unfinished-payments.ts';
 import { cancelIntent } from '#functions/stripe/intents.ts';
 import { refreshPayment } from './refresh-payment.ts';
@@ -8,6 +9,13 @@ import { refreshPayment } from './refresh-payment.ts';
 export async function endPayment(id: string): Promise<PaymentItem | undefined> {
   await cancelIntent(id);
   return refreshPayment(id);
+}
+
+/** Ends a payment that has not ended. Throws `stale-version` when it was paid just before. */
+export async function cancelIfPending(item: PaymentItem): Promise<void> {
+  if (!item.pending) return;
+  const ended = await endPayment(item.id);
+  if (ended?.paidAt) throw stalePayment(ended);
 }
 
 /** Ends all unfinished payments of a client but one. */

@@ -1,8 +1,8 @@
 import { findKey, linkStep } from '#functions/payments/idempotency-keys.ts';
 import { newPayment } from '#functions/payments/new-payment.ts';
-import type { PaymentItem } from '#functions/payments/record.ts';
+import type { OtherSale, PaymentItem } from '#functions/payments/record.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
-import { chargeOf, type Intent, referenceIn } from '#functions/stripe/intents.ts';
+import { chargeOf, type Intent } from '#functions/stripe/intents.ts';
 
 interface NewRecord {
   item: PaymentItem;
@@ -10,8 +10,8 @@ interface NewRecord {
   steps: TransactSteps;
 }
 
-/** The record for an intent that was created outside this system, from what Stripe knows. */
-function unknownPayment(intent: Intent, now: Date): PaymentItem {
+/** The record of an intent that we began, made from what Stripe knows: its details are gone. */
+function paymentWithoutDetails(intent: Intent, now: Date): PaymentItem {
   const payer = chargeOf(intent)?.billing_details;
   return newPayment(
     intent,
@@ -27,13 +27,25 @@ function unknownPayment(intent: Intent, now: Date): PaymentItem {
   );
 }
 
-/** The record for an intent that has none. If we began it, its details are stored with its idempotency key. */
-export async function newRecord(intent: Intent, now: Date): Promise<NewRecord> {
-  const reference = referenceIn(intent);
-  const key = reference ? await findKey(reference) : undefined;
-  if (!reference || !key?.details) return { item: unknownPayment(intent, now), steps: {} };
+/** The record for an intent of ours that has none. Its details are stored with its idempotency key. */
+export async function newRecord(intent: Intent, reference: string, now: Date): Promise<NewRecord> {
+  const key = await findKey(reference);
+  if (!key?.details) return { item: paymentWithoutDetails(intent, now), steps: {} };
   return {
     item: newPayment(intent, key.details, now),
     steps: { link: linkStep(reference, intent.id) },
+  };
+}
+
+/** The record of another product's sale. Nothing personal: its payer is not our patient. */
+export function newOtherSale({ id, amount, currency, livemode }: Intent, now: Date): OtherSale {
+  return {
+    id,
+    parkedAt: now.toISOString(),
+    amountCents: amount,
+    refundedCents: 0,
+    currency,
+    livemode,
+    version: 0,
   };
 }

@@ -1,47 +1,115 @@
 import { isDeepStrictEqual } from 'node:util';
 import { paymentRevision } from '#functions/payments/change.ts';
-import type { PaymentItem } from '#functions/payments/record.ts';
-import { isPaymentTombstone } from '#functions/payments/store.ts';
+import { withAttention } from '#functions/payments/history/attention.ts';
+import { readMoney } from '#functions/payments/history/read-money.ts';
+import {
+  attemptName,
+  type OtherSale,
+  type PaymentItem,
+  type PaymentTombstone,
+} from '#functions/payments/record.ts';
+import { isPayment, isPaymentTombstone, type PaymentRecord } from '#functions/payments/store.ts';
+import { isAbandoned } from '#functions/payments/unfinished-payments.ts';
 import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import { now as clock } from '#functions/platform/clock.ts';
-import { findIntent } from '#functions/stripe/intents.ts';
+import type { Revision } from '#functions/platform/dynamo/versioned-record.ts';
+import { findIntent, type Intent, referenceIn } from '#functions/stripe/intents.ts';
 import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
-import { alarm } from './alarm.ts';
-import { applyIntent, matchesIntent } from './apply-intent.ts';
+import { alarm, type PaymentAlarm } from './alarm.ts';
+import { applyIntent, matchesIntent, withoutIntent } from './apply-intent.ts';
 import { clientLimitSteps } from './client-limit-steps.ts';
-import { newRecord } from './new-record.ts';
+import { newOtherSale, newRecord } from './new-record.ts';
+import { newsOf } from './payment-news.ts';
 import { readFailures } from './read-failures.ts';
 
+/** A revision, and what an operator has to hear once it is written. */
+interface Refreshed {
+  revision: Revision<PaymentRecord | undefined>;
+  news: PaymentAlarm[];
+}
+
+function unchanged(record: PaymentRecord | undefined, news: PaymentAlarm[] = []): Refreshed {
+  return { revision: { unchanged: record }, news };
+}
+
+/** The money of a record that is no payment: a deleted one, or another product's sale. */
+async function refreshMoney(
+  record: PaymentTombstone | OtherSale,
+  intent: Intent | undefined,
+  isNew: boolean,
+): Promise<Refreshed> {
+  if (!intent) return unchanged(record);
+  const money = await readMoney(record, intent, () => undefined);
+  const isPaidLate = isPaymentTombstone(record) && !record.paidAt && money.paidAt;
+  const to = { ...record, ...money, ...(isPaidLate && { paidLate: true as const }) };
+  if (!isNew && isDeepStrictEqual(to, record)) return unchanged(record);
+  const next = { ...withAttention(to, clock()), version: record.version + 1 };
+  const news = newsOf(record, to);
+  if (isPaidLate) news.push('deleted-payment-paid');
+  if (isNew) news.push('other-sale');
+  return { revision: { next, steps: {} }, news };
+}
+
+/** A pending payment that these keys can't reach is over, at once if it was begun under keys of the other mode. */
+async function refreshWithoutIntent(record: PaymentItem): Promise<Refreshed> {
+  const now = clock();
+  const isOfOtherMode = record.livemode !== isLive(await stripeKeys());
+  const isOver = record.pendingSince && (isOfOtherMode || isAbandoned(record.pendingSince, now));
+  if (!isOver) return unchanged(record);
+  const to = withoutIntent(record);
+  return { revision: paymentRevision(record, to, now, clientLimitSteps(record, to)), news: [] };
+}
+
+/** A payment that differs from its intent keeps its status, and waits for a manager. */
+function refreshMismatched(record: PaymentItem | undefined): Refreshed {
+  const news: PaymentAlarm[] = ['payment-mismatched'];
+  if (!record || record.isMismatched) return unchanged(record, news);
+  return { revision: paymentRevision(record, { ...record, isMismatched: true }, clock()), news };
+}
+
+async function refreshOurs(
+  record: PaymentItem | undefined,
+  intent: Intent,
+  reference: string,
+): Promise<Refreshed> {
+  const now = clock();
+  const { item, steps } = record ? { item: record, steps: {} } : await newRecord(intent, reference, now);
+  if (!matchesIntent(item, intent, isLive(await stripeKeys()))) return refreshMismatched(record);
+  const { refundAttempt } = item;
+  const money = await readMoney(item, intent, (attempt) =>
+    refundAttempt && attempt === attemptName(refundAttempt) ? refundAttempt : undefined,
+  );
+  const to = applyIntent(item, { intent, money, failures: await readFailures(item, intent) });
+  if (record && isDeepStrictEqual(to, record)) return unchanged(record);
+  const allSteps = { ...steps, ...clientLimitSteps(record, to) };
+  return { revision: paymentRevision(record, to, now, allSteps), news: newsOf(record, to) };
+}
+
+async function refresh(record: PaymentRecord | undefined, intent: Intent | undefined): Promise<Refreshed> {
+  if (record && !isPayment(record)) return refreshMoney(record, intent, false);
+  if (!intent) return record ? refreshWithoutIntent(record) : unchanged(record);
+  const reference = referenceIn(intent);
+  if (record || reference !== undefined) return refreshOurs(record, intent, reference ?? '');
+  if (intent.status !== 'succeeded') return unchanged(undefined);
+  return refreshMoney(newOtherSale(intent, clock()), intent, true);
+}
+
 /**
- * Brings the record of a payment up to date with Stripe. Safe to call as often as you like, in any order, since it asks
- * Stripe each time. An unknown intent gets a record; a deleted payment stays deleted. An intent that differs from what we
- * asked for sets off an alarm and changes nothing.
- * @returns the payment; undefined when it was deleted, or when neither we nor Stripe know it
+ * Brings the record of an intent up to date with Stripe. Safe to call as often as you like, in any order, since it asks
+ * Stripe each time. An intent of ours without a record gets one; a deleted payment stays deleted, and another product's
+ * sale apart, but both keep track of their money. An intent that differs from what we asked for sets off an alarm.
+ * @returns the payment; undefined when there is none of ours
  */
 export async function refreshPayment(id: string): Promise<PaymentItem | undefined> {
-  let isNewDispute = false;
-  const payment = await updatePaymentRecord<PaymentItem | undefined>(id, {
+  let news: PaymentAlarm[] = [];
+  const record = await updatePaymentRecord<PaymentRecord | undefined>(id, {
     // The record is read before Stripe is asked: any write in between fails this one, so an older answer never wins.
-    revise: async (record) => {
-      isNewDispute = false;
-      const intent = await findIntent(id);
-      if (isPaymentTombstone(record)) {
-        if (intent?.status === 'succeeded' && !record.wasPaid) alarm('deleted-payment-paid', id);
-        return { unchanged: undefined };
-      }
-      if (!intent) return { unchanged: record };
-      const now = clock();
-      const { item, steps } = record ? { item: record, steps: {} } : await newRecord(intent, now);
-      if (!matchesIntent(item, intent, isLive(await stripeKeys()))) {
-        alarm('payment-mismatched', id);
-        return { unchanged: record };
-      }
-      const to = applyIntent(item, intent, await readFailures(item, intent), now);
-      if (record && isDeepStrictEqual(to, record)) return { unchanged: record };
-      isNewDispute = Boolean(to.disputed && !record?.disputed);
-      return paymentRevision(record, to, now, { ...steps, ...clientLimitSteps(record, to) });
+    revise: async (read) => {
+      const refreshed = await refresh(read, await findIntent(id));
+      news = refreshed.news;
+      return refreshed.revision;
     },
   });
-  if (payment && isNewDispute) alarm('payment-disputed', id);
-  return payment;
+  for (const event of news) alarm(event, id);
+  return isPayment(record) ? record : undefined;
 }

@@ -43,7 +43,7 @@ const carelessOffice: Office = {
     }),
   remove: async (id) => {
     const version = ((await system.stored(id))?.version ?? 0) + 1;
-    const Item = { id, deletedAt: 'now', wasPaid: true, version };
+    const Item = { id, deletedAt: 'now', version };
     await system.dynamo.send(new PutCommand({ TableName, Item }));
     return 200;
   },

@@ -1,4 +1,4 @@
-import { deletePayment } from '#functions/payments/delete-payment.ts';
+import { deletePayment } from '#functions/payments/by-hand/delete-payment.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';

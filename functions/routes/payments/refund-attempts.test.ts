@@ -42,7 +42,9 @@ async function backdate(id: string, seconds: number) {
 
 /** The idempotency keys of the refund requests that reached Stripe. */
 function keysOf(id: string) {
-  const refunds = stripe.calls.filter(({ path, form }) => path === '/v1/refunds' && form.includes(id));
+  const refunds = stripe.calls.filter(
+    ({ method, path, form }) => method === 'POST' && path === '/v1/refunds' && form.includes(id),
+  );
   return refunds.map(({ idempotencyKey }) => idempotencyKey);
 }
 
@@ -82,9 +84,9 @@ describe('after a refund that no attempt got an answer to', () => {
     const { id, version } = await paidPayment();
     stripe.faults.next(3, { drop: true, only: 'POST /v1/refunds' });
     expect((await refundByFirst(id, 500, version)).status).toBe(502);
-    await backdate(id, 40);
+    await backdate(id, 59 * 60);
     expect((await refundBySecond(id, 700)).problem.detail).toEqual(underWay);
-    await backdate(id, 21);
+    await backdate(id, 61);
     expect((await refundBySecond(id, 700)).status).toBe(200);
     expect(system.refundsOf(id)).toEqual([700]);
   });
@@ -93,9 +95,9 @@ describe('after a refund that no attempt got an answer to', () => {
     const { id, version } = await paidPayment();
     stripe.faults.next(6, { drop: true, only: 'POST /v1/refunds' });
     expect((await refundByFirst(id, 500, version)).status).toBe(502);
-    await backdate(id, 40);
+    await backdate(id, 40 * 60);
     expect((await refundByFirst(id, 500, version)).status).toBe(502);
-    await backdate(id, 40);
+    await backdate(id, 40 * 60);
     expect((await refundBySecond(id, 700)).problem.detail).toEqual(underWay);
   });
 
@@ -103,21 +105,36 @@ describe('after a refund that no attempt got an answer to', () => {
     const { id, version } = await paidPayment();
     stripe.faults.next(3, { drop: true, only: 'POST /v1/refunds' });
     expect((await refundByFirst(id, 500, version)).status).toBe(502);
-    await backdate(id, 61);
+    await backdate(id, 61 * 60);
     expect((await refundByFirst(id, 500, version)).problem.detail).toContain('changed meanwhile');
     expect((await refundByFirst(id, 500, (await system.stored(id))?.version)).status).toBe(200);
     expect(await system.auditOf(id)).toHaveLength(2);
     expect(new Set(keysOf(id)).size).toBe(1);
   });
 
-  test('the same request goes through after a 500 of Stripe, and another still waits', async () => {
+  test('a 500 of Stripe, which it repeats, keeps its key for an hour: the refund may have been made', async () => {
     const { id, version } = await paidPayment();
-    stripe.faults.next(3, { status: 500, only: 'POST /v1/refunds' });
+    stripe.faults.next(9, { status: 500, only: 'POST /v1/refunds' });
     expect((await refundByFirst(id, 500, version)).status).toBe(502);
     expect((await refundBySecond(id, 700)).problem.detail).toEqual(underWay);
-    expect((await refundByFirst(id, 500, version)).status).toBe(200);
-    // Stripe replays a 500 for its idempotency key.
+    await backdate(id, 59 * 60);
+    expect((await refundByFirst(id, 500, version)).status).toBe(502);
+    expect(new Set(keysOf(id)).size).toBe(1);
+    stripe.faults.clear();
+    await backdate(id, 61 * 60);
+    expect((await refundByFirst(id, 500, (await system.stored(id))?.version)).status).toBe(200);
+    // Under its old key, Stripe would repeat the 500.
     expect(new Set(keysOf(id)).size).toBe(2);
+    expect(system.refundsOf(id)).toEqual([500]);
+  });
+
+  test('a refund that was made under a 500 is found at Stripe, and made once', async () => {
+    const { id, version } = await paidPayment();
+    stripe.faults.next(3, { status: 500, afterWork: true, only: 'POST /v1/refunds' });
+    expect((await refundByFirst(id, 500, version)).body.payment).toMatchObject({
+      amountRefunded: 5,
+      refunds: [{ amount: 5, status: 'succeeded', reason: 'Refund 500', actor: 'manager-1' }],
+    });
     expect(system.refundsOf(id)).toEqual([500]);
   });
 });

@@ -17,7 +17,7 @@ describe('a refund', () => {
     expect(await system.auditOf(id)).toMatchObject([
       { action: 'payment.refund', to: '12345', reason: 'Paid twice' },
     ]);
-    expect(JSON.stringify([stripe.calls, await system.stored(id)])).not.toContain('twice');
+    expect(JSON.stringify(stripe.calls)).not.toContain('twice');
   });
 
   test('in part leaves the rest, and never exceeds it', async () => {

@@ -1,5 +1,5 @@
+import { setPaymentStatus } from '#functions/payments/by-hand/set-status.ts';
 import { toPayment } from '#functions/payments/record.ts';
-import { setPaymentStatus } from '#functions/payments/set-status.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';

@@ -123,18 +123,23 @@ describe('an event', () => {
     expect((await deliver({ payload, signature: sign(payload) })).status).toBe(200);
   });
 
-  test('of an unknown intent creates its record, from what Stripe knows', async () => {
-    const { id } = await begun();
+  test('of another product’s sale on our account lists, counts and mails nothing, and goes on the work list', async () => {
+    const before = await system.stats();
     const made = await fetch(`${stripe.api}/v1/payment_intents`, {
       method: 'POST',
       headers: { authorization: `Bearer ${stripe.secretKey}` },
-      body: new URLSearchParams({ amount: '2500', currency: 'usd' }),
+      body: new URLSearchParams({ amount: '2500', currency: 'usd', 'metadata[source]': 'gift-shop' }),
     });
     const { id: strange } = (await made.json()) as { id: string };
-    expect(strange).not.toBe(id);
+    await system.deliverAll(strange);
+    expect(await system.stored(strange)).toBeUndefined();
     stripe.pay(strange);
     await system.deliverAll(strange);
-    expect(await system.shown(strange)).toMatchObject({ amount: 25, status: 'succeeded', patientName: '' });
+    expect(await system.shown(strange)).toBeUndefined();
+    expect(await system.stats()).toEqual(before);
+    expect(await system.mails(strange)).toEqual([]);
+    expect(await system.stored(strange)).toMatchObject({ amountCents: 2500, attention: 'open' });
+    expect(metrics('OtherSale')).toBe(1);
   });
 
   test('that cannot be settled answers 5xx and is not marked as processed, so that Stripe sends it again', async () => {
@@ -149,22 +154,25 @@ describe('an event', () => {
 });
 
 describe('an alarm', () => {
-  test('goes off for another amount, currency or mode than we asked for, and nothing changes', async () => {
+  test('goes off for another amount, currency or mode than we asked for, and no money is believed', async () => {
     for (const change of [{ amount: 1 }, { currency: 'eur' }, { livemode: true }]) {
       const { intentId, payload, signature } = await paidEvent();
       const before = await system.shown(intentId);
       const alarms = metrics('PaymentMismatched');
       Object.assign(stripe.intent(intentId), change);
       expect((await deliver({ payload, signature })).status).toBe(200);
-      expect(await system.shown(intentId)).toEqual(before);
+      expect(await system.shown(intentId)).toMatchObject({ status: before?.status, amount: before?.amount });
+      expect(await system.stored(intentId)).toMatchObject({ attention: 'open', isMismatched: true });
       expect(metrics('PaymentMismatched')).toBe(alarms + 1);
     }
   });
 
   test('goes off when a payment succeeds after its record was deleted', async () => {
     const { id } = await begun();
-    await system.remove(id);
+    stripe.slowDown(1);
     stripe.pay(id);
+    await system.remove(id);
+    stripe.settle(id);
     await system.deliverAll(id);
     expect(metrics('DeletedPaymentPaid')).toBeGreaterThan(0);
     expect(await system.shown(id)).toBeUndefined();

@@ -7,6 +7,8 @@ const reasons = {
   PaymentMismatched: 'A payment at Stripe is not what we asked for: amount, currency or mode',
   DeletedPaymentPaid: 'A payment succeeded after its record was deleted',
   PaymentDisputed: 'A cardholder disputes a payment',
+  RefundFailed: 'A bank sent a refund back: the patient does not have the money',
+  OtherSale: 'Another product sold something on our Stripe account',
   SettlementFailed: 'A payment could not be settled by the scheduled job',
   StripeRequestFailed: 'Stripe did not answer, or failed, after every retry',
   WebhookRefused: 'Stripe’s events are refused: the secret holds no webhook secret',

@@ -39,6 +39,8 @@ export function payment(changes: Partial<Payment> = {}): Payment {
     description: 'Medical Services Payment',
     receiptUrl: '',
     amountRefunded: 0,
+    refunds: [],
+    disputes: [],
     stripeMetadata: { source: 'bill-pay', timestamp: now },
     createdAt: now,
     updatedAt: now,

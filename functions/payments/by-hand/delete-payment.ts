@@ -1,0 +1,34 @@
+import { moneyFactsOf } from '#functions/payments/history/money-facts.ts';
+import { cancelIfPending } from '#functions/payments/settle/end-payment.ts';
+import { countPayment } from '#functions/payments/stats.ts';
+import { findPayment, isPayment, isPaymentTombstone, noSuchPayment } from '#functions/payments/store.ts';
+import { updatePaymentRecord } from '#functions/payments/update-record.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import { now as clock } from '#functions/platform/clock.ts';
+
+/**
+ * Deletes a payment's record: every list and sum forgets it; a tombstone with its money, and an audit line, stay. A payment
+ * that could still be made is canceled at Stripe first. Throws `stale-version` when it was paid just before.
+ */
+export async function deletePayment(id: string, actor: string): Promise<void> {
+  const now = clock();
+  await cancelIfPending(await findPayment(id));
+  await updatePaymentRecord(id, {
+    revise: (item) => {
+      if (!isPayment(item)) throw noSuchPayment();
+      return {
+        next: {
+          id,
+          deletedAt: now.toISOString(),
+          ...moneyFactsOf(item),
+          version: item.version + 1,
+        },
+        steps: {
+          counter: countPayment(item, undefined),
+          audit: auditStep({ actor, action: 'payment.delete', subject: id, from: item.status }, now),
+        },
+      };
+    },
+    isDone: isPaymentTombstone,
+  });
+}

@@ -1,0 +1,50 @@
+import { changePayment } from '#functions/payments/change.ts';
+import type { PaymentItem } from '#functions/payments/record.ts';
+import { cancelIfPending } from '#functions/payments/settle/end-payment.ts';
+import { checkPaymentVersion, findPayment } from '#functions/payments/store.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import { now as clock } from '#functions/platform/clock.ts';
+import type { PaymentStatus } from '#shared/payments/payment.ts';
+
+interface StatusOverride {
+  status: PaymentStatus;
+  receiptUrl?: string | undefined;
+  version?: number | undefined;
+}
+
+/** Cancels a pending payment at Stripe. Returns whether there was anything to cancel, which changes the version. */
+async function cancelAsSeen(id: string, version: number | undefined): Promise<boolean> {
+  const item = await findPayment(id);
+  checkPaymentVersion(version, item);
+  await cancelIfPending(item);
+  return item.pending !== undefined;
+}
+
+/**
+ * Overrides a payment's status by hand, with an audit line. Settling never undoes it. One that is canceled by hand is
+ * canceled at Stripe first; throws `stale-version` when it was paid just before.
+ */
+export async function setPaymentStatus(
+  id: string,
+  { status, receiptUrl, version }: StatusOverride,
+  actor: string,
+): Promise<PaymentItem> {
+  const now = clock();
+  const isCanceled = status === 'cancelled' && (await cancelAsSeen(id, version));
+  const isSet = (item: PaymentItem) =>
+    item.overridden === true && item.status === status && item.receiptUrl === (receiptUrl ?? item.receiptUrl);
+  return changePayment(
+    id,
+    (item) => {
+      if (!isCanceled) checkPaymentVersion(version, item);
+      if (isSet(item)) return { to: item };
+      const entry = { actor, action: 'payment.status', subject: id, from: item.status, to: status } as const;
+      return {
+        to: { ...item, status, overridden: true, receiptUrl: receiptUrl ?? item.receiptUrl },
+        steps: { audit: auditStep(entry, now) },
+      };
+    },
+    now,
+    isSet,
+  );
+}

@@ -1,0 +1,79 @@
+import type { AttentionKind } from '#shared/payments/attention.ts';
+import { countsAsRefunded } from '#shared/payments/refund.ts';
+import type { MoneyFacts } from './money-facts.ts';
+import type { RefundRecord } from './refund-record.ts';
+
+/** What of a payment a manager should look at. */
+export interface Attention {
+  kind: AttentionKind;
+  /** Names it within its payment, so that a manager can put exactly this one away. */
+  key: string;
+  cents: number;
+  /** Instant until which it has to be answered. */
+  dueBy?: string;
+}
+
+/** Keys of the sparse index byAttention, while something of the payment waits for a manager. */
+export interface AttentionKeys {
+  attention?: 'open';
+  /** Instant since when. */
+  attentionSince?: string;
+  /** The keys of what a manager has put away. */
+  handled?: string[];
+}
+
+/** What attention is derived from. */
+export interface Attentive extends MoneyFacts, AttentionKeys {
+  refundAttempt?: { idempotencySuffix: number; cents: number };
+  /** Stripe's intent differs from what we asked for. */
+  isMismatched?: true;
+  paidLate?: true;
+  parkedAt?: string;
+}
+
+function isMadeUpFor({ createdAt }: RefundRecord, refunds: readonly RefundRecord[]): boolean {
+  return refunds.some((later) => later.createdAt > createdAt && countsAsRefunded(later.status));
+}
+
+function failedRefunds({ refunds = [] }: Attentive): Attention[] {
+  return refunds
+    .filter((refund) => refund.status === 'failed' && !isMadeUpFor(refund, refunds))
+    .map(({ id, cents }) => ({ kind: 'refund-failed', key: `refund-failed ${id}`, cents }));
+}
+
+function openDisputes({ disputes = [] }: Attentive): Attention[] {
+  return disputes
+    .filter(({ evidenceDueBy }) => evidenceDueBy !== undefined)
+    .map(({ id, cents, evidenceDueBy }) => ({
+      kind: 'dispute',
+      key: `dispute ${id}`,
+      cents,
+      ...(evidenceDueBy && { dueBy: evidenceDueBy }),
+    }));
+}
+
+function doubts({ amountCents, isMismatched, paidLate, parkedAt, refundAttempt }: Attentive): Attention[] {
+  const found: Attention[] = [];
+  if (refundAttempt) {
+    const { idempotencySuffix, cents } = refundAttempt;
+    found.push({ kind: 'refund-in-doubt', key: `refund-in-doubt ${idempotencySuffix}`, cents });
+  }
+  if (isMismatched || paidLate) {
+    found.push({ kind: 'payment-in-doubt', key: 'payment-in-doubt', cents: amountCents });
+  }
+  if (parkedAt) found.push({ kind: 'other-sale', key: 'other-sale', cents: amountCents });
+  return found;
+}
+
+/** What of a payment waits for a manager, less what one has put away. */
+export function attentionOf(record: Attentive): Attention[] {
+  const all = [...failedRefunds(record), ...openDisputes(record), ...doubts(record)];
+  return all.filter(({ key }) => !record.handled?.includes(key));
+}
+
+/** The record with its keys of the index, as what waits for a manager asks for. */
+export function withAttention<Stored extends Attentive>(record: Stored, now: Date): Stored {
+  const { attention: _, attentionSince = now.toISOString(), ...rest } = record;
+  const isOpen = attentionOf(record).length > 0;
+  return { ...rest, ...(isOpen && { attention: 'open', attentionSince }) } as Stored;
+}

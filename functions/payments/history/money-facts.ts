@@ -1,0 +1,40 @@
+import type { DisputeRecord } from './dispute-record.ts';
+import type { RefundRecord } from './refund-record.ts';
+
+/**
+ * The money that moved between a payer and us, as Stripe has it, in cents. A deleted payment keeps it, so that the books
+ * still agree with Stripe.
+ */
+export interface MoneyFacts {
+  amountCents: number;
+  /** What Stripe says has gone back, less the refunds that failed. */
+  refundedCents: number;
+  currency: string;
+  livemode: boolean;
+  /** When Stripe took the money. */
+  paidAt?: string;
+  /** Oldest first. */
+  refunds?: RefundRecord[];
+  /** Oldest first. */
+  disputes?: DisputeRecord[];
+}
+
+/** The money facts of a record, and nothing else of it. */
+export function moneyFactsOf(record: MoneyFacts): MoneyFacts {
+  const { amountCents, refundedCents, currency, livemode, paidAt, refunds, disputes } = record;
+  return {
+    amountCents,
+    refundedCents,
+    currency,
+    livemode,
+    ...(paidAt && { paidAt }),
+    ...(refunds && { refunds }),
+    ...(disputes && { disputes }),
+  };
+}
+
+/** What is left of a payment's money: less refunds, and less what open and lost disputes took. May be negative. */
+export function netCentsOf({ amountCents, refundedCents, disputes = [] }: MoneyFacts): number {
+  const withdrawn = disputes.reduce((sum, { withdrawnCents }) => sum + withdrawnCents, 0);
+  return amountCents - refundedCents - withdrawn;
+}

@@ -1,0 +1,46 @@
+import { attemptIn, type StripeRefund } from '#functions/stripe/refunds.ts';
+import { centsToDollars } from '#shared/payments/amount.ts';
+import { type Refund, type RefundStatus, refundStatusOf } from '#shared/payments/refund.ts';
+import { instantOfSeconds } from '#shared/time/instants.ts';
+
+/** A refund of a payment as stored. */
+export interface RefundRecord {
+  /** Stripe's id. */
+  id: string;
+  cents: number;
+  status: RefundStatus;
+  reason: string;
+  /** The sign-in subject of an admin, or 'stripe'. */
+  actor: string;
+  createdAt: string;
+  failureReason?: string;
+  /** The attempt that it was made for; absent when it was made in Stripe's own dashboard. */
+  attempt?: string;
+}
+
+/** Who asked for a refund, and why. */
+export interface RefundRequester {
+  actor: string;
+  reason: string;
+}
+
+/** @param requester undefined for a refund that was not requested here */
+export function refundRecordOf(refund: StripeRefund, requester: RefundRequester | undefined): RefundRecord {
+  const { id, amount, status, created, failure_reason: failureReason } = refund;
+  const attempt = attemptIn(refund);
+  return {
+    id,
+    cents: amount,
+    status: refundStatusOf(status),
+    reason: requester?.reason ?? '',
+    actor: requester?.actor ?? 'stripe',
+    createdAt: instantOfSeconds(created),
+    ...(failureReason && { failureReason }),
+    ...(attempt !== undefined && { attempt }),
+  };
+}
+
+/** The refund as an admin sees it. Money is in dollars. */
+export function toRefund({ cents, attempt: _, ...refund }: RefundRecord): Refund {
+  return { ...refund, amount: centsToDollars(cents) };
+}

@@ -1,0 +1,28 @@
+import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
+import { countsAsRefunded } from '#shared/payments/refund.ts';
+import type { RefundRecord } from './history/refund-record.ts';
+import { type RefundMail, refundMailStep } from './mails.ts';
+import type { PaymentItem } from './record.ts';
+
+/** The mail that a refund's change calls for, if any. A refund that had failed when we first saw it was never sent. */
+function mailKindOf(from: RefundRecord | undefined, to: RefundRecord): RefundMail['kind'] | undefined {
+  if (countsAsRefunded(to.status)) return from ? undefined : 'refund-sent';
+  return !from || countsAsRefunded(from.status) ? 'refund-failed' : undefined;
+}
+
+/** The steps that queue what the payer is to be told about the refunds that are new or have failed. */
+export function refundMailSteps(
+  from: PaymentItem | undefined,
+  { id: paymentId, patientEmail, refunds = [] }: PaymentItem,
+  createdAt: string,
+): TransactSteps {
+  if (!patientEmail) return {};
+  const steps: TransactSteps = {};
+  for (const refund of refunds) {
+    const earlier = from?.refunds?.find(({ id }) => id === refund.id);
+    const kind = mailKindOf(earlier, refund);
+    if (kind)
+      steps[`${kind} ${refund.id}`] = refundMailStep({ kind, paymentId, refundId: refund.id, createdAt });
+  }
+  return steps;
+}

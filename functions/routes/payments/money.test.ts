@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { openPaymentSystem } from '#infra/testing/payments.ts';
+import { keptLog } from '#infra/testing/quiet-log.ts';
+
+const written = keptLog();
+const system = await openPaymentSystem();
+const { stripe } = system;
+
+const metrics = (name: string) => written.filter((line) => line.includes(`"${name}":1`)).length;
+
+describe('a refund that the bank sends back', () => {
+  test('is in the payment’s history with its reason, sets off one alarm, and waits for a manager', async () => {
+    const id = await system.paid();
+    const before = await system.stats();
+    await system.refund(id, { amount: 2345, reason: 'Paid twice' });
+    const alarms = metrics('RefundFailed');
+    stripe.failRefund(id);
+    await system.deliverAll(id);
+    await system.deliverAll(id);
+    expect((await system.shown(id))?.refunds).toMatchObject([
+      {
+        amount: 23.45,
+        status: 'failed',
+        reason: 'Paid twice',
+        actor: system.adminClaims().sub,
+        failureReason: 'expired_or_canceled_card',
+      },
+    ]);
+    expect(metrics('RefundFailed')).toBe(alarms + 1);
+    expect((await system.stored(id))?.attention).toBe('open');
+    expect((await system.stats()).totalRevenue).toBe(before.totalRevenue);
+  });
+
+  test('waits no longer once it was made again', async () => {
+    const id = await system.paid();
+    await system.refund(id, { amount: 500, reason: 'Once' });
+    stripe.failRefund(id);
+    await system.deliverAll(id);
+    // Stripe tells time in seconds, by which the later refund is known.
+    await expect.poll(() => Date.now() / 1000).toBeGreaterThan(stripe.intent(id).created + 1);
+    await system.refund(id, { amount: 500, reason: 'Again' });
+    expect((await system.stored(id))?.attention).toBeUndefined();
+    expect((await system.shown(id))?.amountRefunded).toBe(5);
+  });
+});
+
+describe('a dispute', () => {
+  test('is kept with its amount, reason and deadline, and its money is no revenue', async () => {
+    const id = await system.paid();
+    const before = await system.stats();
+    const { evidence_details } = stripe.dispute(id);
+    await system.deliverAll(id);
+    const dueBy = new Date(Number(evidence_details.due_by) * 1000).toISOString();
+    expect(await system.shown(id)).toMatchObject({
+      disputed: true,
+      disputes: [{ amount: 123.45, reason: 'fraudulent', status: 'needs-response', evidenceDueBy: dueBy }],
+    });
+    expect(before.totalRevenue - (await system.stats()).totalRevenue).toBeCloseTo(123.45, 6);
+  });
+
+  test('of a payment whose record was deleted sets off its alarm, and waits for a manager', async () => {
+    const id = await system.paid();
+    await system.remove(id);
+    const alarms = metrics('PaymentDisputed');
+    stripe.dispute(id);
+    await system.deliverAll(id);
+    expect(metrics('PaymentDisputed')).toBe(alarms + 1);
+    expect((await system.stored(id))?.attention).toBe('open');
+  });
+});
+
+describe('a payment that has not been made', () => {
+  test.each([
+    ['deleted', (id: string) => system.remove(id)],
+    ['canceled by hand', (id: string) => system.setStatus(id, { status: 'cancelled' })],
+  ])('can’t be made any more once it was %s', async (_, end) => {
+    const { id } = await system.begun();
+    expect((await end(id)).status).toBe(200);
+    expect(stripe.intent(id).status).toBe('canceled');
+  });
+
+  test.each([
+    ['deleted', (id: string) => system.remove(id)],
+    ['canceled by hand', (id: string) => system.setStatus(id, { status: 'cancelled' })],
+  ])('isn’t %s when it was made just before', async (_, end) => {
+    const { id } = await system.begun();
+    stripe.pay(id);
+    expect((await end(id)).problem).toMatchObject({
+      code: 'stale-version',
+      current: { id, status: 'succeeded' },
+    });
+    expect((await system.shown(id))?.status).toBe('succeeded');
+  });
+});

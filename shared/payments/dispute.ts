@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+/** An inquiry asks a question before any money moves; its answer is due like any other. */
+export const disputeStatuses = ['inquiry', 'needs-response', 'under-review', 'closed'] as const;
+
+export type DisputeStatus = (typeof disputeStatuses)[number];
+
+export const disputeOutcomes = ['won', 'lost'] as const;
+
+export type DisputeOutcome = (typeof disputeOutcomes)[number];
+
+/** A dispute as an admin sees it. Amounts are in dollars. */
+export const disputeSchema = z.object({
+  /** Stripe's id. */
+  id: z.string(),
+  amount: z.number(),
+  /** What Stripe charges us for it. */
+  fee: z.number(),
+  /** Stripe's word for the cardholder's complaint, such as `fraudulent`. */
+  reason: z.string(),
+  status: z.enum(disputeStatuses),
+  /** Instant until which Stripe takes evidence, while it waits for some. */
+  evidenceDueBy: z.optional(z.string()),
+  /** Absent while it is open, and of an inquiry that ended without a dispute. */
+  outcome: z.optional(z.enum(disputeOutcomes)),
+});
+
+export type Dispute = z.output<typeof disputeSchema>;
+
+interface DisputeState {
+  status: DisputeStatus;
+  outcome?: DisputeOutcome;
+  /** Whether the disputed money has been taken from us. */
+  isWithdrawn: boolean;
+}
+
+const states: Record<string, DisputeState> = {
+  warning_needs_response: { status: 'inquiry', isWithdrawn: false },
+  warning_under_review: { status: 'under-review', isWithdrawn: false },
+  warning_closed: { status: 'closed', isWithdrawn: false },
+  prevented: { status: 'closed', isWithdrawn: false },
+  needs_response: { status: 'needs-response', isWithdrawn: true },
+  appeal_needs_response: { status: 'needs-response', isWithdrawn: true },
+  under_review: { status: 'under-review', isWithdrawn: true },
+  appeal_under_review: { status: 'under-review', isWithdrawn: true },
+  won: { status: 'closed', outcome: 'won', isWithdrawn: false },
+  lost: { status: 'closed', outcome: 'lost', isWithdrawn: true },
+};
+
+/** Maps the status of a dispute at Stripe to ours. An unknown one is under review, and its money counts as gone. */
+export function disputeStateOf(status: string): DisputeState {
+  return states[status] ?? { status: 'under-review', isWithdrawn: true };
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+export const refundStatuses = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
+
+export type RefundStatus = (typeof refundStatuses)[number];
+
+/** A refund as an admin sees it. The amount is in dollars. */
+export const refundSchema = z.object({
+  /** Stripe's id. */
+  id: z.string(),
+  amount: z.number(),
+  status: z.enum(refundStatuses),
+  /** As the admin entered it. Empty for a refund made in Stripe's own dashboard. */
+  reason: z.string(),
+  /** The sign-in subject of the admin, or 'stripe' for a refund made in Stripe's own dashboard. */
+  actor: z.string(),
+  createdAt: z.string(),
+  /** Stripe's word for why the money came back, such as `expired_or_canceled_card`. */
+  failureReason: z.optional(z.string()),
+});
+
+export type Refund = z.output<typeof refundSchema>;
+
+/** Maps the status of a refund at Stripe to ours; an unknown one is pending. */
+export function refundStatusOf(status: string | null): RefundStatus {
+  if (status === 'succeeded' || status === 'failed') return status;
+  return status === 'canceled' ? 'cancelled' : 'pending';
+}
+
+/** Whether a refund has taken money from the payment, or is about to. */
+export function countsAsRefunded(status: RefundStatus): boolean {
+  return status === 'pending' || status === 'succeeded';
+}
