@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { slotTexts } from '#web/features/booking/slots/slot-texts.ts';
+import type { PageOptions } from './page.ts';
+import type { ClinicSystem } from './system.ts';
 
 /** The first day with an available slot at the start of the system's time. */
 export const firstDay = '2026-11-23';
@@ -121,6 +123,31 @@ export async function bookAppointment(page: Page, slot: Slot, patient = newPatie
   await fillForm(page, patient);
   await confirmButton(page).click();
   return confirmationNumber(page);
+}
+
+interface BookedVisitor {
+  number: string;
+  email: string;
+  /** Makes a new page continue in the browser that booked. */
+  storageState: PageOptions['storageState'];
+}
+
+/** Books for the usual patient without a browser, for tests that are about what follows. */
+export async function bookedVisitor(system: ClinicSystem, { clinic, time }: Slot): Promise<BookedVisitor> {
+  const patient = newPatient();
+  const email = patient['Email address'];
+  const own = await system.book({
+    ...{
+      firstName: patient['First name'],
+      lastName: patient['Last name'],
+      dob: patient['Date of birth'],
+      email,
+    },
+    ...{ location: { id: clinicId(clinic) }, date: firstDay, time },
+  });
+  const localStorage = [{ name: 'appointments', value: JSON.stringify([own]) }];
+  const storageState = { cookies: [], origins: [{ origin: system.origin, localStorage }] };
+  return { number: own.confirmationNumber, email, storageState };
 }
 
 /** The first line of the focused element's accessible name; '' without focus. */

@@ -5,7 +5,7 @@ import { appointmentTexts } from '#web/features/my-bookings/appointment/appointm
 import { confirmationTexts } from '#web/features/my-bookings/confirmation/confirmation-texts.ts';
 import { myBookingsTexts } from '#web/features/my-bookings/list/my-bookings-texts.ts';
 import { lookupTexts } from '#web/features/my-bookings/lookup/lookup-texts.ts';
-import { bookAppointment, confirmationNumber, freeSlot, newPatient, type Slot } from './booking-steps.ts';
+import { bookedVisitor, confirmationNumber, freeSlot, type Slot } from './booking-steps.ts';
 import { focusIsVisible, tabTo } from './keyboard-steps.ts';
 import { appointmentLink, calendarIn, mailedCode, nthMail } from './mails.ts';
 import { homeIsAlive } from './screen-steps.ts';
@@ -14,15 +14,7 @@ import { openSite } from './site.ts';
 const site = openSite();
 const narrow = { width: 360, height: 640 };
 
-async function book(slot: Slot): Promise<{ number: string; email: string }> {
-  const page = await site.visit('/book-appointment');
-  const patient = newPatient();
-  const number = await bookAppointment(page, slot, patient);
-  const email = patient['Email address'];
-  await page.getByText(confirmationTexts.panel.sending).waitFor();
-  return { number, email };
-}
-
+const book = (slot: Slot) => bookedVisitor(site.system, slot);
 const mail = (email: string, count: number) => nthMail(site.system.origin, email, count);
 
 function stored(page: Page): Promise<string> {

@@ -4,16 +4,14 @@ import { expect, test } from 'vitest';
 import { rescheduleTexts } from '#web/features/booking/reschedule/reschedule-texts.ts';
 import { appointmentTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
 import { myBookingsTexts } from '#web/features/my-bookings/list/my-bookings-texts.ts';
+import { freeTimes } from './admin-records.ts';
 import {
-  bookAppointment,
+  bookedVisitor,
   clinicId,
   confirmationNumber,
   firstDay,
   freeSlot,
-  newPatient,
   type Slot,
-  takenSlot,
-  waitForTimes,
 } from './booking-steps.ts';
 import { focusIsVisible, tabTo } from './keyboard-steps.ts';
 import type { PageOptions } from './page.ts';
@@ -28,11 +26,12 @@ interface Booked {
   email: string;
 }
 
+/** A visitor who has booked this slot, at the confirmation. */
 async function book(slot: Slot, options?: PageOptions): Promise<Booked> {
-  const page = await site.visit('/book-appointment', options);
-  const patient = newPatient();
-  const number = await bookAppointment(page, slot, patient);
-  return { page, number, email: patient['Email address'] };
+  const { number, email, storageState } = await bookedVisitor(site.system, slot);
+  const page = await site.visit(`/appointment-confirmation/${number}`, { ...options, storageState });
+  await confirmationNumber(page);
+  return { page, number, email };
 }
 
 async function openMyBookings(page: Page): Promise<void> {
@@ -44,16 +43,15 @@ function appointmentCard(page: Page, number: string): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: number });
 }
 
-/** A slot's state as another visitor sees it. */
-async function expectForOthers(slot: Slot, state: typeof freeSlot): Promise<void> {
-  const page = await site.visit('/book-appointment');
-  await waitForTimes(page);
-  await state(page, slot).waitFor();
+/** Whether another visitor can book this slot. */
+async function isFree({ clinic, time }: Slot): Promise<boolean> {
+  return (await freeTimes(site.system.origin, clinicId(clinic), firstDay)).includes(time);
 }
 
 test('an appointment is found by email address in any case, canceled, and its slot is available to others', async () => {
   const slot: Slot = { clinic: 'Eastern / Flamingo', time: '9:30' };
   const { page, number, email } = await book(slot);
+  expect(await isFree(slot)).toBe(false);
   await page.getByRole('link', { name: 'View Bookings' }).click();
   await appointmentCard(page, number).getByText('Monday, November 23, 2026, 9:30 AM').waitFor();
 
@@ -72,29 +70,33 @@ test('an appointment is found by email address in any case, canceled, and its sl
   await page.getByText('Appointment cancelled successfully.', { exact: true }).waitFor();
   await appointmentCard(page, number).getByText('Cancelled', { exact: true }).waitFor();
   expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'cancelled' }]);
-  await expectForOthers(slot, freeSlot);
+  expect(await isFree(slot)).toBe(true);
 
   await page.reload();
   await appointmentCard(page, number).getByText('Cancelled', { exact: true }).waitFor();
 });
 
-test('an appointment moves under its number, and its old slot is free for others', async () => {
+test('an appointment moves under its number, once even if it is sent again after a lost network; its old slot is free for others', async () => {
   const old: Slot = { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' };
   const next: Slot = { clinic: 'Cactus', time: '10:30' };
-  const { page, number, email } = await book(old);
+  const { page, number, email } = await book(old, { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
   await page.getByRole('link', { name: appointmentTexts.changes.reschedule }).click();
   await page.getByText(rescheduleTexts.current.stays).waitFor();
   await page.getByRole('button', { name: /^9:30 AM your visit now, .*Maryland/ }).waitFor();
   await freeSlot(page, next).click();
   const dialog = page.getByRole('dialog', { name: rescheduleTexts.dialog.title });
+  await page.context().setOffline(true);
   await dialog.getByRole('button', { name: rescheduleTexts.dialog.confirm }).click();
+  await dialog.getByText(rescheduleTexts.unknown.title).waitFor();
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: rescheduleTexts.dialog.tryAgain }).click();
   expect(await confirmationNumber(page)).toBe(number);
   await page.getByRole('main').getByText('Monday, November 23, 2026, 10:30 AM').waitFor();
   expect(await site.system.appointmentsOf(email)).toMatchObject([
     { confirmationNumber: number, status: 'confirmed', time: '10:30', location: { name: 'Cactus' } },
   ]);
-  await expectForOthers(old, freeSlot);
-  await expectForOthers(next, takenSlot);
+  expect(await isFree(old)).toBe(true);
+  expect(await isFree(next)).toBe(false);
 
   // The new token, from rescheduling, is the one that is stored.
   await page.reload();
@@ -118,26 +120,17 @@ test('when another patient takes the new slot, the old one is kept, and a nearby
   expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed', time: '11:30' }]);
 });
 
-test('without network a move can be sent again, and the appointment is moved once', async () => {
-  const old: Slot = { clinic: 'Las Vegas Blvd / Belmont', time: '9:30' };
-  const { page, number, email } = await book(old, { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
-  await page.goto(`/#/reschedule/${number}`);
-  await freeSlot(page, { ...old, time: '10:45' }).click();
-  const dialog = page.getByRole('dialog', { name: rescheduleTexts.dialog.title });
-  await page.context().setOffline(true);
-  await dialog.getByRole('button', { name: rescheduleTexts.dialog.confirm }).click();
-  await dialog.getByText(rescheduleTexts.unknown.title).waitFor();
-  await page.context().setOffline(false);
-  await dialog.getByRole('button', { name: rescheduleTexts.dialog.tryAgain }).click();
-  expect(await confirmationNumber(page)).toBe(number);
-  expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed', time: '10:45' }]);
-});
-
-test('a forgotten appointment is gone from this browser, and stays booked', async () => {
+test('the calendar file is saved under the number of the appointment; forgotten, it is gone from this browser and stays booked', async () => {
   const { page, number, email } = await book(
     { clinic: 'Eastern / Serene', time: '9:00' },
     { expectedErrors: [/40[14]/] },
   );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: appointmentTexts.calendar.add }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`visit-${number}.ics`);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR.*DTSTART.*END:VCALENDAR/s);
+
   await openMyBookings(page);
   await appointmentCard(page, number).getByRole('button', { name: myBookingsTexts.forget.one }).click();
   const dialog = page.getByRole('dialog');
@@ -147,15 +140,6 @@ test('a forgotten appointment is gone from this browser, and stays booked', asyn
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Booking Not Found' }).waitFor();
   expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed' }]);
-});
-
-test('the calendar file is saved under the number of the appointment', async () => {
-  const { page, number } = await book({ clinic: 'Volunteer Blvd & Raiders Way', time: '9:00' });
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: appointmentTexts.calendar.add }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(`visit-${number}.ics`);
-  expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR.*DTSTART.*END:VCALENDAR/s);
 });
 
 test('moved, then cancelled, then forgotten: by keyboard alone on a narrow screen', async () => {

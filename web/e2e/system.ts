@@ -8,6 +8,7 @@ import { emptyTables } from '#infra/testing/empty-tables.ts';
 import { type LocalProcess, startLocalSystem } from '#infra/testing/local-system.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { Payment } from '#shared/payments/payment.ts';
+import type { OwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 
 /** A Monday, an hour before the first slot of the fixed patterns (spec §9). */
 export const startOfTime = '2026-11-23T08:00:00-08:00';
@@ -28,8 +29,8 @@ export interface ClinicSystem {
   appointmentsOf: (email: string) => Promise<Appointment[]>;
   /** The payments that an admin finds by a patient's email address. */
   paymentsOf: (email: string) => Promise<Payment[]>;
-  /** Books as another browser would, by default for a valid patient. */
-  book: (changes: { location: { id: string }; date: string; time: string }) => Promise<void>;
+  /** Books as another browser would, by default for a valid patient. Returns what that browser would keep. */
+  book: (changes: { location: { id: string }; date: string; time: string }) => Promise<OwnBooking>;
 }
 
 /** A port nothing listens on, so that look-ups never leave this machine. */
@@ -103,12 +104,15 @@ export async function startClinicSystem(env: Record<string, string> = {}): Promi
       return payments.filter(({ patientEmail }) => patientEmail === email);
     },
     async book(changes) {
+      const body = bookingBody(changes);
       const response = await fetch(`${origin}/api/appointments`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(bookingBody(changes)),
+        body: JSON.stringify(body),
       });
       if (response.status !== 201) throw new Error(`Booking answered ${response.status}.`);
+      const { manageToken } = (await response.json()) as { manageToken: string };
+      return { confirmationNumber: body.confirmationNumber, manageToken };
     },
   };
 }
