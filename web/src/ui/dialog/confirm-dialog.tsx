@@ -34,6 +34,7 @@ export function ConfirmDialog({ open = true, question, busy, failure, ...props }
       open={open}
       onClose={leave}
       title={question}
+      placement="bottom"
       footer={
         <>
           <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={leave}>

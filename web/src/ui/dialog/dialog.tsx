@@ -19,8 +19,11 @@ interface DialogProps {
    * the bank's 3-D Secure page.
    */
   modal?: boolean;
-  /** `side` is a full-height panel at the inline end, for details of something that stays visible. */
-  placement?: 'center' | 'side';
+  /**
+   * `side` is a full-height panel at the inline end, for details of something that stays visible. `bottom` is for a short
+   * question: on phones it is only as tall as its content, near the thumb.
+   */
+  placement?: 'center' | 'side' | 'bottom';
   /** The buttons, which stay visible below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
@@ -64,7 +67,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the overlay; Escape is the key for it.
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, placement === 'side' && styles.side)}
+      className={classNames(styles.dialog, placement !== 'center' && styles[placement])}
       style={{ '--dialog-width': `${maxWidth}px` }}
       aria-labelledby={titleId}
       onCancel={(event) => {

@@ -1,3 +1,4 @@
+import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import styles from './forget-dialog.module.css';
 import { myBookingsTexts } from './my-bookings-texts.ts';
@@ -33,7 +34,13 @@ function ForgottenBookings({ numbers }: { numbers: readonly string[] }) {
     <>
       <p>{texts.stays(count)}</p>
       <p>{texts.also}</p>
-      <p>{texts.note(count)}</p>
+      <p>
+        {texts.note(count)}{' '}
+        <a className={styles.phone} href={phoneUrl(texts.phone)}>
+          {texts.phone}
+        </a>
+        :
+      </p>
       <ul className={styles.numbers}>
         {numbers.map((number) => (
           <li key={number}>{number}</li>

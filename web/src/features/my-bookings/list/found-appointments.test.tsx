@@ -56,7 +56,7 @@ describe('my bookings with a mailed code', () => {
     await user.click(button('Done on this device'));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(own.confirmationNumber)).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Do not forget' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep everything' }));
     expect(clinicNames()).toHaveLength(2);
     await user.click(button('Done on this device'));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget' }));

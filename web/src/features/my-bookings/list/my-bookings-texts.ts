@@ -48,19 +48,20 @@ export const myBookingsTexts = {
       count === 1 ? 'Forget this booking on this device?' : `Forget ${count} bookings on this device?`,
     stays: (count: number) =>
       count === 1
-        ? 'The booking itself stays, and so does your visit. Only this browser forgets it: you will no longer see or change it here.'
-        : 'The bookings themselves stay, and so do your visits. Only this browser forgets them: you will no longer see or change them here.',
+        ? 'Your booking stays. Only this browser forgets it, so you won’t be able to see or change it here.'
+        : 'Your bookings stay. Only this browser forgets them, so you won’t be able to see or change them here.',
     also: 'This also empties your cart and clears anything you typed on this site, in every open tab.',
     note: (count: number) =>
       count === 1
-        ? `Note the confirmation number first. With it we can help you at ${brand.phone}:`
-        : `Note the confirmation numbers first. With them we can help you at ${brand.phone}:`,
-    keep: 'Do not forget',
+        ? 'Save this confirmation number first. With it, we can help you at'
+        : 'Save these confirmation numbers first. With them, we can help you at',
+    phone: brand.phone,
+    keep: 'Keep everything',
     confirm: 'Forget',
     done: (count: number) =>
       count === 1
-        ? 'Forgotten on this device. The booking itself stays.'
-        : 'Forgotten on this device. The bookings themselves stay.',
+        ? 'Forgotten on this device. Your booking stays.'
+        : 'Forgotten on this device. Your bookings stay.',
     /** For a device that keeps no bookings, only other things. */
     withoutBookings: {
       shared:

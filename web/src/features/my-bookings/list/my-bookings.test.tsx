@@ -131,8 +131,8 @@ describe('forgetting', () => {
     await user.click(await screen.findByRole('button', { name: 'Forget on this device' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(kept.confirmationNumber)).toBeTruthy();
-    expect(dialog.getByText(/The booking itself stays/)).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Do not forget' }));
+    expect(dialog.getByText(/Your booking stays/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Keep everything' }));
     expect(ownBookings()).toHaveLength(1);
   });
 
