@@ -13,28 +13,29 @@ export interface Violation {
 
 const other = 'other';
 
-/** A report comes from anyone, and a log keeps it: whatever does not look like what a browser writes is left out. */
+/** Anyone can send a report, and the log keeps it, so text that no browser writes is logged as `other`. */
 const word = /^[a-z-]{1,40}$/;
 const hostName = /^[\w.-]{1,100}(:\d{1,5})?$/;
 const pagePath = /^\/[\w./-]{0,60}$/;
 
-function matching(text: string, shape: RegExp): string {
+function textOrOther(text: string, shape: RegExp): string {
   return shape.test(text) ? text : other;
 }
 
 function originOf(address: string): string {
   const url = URL.parse(address);
-  if (!url) return matching(address, word);
-  if (!url.host) return matching(url.protocol.slice(0, -1), word);
+  if (!url) return textOrOther(address, word);
+  // Of `data:` and the like, only the scheme.
+  if (!url.host) return textOrOther(url.protocol.slice(0, -1), word);
   return hostName.test(url.host) ? `${url.protocol}//${url.host}` : other;
 }
 
-function violation(directive = '', blocked = '', source = '', page = ''): Violation {
+function violationOf(directive = '', blocked = '', source = '', page = ''): Violation {
   return {
-    directive: matching(directive, word),
+    directive: textOrOther(directive, word),
     blocked: originOf(blocked),
     source: originOf(source),
-    page: matching(URL.parse(page)?.pathname ?? '', pagePath),
+    page: textOrOther(URL.parse(page)?.pathname ?? '', pagePath),
   };
 }
 
@@ -43,7 +44,7 @@ export function violationsIn(reports: CspReports): Violation[] {
   if (!Array.isArray(reports)) {
     const { 'csp-report': report } = reports;
     return [
-      violation(
+      violationOf(
         report['effective-directive'],
         report['blocked-uri'],
         report['source-file'],
@@ -54,6 +55,6 @@ export function violationsIn(reports: CspReports): Violation[] {
   return reports
     .filter(({ type }) => type === 'csp-violation')
     .map(({ body }) =>
-      violation(body.effectiveDirective, body.blockedURL, body.sourceFile, body.documentURL),
+      violationOf(body.effectiveDirective, body.blockedURL, body.sourceFile, body.documentURL),
     );
 }

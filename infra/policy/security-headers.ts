@@ -91,13 +91,13 @@ export function tileOrigin(template: string): string {
 
 const oneYear = 365 * 24 * 60 * 60;
 
-/** Files that announce a new version, so browsers must revalidate them every time. */
-const alwaysAsked = new Set(['/index.html', '/config.json', '/sw.js']);
+/** Files that announce a new version, so browsers must ask for them every time. */
+const alwaysRevalidated = new Set(['/index.html', '/config.json', '/sw.js']);
 
 /** How long browsers and CloudFront cache a file. Vite puts a content hash into every name below /assets/. */
 export function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return `public, max-age=${oneYear}, immutable`;
-  if (alwaysAsked.has(path)) return 'no-cache';
+  if (alwaysRevalidated.has(path)) return 'no-cache';
   return 'public, max-age=3600';
 }
 

@@ -13,7 +13,7 @@ const noItems: readonly CartItem[] = [];
 const cartChange = 'cartchange';
 
 /** Validates a stored entry: a test at its current price, or undefined. */
-function healed(entry: unknown): CartItem | undefined {
+function validItem(entry: unknown): CartItem | undefined {
   const { title, price, selected } = (entry ?? {}) as Partial<CartItem>;
   if (typeof title !== 'string' || typeof price !== 'string') return undefined;
   const offer = currentOffer(title, price);
@@ -21,17 +21,17 @@ function healed(entry: unknown): CartItem | undefined {
 }
 
 /** The stored cart, validated, since other tabs or older versions of the site may have written it. */
-function storedItems(): CartItem[] {
+function readItems(): CartItem[] {
   const stored = readStored('cartItems');
   const items = new Map<string, CartItem>();
   for (const entry of Array.isArray(stored) ? stored : []) {
-    const item = healed(entry);
+    const item = validItem(entry);
     if (item && !items.has(item.title)) items.set(item.title, item);
   }
   return [...items.values()];
 }
 
-function store(items: readonly CartItem[]) {
+function writeItems(items: readonly CartItem[]) {
   if (items.length > 0) writeStored('cartItems', items);
   else removeStored('cartItems');
   window.dispatchEvent(new Event(cartChange));
@@ -39,25 +39,25 @@ function store(items: readonly CartItem[]) {
 
 /** Adds a test to the cart, selected. False when one with that title is already there (spec §5). */
 export function addToCart({ title, content, price, bookAppointment }: LabTest): boolean {
-  const items = storedItems();
+  const items = readItems();
   if (items.some((item) => item.title === title)) return false;
-  store([...items, { title, content, price, bookAppointment, selected: true }]);
+  writeItems([...items, { title, content, price, bookAppointment, selected: true }]);
   return true;
 }
 
 export function removeFromCart(...titles: readonly string[]): void {
-  store(storedItems().filter(({ title }) => !titles.includes(title)));
+  writeItems(readItems().filter(({ title }) => !titles.includes(title)));
 }
 
 /** Undoes a removal: restores the item at its old position, unless it was added again. */
 export function restoreToCart(item: CartItem, index: number): void {
-  const items = storedItems();
+  const items = readItems();
   if (items.some(({ title }) => title === item.title)) return;
-  store(items.toSpliced(index, 0, item));
+  writeItems(items.toSpliced(index, 0, item));
 }
 
 export function selectInCart(title: string, selected: boolean): void {
-  store(storedItems().map((item) => (item.title === title ? { ...item, selected } : item)));
+  writeItems(readItems().map((item) => (item.title === title ? { ...item, selected } : item)));
 }
 
 function subscribe(listener: () => void): () => void {
@@ -67,13 +67,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-let shown = noItems;
+let snapshot = noItems;
 
 /** A stable snapshot: the same array as long as the cart is unchanged. */
 function currentItems(): readonly CartItem[] {
-  const items = storedItems();
-  if (JSON.stringify(items) !== JSON.stringify(shown)) shown = items;
-  return shown;
+  const items = readItems();
+  if (JSON.stringify(items) !== JSON.stringify(snapshot)) snapshot = items;
+  return snapshot;
 }
 
 /** This browser's cart, shared between tabs. Empty until the prerendered page is hydrated. */

@@ -3,7 +3,7 @@ import { draftMinutes, type StoredKey } from '#web/lib/storage/registry.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 import { createStore } from '#web/lib/store.ts';
 
-/** What was typed, for as long as the page is open and a stored draft would last. */
+/** What was typed, in memory only: until the page is closed, and no longer than a stored draft lasts. */
 export function memoryDraft<Values>() {
   const store = createStore<{ values: Values; savedAtMs: number } | undefined>(() => undefined);
 
@@ -34,25 +34,22 @@ export function formDraft<Texts extends Record<string, string>>(
   unstored: readonly (keyof Texts & string)[],
 ) {
   const memory = memoryDraft<Partial<Texts>>();
+  const stored = Object.keys(empty).filter((field) => !unstored.includes(field));
 
-  function part(values: Partial<Texts>, isStored: boolean): Partial<Texts> {
-    const texts = Object.keys(empty)
-      .filter((field) => unstored.includes(field) !== isStored)
-      .map((field) => [field, values[field]])
-      .filter(([, text]) => typeof text === 'string');
-    return Object.fromEntries(texts) as Partial<Texts>;
+  function pick(values: Partial<Texts>, fields: readonly string[]): Partial<Texts> {
+    const entries = fields.map((field) => [field, values[field]]);
+    return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string')) as Partial<Texts>;
   }
 
   return {
     /** Missing or unusable texts are those of `empty`. */
     read(): Texts {
-      const stored = readStored(key);
-      const typed = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Texts>;
-      return { ...empty, ...part(typed, true), ...memory.read() };
+      const values = (readStored(key) ?? {}) as Partial<Texts>;
+      return { ...empty, ...pick(values, stored), ...memory.read() };
     },
     save(values: Partial<Texts>): void {
-      writeStored(key, part(values, true));
-      memory.save(part(values, false));
+      writeStored(key, pick(values, stored));
+      memory.save(pick(values, unstored));
     },
     clear(): void {
       removeStored(key);

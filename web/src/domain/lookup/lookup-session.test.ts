@@ -29,10 +29,12 @@ it('keeps address, token and end, for half an hour, and nothing else', async () 
   const { startLookup, currentLookup } = await load();
   startLookup(opened);
   const stored = JSON.parse(sessionStorage.getItem('lookup') ?? '');
-  expect(stored).toEqual({ email: 'Ana@example.com', token: 'proof', endsAt: expect.any(String) });
+  const { savedAt, ...session } = stored;
+  expect(session).toEqual({ email: 'Ana@example.com', token: 'proof', endsAt: expect.any(String) });
+  expect(savedAt).toBeLessThanOrEqual(Date.now());
   expect(Date.parse(stored.endsAt) - Date.now()).toBeGreaterThan(29 * 60_000);
   expect(Date.parse(stored.endsAt) - Date.now()).toBeLessThanOrEqual(30 * 60_000);
-  expect(currentLookup()).toEqual(stored);
+  expect(currentLookup()).toEqual(session);
   expect(localStorage.length).toBe(0);
 });
 

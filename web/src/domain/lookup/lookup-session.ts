@@ -126,11 +126,11 @@ export function useLookupSession() {
     if (!session) return;
     const timer = setTimeout(() => endLookup('expired'), Date.parse(session.endsAt) - Date.now());
     // Timers pause while a device sleeps, so check again when the page becomes visible.
-    const look = () => isOver(session) && endLookup('expired');
-    document.addEventListener('visibilitychange', look);
+    const endIfOver = () => isOver(session) && endLookup('expired');
+    document.addEventListener('visibilitychange', endIfOver);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', endIfOver);
     };
   }, [session]);
 

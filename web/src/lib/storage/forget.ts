@@ -42,7 +42,7 @@ export function forgetVisitor({ keep = [] }: { keep?: readonly StoredKey[] } = {
 
 /** Follows what other tabs forget, and removes expired values. Called once, when the page starts. */
 export function followOtherTabs(): void {
-  // Follows each forgetting once; those from before this page concern only what the tab has stored.
+  // One from before this page loaded needs no following: what this tab stored before it counts as expired.
   let followedMs = lastForgottenMs();
   function follow() {
     const forgottenMs = lastForgottenMs();

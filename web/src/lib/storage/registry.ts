@@ -80,6 +80,7 @@ export const storedEntries = {
     isPersonal: true,
     purpose: 'The lookup session: the address, its token and when that ends',
     life: '30 minutes',
+    minutes: 30,
   },
   lookupRequest: {
     area: 'session',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetVisitor } from './forget.ts';
+import { storedEntry, storedKeys } from './registry.ts';
 import { readStored, removeExpired, writeStored } from './storage.ts';
 
 const draft = { firstName: 'Ana' };
@@ -57,17 +58,20 @@ it.each([
   expect(sessionStorage.length).toBe(0);
 });
 
-it('does not bring back the draft of a tab that was asleep while everything was forgotten', () => {
-  writeStored('contactDraft', draft);
-  const asleep = sessionStorage.getItem('contactDraft') ?? '';
-  minutes(1);
-  forgetVisitor();
-  sessionStorage.setItem('contactDraft', asleep);
-  expect(readStored('contactDraft')).toBeUndefined();
-  minutes(1);
-  writeStored('contactDraft', draft);
-  expect(readStored('contactDraft')).toMatchObject(draft);
-});
+it.each(storedKeys.filter((key) => storedEntry(key).isPersonal && storedEntry(key).area === 'session'))(
+  'does not bring back the %s of a tab that was asleep while everything was forgotten',
+  (key) => {
+    writeStored(key, draft);
+    const asleep = sessionStorage.getItem(key) ?? '';
+    minutes(1);
+    forgetVisitor();
+    sessionStorage.setItem(key, asleep);
+    expect(readStored(key)).toBeUndefined();
+    minutes(1);
+    writeStored(key, draft);
+    expect(readStored(key)).toMatchObject(draft);
+  },
+);
 
 it('says when a value lasts no longer than the page', () => {
   expect(writeStored('screenReloadedAt', 1)).toBe(true);

@@ -7,18 +7,19 @@ function storageOf(key: StoredKey): Storage {
   return storedEntry(key).area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/** When a value with a limited life ends, in milliseconds since 1970; undefined for any other value. */
-function endMs(key: StoredKey, value: unknown): number | undefined {
+/** When a value with a limited life expires, in milliseconds since 1970; undefined for any other value. */
+function expiresAtMs(key: StoredKey, value: unknown): number | undefined {
   const { minutes, area } = storedEntry(key);
   if (minutes === undefined) return undefined;
   const { savedAt } = (value ?? {}) as { savedAt?: unknown };
   if (typeof savedAt !== 'number') return 0;
-  // This tab was asleep when another one forgot everything.
+  // Another tab forgot everything since, while this one was asleep.
   if (area === 'session' && savedAt < lastForgottenMs()) return 0;
   return savedAt + minutes * 60_000;
 }
 
-function stored(key: StoredKey): unknown {
+/** The value, expired or not. */
+function parseStored(key: StoredKey): unknown {
   try {
     const text = storageOf(key).getItem(key);
     if (text === null) return inMemory.get(key);
@@ -30,10 +31,12 @@ function stored(key: StoredKey): unknown {
   }
 }
 
-/** The stored value, or undefined. Removes a damaged one, and one that is over. Never throws; the caller validates. */
+/** The stored value, or undefined. Removes a damaged or expired one. Never throws; the caller validates. */
 export function readStored(key: StoredKey): unknown {
-  const value = stored(key);
-  if (value === undefined || (endMs(key, value) ?? Number.POSITIVE_INFINITY) > Date.now()) return value;
+  const value = parseStored(key);
+  if (value === undefined) return undefined;
+  const expiryMs = expiresAtMs(key, value);
+  if (expiryMs === undefined || expiryMs > Date.now()) return value;
   removeStored(key);
   return undefined;
 }
@@ -79,13 +82,16 @@ export function removeStored(key: StoredKey): void {
   }
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Removes expired values, and runs again when the next one expires: there may be no screen to read it then. */
 export function removeExpired(): void {
-  clearTimeout(timer);
-  const ends = storedKeys.flatMap((key) => endMs(key, readStored(key) ?? undefined) || []);
-  if (ends.length > 0) timer = setTimeout(removeExpired, Math.min(...ends) - Date.now());
+  clearTimeout(expiryTimer);
+  const expiries = storedKeys.flatMap((key) => {
+    const value = readStored(key);
+    return value === undefined ? [] : (expiresAtMs(key, value) ?? []);
+  });
+  if (expiries.length > 0) expiryTimer = setTimeout(removeExpired, Math.min(...expiries) - Date.now());
 }
 
 /** Whether Forget would remove something personal here. */
@@ -119,6 +125,6 @@ export function thirdPartyStorage(): Storage {
 
 /** When everything was last forgotten, in milliseconds since 1970; 0 if it never was. */
 export function lastForgottenMs(): number {
-  const { savedAt } = (stored('forgotten') ?? {}) as { savedAt?: unknown };
+  const { savedAt } = (parseStored('forgotten') ?? {}) as { savedAt?: unknown };
   return typeof savedAt === 'number' ? savedAt : 0;
 }

@@ -23,7 +23,8 @@ export const answer = {
 /** A session kept by an earlier page of this tab. */
 export function keep(lastsMs: number, token = 'proof') {
   const endsAt = new Date(Date.now() + lastsMs).toISOString();
-  sessionStorage.setItem('lookup', JSON.stringify({ email: 'ana@example.com', token, endsAt }));
+  const session = { email: 'ana@example.com', token, endsAt, savedAt: Date.now() };
+  sessionStorage.setItem('lookup', JSON.stringify(session));
 }
 
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
