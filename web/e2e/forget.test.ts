@@ -4,6 +4,7 @@ import { required } from '#shared/required.ts';
 import { myBookingsTexts } from '#web/features/my-bookings/list/my-bookings-texts.ts';
 import { lookupTexts } from '#web/features/my-bookings/lookup/lookup-texts.ts';
 import {
+  bookedVisitor,
   bookingDialog,
   confirmationNumber,
   confirmButton,
@@ -136,7 +137,10 @@ async function tracesInDialogs({ page, markers }: Visit, time: string): Promise<
 }
 
 /** Where the tab has traces now, on every screen, and on those that its Back button leads to. */
-async function tracesEverywhere({ page, markers }: Visit, routes: readonly string[]): Promise<string[]> {
+async function tracesEverywhere(
+  { page, markers }: Pick<Visit, 'page' | 'markers'>,
+  routes: readonly string[],
+): Promise<string[]> {
   const traces = await markers.tracesIn(page);
   for (const route of routes) {
     await goTo(page, route);
@@ -169,6 +173,7 @@ async function expectNoTraces(visit: Visit): Promise<void> {
     )),
   ];
   expect(traces).toEqual([]);
+  expect(await markers.tracesInCaches(page)).toEqual([]);
   await expect.poll(() => markers.tracesIn(otherTab)).toEqual([]);
   expect((await storedKeysOf(page)).toSorted()).toEqual(['forgotten', 'locationsData']);
   await goTo(page, '/my-bookings');
@@ -182,9 +187,9 @@ async function expectNoTraces(visit: Visit): Promise<void> {
   expect(await markers.tracesIn(page)).toEqual([]);
 }
 
-test('Forget leaves nothing of what was typed on any screen; one that forgets only the bookings would', async () => {
+test('Done leaves nothing of what was typed on any screen, nor a lookup; one that forgets only the bookings would', async () => {
   const visit = await leaveTraces('9:30', '10:45');
-  const { page, otherTab, markers } = visit;
+  const { page, otherTab, markers, email } = visit;
   const stored = [...(await storedKeysOf(page)), ...(await storedKeysOf(otherTab))];
   expect([...(await unregisteredIn(page)), ...(await unregisteredIn(otherTab))]).toEqual([]);
   const drafts = ['appointments', 'billPayDraft', 'cartItems', 'contactDraft', 'locationsData', 'starRating'];
@@ -204,15 +209,8 @@ test('Forget leaves nothing of what was typed on any screen; one that forgets on
   await page.evaluate((bookings) => localStorage.setItem('appointments', bookings), forgotten);
   await goTo(page, '/home');
   await goTo(page, '/my-bookings');
-  await page.getByRole('button', { name: forget.all }).click();
-  await page.getByRole('button', { name: forget.confirm, exact: true }).click();
-  await page.getByText(forget.done(1)).waitFor();
-  await expectNoTraces(visit);
-});
-
-test('Done leaves nothing of what was typed on any screen, nor a lookup', async () => {
-  const visit = await leaveTraces('11:30', '1:45');
-  const { page, email } = visit;
+  await page.getByText(lookupTexts.title).click();
+  await markers.typeInto(page.getByRole('main'));
   await page.getByLabel(lookupTexts.email.label).fill(email);
   await page.getByRole('button', { name: lookupTexts.email.submit }).click();
   await page.getByLabel(lookupTexts.code.label).fill(await mailedCode(site.system.origin, email));
@@ -221,4 +219,20 @@ test('Done leaves nothing of what was typed on any screen, nor a lookup', async 
   await page.getByRole('button', { name: forget.confirm, exact: true }).click();
   await page.getByText(forget.done(1)).waitFor();
   await expectNoTraces(visit);
+});
+
+test('Forget leaves nothing either', async () => {
+  const { storageState } = await bookedVisitor(site.system, { clinic: 'Eastern / Flamingo', time: '1:45' });
+  const page = await openScreen(site, '/contact', { storageState });
+  const markers = new Markers();
+  await markers.typeInto(page.getByRole('main'));
+  await goTo(page, '/bill-pay');
+  await page.getByLabel('Account Number').waitFor();
+  await markers.typeInto(page.getByRole('main'));
+  await goTo(page, '/my-bookings');
+  await page.getByRole('button', { name: forget.all }).click();
+  await page.getByRole('button', { name: forget.confirm, exact: true }).click();
+  await page.getByText(forget.done(1)).waitFor();
+  expect(await tracesEverywhere({ page, markers }, ['/contact', '/bill-pay', '/my-bookings'])).toEqual([]);
+  expect(await storedKeysOf(page)).toEqual(['forgotten']);
 });

@@ -55,20 +55,44 @@ export class Markers {
 
   /** Where the page still has any of them: `contactDraft in sessionStorage: Zorqak`. */
   async tracesIn(page: Page): Promise<string[]> {
-    const places = Object.entries(await placesOf(page));
-    return places.flatMap(([place, text]) =>
+    return this.tracesAt(await placesOf(page));
+  }
+
+  /** Where the caches of the page's origin have any of them. */
+  async tracesInCaches(page: Page): Promise<string[]> {
+    return this.tracesAt(await cachesOf(page));
+  }
+
+  private tracesAt(places: Record<string, string>): string[] {
+    return Object.entries(places).flatMap(([place, text]) =>
       this.all.filter((marker) => text.includes(marker)).map((marker) => `${place}: ${marker}`),
     );
   }
 }
 
-/** Everything that a page stores or shows, by place. */
+/** Everything that a page stores or shows, by place, except its caches, which take long to read. */
 async function placesOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const places: Record<string, string> = {};
     for (const [name, storage] of Object.entries({ localStorage, sessionStorage })) {
       for (const [key, value] of Object.entries(storage)) places[`${key} in ${name}`] = String(value);
     }
+    places.databases = JSON.stringify(await indexedDB.databases());
+    places.cookies = document.cookie;
+    places['history state'] = JSON.stringify(history.state);
+    places.address = location.href;
+    places.title = document.title;
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+    places[`fields of ${location.hash}`] = inputs.map(({ value }) => value).join('\n');
+    places[`screen ${location.hash}`] = document.documentElement.outerHTML;
+    return places;
+  });
+}
+
+/** Everything that the caches of the page's origin hold, by cache. */
+async function cachesOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const places: Record<string, string> = {};
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       // Only pages and replies could hold something typed, and pictures take long to read.
@@ -82,14 +106,6 @@ async function placesOf(page: Page): Promise<Record<string, string>> {
         await Promise.all(texts),
       ]);
     }
-    places.databases = JSON.stringify(await indexedDB.databases());
-    places.cookies = document.cookie;
-    places['history state'] = JSON.stringify(history.state);
-    places.address = location.href;
-    places.title = document.title;
-    const inputs = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
-    places[`fields of ${location.hash}`] = inputs.map(({ value }) => value).join('\n');
-    places[`screen ${location.hash}`] = document.documentElement.outerHTML;
     return places;
   });
 }

@@ -7,6 +7,7 @@ import {
   dashboardHeading,
   panelHeading,
   searchBox,
+  showView,
   signIn,
   signInButton,
   toSignInService,
@@ -21,19 +22,9 @@ const site = openSite();
 const { idle } = sessionTexts;
 
 describe('a session', () => {
-  test('ends with a reload; the service still knows who it is, so nothing is typed', async () => {
+  test('lasts while the manager looks at another screen, and ends with a reload; the service still knows who it is, so nothing is typed', async () => {
     const page = await site.newPage();
     await signIn(page, filtered);
-    await page.reload();
-    await panelHeading(page).waitFor();
-    await signInButton(page).click();
-    await dashboardHeading(page).waitFor();
-    expect(new URL(page.url()).hash).toBe(`#${filtered}`);
-  });
-
-  test('lasts while the manager looks at another screen', async () => {
-    const page = await site.newPage();
-    await signIn(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.evaluate(() => {
       window.location.hash = '/contact';
@@ -41,12 +32,18 @@ describe('a session', () => {
     await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
     await page.goBack();
     await dashboardHeading(page).waitFor();
+
+    await page.reload();
+    await panelHeading(page).waitFor();
+    await signInButton(page).click();
+    await dashboardHeading(page).waitFor();
+    expect(new URL(page.url()).hash).toBe(`#${filtered}`);
   });
 
-  test('is renewed before its token ends', async () => {
-    const page = await site.newPage();
+  test('is renewed before its token ends, survives a lost network while it lasts, and ends with a word when it does not', async () => {
+    const page = await site.newPage({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
     await page.clock.install();
-    await signIn(page);
+    await signIn(page, filtered);
     await page.clock.fastForward('10:00');
     await page.mouse.move(200, 200);
     await page.mouse.move(210, 210);
@@ -56,17 +53,13 @@ describe('a session', () => {
     await page.clock.fastForward('04:10');
     expect((await renewal).status()).toBe(200);
     await dashboardHeading(page).waitFor();
-  });
 
-  test('survives a lost network while its token lasts, and ends with a word when it does not', async () => {
-    const page = await site.newPage({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
-    await page.clock.install();
-    await signIn(page, filtered);
+    await page.mouse.move(220, 220);
     await page.clock.fastForward('10:00');
-    await page.mouse.move(200, 200);
+    await page.mouse.move(230, 230);
     await page.context().setOffline(true);
     await page.clock.fastForward('04:10');
-    await page.mouse.move(220, 220);
+    await page.mouse.move(240, 240);
     await page.clock.runFor(10_000);
     await dashboardHeading(page).waitFor();
     await page.clock.fastForward('01:00');
@@ -76,13 +69,11 @@ describe('a session', () => {
     await dashboardHeading(page).waitFor();
     expect(new URL(page.url()).hash).toBe(`#${filtered}`);
   });
-});
 
-describe('an idle session', () => {
-  test('is asked about after 14 minutes, and an answer keeps the session', async () => {
+  test('without activity is asked about after 14 minutes and signed out after 15, at the service too; an answer keeps it', async () => {
     const page = await site.newPage();
     await page.clock.install();
-    await signIn(page);
+    await signIn(page, filtered);
     await page.clock.fastForward('14:05');
     const question = page.getByRole('dialog', { name: idle.title });
     await question.waitFor();
@@ -94,63 +85,46 @@ describe('an idle session', () => {
     await question.waitFor({ state: 'hidden' });
     await page.clock.fastForward('05:00');
     await dashboardHeading(page).waitFor();
-  });
 
-  test('is signed out after 15 minutes, at the service too, and comes back to the same place', async () => {
-    const page = await site.newPage();
-    await page.clock.install();
-    await signIn(page, filtered);
-    await page.clock.fastForward('15:01');
+    await page.clock.fastForward('10:01');
     await told(page, 'idle');
     await toSignInService(page);
     await typeAccount(page);
     await dashboardHeading(page).waitFor();
     expect(new URL(page.url()).hash).toBe(`#${filtered}`);
   });
-});
 
-describe('signing out', () => {
-  test('ends the session at the service too, and says so', async () => {
+  test('ends at the service and in all tabs when the manager signs out, and leaves no token and no search behind', async () => {
     const page = await site.newPage();
-    await signIn(page, filtered);
-    const paths = watchPaths(page);
-    await signOutButton(page).click();
-    await told(page, 'signed-out');
-    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#/admin-bookings');
-    expect(paths).toContain(`${oidcPath}/token/revocation`);
-    expect(await stored(page)).not.toMatch(/eyJ|token/);
-    await toSignInService(page);
-  });
-
-  test('signs out the other tabs as well', async () => {
-    const page = await site.newPage();
+    const kept = () => page.evaluate(() => JSON.stringify(window.history.state));
     await signIn(page);
     const other = await page.context().newPage();
     await other.goto('/#/admin-bookings');
     await signInButton(other).click();
     await dashboardHeading(other).waitFor();
-    await signOutButton(page).click();
-    await told(page, 'signed-out');
-    await told(other, 'signed-out-elsewhere');
-    await toSignInService(other);
-    await typeAccount(other);
-    await dashboardHeading(other).waitFor();
-  });
-
-  test('leads back to no search: the history of the tab never held one', async () => {
-    const page = await site.newPage();
-    const kept = () => page.evaluate(() => JSON.stringify(window.history.state));
-    await signIn(page);
     await searchBox(page).fill('Ortega');
     await page.getByText(appointmentsTexts.noMatch).waitFor();
     expect(await kept()).not.toContain('Ortega');
     await page.getByRole('tab', { name: dashboardTexts.views.payments }).click();
     await page.goBack();
     await expect.poll(() => searchBox(page).inputValue()).toBe('Ortega');
+    await showView(page, filtered.slice(filtered.indexOf('?')));
+    await page.getByRole('tab', { name: dashboardTexts.views.payments, selected: true }).waitFor();
+
+    const paths = watchPaths(page);
     await signOutButton(page).click();
     await told(page, 'signed-out');
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#/admin-bookings');
+    expect(paths).toContain(`${oidcPath}/token/revocation`);
+    expect(await stored(page)).not.toMatch(/eyJ|token/);
     await page.goBack();
     await panelHeading(page).waitFor();
     expect(await kept()).not.toContain('Ortega');
+    await toSignInService(page);
+
+    await told(other, 'signed-out-elsewhere');
+    await toSignInService(other);
+    await typeAccount(other);
+    await dashboardHeading(other).waitFor();
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import {
@@ -15,107 +15,40 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-describe('without a session', () => {
-  test('the panel shows, says what it is, and asks the API for nothing', async () => {
-    const page = await site.newPage({ width: 360, height: 740 });
-    const paths = watchPaths(page);
-    await page.goto(`/#${filtered}`);
-    await panelHeading(page).waitFor();
+test('no public screen loads the sign-in code, and the panel asks the API for nothing', async () => {
+  const page = await site.newPage({ width: 360, height: 740 });
+  const paths = watchPaths(page);
+  for (const route of ['/home', '/book-appointment', '/my-bookings', '/bill-pay', '/cart']) {
+    await page.goto(`/#${route}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(paths.filter((path) => path.startsWith('/api') || path.includes('oidc'))).toEqual([]);
-    await page.getByRole('link', { name: sessionTexts.panel.myBookings }).click();
-    await page.waitForURL(/#\/my-bookings$/);
-  });
+  }
+  const before = paths.length;
+  await page.goto(`/#${filtered}`);
+  await panelHeading(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(paths.slice(before).filter((path) => path.startsWith('/api') || path.includes('oidc'))).toEqual([]);
+  await page.getByRole('link', { name: sessionTexts.panel.myBookings }).click();
+  await page.waitForURL(/#\/my-bookings$/);
 
-  test('no public screen loads the sign-in code or the dashboard', async () => {
-    const page = await site.newPage();
-    const paths = watchPaths(page);
-    for (const route of ['/home', '/book-appointment', '/my-bookings', '/bill-pay', '/cart']) {
-      await page.goto(`/#${route}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-    }
-    const before = paths.length;
-    await signIn(page);
-    const isTheirs = (path: string) => /\/assets\/(admin|oidc|session|dashboard)/.test(path);
-    expect(paths.slice(0, before).filter(isTheirs)).toEqual([]);
-    // The names match, too.
-    expect(paths.slice(before).filter(isTheirs).join()).toMatch(/admin-screen.*oidc-client/);
-  });
+  await signIn(page);
+  const isTheirs = (path: string) => /\/assets\/(admin|oidc|session|dashboard)/.test(path);
+  expect(paths.slice(0, before).filter(isTheirs)).toEqual([]);
+  // The names match, too.
+  expect(paths.slice(before).filter(isTheirs).join()).toMatch(/admin-screen.*oidc-client/);
 });
 
-describe('signing in', () => {
-  test('leads back to where the manager was, and leaves no token in any storage or address', async () => {
-    const page = await site.newPage();
-    await signIn(page, filtered);
-    expect(new URL(page.url()).hash).toBe(`#${filtered}`);
-    expect(new URL(page.url()).search).toBe('');
-    expect(await stored(page)).not.toMatch(/eyJ|token|code_verifier/);
-    await page.getByText(dashboardTexts.signedInAs('admin@example.com')).waitFor();
-    await page.getByRole('tab', { name: dashboardTexts.views.payments, selected: true }).waitFor();
-  });
-
-  test('a wrong password shows an error, and the right one still works', async () => {
-    const page = await site.visit('/admin-bookings');
-    await toSignInService(page);
-    await typeAccount(page, 'wrong');
-    await page.getByText('Name or password is wrong').waitFor();
-    await typeAccount(page);
-    await dashboardHeading(page).waitFor();
-  });
-
-  test('canceling shows a notice, and trying again keeps the filters', async () => {
-    const page = await site.visit(filtered);
-    await toSignInService(page);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await told(page, 'cancelled');
-    expect(new URL(page.url()).hash).toBe(`#${filtered}`);
-    await page.reload();
-    await panelHeading(page).waitFor();
-    await toSignInService(page);
-    await typeAccount(page);
-    await dashboardHeading(page).waitFor();
-    expect(new URL(page.url()).hash).toBe(`#${filtered}`);
-  });
-
-  test('a used code and a forged one show an error, without a redirect loop', async () => {
-    const page = await site.newPage({ expectedErrors: [/status of 400/] });
-    const answers: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.url().includes('code=')) answers.push(request.url());
-    });
-    await signIn(page);
-    expect(answers).toHaveLength(1);
-    for (const answer of [answers[0] ?? '', '/?code=forged&state=forged', '/?error=x&state=forged']) {
-      await page.goto(answer);
-      await told(page, 'stale');
-      expect(new URL(page.url()).hash).toBe('#/admin-bookings');
-    }
-  });
-
-  test('without the sign-in service it says so, and works once it is back', async () => {
-    const page = await site.newPage({ expectedErrors: [/ERR_FAILED|CORS/] });
-    await page.route('**/.well-known/openid-configuration', (route) => route.abort());
-    await page.goto('/#/admin-bookings');
-    await signInButton(page).click();
-    await told(page, 'unreachable');
-    expect(await focusedText(page)).toBe(sessionTexts.panel.title);
-    await page.unroute('**/.well-known/openid-configuration');
-    await toSignInService(page);
-  });
-
-  test('a browser whose clock is wrong signs in as well', async () => {
-    const page = await site.newPage();
-    await page.clock.install({ time: '2031-01-01T00:00:00Z' });
-    await signIn(page);
-  });
-});
-
-test('what the sign-in service answers is never kept for offline', async () => {
+test('signing in leads back to where the manager was, and leaves no token in any storage, address or cache', async () => {
   const page = await site.newPage({ serviceWorkers: 'allow' });
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await signIn(page);
+  await signIn(page, filtered);
+  expect(new URL(page.url()).hash).toBe(`#${filtered}`);
+  expect(new URL(page.url()).search).toBe('');
+  expect(await stored(page)).not.toMatch(/eyJ|token|code_verifier/);
+  await page.getByText(dashboardTexts.signedInAs('admin@example.com')).waitFor();
+  await page.getByRole('tab', { name: dashboardTexts.views.payments, selected: true }).waitFor();
+
   await signOutButton(page).click();
   await told(page, 'signed-out');
   const kept = await page.evaluate(async () => {
@@ -125,4 +58,44 @@ test('what the sign-in service answers is never kept for offline', async () => {
   });
   expect(kept.length).toBeGreaterThan(5);
   expect(kept.filter((url) => /[?&](state|code)=|\/signed-out|\/local\//.test(url))).toEqual([]);
+});
+
+test('without the service, with a wrong password, after canceling and with a wrong clock: a notice, and signing in keeps the filters', async () => {
+  const page = await site.newPage({ expectedErrors: [/ERR_FAILED|CORS/] });
+  await page.clock.install({ time: '2031-01-01T00:00:00Z' });
+  await page.route('**/.well-known/openid-configuration', (route) => route.abort());
+  await page.goto(`/#${filtered}`);
+  await signInButton(page).click();
+  await told(page, 'unreachable');
+  expect(await focusedText(page)).toBe(sessionTexts.panel.title);
+  await page.unroute('**/.well-known/openid-configuration');
+
+  await toSignInService(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await told(page, 'cancelled');
+  expect(new URL(page.url()).hash).toBe(`#${filtered}`);
+
+  await page.reload();
+  await panelHeading(page).waitFor();
+  await toSignInService(page);
+  await typeAccount(page, 'wrong');
+  await page.getByText('Name or password is wrong').waitFor();
+  await typeAccount(page);
+  await dashboardHeading(page).waitFor();
+  expect(new URL(page.url()).hash).toBe(`#${filtered}`);
+});
+
+test('a used code and a forged one show an error, without a redirect loop', async () => {
+  const page = await site.newPage({ expectedErrors: [/status of 400/] });
+  const answers: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().includes('code=')) answers.push(request.url());
+  });
+  await signIn(page);
+  expect(answers).toHaveLength(1);
+  for (const answer of [answers[0] ?? '', '/?code=forged&state=forged', '/?error=x&state=forged']) {
+    await page.goto(answer);
+    await told(page, 'stale');
+    expect(new URL(page.url()).hash).toBe('#/admin-bookings');
+  }
 });
