@@ -86,7 +86,7 @@ function prepareStripe({ origin, dataDir, stripe }: Settings): StripeSimulator |
     webhookUrl: `${origin}/api/stripe/webhook`,
     file: join(dataDir, 'stripe.jsonl'),
   });
-  closers.push(simulator.deliveries.stop);
+  closers.push(simulator.stop);
   return simulator;
 }
 
@@ -134,7 +134,7 @@ async function start(): Promise<void> {
   if (devSite) closers.push(devSite.close);
   const stripe = prepareStripe(settings);
   listeners.serve(createListener(settings, { mail, stripe, serveSite: devSite?.serve }));
-  stripe?.deliveries.resume();
+  stripe?.start();
   console.log(`\nReady in ${(process.uptime()).toFixed(1)} s\n\n${summary(settings, engine)}\n`);
   await startJobs(mail);
 }

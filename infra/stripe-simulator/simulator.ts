@@ -1,13 +1,20 @@
 import type { Account } from './account/account.ts';
-import { createClock } from './account/clock.ts';
+import { type Clock, createClock } from './account/clock.ts';
 import { createDeliveries, type Deliveries } from './account/deliveries.ts';
+import { createLater, type Later } from './account/later.ts';
 import { openStripeStore, type StripeStore } from './account/store.ts';
 import { type ApiCall, type ApiKeys, createApi } from './api.ts';
-import { disputeRoutes } from './disputes/disputes.ts';
+import { createBalance } from './balance/balance.ts';
+import { balanceRoutes } from './balance/balance-routes.ts';
+import { createPayouts, type Payouts } from './balance/payouts.ts';
+import { disputeRoutes } from './disputes/dispute-routes.ts';
+import { createDisputes, type Disputes } from './disputes/disputes.ts';
 import { eventRoutes } from './events/event-routes.ts';
+import { createCharging } from './payments/charging.ts';
 import { createPaymentIntents, type PaymentIntents } from './payments/payment-intents.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
-import { createRefunds, type Refunds, refundRoutes } from './refunds/refunds.ts';
+import { refundRoutes } from './refunds/refund-routes.ts';
+import { createRefunds, type Refunds } from './refunds/refunds.ts';
 import { createFaults, type Faults } from './requests/faults.ts';
 
 /** The path of the simulator's own pages and controls. */
@@ -30,40 +37,77 @@ export interface StripeSimulatorOptions {
 export interface StripeSimulator {
   keys: StripeSimulatorOptions['keys'];
   store: StripeStore;
+  clock: Clock;
+  later: Later;
   deliveries: Deliveries;
   faults: Faults;
-  refunds: Refunds;
   payments: PaymentIntents;
+  refunds: Refunds;
+  disputes: Disputes;
+  payouts: Payouts;
   /** Serves `/v1/…`. */
   api: ReturnType<typeof createApi>;
+  /** Posts what was waiting, and does later work by itself when it is due. */
+  start: () => void;
+  stop: () => void;
 }
 
 /** The parts of Stripe that this project uses, in this process. */
-export function createStripeSimulator({
-  keys,
-  origin,
-  file,
-  onCall,
-  now = Date.now,
-  ...options
-}: StripeSimulatorOptions): StripeSimulator {
+export function createStripeSimulator(options: StripeSimulatorOptions): StripeSimulator {
+  const { keys, origin, file, onCall, now = Date.now, ...posting } = options;
   const store = openStripeStore(file);
   const clock = createClock(store, now);
-  const deliveries = createDeliveries({ store, clock, webhookSecret: keys.webhookSecret, ...options });
-  const account: Account = { store, clock, emit: deliveries.emit };
+  const later = createLater(store, clock);
+  const deliveries = createDeliveries({ store, clock, webhookSecret: keys.webhookSecret, ...posting });
+  const account: Account = { store, clock, later, emit: deliveries.emit };
   const faults = createFaults();
-  const refunds = createRefunds(account);
+  const balance = createBalance(account);
+  const payouts = createPayouts(account, balance);
+  const refunds = createRefunds(account, balance, (charge) => disputes.settleInquiries(charge));
+  const disputes = createDisputes(account, balance, (charge) => refunds.failPending(charge));
+  const charging = createCharging({
+    account,
+    balance,
+    receiptsAt: `${origin}${stripePath}/receipts`,
+    afterCharge: (charge, { disputes: causes = [], warnsOfFraud }) => {
+      for (const cause of causes) disputes.open(charge, cause);
+      if (warnsOfFraud) disputes.warn(charge);
+    },
+  });
   const payments = createPaymentIntents({
     account,
-    receiptsAt: `${origin}${stripePath}/receipts`,
-    dispute: refunds.dispute,
+    charging,
+    threeDSecureAt: `${origin}${stripePath}/3d-secure`,
   });
+  later.handle({
+    'settle-charge': balance.settle,
+    'complete-refund': refunds.complete,
+    'fail-refund': refunds.failById,
+    'decide-dispute': disputes.decide,
+    'expire-dispute': disputes.expire,
+    'pay-out': payouts.payOutDaily,
+    'reconcile-payout': payouts.reconcile,
+    'complete-payout': payouts.complete,
+  });
+  payouts.begin();
   const routes = [
     ...paymentRoutes(account, payments),
-    ...refundRoutes(refunds),
-    ...disputeRoutes(account),
+    ...refundRoutes(account, refunds),
+    ...disputeRoutes(account, disputes),
+    ...balanceRoutes(account, payouts),
     ...eventRoutes(account),
   ];
   const api = createApi({ store, routes, keys, faults, deliveries, onCall });
-  return { keys, store, deliveries, faults, refunds, payments, api };
+  const parts = { keys, store, clock, later, deliveries, faults, payments, refunds, disputes, payouts, api };
+  return {
+    ...parts,
+    start() {
+      deliveries.resume();
+      later.start();
+    },
+    stop() {
+      later.stop();
+      deliveries.stop();
+    },
+  };
 }

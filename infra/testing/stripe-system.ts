@@ -5,6 +5,8 @@ import type Stripe from 'stripe';
 import { simulatedStripe } from '#infra/local/settings/settings.ts';
 import type { Delivery } from '#infra/stripe-simulator/account/deliveries.ts';
 import type { ApiCall } from '#infra/stripe-simulator/api.ts';
+import type { DisputeCause } from '#infra/stripe-simulator/cards/behavior.ts';
+import type { FailureReason } from '#infra/stripe-simulator/refunds/refunds.ts';
 import { StripeFailure } from '#infra/stripe-simulator/requests/failure.ts';
 import type { Faults } from '#infra/stripe-simulator/requests/faults.ts';
 import { parseForm } from '#infra/stripe-simulator/requests/form.ts';
@@ -36,9 +38,22 @@ export interface TestStripe {
   /** A refund made in Stripe's dashboard, in full or of some cents. */
   refund: (intentId: string, amountCents?: number) => Stripe.Refund;
   /** Makes the cardholder's bank return the last refund of an intent. */
-  failRefund: (intentId: string) => Stripe.Refund;
-  /** Opens a dispute. */
-  dispute: (intentId: string) => Stripe.Dispute;
+  failRefund: (intentId: string, reason?: FailureReason) => Stripe.Refund;
+  /** Cancels the last refund of an intent in the dashboard. */
+  cancelRefund: (intentId: string) => Stripe.Refund;
+  /** Opens a dispute, of a fraudulent payment by default, with money withdrawn unless it is an inquiry. */
+  dispute: (intentId: string, cause?: DisputeCause) => Stripe.Dispute;
+  /** The bank decides the last dispute of an intent. */
+  decideDispute: (intentId: string, outcome: 'won' | 'lost') => Stripe.Dispute;
+  /** The bank makes a chargeback of the last inquiry about an intent. */
+  escalateDispute: (intentId: string) => Stripe.Dispute;
+  /**
+   * Lets time pass: balance transactions, what test cards do to refunds, decisions, payouts happen, each at its time, and
+   * record their events. Nothing of it happens before.
+   */
+  advance: (seconds: number) => void;
+  /** The bank returns a payout. */
+  failPayout: (payoutId: string) => Stripe.Payout;
   /** Keeps the next payments in 'processing' until `settle`. */
   slowDown: (count: number) => void;
   settle: (intentId: string) => Stripe.PaymentIntent;
@@ -55,7 +70,7 @@ function confirmation(card: string) {
     number: card,
     exp_month: '12',
     exp_year: '2040',
-    cvc: card.startsWith('3') ? '1234' : '123',
+    cvc: /^3[47]/.test(card) ? '1234' : '123',
   };
   const fields = Object.entries(typed).map(([name, value]) => [`payment_method_data[card][${name}]`, value]);
   return parseForm(
@@ -89,7 +104,8 @@ export async function startStripe(): Promise<TestStripe> {
   await once(server, 'listening');
   const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const simulator = createStripeSimulator({ keys, origin: api, onCall: (call) => calls.push(call) });
-  const { payments, refunds, deliveries, faults, store } = simulator;
+  const { payments, refunds, disputes, payouts, deliveries, faults, later, store } = simulator;
+  const lastDispute = (intentId: string) => disputes.lastOf(refunds.chargeOfIntent(intentId));
   const form = (fields: Record<string, string>) => parseForm(new URLSearchParams(fields).toString());
   return {
     api,
@@ -100,8 +116,13 @@ export async function startStripe(): Promise<TestStripe> {
     intents: () => store.all('intents'),
     refund: (intentId, amountCents) =>
       refunds.create(form({ payment_intent: intentId, ...(amountCents && { amount: String(amountCents) }) })),
-    failRefund: (intentId) => refunds.failLast(refunds.chargeOfIntent(intentId)),
-    dispute: (intentId) => refunds.dispute(refunds.chargeOfIntent(intentId)),
+    failRefund: (intentId, reason) => refunds.failLast(refunds.chargeOfIntent(intentId), reason),
+    cancelRefund: (intentId) => refunds.cancelLast(refunds.chargeOfIntent(intentId)),
+    dispute: (intentId, cause) => disputes.open(refunds.chargeOfIntent(intentId), cause),
+    decideDispute: (intentId, outcome) => disputes.end(lastDispute(intentId), outcome),
+    escalateDispute: (intentId) => disputes.escalate(lastDispute(intentId)),
+    advance: later.pass,
+    failPayout: payouts.fail,
     slowDown: payments.slowDown,
     settle: (intentId) => payments.settle(payments.find(intentId)),
     faults,

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Clock } from './clock.ts';
+import type { Later } from './later.ts';
 import type { StripeStore } from './store.ts';
 
 export type EventType = Stripe.Event['type'];
@@ -20,4 +21,5 @@ export interface Account {
   store: StripeStore;
   clock: Clock;
   emit: Emit;
+  later: Later;
 }

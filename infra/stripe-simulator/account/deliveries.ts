@@ -88,6 +88,14 @@ export function createDeliveries(options: DeliveriesOptions) {
     }
   }
 
+  async function deliverInOrder(ids: readonly string[]): Promise<void> {
+    if (webhookUrl === undefined) return;
+    for (const id of ids) {
+      clearTimeout(timers.get(id));
+      await deliver(id);
+    }
+  }
+
   function schedule(id: string, waitMs: number): void {
     if (webhookUrl === undefined || isHeld || stopping.signal.aborted) return;
     clearTimeout(timers.get(id));
@@ -131,7 +139,7 @@ export function createDeliveries(options: DeliveriesOptions) {
       isHeld = true;
     },
 
-    /** Posts the held events in the given order, spaced slightly so that they arrive in it. */
+    /** Posts the held events one after the other, in the given order. */
     release(order: 'kept' | 'shuffled' | 'reversed' = 'kept'): string[] {
       isHeld = false;
       const events = waiting();
@@ -141,7 +149,7 @@ export function createDeliveries(options: DeliveriesOptions) {
         reversed: () => events.toReversed(),
       };
       const ids = sorted[order]().map(({ id }) => id);
-      for (const [index, id] of ids.entries()) schedule(id, index * 20);
+      void deliverInOrder(ids);
       return ids;
     },
 

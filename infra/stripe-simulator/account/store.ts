@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type Stripe from 'stripe';
+import type { KeptTask } from './later.ts';
 
 /** A recorded event. Its bytes are kept, since the signature covers exactly those. */
 export interface KeptEvent {
@@ -43,6 +44,11 @@ interface Kinds {
   events: KeptEvent;
   replies: KeptReply;
   clocks: KeptClock;
+  tasks: KeptTask;
+  transactions: Stripe.BalanceTransaction;
+  payouts: Stripe.Payout;
+  /** The payout that a balance transaction, by its id, is part of. */
+  payoutParts: { id: string; payout: string };
 }
 
 type Kind = keyof Kinds;
@@ -53,12 +59,10 @@ export interface StripeStore {
   /** Oldest first. */
   all: <K extends Kind>(kind: K) => Kinds[K][];
   put: <K extends Kind>(kind: K, value: Kinds[K]) => void;
+  remove: (kind: Kind, id: string) => void;
 }
 
-interface Line {
-  kind: Kind;
-  value: Kinds[Kind];
-}
+type Line = { kind: Kind; value: Kinds[Kind] } | { kind: Kind; removed: string };
 
 function emptyShelves(): Shelves {
   const shelf = () => new Map<string, never>();
@@ -71,11 +75,17 @@ function emptyShelves(): Shelves {
     events: shelf(),
     replies: shelf(),
     clocks: shelf(),
+    tasks: shelf(),
+    transactions: shelf(),
+    payouts: shelf(),
+    payoutParts: shelf(),
   };
 }
 
-function shelve(shelves: Shelves, { kind, value }: Line): void {
-  (shelves[kind] as Map<string, Kinds[Kind]>).set(value.id, value);
+function apply(shelves: Shelves, line: Line): void {
+  const shelf = shelves[line.kind] as Map<string, Kinds[Kind]>;
+  if ('removed' in line) shelf.delete(line.removed);
+  else shelf.set(line.value.id, line.value);
 }
 
 function isLine(text: string): boolean {
@@ -86,7 +96,7 @@ function isLine(text: string): boolean {
 function readJournal(file: string, shelves: Shelves): void {
   if (!existsSync(file)) return;
   for (const line of readFileSync(file, 'utf8').split('\n').filter(isLine)) {
-    shelve(shelves, JSON.parse(line) as Line);
+    apply(shelves, JSON.parse(line) as Line);
   }
 }
 
@@ -106,12 +116,15 @@ export function openStripeStore(file?: string): StripeStore {
     writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
+  function write(line: Line): void {
+    apply(shelves, line);
+    if (file) appendFileSync(file, written(line));
+  }
+
   return {
     get: (kind, id) => shelves[kind].get(id),
     all: (kind) => [...shelves[kind].values()],
-    put: (kind, value) => {
-      shelve(shelves, { kind, value });
-      if (file) appendFileSync(file, written({ kind, value }));
-    },
+    put: (kind, value) => write({ kind, value }),
+    remove: (kind, id) => write({ kind, removed: id }),
   };
 }

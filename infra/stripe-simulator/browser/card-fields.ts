@@ -34,20 +34,36 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-const lengths: Record<Brand, number> = { visa: 16, mastercard: 16, amex: 15, discover: 16, unknown: 16 };
+/** How many digits a number has, at least and at most. */
+const lengths: Record<Brand, [min: number, max: number]> = {
+  visa: [16, 16],
+  mastercard: [16, 16],
+  amex: [15, 15],
+  discover: [16, 16],
+  diners: [14, 16],
+  jcb: [16, 16],
+  unionpay: [16, 19],
+  unknown: [16, 19],
+};
 
 function formatNumber(typed: string): string {
   const digits = digitsOf(typed);
   const brand = brandOf(digits);
-  const shown = digits.slice(0, brand === 'unknown' ? 19 : lengths[brand]);
+  const shown = digits.slice(0, lengths[brand][1]);
   const groups = brand === 'amex' ? /^(\d{4})(\d{1,6})?(\d{1,5})?/ : /(\d{4})(?=\d)/g;
   if (brand !== 'amex') return shown.replace(groups, '$1 ');
   return (shown.match(groups)?.slice(1).filter(Boolean) ?? [shown]).join(' ') || shown;
 }
 
-function hasFullNumber(text: string): boolean {
+function hasEnoughDigits(text: string): boolean {
   const digits = digitsOf(text);
-  return digits.length >= lengths[brandOf(digits)];
+  return digits.length >= lengths[brandOf(digits)][0];
+}
+
+function hasAllDigits(text: string): boolean {
+  const digits = digitsOf(text);
+  const [min, max] = lengths[brandOf(digits)];
+  return digits.length >= (brandOf(digits) === 'unknown' ? min : max);
 }
 
 function formatExpiry(typed: string): string {
@@ -99,9 +115,9 @@ export const cardFields: Record<FieldName, Field> = {
     autocomplete: 'cc-number',
     inputMode: 'numeric',
     format: formatNumber,
-    isComplete: (text) => hasFullNumber(text) && looksLikeCardNumber(text),
+    isComplete: (text) => hasEnoughDigits(text) && looksLikeCardNumber(text),
     wrong: (text) =>
-      hasFullNumber(text) && !looksLikeCardNumber(text)
+      hasAllDigits(text) && !looksLikeCardNumber(text)
         ? error('invalid_number', 'Your card number is invalid.')
         : undefined,
     incomplete: error('incomplete_number', 'Your card number is incomplete.'),

@@ -4,7 +4,8 @@ import { invalidRequest, missingParam, noSuch } from '#infra/stripe-simulator/re
 import { groupOf, type Params, textOf } from '#infra/stripe-simulator/requests/form.ts';
 import type { ShapeOf } from '#infra/stripe-simulator/requests/shape.ts';
 import { newMethod } from './method-object.ts';
-import { checkedCard, numberOfToken } from './test-cards.ts';
+import { numberOfToken } from './test-cards.ts';
+import { checkedCard } from './typed-card.ts';
 
 /** A card as typed. */
 export const methodShape = {

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import { exactly } from '#infra/stripe-simulator/account/exactly.ts';
 import { newId } from '#infra/stripe-simulator/account/ids.ts';
+import type { DisputeCause } from '#infra/stripe-simulator/cards/behavior.ts';
 
-const noEvidence: Stripe.Dispute.Evidence = {
+const noEvidence = exactly<Stripe.Dispute.Evidence>()({
   access_activity_log: null,
   billing_address: null,
   cancellation_policy: null,
@@ -31,15 +32,51 @@ const noEvidence: Stripe.Dispute.Evidence = {
   shipping_tracking_number: null,
   uncategorized_file: null,
   uncategorized_text: null,
+});
+
+const daySeconds = 24 * 60 * 60;
+const daysToRespond = 16;
+
+/** The last second, in UTC, of the day until which evidence is taken. */
+function dueBy(created: number): number {
+  const day = created - (created % daySeconds);
+  return day + (daysToRespond + 1) * daySeconds - 1;
+}
+
+/** Visa's codes; an inquiry has the first part only. */
+const networkCodes: Record<DisputeCause['reason'], string> = {
+  fraudulent: '10.4',
+  noncompliant: '98',
+  product_not_received: '13.1',
 };
 
-const oneWeek = 7 * 24 * 60 * 60;
+export interface NewDispute {
+  charge: Stripe.Charge;
+  cause: DisputeCause;
+  amount: number;
+  created: number;
+}
 
-export function newDispute(charge: Stripe.Charge, created: number): Stripe.Dispute {
+function cardDetails({ charge, cause }: NewDispute): Stripe.Dispute.PaymentMethodDetails {
+  const code = networkCodes[cause.reason];
+  const brand = charge.payment_method_details?.card?.brand ?? 'unknown';
+  return exactly<Stripe.Dispute.PaymentMethodDetails>()({
+    card: {
+      brand,
+      case_type: cause.isInquiry ? 'inquiry' : 'chargeback',
+      network: brand,
+      network_reason_code: cause.isInquiry ? (code.split('.')[0] ?? code) : code,
+    },
+    type: 'card',
+  });
+}
+
+export function newDispute(content: NewDispute): Stripe.Dispute {
+  const { charge, cause, amount, created } = content;
   return exactly<Stripe.Dispute>()({
     id: newId('dp'),
     object: 'dispute',
-    amount: charge.amount,
+    amount,
     balance_transactions: [],
     charge: charge.id,
     created,
@@ -47,7 +84,7 @@ export function newDispute(charge: Stripe.Charge, created: number): Stripe.Dispu
     enhanced_eligibility_types: [],
     evidence: noEvidence,
     evidence_details: {
-      due_by: created + oneWeek,
+      due_by: dueBy(created),
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -55,11 +92,25 @@ export function newDispute(charge: Stripe.Charge, created: number): Stripe.Dispu
       submission_method: 'not_submitted',
     },
     intended_submission_method: null,
-    is_charge_refundable: false,
+    is_charge_refundable: cause.isInquiry === true,
     livemode: false,
     metadata: {},
     payment_intent: charge.payment_intent,
-    reason: 'fraudulent',
-    status: 'needs_response',
+    payment_method_details: cardDetails(content),
+    reason: cause.reason,
+    status: cause.isInquiry ? 'warning_needs_response' : 'needs_response',
+  });
+}
+
+export function newFraudWarning(charge: Stripe.Charge, created: number): Stripe.Radar.EarlyFraudWarning {
+  return exactly<Stripe.Radar.EarlyFraudWarning>()({
+    id: newId('issfr'),
+    object: 'radar.early_fraud_warning',
+    actionable: true,
+    charge: charge.id,
+    created,
+    fraud_type: 'unauthorized_use_of_card',
+    livemode: false,
+    payment_intent: String(charge.payment_intent),
   });
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from '#infra/stripe-simulator/account/account.ts';
 import { methodOf } from '#infra/stripe-simulator/cards/payment-methods.ts';
-import { behaviorOf, type Decline } from '#infra/stripe-simulator/cards/test-cards.ts';
+import { behaviorOf } from '#infra/stripe-simulator/cards/test-cards.ts';
 import {
   cardError,
   invalidRequest,
@@ -11,41 +11,42 @@ import {
 } from '#infra/stripe-simulator/requests/failure.ts';
 import { type Params, textOf } from '#infra/stripe-simulator/requests/form.ts';
 import { pageOf } from '#infra/stripe-simulator/requests/params.ts';
-import { newCharge, paymentError } from './charge-objects.ts';
+import { nextActionOf, notAuthenticated, requestedThreeDSecure, threeDSecureStep } from './authentication.ts';
+import type { Charging } from './charging.ts';
 import { newIntent } from './intent-object.ts';
 import { cancelReasonOf, intentParams } from './intent-params.ts';
 
 export interface PaymentIntentsOptions {
   account: Account;
-  /** Base URL of receipts, without a trailing slash. */
-  receiptsAt: string;
-  /** Called after a charge whose test card disputes it. */
-  dispute: (charge: Stripe.Charge) => void;
+  charging: Charging;
+  /** Base URL of the page that stands in for the bank's, without a trailing slash. */
+  threeDSecureAt: string;
 }
 
 type Intent = Stripe.PaymentIntent;
-
-const notAuthenticated: Decline = {
-  code: 'payment_intent_authentication_failure',
-  message:
-    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-};
 
 function unexpectedState(intent: Intent, message: string): StripeFailure {
   return invalidRequest(message, { code: 'payment_intent_unexpected_state', payment_intent: intent });
 }
 
+function emailFor(intent: Intent, params: Params): string | null {
+  return textOf(params, 'receipt_email') ?? intent.receipt_email;
+}
+
+/** The intent with the 3-D Secure setting that a confirmation asks for. */
+function withRequested(intent: Intent, params: Params): Intent {
+  const requested = requestedThreeDSecure(params);
+  const card = intent.payment_method_options?.card;
+  if (!requested || !card) return intent;
+  return { ...intent, payment_method_options: { card: { ...card, request_three_d_secure: requested } } };
+}
+
 /** Payment intents: the state machine of https://docs.stripe.com/payments/paymentintents/lifecycle, for cards. */
-export function createPaymentIntents({ account, receiptsAt, dispute }: PaymentIntentsOptions) {
+export function createPaymentIntents({ account, charging, threeDSecureAt }: PaymentIntentsOptions) {
   const { store, emit, clock } = account;
+  const { save, charge, fail } = charging;
   /** How many upcoming confirmations stay in 'processing' until they are settled. */
   let slowConfirmations = 0;
-
-  function save(intent: Intent, changes: Partial<Intent>): Intent {
-    const next = { ...intent, ...changes };
-    store.put('intents', next);
-    return next;
-  }
 
   function find(id: string): Intent {
     const intent = store.get('intents', id);
@@ -61,57 +62,19 @@ export function createPaymentIntents({ account, receiptsAt, dispute }: PaymentIn
     throw noSuch('payment_intent', id, 'intent');
   }
 
-  function fail(
-    intent: Intent,
-    method: Stripe.PaymentMethod,
-    decline: Decline,
-    charge?: Stripe.Charge,
-  ): Intent {
-    const failed = save(intent, {
-      status: 'requires_payment_method',
-      latest_charge: charge?.id ?? intent.latest_charge,
-      last_payment_error: paymentError(decline, method, charge),
-      next_action: null,
-      payment_method: null,
-      processing: null,
-    });
-    if (charge) emit('charge.failed', charge, intent.id);
-    emit('payment_intent.payment_failed', failed, intent.id);
-    return failed;
-  }
-
-  /** Charges the card, as its test number says. */
-  function charge(intent: Intent, method: Stripe.PaymentMethod): Intent {
-    const { decline, disputes } = behaviorOf(method.card?.fingerprint ?? '');
-    const made = newCharge(intent, method, decline, receiptsAt, clock.now());
-    store.put('charges', made);
-    if (decline) return fail(intent, method, decline, made);
-    const paid = save(intent, {
-      status: 'succeeded',
-      amount_received: intent.amount,
+  function attempt(intent: Intent, method: Stripe.PaymentMethod, params: Params): Intent {
+    const begun = {
       last_payment_error: null,
-      latest_charge: made.id,
-      next_action: null,
       payment_method: method.id,
-      processing: null,
-    });
-    emit('charge.succeeded', made, intent.id);
-    emit('payment_intent.succeeded', paid, intent.id);
-    if (disputes) dispute(made);
-    return paid;
-  }
-
-  function attempt(intent: Intent, method: Stripe.PaymentMethod): Intent {
-    const begun = { last_payment_error: null, payment_method: method.id };
-    if (behaviorOf(method.card?.fingerprint ?? '').authenticates) {
-      const waiting = save(intent, {
-        ...begun,
-        status: 'requires_action',
-        next_action: {
-          type: 'use_stripe_sdk',
-          use_stripe_sdk: { type: 'three_d_secure_redirect' } as Stripe.PaymentIntent.NextAction.UseStripeSdk,
-        },
-      });
+      receipt_email: emailFor(intent, params),
+    };
+    const behavior = behaviorOf(method.card?.fingerprint);
+    const wish = intent.payment_method_options?.card?.request_three_d_secure;
+    const { asks, decline } = threeDSecureStep(behavior, wish === 'any' || wish === 'challenge');
+    if (decline) return fail(intent, method, decline);
+    if (asks) {
+      const next_action = nextActionOf(intent, params, threeDSecureAt);
+      const waiting = save(intent, { ...begun, status: 'requires_action', next_action });
       emit('payment_intent.requires_action', waiting, intent.id);
       return waiting;
     }
@@ -121,7 +84,8 @@ export function createPaymentIntents({ account, receiptsAt, dispute }: PaymentIn
       emit('payment_intent.processing', processing, intent.id);
       return processing;
     }
-    return charge(intent, method);
+    const authentication = behavior.threeDSecure === 'frictionless' ? 'frictionless' : undefined;
+    return charge(save(intent, begun), method, authentication);
   }
 
   function methodNow(intent: Intent): Stripe.PaymentMethod {
@@ -157,7 +121,7 @@ export function createPaymentIntents({ account, receiptsAt, dispute }: PaymentIn
       );
     }
     const method = methodOf(account, params) ?? (intent.payment_method ? methodNow(intent) : undefined);
-    if (method) return orCardError(attempt(intent, method));
+    if (method) return orCardError(attempt(withRequested(intent, params), method, params));
     throw unexpectedState(
       intent,
       "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
@@ -169,7 +133,7 @@ export function createPaymentIntents({ account, receiptsAt, dispute }: PaymentIn
     findWith,
 
     create(params: Params): Intent {
-      const intent = newIntent(intentParams(params), clock.now());
+      const intent = withRequested(newIntent(intentParams(params), clock.now()), params);
       store.put('intents', intent);
       emit('payment_intent.created', intent, intent.id);
       if (textOf(params, 'confirm') === 'true') return confirm(intent, params);
@@ -207,7 +171,7 @@ export function createPaymentIntents({ account, receiptsAt, dispute }: PaymentIn
         throw unexpectedState(intent, `This PaymentIntent has a status of ${intent.status}.`);
       }
       const method = methodNow(intent);
-      return isComplete ? charge(intent, method) : fail(intent, method, notAuthenticated);
+      return isComplete ? charge(intent, method, 'challenge') : fail(intent, method, notAuthenticated);
     },
 
     /** Keeps the next confirmations in 'processing' until `settle`. */

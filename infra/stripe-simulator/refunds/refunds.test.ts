@@ -43,7 +43,7 @@ describe('refunds', () => {
     expect(await stripe.refunds.retrieve(refundId)).toMatchObject({ status: 'failed' });
     const { latest_charge: charge } = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
     expect(charge).toMatchObject({ amount_refunded: 0, refunded: false });
-    expect(eventTypes(id).slice(-2)).toEqual(['refund.updated', 'refund.failed']);
+    expect(eventTypes(id).slice(-3)).toEqual(['charge.refund.updated', 'refund.updated', 'refund.failed']);
     expect(() => system.failRefund(id)).toThrow();
     expect(await stripe.refunds.create({ payment_intent: id })).toMatchObject({ status: 'succeeded' });
   });
@@ -58,5 +58,110 @@ describe('refunds', () => {
     expect(eventTypes(id)).toContain('charge.dispute.created');
     const refund = stripe.refunds.create({ payment_intent: id });
     expect(await errorOf(refund)).toMatchObject({ code: 'charge_disputed' });
+  });
+});
+
+/** A payment with a card, refunded in full: the refund's id and the intent's. */
+async function refunded(card: string) {
+  const { id } = await createIntent();
+  system.pay(id, card);
+  const refund = await stripe.refunds.create({ payment_intent: id });
+  return { id, refund };
+}
+
+async function chargeOf(id: string) {
+  const { data } = await stripe.charges.list({ payment_intent: id });
+  return data[0];
+}
+
+function lastObject(id: string, type: string) {
+  const delivery = system.deliveries(id).findLast((event) => event.type === type);
+  return JSON.parse(delivery?.payload ?? '{}').data;
+}
+
+describe('the life of a refund', () => {
+  test('pending, then succeeded', async () => {
+    const { id, refund } = await refunded('pm_card_pendingRefund');
+    expect(refund).toMatchObject({ status: 'pending', pending_reason: 'processing' });
+    expect(await chargeOf(id)).toMatchObject({ amount_refunded: 6000, refunded: true });
+    system.advance(60);
+    const done = await stripe.refunds.retrieve(refund.id);
+    expect(done).toMatchObject({ status: 'succeeded' });
+    expect(done).not.toHaveProperty('pending_reason');
+    expect(eventTypes(id).slice(-2)).toEqual(['charge.refund.updated', 'refund.updated']);
+    expect(lastObject(id, 'refund.updated')).toMatchObject({
+      object: { id: refund.id, status: 'succeeded' },
+      previous_attributes: { status: 'pending' },
+    });
+  });
+
+  test('succeeded, then failed: the charge counts it no longer, and the money is back', async () => {
+    const { id, refund } = await refunded('pm_card_refundFail');
+    expect(refund.status).toBe('succeeded');
+    system.advance(60);
+    const failed = await stripe.refunds.retrieve(refund.id, {
+      expand: ['balance_transaction', 'failure_balance_transaction'],
+    });
+    expect(failed).toMatchObject({
+      status: 'failed',
+      failure_reason: 'expired_or_canceled_card',
+      balance_transaction: { type: 'refund', amount: -6000, fee: 0, net: -6000, source: refund.id },
+      failure_balance_transaction: { type: 'refund_failure', amount: 6000, net: 6000, source: refund.id },
+    });
+    expect(await chargeOf(id)).toMatchObject({ amount_refunded: 0, refunded: false });
+    expect(lastObject(id, 'refund.failed').object).toMatchObject({ id: refund.id, status: 'failed' });
+  });
+
+  test('failed for the reason that the bank gives, while pending too', async () => {
+    const { id, refund } = await refunded('pm_card_pendingRefund');
+    expect(system.failRefund(id, 'lost_or_stolen_card')).toMatchObject({
+      id: refund.id,
+      failure_reason: 'lost_or_stolen_card',
+    });
+    system.advance(60);
+    expect((await stripe.refunds.retrieve(refund.id)).status).toBe('failed');
+  });
+
+  test('canceled in the dashboard within half an hour, never by a call', async () => {
+    const { id, refund } = await refunded('pm_card_visa');
+    expect(await errorOf(stripe.refunds.cancel(refund.id))).toMatchObject({ statusCode: 400 });
+    expect(system.cancelRefund(id)).toMatchObject({
+      status: 'canceled',
+      failure_reason: 'merchant_request',
+    });
+    expect(await chargeOf(id)).toMatchObject({ amount_refunded: 0 });
+    expect(eventTypes(id)).not.toContain('refund.failed');
+    await stripe.refunds.create({ payment_intent: id });
+    system.advance(30 * 60);
+    expect(() => system.cancelRefund(id)).toThrow();
+  });
+
+  test('ended by a chargeback while pending', async () => {
+    const { id, refund } = await refunded('pm_card_pendingRefund');
+    system.dispute(id);
+    expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({
+      status: 'failed',
+      failure_reason: 'charge_for_pending_refund_disputed',
+    });
+  });
+
+  test('a list has pages, and the transactions where they are asked for', async () => {
+    const { id } = await createIntent();
+    system.pay(id);
+    for (const amount of [1000, 2000, 3000]) await stripe.refunds.create({ payment_intent: id, amount });
+    const { data, has_more } = await stripe.refunds.list({
+      payment_intent: id,
+      limit: 2,
+      expand: ['data.balance_transaction'],
+    });
+    expect(has_more).toBe(true);
+    expect(data.map(({ balance_transaction }) => balance_transaction)).toMatchObject([
+      { net: -3000 },
+      { net: -2000 },
+    ]);
+    const rest = await stripe.refunds.list({ payment_intent: id, starting_after: String(data[1]?.id) });
+    expect(rest.data.map(({ amount }) => amount)).toEqual([1000]);
+    const updated = await stripe.refunds.update(String(rest.data[0]?.id), { metadata: { note: 'ours' } });
+    expect(updated.metadata).toEqual({ note: 'ours' });
   });
 });

@@ -1,34 +1,35 @@
 import type Stripe from 'stripe';
 import type { Account } from '#infra/stripe-simulator/account/account.ts';
-import { newDispute } from '#infra/stripe-simulator/disputes/dispute-object.ts';
+import type { Balance } from '#infra/stripe-simulator/balance/balance.ts';
+import { behaviorOf } from '#infra/stripe-simulator/cards/test-cards.ts';
 import { invalidRequest, noSuch } from '#infra/stripe-simulator/requests/failure.ts';
 import { type Params, textOf } from '#infra/stripe-simulator/requests/form.ts';
-import { integerOf, metadataOf, pageOf, pageShape } from '#infra/stripe-simulator/requests/params.ts';
-import type { Route } from '#infra/stripe-simulator/requests/route.ts';
-import type { ShapeOf } from '#infra/stripe-simulator/requests/shape.ts';
-import { failedRefund, newRefund } from './refund-objects.ts';
+import { metadataOf } from '#infra/stripe-simulator/requests/params.ts';
+import { completedRefund, newRefund, returnedRefund } from './refund-object.ts';
+import { centsToRefund } from './refund-params.ts';
 
-const createShape = {
-  amount: 'integer',
-  charge: 'text',
-  metadata: 'metadata',
-  payment_intent: 'text',
-  reason: ['duplicate', 'fraudulent', 'requested_by_customer'],
-} as const satisfies ShapeOf<Stripe.RefundCreateParams>;
+type Refund = Stripe.Refund;
 
-const listShape = {
-  ...pageShape,
-  charge: 'text',
-  created: 'created',
-  payment_intent: 'text',
-} as const satisfies ShapeOf<Stripe.RefundListParams>;
+/** How long a test card's refund stays pending, or looks as if it had succeeded. */
+const changesAfterSeconds = 60;
+const cancelableSeconds = 30 * 60;
 
-function inDollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`;
-}
+/** Why a bank returns a refund. */
+export const failureReasons = [
+  'expired_or_canceled_card',
+  'lost_or_stolen_card',
+  'declined',
+  'insufficient_funds',
+  'unknown',
+] as const;
+export type FailureReason = (typeof failureReasons)[number];
 
-/** Refunds, and disputes opened by a cardholder. */
-export function createRefunds({ store, emit, clock }: Account) {
+/** Refunds: pending, succeeded, failed, canceled. `afterRefund` is called with the charge of every new one. */
+export function createRefunds(
+  { store, emit, clock, later }: Account,
+  { book }: Balance,
+  afterRefund: (charge: Stripe.Charge) => void,
+) {
   function chargeOfIntent(id: string): Stripe.Charge {
     const intent = store.get('intents', id);
     if (!intent) throw noSuch('payment_intent', id, 'payment_intent');
@@ -50,109 +51,147 @@ export function createRefunds({ store, emit, clock }: Account) {
     }
     const charge = store.get('charges', id);
     if (!charge) throw noSuch('charge', id, 'charge');
-    return charge;
+    if (charge.paid) return charge;
+    throw invalidRequest(`Charge ${id} can't be refunded because it has not been paid.`, { param: 'charge' });
   }
 
-  function amountOf(params: Params, charge: Stripe.Charge): number {
-    const left = charge.amount - charge.amount_refunded;
-    if (left === 0) {
-      throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
-        code: 'charge_already_refunded',
+  function refuseDisputed({ id }: Stripe.Charge): void {
+    const isChargedBack = store
+      .all('disputes')
+      .some(({ charge, status, is_charge_refundable: isRefundable }) => {
+        return charge === id && !isRefundable && status !== 'won';
       });
-    }
-    const amount = integerOf(params, 'amount') ?? left;
-    if (amount < 1) {
-      throw invalidRequest('This value must be greater than or equal to 1.', {
-        code: 'parameter_invalid_integer',
-        param: 'amount',
-      });
-    }
-    if (amount <= left) return amount;
-    throw invalidRequest(
-      `Refund amount (${inDollars(amount)}) is greater than ${charge.amount_refunded > 0 ? 'unrefunded ' : ''}amount on charge (${inDollars(left)})`,
-      { param: 'amount' },
-    );
+    if (!isChargedBack) return;
+    throw invalidRequest(`Charge ${id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
+  }
+
+  function find(id: string): Refund {
+    const refund = store.get('refunds', id);
+    if (!refund) throw noSuch('refund', id);
+    return refund;
+  }
+
+  function addToRefunded(chargeId: string, cents: number): Stripe.Charge {
+    const charge = store.get('charges', chargeId);
+    if (!charge) throw noSuch('charge', chargeId);
+    const amount = charge.amount_refunded + cents;
+    const changed = { ...charge, amount_refunded: amount, refunded: amount === charge.amount };
+    store.put('charges', changed);
+    return changed;
+  }
+
+  function saveChanged(refund: Refund, before: Partial<Refund>): Refund {
+    store.put('refunds', refund);
+    emit('charge.refund.updated', refund, String(refund.payment_intent), before);
+    emit('refund.updated', refund, String(refund.payment_intent), before);
+    return refund;
+  }
+
+  /** Takes the money back: the charge counts less as refunded. */
+  function takeBack(refund: Refund, status: 'failed' | 'canceled', reason: string): Refund {
+    const { id: transaction } = book({
+      type: 'refund_failure',
+      category: 'refund_failure',
+      amount: refund.amount,
+      currency: refund.currency,
+      source: refund.id,
+      description: 'REFUND FAILURE',
+    });
+    addToRefunded(String(refund.charge), -refund.amount);
+    return saveChanged(returnedRefund(refund, { status, reason, transaction }), { status: refund.status });
+  }
+
+  function isOpen({ status }: Refund): boolean {
+    return status === 'succeeded' || status === 'pending';
+  }
+
+  function fail(refund: Refund, reason: string): Refund {
+    const failed = takeBack(refund, 'failed', reason);
+    emit('refund.failed', failed, String(failed.payment_intent));
+    return failed;
   }
 
   return {
-    create(params: Params): Stripe.Refund {
-      const reason = textOf(params, 'reason') ?? null;
+    chargeOfIntent,
+    find,
+
+    create(params: Params): Refund {
       const metadata = metadataOf(params);
       const charge = chargeOf(params);
-      if (charge.disputed) {
-        throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
-          code: 'charge_disputed',
-        });
-      }
-      const amount = amountOf(params, charge);
-      const refund = newRefund({ charge, amount, reason, metadata, created: clock.now() });
-      const amountRefunded = charge.amount_refunded + amount;
-      const refunded = {
-        ...charge,
-        amount_refunded: amountRefunded,
-        refunded: amountRefunded === charge.amount,
-      };
+      refuseDisputed(charge);
+      const amount = centsToRefund(params, charge);
+      const { refunds } = behaviorOf(charge.payment_method_details?.card?.fingerprint);
+      const made = newRefund({
+        charge,
+        amount,
+        reason: textOf(params, 'reason') ?? null,
+        metadata,
+        isPending: refunds === 'pending',
+        created: clock.now(),
+      });
+      const { id } = book({
+        type: 'refund',
+        category: 'refund',
+        amount: -amount,
+        currency: charge.currency,
+        source: made.id,
+        description: 'REFUND FOR CHARGE',
+      });
+      const refund = { ...made, balance_transaction: id };
       store.put('refunds', refund);
-      store.put('charges', refunded);
-      emit('refund.created', refund, String(charge.payment_intent));
-      emit('charge.refunded', refunded, String(charge.payment_intent));
+      const intent = String(charge.payment_intent);
+      emit('refund.created', refund, intent);
+      const refunded = addToRefunded(charge.id, amount);
+      emit('charge.refunded', refunded, intent);
+      afterRefund(refunded);
+      if (refunds === 'pending') later.plan('complete-refund', refund.id, changesAfterSeconds);
+      if (refunds === 'failing') later.plan('fail-refund', refund.id, changesAfterSeconds);
       return refund;
     },
 
-    find(id: string): Stripe.Refund {
-      const refund = store.get('refunds', id);
-      if (!refund) throw noSuch('refund', id);
-      return refund;
+    update(id: string, params: Params): Refund {
+      const { metadata } = find(id);
+      return saveChanged({ ...find(id), metadata: { ...metadata, ...metadataOf(params) } }, { metadata });
     },
 
-    list(params: Params): Stripe.ApiList<Stripe.Refund> {
-      const intent = textOf(params, 'payment_intent');
-      const charge = textOf(params, 'charge');
-      const refunds = store
-        .all('refunds')
-        .filter(
-          (refund) =>
-            (intent === undefined || refund.payment_intent === intent) &&
-            (charge === undefined || refund.charge === charge),
-        );
-      return pageOf(refunds, params, '/v1/refunds');
+    /** A pending refund reaches the card. */
+    complete(id: string): void {
+      const refund = find(id);
+      if (refund.status === 'pending') saveChanged(completedRefund(refund), { status: 'pending' });
     },
 
-    /** The cardholder disputes the charge. */
-    dispute(charge: Stripe.Charge): Stripe.Dispute {
-      const dispute = newDispute(charge, clock.now());
-      store.put('disputes', dispute);
-      store.put('charges', { ...charge, disputed: true });
-      emit('charge.dispute.created', dispute, String(charge.payment_intent));
-      return dispute;
+    /** The cardholder's bank returns a refund, unless it has ended otherwise. */
+    failById(id: string, reason: FailureReason = 'expired_or_canceled_card'): void {
+      const refund = find(id);
+      if (isOpen(refund)) fail(refund, reason);
     },
 
     /** The cardholder's bank returns the last refund of a charge. */
-    failLast(charge: Stripe.Charge): Stripe.Refund {
-      const refund = store
-        .all('refunds')
-        .findLast((made) => made.charge === charge.id && made.status === 'succeeded');
+    failLast(charge: Stripe.Charge, reason: FailureReason = 'expired_or_canceled_card'): Refund {
+      const refund = store.all('refunds').findLast((made) => made.charge === charge.id && isOpen(made));
       if (!refund) throw noSuch('refund', `of ${charge.id}`);
-      const failed = failedRefund(refund);
-      const amountRefunded = charge.amount_refunded - refund.amount;
-      store.put('refunds', failed);
-      store.put('charges', { ...charge, amount_refunded: amountRefunded, refunded: false });
-      emit('refund.updated', failed, String(charge.payment_intent));
-      emit('refund.failed', failed, String(charge.payment_intent));
-      return failed;
+      return fail(refund, reason);
     },
 
-    chargeOfIntent,
-  };
-}
+    /** A chargeback ends the pending refunds of its charge. */
+    failPending(charge: Stripe.Charge): void {
+      const pending = store.all('refunds').filter((made) => made.charge === charge.id);
+      for (const refund of pending.filter(({ status }) => status === 'pending')) {
+        fail(refund, 'charge_for_pending_refund_disputed');
+      }
+    },
 
-/** The refund paths of the API. */
-export function refundRoutes({ create, find, list }: Refunds): Route[] {
-  return [
-    { endpoint: 'POST /v1/refunds', shape: createShape, run: (_, params) => create(params) },
-    { endpoint: 'GET /v1/refunds', shape: listShape, run: (_, params) => list(params) },
-    { endpoint: 'GET /v1/refunds/:id', shape: {}, run: (id) => find(id) },
-  ];
+    /** Cancels the last refund of a charge in the dashboard, as is possible for half an hour. */
+    cancelLast(charge: Stripe.Charge): Refund {
+      const refund = store.all('refunds').findLast((made) => made.charge === charge.id && isOpen(made));
+      if (refund && clock.now() - refund.created < cancelableSeconds) {
+        return takeBack(refund, 'canceled', 'merchant_request');
+      }
+      throw invalidRequest(`Charge ${charge.id} has no refund that can still be canceled.`);
+    },
+  };
 }
 
 export type Refunds = ReturnType<typeof createRefunds>;

@@ -8,10 +8,20 @@ const kinds = {
   dp: 'disputes',
   pi: 'intents',
   pm: 'methods',
+  po: 'payouts',
   re: 'refunds',
+  txn: 'transactions',
 } as const;
 
-const expandable = ['charge', 'latest_charge', 'payment_intent', 'payment_method'];
+const expandable = [
+  'balance_transaction',
+  'charge',
+  'failure_balance_transaction',
+  'latest_charge',
+  'payment_intent',
+  'payment_method',
+  'source',
+];
 
 function objectOf(store: StripeStore, id: string): object | undefined {
   const kind = kinds[id.split('_', 1)[0] as keyof typeof kinds];

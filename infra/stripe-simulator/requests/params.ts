@@ -49,17 +49,17 @@ export function metadataOf(params: Params): Record<string, string> {
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** Reads a list's `created` parameter, an instant or bounds, as a predicate on Unix seconds. */
-function createdWithin(params: Params): (created: number) => boolean {
-  const exact = integerOf(params, 'created');
-  if (exact !== undefined) return (created) => created === exact;
-  const bounds = groupOf(params, 'created') ?? {};
+/** Reads a parameter such as `created`, an instant or bounds, as a predicate on Unix seconds. */
+export function within(params: Params, name: string): (instant: number) => boolean {
+  const exact = integerOf(params, name);
+  if (exact !== undefined) return (instant) => instant === exact;
+  const bounds = groupOf(params, name) ?? {};
   const [gt, gte, lt, lte] = ['gt', 'gte', 'lt', 'lte'].map((name) => integerOf(bounds, name));
-  return (created) =>
-    (gt === undefined || created > gt) &&
-    (gte === undefined || created >= gte) &&
-    (lt === undefined || created < lt) &&
-    (lte === undefined || created <= lte);
+  return (instant) =>
+    (gt === undefined || instant > gt) &&
+    (gte === undefined || instant >= gte) &&
+    (lt === undefined || instant < lt) &&
+    (lte === undefined || instant <= lte);
 }
 
 /** The parameters of every list. */
@@ -84,7 +84,7 @@ export function pageOf<Item extends { id: string; created: number }>(
       param: 'limit',
     });
   }
-  const isWithin = createdWithin(params);
+  const isWithin = within(params, 'created');
   const items = all.filter(({ created }) => isWithin(created)).reverse();
   const indexAt = (name: string) => {
     const id = textOf(params, name);

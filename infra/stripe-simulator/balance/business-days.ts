@@ -1,0 +1,26 @@
+const daySeconds = 24 * 60 * 60;
+
+/** The start of a time's day in UTC, in Unix seconds. */
+export function startOfDay(seconds: number): number {
+  return seconds - (seconds % daySeconds);
+}
+
+export function isBusinessDay(seconds: number): boolean {
+  const day = new Date(seconds * 1000).getUTCDay();
+  return day !== 0 && day !== 6;
+}
+
+/** The start of the day so many business days later. Holidays are not counted out. */
+export function businessDaysAfter(seconds: number, count: number): number {
+  let day = startOfDay(seconds);
+  for (let left = count; left > 0; ) {
+    day += daySeconds;
+    if (isBusinessDay(day)) left -= 1;
+  }
+  return day;
+}
+
+/** Seconds until the next day begins in UTC. */
+export function secondsUntilTomorrow(now: number): number {
+  return daySeconds - (now % daySeconds);
+}
