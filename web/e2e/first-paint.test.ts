@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { linksIn, missingLinks, openScreen } from './screen-steps.ts';
+import { frames, linksIn, missingLinks, openScreen } from './screen-steps.ts';
 import { openSite } from './site.ts';
 import { specScreens } from './spec-texts.ts';
 
@@ -54,11 +54,6 @@ async function holdApp(page: Page): Promise<{ asked: Promise<void>; release: () 
   });
   return { asked: asked.promise, release: held.resolve };
 }
-
-const frames = (page: Page, count: number) =>
-  page.evaluate(async (wanted) => {
-    for (let frame = 0; frame < wanted; frame += 1) await new Promise((next) => requestAnimationFrame(next));
-  }, count);
 
 test.each([
   '/urgentCare',

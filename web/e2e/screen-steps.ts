@@ -59,6 +59,13 @@ export async function runClockUntilSeen(page: Page, locator: Locator): Promise<v
   await expect.poll(isSeen, { interval: 250 }).toBe(true);
 }
 
+/** Waits for this many frames. */
+export async function frames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    for (let frame = 0; frame < wanted; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+  }, count);
+}
+
 /** Waits until the page has stopped changing, so that late content is there. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { faultsOf } from './accessibility-steps.ts';
+import {
+  arrive,
+  goTo,
+  leave,
+  linksIn,
+  missingOn,
+  routeOf,
+  type SeenLink,
+  scrollThrough,
+  settle,
+} from './screen-steps.ts';
+import type { SpecScreen } from './spec-texts.ts';
+
+/** What the tour saw of a screen. */
+export interface SeenScreen {
+  /** The route at which the visitor arrived. */
+  arrivedAt: string;
+  title: string;
+  headings: number;
+  /** By how many pixels the screen began below its top. */
+  top: number;
+  /** The navigation's entries marked as the current page, including those in a closed menu. */
+  marked: string;
+  /** What the specification has on this screen but the page lacks. */
+  missing: string[];
+  links: readonly SeenLink[];
+  /** The pictures of an article. */
+  pictures: number;
+  /** The findings of axe, and the widths at which the page scrolls sideways. */
+  faults: string[];
+}
+
+/** The routes that links lead to. */
+export const routesOf = (links: readonly SeenLink[]): string[] =>
+  links.filter(({ href }) => href.startsWith('#')).map(({ href }) => href.slice(1));
+
+const longestWaitMs = 20_000;
+
+/** What is still missing after a while: late content takes a busy machine long. */
+async function missingForGood(page: Page, screen: SpecScreen): Promise<string[]> {
+  const deadline = Date.now() + longestWaitMs;
+  let missing = await missingOn(page, screen);
+  while (missing.length > 0 && Date.now() < deadline) {
+    await settle(page);
+    missing = await missingOn(page, screen);
+  }
+  return missing;
+}
+
+async function visit(page: Page, screen: SpecScreen): Promise<Omit<SeenScreen, 'faults'>> {
+  const { route } = screen;
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await goTo(page, route);
+  const top = await page.evaluate(() => scrollY);
+  // The rest of home loads after its first view, which a busy machine can take long to do.
+  if (route === '/home') await page.locator('#home-details a').first().waitFor();
+  await scrollThrough(page);
+  const missing = await missingForGood(page, screen);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const marked = await navigation.locator('[aria-current="page"]').allTextContents();
+  return {
+    arrivedAt: routeOf(page),
+    title: await page.title(),
+    headings: await page.locator('h1').count(),
+    top,
+    marked: marked.map((name) => name.trim()).join(', '),
+    missing,
+    links: await linksIn(page, 'body'),
+    pictures: await page.getByRole('article').locator('img').count(),
+  };
+}
+
+/**
+ * Visits all these screens, and every other that they link to, in one page, one after the other.
+ * @param withAxe the routes of the screens that axe looks at
+ */
+export async function tour(
+  page: Page,
+  screens: readonly SpecScreen[],
+  withAxe: readonly string[],
+): Promise<Map<string, SeenScreen>> {
+  const seen = new Map<string, SeenScreen>();
+  const marks = new Set<string>();
+  const ahead = new Map(screens.map((screen) => [screen.route, screen]));
+  // The map grows during the iteration, as linked screens are added.
+  for (const [route, screen] of ahead) {
+    const found = await visit(page, screen);
+    // Header and footer only differ in the entry that is marked.
+    const scope = marks.has(found.marked) ? 'screen' : 'page';
+    const hasAxe = withAxe.includes(route);
+    if (hasAxe) marks.add(found.marked);
+    seen.set(route, { ...found, faults: await faultsOf(page, route, hasAxe ? scope : 'nothing') });
+    for (const linked of routesOf(found.links)) if (!ahead.has(linked)) ahead.set(linked, { route: linked });
+  }
+  return seen;
+}
+
+/** Presses Back on this many screens, one after the other. Returns the routes it leads to. */
+export async function pressBack(page: Page, count: number): Promise<string[]> {
+  const routes: string[] = [];
+  for (let press = 0; press < count; press += 1) {
+    await leave(page);
+    await page.getByRole('main').getByRole('button', { name: 'Back', exact: true }).click();
+    await arrive(page);
+    routes.push(routeOf(page));
+  }
+  return routes;
+}
