@@ -88,7 +88,10 @@ function dynamoDbLocalCommand(port: number, dataDir?: string): string[] {
   const folder = dataDir && join(dataDir, 'dynamodb-local');
   if (folder) mkdirSync(folder, { recursive: true });
   const data = folder ? ['-dbPath', folder] : ['-inMemory'];
-  const java = [`-Djava.library.path=${join(dir, 'DynamoDBLocal_lib')}`, '-Xmx512m', '-jar'];
+  // Its runs are short: optimizing code and collecting garbage in parallel would cost more CPU than they save.
+  const shortRun = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+  const library = `-Djava.library.path=${join(dir, 'DynamoDBLocal_lib')}`;
+  const java = [...shortRun, library, '-Xmx512m', '-jar'];
   // By default it sends telemetry and allows requests from any web page.
   const quiet = ['-sharedDb', '-disableTelemetry', '-cors', 'http://127.0.0.1'];
   return ['java', ...java, join(dir, 'DynamoDBLocal.jar'), '-port', String(port), ...quiet, ...data];
