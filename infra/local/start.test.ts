@@ -3,15 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInScope } from '#infra/policy/site-config.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
-import { type LocalProcess, runLocal } from '#infra/testing/local-system.ts';
-import { startSystem } from '#infra/testing/started-systems.ts';
+import { type LocalProcess, runLocal, startLocalSystem } from '#infra/testing/local-system.ts';
+import { startOfTime, startSystem } from '#infra/testing/started-systems.ts';
 import { adminToken } from './admin-token.ts';
-
-// Allow time for a build of the site.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The output and exit code of a start that fails. */
 async function failure(env: Record<string, string>, script = 'start.ts') {
@@ -37,35 +34,69 @@ async function isSoonSilent(url: string): Promise<boolean> {
   return !(await answers(url));
 }
 
-test('it says what runs where, and answers on both loopback addresses', async () => {
-  const { origin, port, dataDir, output } = await startSystem();
-  for (const part of [
-    origin,
-    dataDir,
-    'sagebrush-local',
-    'simulator',
-    '2026-11-23T09:00:00-08:00',
-    'generous',
-    'ctrl-C',
-  ]) {
-    expect(output.stdout).toContain(part);
-  }
-  for (const host of ['localhost', '127.0.0.1']) {
-    expect(await (await fetch(`http://${host}:${port}/api/health`)).json()).toEqual({ status: 'ok' });
-  }
-  const home = await fetch(origin);
-  expect(home.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(await (await fetch(`${origin}/config.json`)).json()).toMatchObject({
-    apiBase: '/api',
-    oidc: { authority: `${origin}/local/oidc`, clientId: 'clinic-dashboard', scope: signInScope },
-    map: { tiles: expect.stringContaining('{z}') },
-    stripe: { publishableKey: 'pk_test_local', script: `${origin}/local/stripe/stripe.js` },
+describe('a running system', () => {
+  let system: LocalProcess;
+  beforeAll(async () => {
+    system = await startLocalSystem({ LOCAL_NOW: startOfTime });
   });
-  const byAddress = await (await fetch(`http://127.0.0.1:${port}/config.json`)).json();
-  expect(byAddress.stripe.script).toBe(`http://127.0.0.1:${port}/local/stripe/stripe.js`);
+  afterAll(async () => {
+    await system.end('SIGKILL');
+    rmSync(system.dataDir, { recursive: true, force: true });
+  });
+
+  test('says what runs where and answers on both loopback addresses', async () => {
+    const { origin, port, dataDir, output } = system;
+    for (const part of [
+      origin,
+      dataDir,
+      'sagebrush-local',
+      'simulator',
+      '2026-11-23T09:00:00-08:00',
+      'generous',
+      'ctrl-C',
+    ]) {
+      expect(output.stdout).toContain(part);
+    }
+    for (const host of ['localhost', '127.0.0.1']) {
+      expect(await (await fetch(`http://${host}:${port}/api/health`)).json()).toEqual({ status: 'ok' });
+    }
+    const home = await fetch(origin);
+    expect(home.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await (await fetch(`${origin}/config.json`)).json()).toMatchObject({
+      apiBase: '/api',
+      oidc: { authority: `${origin}/local/oidc`, clientId: 'clinic-dashboard', scope: signInScope },
+      map: { tiles: expect.stringContaining('{z}') },
+      stripe: { publishableKey: 'pk_test_local', script: `${origin}/local/stripe/stripe.js` },
+    });
+    const byAddress = await (await fetch(`http://127.0.0.1:${port}/config.json`)).json();
+    expect(byAddress.stripe.script).toBe(`http://127.0.0.1:${port}/local/stripe/stripe.js`);
+  });
+
+  test('is reported in one line by another that wants its port or its data folder', async () => {
+    const { port, dataDir } = system;
+    expect(await failure({ PORT: String(port) })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Port ${port} is in use; stop what runs there or set PORT.\n`,
+    });
+    expect(await failure({ LOCAL_DATA_DIR: dataDir })).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The data folder \S+ is in use by http:\/\/localhost:\d+;.*\n$/),
+    });
+  });
+
+  test('admin-token prints only a token, which opens the admin routes', async () => {
+    const { origin, port } = system;
+    const { code, stdout, stderr } = await failure({ PORT: String(port) }, 'admin-token.ts');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/);
+    const headers = { authorization: `Bearer ${stdout.trim()}` };
+    expect((await fetch(`${origin}/api/appointments`, { headers })).status).toBe(200);
+    expect((await fetch(`${origin}/api/appointments`)).status).toBe(401);
+  });
 });
 
-test('an appointment survives kill -9 of everything', async () => {
+test('appointments, payments and tokens, which look like Cognito’s, survive kill -9 of everything', async () => {
   const first = await startSystem();
   const body = JSON.stringify(bookingBody());
   const book = (origin: string) =>
@@ -74,25 +105,42 @@ test('an appointment survives kill -9 of everything', async () => {
       body,
       headers: { 'content-type': 'application/json' },
     });
+  const callStripe = (origin: string, init: RequestInit = {}) =>
+    fetch(`${origin}/v1/payment_intents`, { ...init, headers: { authorization: 'Bearer sk_test_local' } });
   expect((await book(first.origin)).status).toBe(201);
+  const payment = new URLSearchParams({ amount: '500', currency: 'usd' });
+  const { id } = await (await callStripe(first.origin, { method: 'POST', body: payment })).json();
+  const token = await adminToken(first.origin);
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  expect(claims).toMatchObject({
+    client_id: 'clinic-dashboard',
+    token_use: 'access',
+    scope: 'clinic/admin',
+    'cognito:groups': ['admins'],
+    username: 'admin',
+  });
+  expect(claims).not.toHaveProperty('aud');
+  expect(claims.exp - claims.iat).toBe(15 * 60);
   await first.end('SIGKILL');
   expect(await isSoonSilent(engineOf(first))).toBe(true);
-  const second = await startSystem({ LOCAL_DATA_DIR: first.dataDir });
+  // On the same port, since the origin is the issuer of the token.
+  const second = await startSystem({ LOCAL_DATA_DIR: first.dataDir, PORT: String(first.port) });
   expect((await book(second.origin)).status).toBe(200);
+  expect(await (await callStripe(second.origin)).json()).toMatchObject({ data: [{ id, amount: 500 }] });
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await fetch(`${second.origin}/api/appointments/stats`, { headers })).status).toBe(200);
 });
 
-test('the simulator’s payments survive kill -9 too', async () => {
-  const first = await startSystem();
-  const call = (origin: string, init: RequestInit = {}) =>
-    fetch(`${origin}/v1/payment_intents`, { ...init, headers: { authorization: 'Bearer sk_test_local' } });
-  const body = new URLSearchParams({ amount: '500', currency: 'usd' });
-  const { id } = await (await call(first.origin, { method: 'POST', body })).json();
-  await first.end('SIGKILL');
-  const second = await startSystem({ LOCAL_DATA_DIR: first.dataDir });
-  expect(await (await call(second.origin)).json()).toMatchObject({ data: [{ id, amount: 500 }] });
-});
+/** Ends a system with a signal, which stops all of it. */
+async function endCleanly(system: LocalProcess, signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
+  expect(await answers(engineOf(system))).toBe(true);
+  expect(await system.end(signal)).toBe(0);
+  expect(await answers(engineOf(system))).toBe(false);
+  expect(await answers(system.origin)).toBe(false);
+  expect(system.output.stderr).toBe('');
+}
 
-test('a payment whose events were lost is settled by the timer', async () => {
+test('SIGTERM ends everything cleanly, and the timer then settles a payment whose events were lost', async () => {
   const post = async (url: string, body: object | URLSearchParams, type = 'application/json') => {
     const headers = { 'content-type': type, authorization: 'Bearer sk_test_local' };
     const text = body instanceof URLSearchParams ? body.toString() : JSON.stringify(body);
@@ -116,18 +164,19 @@ test('a payment whose events were lost is settled by the timer', async () => {
   const statusAt = async (origin: string) =>
     (await (await fetch(`${origin}/api/payments/payment-status/${id}`)).json()).status;
   expect(await statusAt(first.origin)).toBe('pending');
-  await first.end('SIGTERM');
+  await endCleanly(first, 'SIGTERM');
   const later = { LOCAL_DATA_DIR: first.dataDir, LOCAL_NOW: '2026-11-23T10:00:00-08:00' };
   const second = await startSystem(later);
   await expect.poll(() => statusAt(second.origin), { timeout: 10_000 }).toBe('succeeded');
 });
 
-test('with real keys it talks to Stripe itself, and there is no simulator', async () => {
-  const { origin, output } = await startSystem({
+test('with real keys it talks to Stripe itself, there is no simulator, and SIGINT ends it cleanly', async () => {
+  const system = await startSystem({
     STRIPE_SECRET_KEY: 'sk_test_own',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_own',
     STRIPE_WEBHOOK_SECRET: 'whsec_own',
   });
+  const { origin, output } = system;
   expect(output.stdout).toContain('https://api.stripe.com (test mode)');
   const { stripe } = await (await fetch(`${origin}/config.json`)).json();
   expect(stripe).toEqual({
@@ -136,28 +185,7 @@ test('with real keys it talks to Stripe itself, and there is no simulator', asyn
   });
   const simulated = await fetch(`${origin}/local/stripe`);
   expect(simulated.headers.get('content-type')).not.toContain('application/json');
-});
-
-test.each(['SIGINT', 'SIGTERM'] as const)('%s shuts everything down cleanly', async (signal) => {
-  const system = await startSystem();
-  expect(await answers(engineOf(system))).toBe(true);
-  expect(await system.end(signal)).toBe(0);
-  expect(await answers(engineOf(system))).toBe(false);
-  expect(await answers(system.origin)).toBe(false);
-  expect(system.output.stderr).toBe('');
-});
-
-test('a busy port and a busy data folder are reported in one line each', async () => {
-  const { port, dataDir } = await startSystem();
-  expect(await failure({ PORT: String(port) })).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: `Port ${port} is in use; stop what runs there or set PORT.\n`,
-  });
-  expect(await failure({ LOCAL_DATA_DIR: dataDir })).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^The data folder \S+ is in use by http:\/\/localhost:\d+;.*\n$/),
-  });
+  await endCleanly(system, 'SIGINT');
 });
 
 const file = join(mkdtempSync(join(tmpdir(), 'local-')), 'file');
@@ -194,37 +222,8 @@ test.each([
   expect(await failure(env)).toMatchObject({ code: 1, stderr: expect.stringMatching(line) });
 });
 
-test('admin-token prints only a token, which opens the admin routes', async () => {
-  const { origin, port } = await startSystem();
-  const { code, stdout, stderr } = await failure({ PORT: String(port) }, 'admin-token.ts');
-  expect([code, stderr]).toEqual([0, '']);
-  expect(stdout).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/);
-  const headers = { authorization: `Bearer ${stdout.trim()}` };
-  expect((await fetch(`${origin}/api/appointments`, { headers })).status).toBe(200);
-  expect((await fetch(`${origin}/api/appointments`)).status).toBe(401);
-});
-
 test('admin-token without a system: one line, exit code 1', async () => {
   const { code, stdout, stderr } = await failure({}, 'admin-token.ts');
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^Nothing answers at \S+: .*\n$/);
-});
-
-test('tokens look like Cognito’s and stay valid across restarts', async () => {
-  const first = await startSystem();
-  const token = await adminToken(first.origin);
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  expect(claims).toMatchObject({
-    client_id: 'clinic-dashboard',
-    token_use: 'access',
-    scope: 'clinic/admin',
-    'cognito:groups': ['admins'],
-    username: 'admin',
-  });
-  expect(claims).not.toHaveProperty('aud');
-  expect(claims.exp - claims.iat).toBe(15 * 60);
-  await first.end('SIGKILL');
-  const second = await startSystem({ LOCAL_DATA_DIR: first.dataDir, PORT: String(first.port) });
-  const headers = { authorization: `Bearer ${token}` };
-  expect((await fetch(`${second.origin}/api/appointments/stats`, { headers })).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +12,9 @@ import {
   GetItemCommand,
   PutItemCommand,
 } from '@aws-sdk/client-dynamodb';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { projectDir } from '#infra/local/settings/settings.ts';
-import { tableNames, tableShape } from '#infra/policy/tables.ts';
+import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
 import { createTables } from './create-tables.ts';
 import { chooseEngine, type Engine, type EngineKind, hasDynamoDbLocal, startEngine } from './engine.ts';
 
@@ -24,18 +25,16 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((engine) => engine.stop()));
 });
 
+function clientOf(endpoint: string): DynamoDBClient {
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  return new DynamoDBClient({ endpoint, region: 'us-west-2', credentials });
+}
+
 async function start(kind: EngineKind, folder?: string): Promise<{ engine: Engine; client: DynamoDBClient }> {
   const engine = await startEngine({ kind, dataDir: folder });
   running.push(engine);
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  return {
-    engine,
-    client: new DynamoDBClient({ endpoint: engine.endpoint, region: 'us-west-2', credentials }),
-  };
+  return { engine, client: clientOf(engine.endpoint) };
 }
-
-// Java is slow to start on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const yes = () => true;
 const no = () => false;
@@ -71,40 +70,47 @@ describe.each(kinds)('%s', (kind) => {
     await second.engine.stop();
     rmSync(dataDir, { recursive: true });
   });
-
-  test('adds the indexes that an older table lacks', async () => {
-    const { engine, client } = await start(kind);
-    await client.send(
-      new CreateTableCommand({
-        TableName: 'Appointments',
-        BillingMode: 'PAY_PER_REQUEST',
-        KeySchema: [{ AttributeName: 'confirmationNumber', KeyType: 'HASH' }],
-        AttributeDefinitions: [{ AttributeName: 'confirmationNumber', AttributeType: 'S' }],
-      }),
-    );
-    await createTables(engine.endpoint, (table) => table);
-    for (const table of tableNames) {
-      const { Table } = await client.send(new DescribeTableCommand({ TableName: table }));
-      const names = Table?.GlobalSecondaryIndexes?.map((index) => index.IndexName) ?? [];
-      expect(names.sort()).toEqual((tableShape(table).indexes ?? []).map(({ name }) => name).sort());
-    }
-  });
 });
 
-test('refuses the data of an older version whose records had another key, in words that help', async () => {
-  const { engine, client } = await start(chooseEngine());
-  await client.send(
+/** The engines of the whole run, and a client of each. */
+const ready = inject('engines').map(({ kind, endpoint }) => ({ kind, endpoint, client: clientOf(endpoint) }));
+
+/** Names for the tables of one test. */
+function freshNames(): (table: TableName) => string {
+  const prefix = randomUUID();
+  return (table) => `${prefix}-${table}`;
+}
+
+function createOldTable(client: DynamoDBClient, TableName: string, AttributeName: string) {
+  return client.send(
     new CreateTableCommand({
-      TableName: 'LookupCodes',
+      TableName,
       BillingMode: 'PAY_PER_REQUEST',
-      KeySchema: [{ AttributeName: 'emailKey', KeyType: 'HASH' }],
-      AttributeDefinitions: [{ AttributeName: 'emailKey', AttributeType: 'S' }],
+      KeySchema: [{ AttributeName, KeyType: 'HASH' }],
+      AttributeDefinitions: [{ AttributeName, AttributeType: 'S' }],
     }),
   );
-  await expect(createTables(engine.endpoint, (table) => table)).rejects.toThrow(
-    /LookupCodes.*Delete the data folder/,
-  );
+}
+
+test.each(ready)('$kind adds the indexes that an older table lacks', async ({ endpoint, client }) => {
+  const nameOf = freshNames();
+  await createOldTable(client, nameOf('Appointments'), 'confirmationNumber');
+  await createTables(endpoint, nameOf);
+  for (const table of tableNames) {
+    const { Table } = await client.send(new DescribeTableCommand({ TableName: nameOf(table) }));
+    const names = Table?.GlobalSecondaryIndexes?.map((index) => index.IndexName) ?? [];
+    expect(names.sort()).toEqual((tableShape(table).indexes ?? []).map(({ name }) => name).sort());
+  }
 });
+
+test.each(ready)(
+  '$kind refuses the data of an older version whose records had another key, in words that help',
+  async ({ endpoint, client }) => {
+    const nameOf = freshNames();
+    await createOldTable(client, nameOf('LookupCodes'), 'emailKey');
+    await expect(createTables(endpoint, nameOf)).rejects.toThrow(/LookupCodes.*Delete the data folder/);
+  },
+);
 
 async function isGone(endpoint: string): Promise<boolean> {
   for (let i = 0; i < 100; i += 1) {
