@@ -9,6 +9,7 @@ import { quietLog } from '#infra/testing/quiet-log.ts';
 const mailSystem = await openMailSystem({ limits: cloudLimits });
 // Loaded with the system's environment, as the job is.
 const { dueMailIds } = await import('#functions/mail/outbox.ts');
+const { countMail } = await import('#functions/mail/budget/day-budget.ts');
 const { system, sendMail, later, itemOf, inIndex, mailsTo, setStatus } = mailSystem;
 afterAll(mailSystem.stop);
 quietLog();
@@ -64,6 +65,15 @@ const statusesOf = (ids: readonly string[]) => Promise.all(ids.map(async (id) =>
 
 const counted = (statuses: readonly string[], status: string) =>
   statuses.filter((one) => one === status).length;
+
+/** Counts confirmations of a day until there is no room for another. Returns how many found room. */
+async function useUpRoom(to: string, now: Date): Promise<number> {
+  const count = (index: number) =>
+    countMail({ id: `filler ${index}`, to, class: 'confirmation' }, now, async () => []);
+  let found = 0;
+  while (await count(found)) found += 1;
+  return found;
+}
 
 async function askForCode(email: string, sourceIp: string) {
   const { status } = await system.call('POST /api/appointments/lookup', { body: { email }, sourceIp });
@@ -274,9 +284,7 @@ describe('a process killed at any outside call', () => {
         await sendMail([bookedId(booking)], later(1));
         await sendMail(await inIndex('due'), later(61));
         expect((await itemOf(bookedId(booking))).status, `${fault} at call ${step}`).toBe('sent');
-        const { ids } = await bookMany(9, victim);
-        await sendMail(ids, later(62));
-        expect(counted(await statusesOf(ids), 'sent'), `${fault} at call ${step}`).toBe(8);
+        expect(await useUpRoom(victim, later(62)), `${fault} at call ${step}`).toBe(8);
       }
     }
   });
@@ -289,9 +297,8 @@ test('a mail that fails and is tried again takes one place of the day', async ()
     await withFault('throttle', isSes, () => sendMail([bookedId(booking)], later(seconds)));
   }
   await sendMail([bookedId(booking)], later(1_000));
-  const { ids } = await bookMany(9, victim);
-  await sendMail(ids, later(1_001));
-  expect(await mailsTo(victim)).toHaveLength(9);
+  expect(await mailsTo(victim)).toHaveLength(1);
+  expect(await useUpRoom(victim, later(1_001))).toBe(8);
   expect((await itemOf(bookedId(booking))).attempts).toBe(4);
 });
 
