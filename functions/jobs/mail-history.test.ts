@@ -18,7 +18,7 @@ quietLog();
 
 shortenPauses();
 
-const histories = 70;
+const histories = 50;
 
 type Verb = 'move' | 'cancel' | 'confirm' | 'mail';
 
@@ -187,6 +187,6 @@ test(`after ${histories} random histories with crashes at any outside call, each
 });
 
 test('the same histories catch a job that marks a mail before it sends it', async () => {
-  const { standing, told } = await compare(60, naiveSend);
+  const { standing, told } = await compare(20, naiveSend);
   expect(told).not.toEqual(standing);
 });

@@ -7,7 +7,7 @@ const system = await openPaymentSystem();
 const { stripe } = system;
 quietLog();
 
-const times = 20;
+const times = 10;
 const TableName = system.tableName('Payments');
 
 /** Managers' actions. Each returns the reply's status. */

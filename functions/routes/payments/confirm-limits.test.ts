@@ -8,11 +8,11 @@ const callsAbout = (id: string) =>
   stripe.calls.filter(({ path, form }) => path.includes(id) || form.includes(id)).length;
 
 describe('confirm-payment, which anyone may call', () => {
-  test('called 500 times in six seconds asks Stripe a handful of times, and answers each', async () => {
+  test('called 100 times within seconds asks Stripe a handful of times, and answers each', async () => {
     const { id } = await begun();
     const before = callsAbout(id);
     const started = Date.now();
-    for (let batch = 0; batch < 20; batch++) {
+    for (let batch = 0; batch < 4; batch++) {
       const answers = await Promise.all(Array.from({ length: 25 }, () => system.confirm(id)));
       for (const { status, body } of answers) {
         expect([status, body]).toEqual([200, { payment: { id, status: 'pending' } }]);
