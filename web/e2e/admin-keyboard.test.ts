@@ -11,7 +11,7 @@ import { refundTexts as refund } from '#web/features/admin/payments/refund/refun
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import { bookElsewhere, clinicName, freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
-import { dashboardHeading, panelHeading, row, searchBox, signIn, statusOf } from './admin-steps.ts';
+import { dashboardHeading, panelHeading, row, searchBox, showView, statusOf } from './admin-steps.ts';
 import { expectCount } from './booking-steps.ts';
 import { focusIsVisible } from './keyboard-steps.ts';
 import { openSite } from './site.ts';
@@ -195,6 +195,16 @@ async function exportTomorrow(page: Page, isFolded: boolean): Promise<void> {
   }
 }
 
+async function typeDay(page: Page): Promise<void> {
+  await showView(page, `?view=day&clinic=1&from=${tomorrow}`);
+  await page.getByLabel(dayTexts.date, { exact: true }).focus();
+  // Skip the month: the first digit already sets the day.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('25');
+  await page.getByText('Later').first().waitFor();
+  expect(new URL(page.url()).hash).toContain('from=2026-11-25');
+}
+
 const managers = [
   { width: 360, height: 740, clinic: '1', lastName: 'Nguyen', toStatus: 5, toRefund: 7 },
   { width: 1280, height: 800, clinic: '2', lastName: 'Brandt', toStatus: 15, toRefund: 16 },
@@ -220,15 +230,5 @@ test.each(managers)('a manager runs the day by keyboard alone, $width px wide', 
   await refundInPart(page, paid, toRefund);
   await closeTomorrow(page, clinic);
   await exportTomorrow(page, width < 768);
-});
-
-test('a day is typed into the day view', async () => {
-  const page = await site.newPage();
-  await signIn(page, `/admin-bookings?view=day&clinic=1&from=${tomorrow}`);
-  await page.getByLabel(dayTexts.date, { exact: true }).focus();
-  // Skip the month: the first digit already sets the day.
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.type('25');
-  await page.getByText('Later').first().waitFor();
-  expect(new URL(page.url()).hash).toContain('from=2026-11-25');
+  await typeDay(page);
 });
