@@ -49,60 +49,58 @@ async function toldAtTheField(page: Page, words: RegExp): Promise<void> {
   expect(await highlighted(page).count()).toBe(0);
 }
 
-test.each([
+const nearestTo = [
   ['89123', 'Eastern / Serene'],
   ['89032', 'Craig / Ferrell'],
   ['89146', 'Spring Mountain / Rainbow'],
-])('near %s it is %s: highlighted, in view, with its distance', async (code, name) => {
-  const response = await fetch(`${site.system.origin}/api/geocode?postalcode=${code}`);
-  const [found] = (await response.json()) as { lat: string; lon: string }[];
-  const place = { lat: Number(found?.lat), lng: Number(found?.lon) };
-  const byDistance = clinics.toSorted((a, b) => kmBetween(place, a) - kmBetween(place, b));
-  const nearest = byDistance[0] ?? expect.fail();
-  expect(nearest.name).toBe(name);
+] as const;
 
+test('the clinic nearest to a ZIP code is highlighted, in view, with its distance', async () => {
   const page = await openScreen(site, '/locations');
-  await search(page, code);
-  const distance = `${kmBetween(place, nearest).toFixed(2)} km`;
-  await status(page).getByText(`Nearest: ${name}, ${distance}`).waitFor();
-  const card = highlighted(page);
-  expect(await card.count()).toBe(1);
-  expect(await card.getByRole('heading').textContent()).toBe(name);
-  await card.getByText(distance).waitFor();
-  await expect
-    .poll(() =>
-      card.getByRole('heading').evaluate((heading) => {
-        const { top, bottom } = heading.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
-      }),
-    )
-    .toBe(true);
+  for (const [code, name] of nearestTo) {
+    const response = await fetch(`${site.system.origin}/api/geocode?postalcode=${code}`);
+    const [found] = (await response.json()) as { lat: string; lon: string }[];
+    const place = { lat: Number(found?.lat), lng: Number(found?.lon) };
+    const byDistance = clinics.toSorted((a, b) => kmBetween(place, a) - kmBetween(place, b));
+    const nearest = byDistance[0] ?? expect.fail();
+    expect(nearest.name).toBe(name);
+
+    await search(page, code);
+    const distance = `${kmBetween(place, nearest).toFixed(2)} km`;
+    await status(page).getByText(`Nearest: ${name}, ${distance}`).waitFor();
+    const card = highlighted(page);
+    expect(await card.count()).toBe(1);
+    expect(await card.getByRole('heading').textContent()).toBe(name);
+    await card.getByText(distance).waitFor();
+    await expect
+      .poll(() =>
+        card.getByRole('heading').evaluate((heading) => {
+          const { top, bottom } = heading.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }),
+      )
+      .toBe(true);
+  }
 });
 
-test('an unknown ZIP code shows an error', async () => {
-  const page = await openScreen(site, '/locations');
+test('an unknown ZIP code, a geocoder that does not answer and a lost network show an error; the next search works', async () => {
+  const page = await openScreen(site, '/locations', { expectedErrors: [/502/, /ERR_INTERNET_DISCONNECTED/] });
   await page.route('**/api/geocode?*', (route) => route.fulfill({ json: [] }), { times: 1 });
   await search(page, '00501');
   await toldAtTheField(page, /“00501”.*\(702\) 555-0142/);
   expect(await zip(page).inputValue()).toBe('00501');
   await search(page, '89123');
   await status(page).getByText('Nearest').waitFor();
-});
 
-test('a geocoder that does not answer shows an error', async () => {
-  const page = await openScreen(site, '/locations', { expectedErrors: [/502/] });
   // Not in our table, so the system has to ask the geocoder.
   await search(page, '99950');
   await toldAtTheField(page, /not answering.*\(702\) 555-0142/);
-});
 
-test('a lost network shows an error, and the same ZIP code works afterwards', async () => {
-  const page = await openScreen(site, '/locations', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
   await page.context().setOffline(true);
-  await search(page, '89123');
+  await search(page, '89032');
   await toldAtTheField(page, /no connection.*\(702\) 555-0142/);
-  expect(await zip(page).inputValue()).toBe('89123');
+  expect(await zip(page).inputValue()).toBe('89032');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Search' }).click();
-  await status(page).getByText('Nearest: Eastern / Serene').waitFor();
+  await status(page).getByText('Nearest: Craig / Ferrell').waitFor();
 });

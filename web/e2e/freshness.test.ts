@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { searchTexts } from '#web/features/booking/search/search-texts.ts';
 import {
   bookingDialog,
   clinicId,
@@ -15,6 +16,7 @@ import {
   waitForTimes,
 } from './booking-steps.ts';
 import type { PageOptions } from './page.ts';
+import { runClockUntilSeen } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -45,7 +47,7 @@ async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-test('after 30 seconds a slot another patient booked is shown as taken, with no other change', async () => {
+test('after 30 seconds a slot another patient booked is shown as taken, with no other change; in the background, only once the tab is back', async () => {
   const slot: Slot = { clinic: 'Eastern / Flamingo', time: '9:30' };
   const { page, asked } = await openList();
   const names = await clinicNames(page);
@@ -57,17 +59,14 @@ test('after 30 seconds a slot another patient booked is shown as taken, with no 
   await takenSlot(page, slot).waitFor();
   expect(asked.times).toBe(1);
   expect(await clinicNames(page)).toEqual(names);
-});
 
-test('the list is asked for again when the tab comes back, and not while it is away', async () => {
-  const slot: Slot = { clinic: 'Eastern / Flamingo', time: '10:45' };
-  const { page, asked } = await openList();
+  const second: Slot = { clinic: 'Eastern / Flamingo', time: '10:45' };
   await turnTab(page, 'hidden');
-  await bookElsewhere(slot);
+  await bookElsewhere(second);
   await page.clock.runFor(120_000);
-  expect(asked.times).toBe(0);
+  expect(asked.times).toBe(1);
   await turnTab(page, 'visible');
-  await takenSlot(page, slot).waitFor();
+  await takenSlot(page, second).waitFor();
 });
 
 test('a refresh while the form is open takes nothing away of what was typed', async () => {
@@ -81,11 +80,16 @@ test('a refresh while the form is open takes nothing away of what was typed', as
   expect(await formValues(page)).toEqual(patient);
 });
 
-test('a slot that begins while the page is open becomes past, by the clock of the clinics', async () => {
-  const { page } = await openList({ expectedErrors: [/ERR_FAILED/] });
-  // 8:00 at the start; the browser's own clock differs. The network is down, so only
-  // elapsed time can tell.
-  await page.route('**/api/availability*', (route) => route.abort());
+test('without network the list stays, says that it may be out of date, and slots become past by the clock of the clinics', async () => {
+  const { page } = await openList({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  await page.getByRole('status').getByText('10 clinics').waitFor();
+  await page.context().setOffline(true);
+  // A refresh and its two retries.
+  await page.clock.runFor(31_000);
+  await runClockUntilSeen(page, page.getByText(searchTexts.results.stale));
+  expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(10);
+
+  // 8:00 at the start; the browser's own clock differs. Only elapsed time can tell.
   await page.clock.fastForward(95 * 60_000);
   await page.clock.runFor(11_000);
   await pastSlot(page, { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' }).waitFor();

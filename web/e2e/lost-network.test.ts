@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bookingDialogTexts } from '#web/features/booking/dialog/booking-dialog-texts.ts';
-import { searchTexts } from '#web/features/booking/search/search-texts.ts';
 import {
   bookingDialog,
   confirmationNumber,
@@ -14,7 +13,6 @@ import {
   type Patient,
   type Slot,
 } from './booking-steps.ts';
-import { runClockUntilSeen } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -133,16 +131,4 @@ test('a booking that never arrived is closed after a reload, so that it cannot a
   await fillForm(page, patient);
   await confirmButton(page).click();
   await bookedOnce(patient, await confirmationNumber(page));
-});
-
-test('without network the list stays, and says that it may be out of date', async () => {
-  const page = await site.newPage(offlineErrors);
-  await page.clock.install();
-  await page.goto('/#/book-appointment');
-  await page.getByRole('status').getByText('10 clinics').waitFor();
-  await page.context().setOffline(true);
-  // A refresh and its two retries.
-  await page.clock.runFor(31_000);
-  await runClockUntilSeen(page, page.getByText(searchTexts.results.stale));
-  expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(10);
 });
