@@ -6,6 +6,11 @@ export class MissingVariable extends Error {
   }
 }
 
+/** Thrown when settings contradict each other. The message is logged, so it must not quote a secret. */
+export class WrongConfiguration extends Error {
+  override name = 'WrongConfiguration';
+}
+
 /** A variable that the function cannot run without. Called at module level, so that a missing one stops the start. */
 export function env(name: string): string {
   const value = process.env[name];

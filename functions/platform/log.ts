@@ -6,7 +6,13 @@ export function log(level: 'info' | 'warn' | 'error', event: string, fields: Fie
 }
 
 // These messages come from the runtime or from us. A parser or a service may quote what a person typed.
-const safeToQuote = new Set(['TypeError', 'ReferenceError', 'RangeError', 'MissingVariable']);
+const safeToQuote = new Set([
+  'TypeError',
+  'ReferenceError',
+  'RangeError',
+  'MissingVariable',
+  'WrongConfiguration',
+]);
 
 /** The fields of an unexpected error that are safe to log: its kind and where it was thrown. */
 export function describeError(error: unknown): Fields {

@@ -1,8 +1,11 @@
 /** The alarms in infra/stacks watch this namespace. */
 export const metricNamespace = 'Clinic';
 
-/** Counts an event, as a log line in CloudWatch's embedded metric format. */
-export function countMetric(name: string): void {
+/**
+ * Counts an event, as a log line in CloudWatch's embedded metric format.
+ * @param count 0 for an occasion on which it did not happen, so that an alarm can tell "always" from "sometimes"
+ */
+export function countMetric(name: string, count: 0 | 1 = 1): void {
   const line = {
     _aws: {
       Timestamp: Date.now(),
@@ -10,7 +13,7 @@ export function countMetric(name: string): void {
         { Namespace: metricNamespace, Dimensions: [[]], Metrics: [{ Name: name, Unit: 'Count' }] },
       ],
     },
-    [name]: 1,
+    [name]: count,
   };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }

@@ -1,5 +1,7 @@
-import { env } from '#functions/platform/env.ts';
+import { env, WrongConfiguration } from '#functions/platform/env.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { cachedSecret } from '#functions/platform/secret.ts';
+import { stripeModeOf } from '#shared/payments/stripe-mode.ts';
 
 /** Our keys at Stripe. Both are empty until an operator fills them in. */
 export interface StripeKeys {
@@ -7,12 +9,29 @@ export interface StripeKeys {
   webhookSecret: string;
 }
 
-export const stripeKeys = cachedSecret(env('STRIPE_SECRET'), (values): StripeKeys => {
+/** The mode of the publishable key that browsers get; `none` where they get none, so that nobody can pay. */
+const deployedMode = env('STRIPE_MODE');
+
+const readKeys = cachedSecret(env('STRIPE_SECRET'), (values): StripeKeys => {
   const { secretKey = '', webhookSecret = '' } = values as Partial<StripeKeys>;
   return { secretKey, webhookSecret };
 });
 
+function fitsDeployment({ secretKey }: StripeKeys): boolean {
+  return !secretKey || deployedMode === 'none' || stripeModeOf(secretKey) === deployedMode;
+}
+
+/** Our keys. Throws when the secret key is of another mode than the publishable key: neither works without the other. */
+export async function stripeKeys(): Promise<StripeKeys> {
+  const keys = await readKeys();
+  if (fitsDeployment(keys)) return keys;
+  countMetric('StripeKeysMismatched');
+  throw new WrongConfiguration(
+    `the publishable key is a ${deployedMode} key of Stripe's, but secretKey of the Stripe secret is not`,
+  );
+}
+
 /** Whether a key moves real money. */
 export function isLive({ secretKey }: StripeKeys): boolean {
-  return /^[rs]k_live_/.test(secretKey);
+  return stripeModeOf(secretKey) === 'live';
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { access } from '#infra/policy/access.ts';
-import { environmentOf } from '#infra/policy/environment.ts';
+import { environmentOf, type Places } from '#infra/policy/environment.ts';
 import type { LimitName } from '#infra/policy/grant-terms.ts';
 import { jobs } from '#infra/policy/job-access.ts';
 import { clinicNetworks as networksOfClinics } from '#infra/policy/limits.ts';
@@ -22,6 +22,8 @@ export interface LocalPlaces {
   siteUrl?: string;
   /** The origin of Stripe's API or of the simulator. */
   stripeApi?: string;
+  /** Default: test, as the simulator. */
+  stripeMode?: Places['stripeMode'];
 }
 
 // Nothing listens there: a system without a local SES or Stripe must not reach the real one.
@@ -40,6 +42,7 @@ export function fillEnvironment({
   ses = nowhere,
   siteUrl = 'http://localhost:3000',
   stripeApi = nowhere,
+  stripeMode = 'test',
 }: LocalPlaces): void {
   const places = {
     tableName,
@@ -57,6 +60,7 @@ export function fillEnvironment({
     },
     geocoderUrl: process.env.GEOCODER_URL || openGeocoder,
     stripeApi,
+    stripeMode,
   };
   for (const name of foreign) delete process.env[name];
   const lines = [...Object.values(access), ...Object.values(jobs)];

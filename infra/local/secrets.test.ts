@@ -46,6 +46,7 @@ test('Stripe’s keys are the simulator’s unless real ones are set', async () 
     secretKey: 'sk_test_1',
     publishableKey: 'pk_test_1',
     webhookSecret: 'whsec_1',
+    mode: 'test' as const,
     isReal: true,
   };
   const { Stripe } = await keptSecrets(dataDir, given);

@@ -217,6 +217,15 @@ test.each([
     },
     /^STRIPE_SECRET_KEY does not begin as such a key does\.\n$/,
   ],
+  [
+    'a live secret key with a test publishable key',
+    {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    },
+    /^STRIPE_SECRET_KEY is a live key, STRIPE_PUBLISHABLE_KEY a test key: use two of the same mode\.\n$/,
+  ],
   ['a clock that is none', { LOCAL_NOW: 'tomorrow' }, /^LOCAL_NOW must be .*\n$/],
 ])('%s: one line, exit code 1', async (_, env, line) => {
   expect(await failure(env)).toMatchObject({ code: 1, stderr: expect.stringMatching(line) });

@@ -71,6 +71,7 @@ async function startData({ dataDir, origin, stripe, limits }: Settings, mail: Ma
     ses: mail.endpoint,
     siteUrl: origin,
     stripeApi: stripe.isReal ? stripeApi : origin,
+    stripeMode: stripe.mode,
     tableName,
     limits,
   });
@@ -93,7 +94,7 @@ function prepareStripe({ origin, dataDir, stripe }: Settings): StripeSimulator |
 function stripeLine({ origin, stripe }: Settings): string {
   if (!stripe.isReal)
     return `simulator at ${origin}/v1, no card is charged, control at ${origin}${stripePath}`;
-  const mode = stripe.secretKey.includes('_live_') ? 'LIVE: cards are charged' : 'test mode';
+  const mode = stripe.mode === 'live' ? 'LIVE: cards are charged' : 'test mode';
   return `${stripeApi} (${mode}), events: stripe listen --forward-to ${origin}/api/stripe/webhook`;
 }
 

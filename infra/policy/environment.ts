@@ -1,3 +1,4 @@
+import type { StripeMode } from '#shared/payments/stripe-mode.ts';
 import type { Grants, LimitName, SecretName, Use } from './grant-terms.ts';
 import { type TableName, tableShape } from './tables.ts';
 
@@ -18,6 +19,8 @@ export interface Places {
   geocoderUrl: string;
   /** The origin of Stripe's API. */
   stripeApi: string;
+  /** The mode of the publishable key, or `none` without one. */
+  stripeMode: StripeMode | 'none';
 }
 
 /** How mail is sent: `MAILER` is `ses`, or `emailjs` with its own variables. */
@@ -53,7 +56,11 @@ const variablesOf: Record<Use, (places: Places) => Record<string, string>> = {
   'admin-claims': ({ oidcClientId }) => ({ OIDC_CLIENT_ID: oidcClientId }),
   mail: ({ mail }) => ({ ...mail }),
   geocoder: ({ geocoderUrl }) => ({ GEOCODER_URL: geocoderUrl }),
-  stripe: ({ secretId, stripeApi }) => ({ STRIPE_SECRET: secretId('Stripe'), STRIPE_API: stripeApi }),
+  stripe: ({ secretId, stripeApi, stripeMode }) => ({
+    STRIPE_SECRET: secretId('Stripe'),
+    STRIPE_API: stripeApi,
+    STRIPE_MODE: stripeMode,
+  }),
 };
 
 /** A function's environment: exactly what its line in access.ts or job-access.ts grants. */

@@ -41,7 +41,7 @@ export type LimitName =
 /**
  * What a function may use besides tables: the keys that sign tokens and pseudonyms, the client's address (with the secret
  * that proves it came from CloudFront, and the clinics' own networks), an admin's claims (with the sign-in client's id),
- * the mailer, the open geocoder, and Stripe with our keys. Each adds its part of the environment
+ * the mailer, the open geocoder, and Stripe with our keys and their mode. Each adds its part of the environment
  * (`infra/policy/environment.ts`).
  */
 export type Use = 'signing-keys' | 'client-address' | 'admin-claims' | 'mail' | 'geocoder' | 'stripe';

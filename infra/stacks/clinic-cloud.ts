@@ -1,6 +1,7 @@
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { cloudMail } from '#infra/policy/mail-settings.ts';
+import { cloudStripe } from '#infra/policy/stripe-settings.ts';
 import { DataStack } from './data/data-stack.ts';
 import { WebStack } from './web-stack.ts';
 
@@ -18,6 +19,8 @@ export interface CloudOptions {
 export function clinicCloud({ siteDirectory, functionsDirectory, ...appProps }: CloudOptions): App {
   const app = new App(appProps);
   const choice = (name: string): string | undefined => app.node.tryGetContext(name) || undefined;
+  // Before anything is built: a wrong key must not cost a build.
+  const stripe = cloudStripe(choice);
   const data = new DataStack(app, 'ClinicData');
   new WebStack(app, 'Clinic', {
     data,
@@ -27,7 +30,7 @@ export function clinicCloud({ siteDirectory, functionsDirectory, ...appProps }: 
     certificateArn: choice('certificateArn'),
     alarmEmail: choice('alarmEmail'),
     hstsPreload: choice('hstsPreload') === 'true',
-    stripePublishableKey: choice('stripePublishableKey'),
+    stripe,
     mail: cloudMail(choice),
   });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

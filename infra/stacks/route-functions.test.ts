@@ -69,6 +69,7 @@ describe.each(routeIds)('%s', (id) => {
       },
       geocoderUrl: 'https://nominatim.openstreetmap.org',
       stripeApi: 'https://api.stripe.com',
+      stripeMode: 'none' as const,
     };
     const variables: Record<string, Json> = functionOf(id).Environment?.Variables ?? {};
     const told = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, text(value)]));

@@ -8,6 +8,7 @@ import type { MailChoices, Places } from '#infra/policy/environment.ts';
 import { clinicNetworks, cloudLimits } from '#infra/policy/limits.ts';
 import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
 import { openGeocoder, siteConfig, stripeApi } from '#infra/policy/site-config.ts';
+import type { CloudStripe } from '#infra/policy/stripe-settings.ts';
 import { defaultTiles } from '#shared/site/map-tiles.ts';
 import { Alarms } from './constructs/alarms.ts';
 import { Api } from './constructs/api.ts';
@@ -26,7 +27,7 @@ interface WebStackProps {
   certificateArn?: string;
   alarmEmail?: string;
   hstsPreload: boolean;
-  stripePublishableKey?: string;
+  stripe: CloudStripe;
   mail: MailChoices;
 }
 
@@ -73,6 +74,7 @@ export class WebStack extends Stack {
       },
       geocoderUrl: openGeocoder,
       stripeApi,
+      stripeMode: props.stripe.mode,
     };
     const routes = api.addRoutes(places);
     const jobProps = { data, functionsDirectory, places };
@@ -97,7 +99,7 @@ export class WebStack extends Stack {
         oidcAuthority: data.signIn.authority,
         oidcClientId: client.userPoolClientId,
         tiles: defaultTiles,
-        stripePublishableKey: props.stripePublishableKey,
+        stripePublishableKey: props.stripe.publishableKey,
       }),
       openApi: openApi(data.signIn.endpoints),
       distribution: edge.distribution,

@@ -48,7 +48,7 @@ type Delivery = { payload: string | Buffer; signature: string };
 
 /** A system with Stripe's simulator. One per test file. */
 export async function openPaymentSystem(options: TestSystemOptions = {}) {
-  const stripe = await startStripe();
+  const stripe = await startStripe(options.stripeMode === 'live' ? 'live' : 'test');
   afterAll(stripe.stop);
   const system = await openTestSystem({ stripe, ...options });
   const claims = adminClaims();

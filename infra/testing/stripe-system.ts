@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
-import { simulatedStripe } from '#infra/local/settings/settings.ts';
+import { type StripeSettings, simulatedStripe } from '#infra/local/settings/settings.ts';
 import type { Delivery } from '#infra/stripe-simulator/account/deliveries.ts';
 import type { ApiCall } from '#infra/stripe-simulator/api.ts';
 import type { DisputeCause } from '#infra/stripe-simulator/cards/behavior.ts';
@@ -11,6 +11,7 @@ import { StripeFailure } from '#infra/stripe-simulator/requests/failure.ts';
 import type { Faults } from '#infra/stripe-simulator/requests/faults.ts';
 import { parseForm } from '#infra/stripe-simulator/requests/form.ts';
 import { createStripeSimulator, type StripeSimulator } from '#infra/stripe-simulator/simulator.ts';
+import type { StripeMode } from '#shared/payments/stripe-mode.ts';
 import { required } from '#shared/required.ts';
 
 /** What the cardholder does. */
@@ -95,9 +96,19 @@ function payWith({ payments }: StripeSimulator): TestStripe['pay'] {
   };
 }
 
-/** Stripe's simulator on its own loopback port. It posts no events: the test delivers them. */
-export async function startStripe(): Promise<TestStripe> {
-  const { isReal: _, ...keys } = simulatedStripe;
+const liveKeys: StripeSettings = {
+  ...simulatedStripe,
+  secretKey: 'sk_live_local',
+  publishableKey: 'pk_live_local',
+  mode: 'live',
+};
+
+/**
+ * Stripe's simulator on its own loopback port, with keys of this mode; its objects are always those of test mode. It posts
+ * no events: the test delivers them.
+ */
+export async function startStripe(keyMode: StripeMode = 'test'): Promise<TestStripe> {
+  const { isReal: _, mode: __, ...keys } = keyMode === 'live' ? liveKeys : simulatedStripe;
   const calls: ApiCall[] = [];
   const server = createServer((request, response) => void simulator.api(request, response));
   server.listen(0, '127.0.0.1');

@@ -21,6 +21,7 @@ import type { TableName } from '#infra/policy/tables.ts';
 import type { ProblemBody } from '#shared/api/problem.ts';
 import type { ReplyBodyOf } from '#shared/api/route.ts';
 import type { RouteId, Routes } from '#shared/api/routes.ts';
+import type { StripeMode } from '#shared/payments/stripe-mode.ts';
 import { adminScope } from '#shared/sign-in.ts';
 import { checkAnswer } from './answers.ts';
 import type { EngineUnderTest } from './global-setup.ts';
@@ -135,6 +136,8 @@ export interface TestSystemOptions {
   ses?: string;
   /** Stripe’s simulator and our keys there. Default: none. */
   stripe?: { api: string; secretKey: string; webhookSecret: string };
+  /** The mode of the publishable key that the system was deployed with. Default: test. */
+  stripeMode?: StripeMode | 'none';
   /** Finds a route's function; by default the one that access.ts names. */
   load?: (id: RouteId) => Promise<{ handler: unknown }>;
 }
@@ -174,6 +177,7 @@ export async function createTestSystem(
     now = '2026-11-23T09:00:00-08:00',
     ses,
     stripe,
+    stripeMode,
     load = (id) => access[id].load(),
   }: TestSystemOptions = {},
 ): Promise<TestSystem> {
@@ -190,6 +194,7 @@ export async function createTestSystem(
     limits: { ...localLimits, ...limits },
     clinicNetworks,
     ses,
+    stripeMode,
     ...(stripe && { stripeApi: stripe.api }),
   });
   process.env.LOCAL_NOW = now && startOfClock(now);

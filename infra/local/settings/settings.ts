@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { LimitName } from '#infra/policy/grant-terms.ts';
 import { cloudLimits, localLimits } from '#infra/policy/limits.ts';
+import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
 import { defaultTiles } from '#shared/site/map-tiles.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -27,6 +28,7 @@ export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
+  mode: StripeMode;
   /** Whether these are real Stripe keys, rather than the simulator's. */
   isReal: boolean;
 }
@@ -36,6 +38,7 @@ export const simulatedStripe: StripeSettings = {
   secretKey: 'sk_test_local',
   publishableKey: 'pk_test_local',
   webhookSecret: 'whsec_local',
+  mode: 'test',
   isReal: false,
 };
 
@@ -64,8 +67,8 @@ function limitsOf({ LOCAL_LIMITS }: Environment): Settings['limits'] {
 }
 
 const stripeVariables = {
-  STRIPE_SECRET_KEY: /^[sr]k_/,
-  STRIPE_PUBLISHABLE_KEY: /^pk_/,
+  STRIPE_SECRET_KEY: /^[sr]k_(test|live)_/,
+  STRIPE_PUBLISHABLE_KEY: /^pk_(test|live)_/,
   STRIPE_WEBHOOK_SECRET: /^whsec_/,
 };
 
@@ -82,12 +85,15 @@ function stripeOf(env: Environment): StripeSettings {
     // Don't print the value: it may be a real key in the wrong place.
     if (!pattern.test(env[name] ?? '')) throw new StartProblem(`${name} does not begin as such a key does.`);
   }
-  return {
-    secretKey: env.STRIPE_SECRET_KEY ?? '',
-    publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
-    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
-    isReal: true,
-  };
+  const secretKey = env.STRIPE_SECRET_KEY ?? '';
+  const publishableKey = env.STRIPE_PUBLISHABLE_KEY ?? '';
+  const [mode, other] = [stripeModeOf(secretKey), stripeModeOf(publishableKey)];
+  if (!mode || mode !== other) {
+    throw new StartProblem(
+      `STRIPE_SECRET_KEY is a ${mode} key, STRIPE_PUBLISHABLE_KEY a ${other} key: use two of the same mode.`,
+    );
+  }
+  return { secretKey, publishableKey, webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '', mode, isReal: true };
 }
 
 /** Reads and validates all settings from the environment. Throws a StartProblem. */

@@ -18,4 +18,5 @@ export const anyPlaces: Places = {
   },
   geocoderUrl: 'https://nominatim.openstreetmap.org',
   stripeApi: 'https://api.stripe.com',
+  stripeMode: 'test',
 };

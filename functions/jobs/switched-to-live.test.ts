@@ -1,0 +1,63 @@
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from 'vitest';
+import { openPaymentSystem } from '#infra/testing/payments.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
+import { required } from '#shared/required.ts';
+
+const system = await openPaymentSystem({ stripeMode: 'live' });
+const { stripe, begun } = system;
+quietLog();
+const { settlePayments } = await import('./settle-payments.ts');
+const { unfinishedPayments } = await import('#functions/payments/unfinished-payments.ts');
+const { now } = await import('#functions/platform/clock.ts');
+
+const TableName = system.tableName('Payments');
+
+/** A pending payment, begun some minutes ago, whose intent these keys don't reach at Stripe. */
+async function outOfReach(livemode: boolean, minutesAgo = 0): Promise<string> {
+  const { id } = await begun();
+  const item = required(await system.stored(id), 'payment');
+  const moved = id.replace('pi_', 'pi_other');
+  await system.dynamo.send(new DeleteCommand({ TableName, Key: { id } }));
+  const pendingSince = new Date(now().getTime() - minutesAgo * 60_000).toISOString();
+  await system.dynamo.send(
+    new PutCommand({ TableName, Item: { ...item, id: moved, livemode, pendingSince } }),
+  );
+  return moved;
+}
+
+/** A pending payment that was begun under these keys. */
+async function begunLive(): Promise<string> {
+  const { id } = await begun();
+  // The simulator knows test mode only.
+  Object.assign(stripe.intent(id), { livemode: true });
+  const item = required(await system.stored(id), 'payment');
+  await system.dynamo.send(new PutCommand({ TableName, Item: { ...item, livemode: true } }));
+  return id;
+}
+
+test('a payment of test mode ends at once under live keys, and frees its client’s place', async () => {
+  const id = await outOfReach(false);
+  const { clientKey = '', reference } = required(await system.stored(id), 'payment');
+  expect(await unfinishedPayments(clientKey)).toContain(reference);
+  await settlePayments(now());
+  expect(await system.stored(id)).toMatchObject({ status: 'cancelled' });
+  expect(await system.stored(id)).not.toHaveProperty('pending');
+  expect(await unfinishedPayments(clientKey)).not.toContain(reference);
+  expect((await system.stats()).pending).toBe(0);
+});
+
+test('a live payment stays open', async () => {
+  const id = await begunLive();
+  await settlePayments(now());
+  expect(await system.stored(id)).toMatchObject({ status: 'pending', pending: 'pending' });
+  expect(stripe.intent(id).status).toBe('requires_payment_method');
+});
+
+test('a live payment that Stripe doesn’t know ends once it is abandoned', async () => {
+  const [recent, abandoned] = [await outOfReach(true, 58), await outOfReach(true, 61)];
+  await settlePayments(now());
+  expect(await system.stored(recent)).toMatchObject({ status: 'pending', pending: 'pending' });
+  expect(await system.stored(abandoned)).toMatchObject({ status: 'cancelled' });
+  expect(await system.stored(abandoned)).not.toHaveProperty('pending');
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { keptLog } from '#infra/testing/quiet-log.ts';
+import { startStripe } from '#infra/testing/stripe-system.ts';
+
+const written = keptLog();
+
+// As when an operator put the live secret in before the live publishable key was deployed.
+const live = await startStripe('live');
+const system = await openPaymentSystem({ stripe: live, stripeMode: 'test' });
+
+const metrics = () => written.filter((line) => line.includes('"StripeKeysMismatched":1')).length;
+
+test('a live secret key under a test publishable key begins no payment, and says why in the log', async () => {
+  const { status, problem } = await system.begin(billBody());
+  expect([status, problem.code]).toEqual([500, 'internal']);
+  expect(live.calls).toEqual([]);
+  expect(await system.stats()).toMatchObject({ total: 0 });
+  expect(metrics()).toBe(1);
+  const reason = "the publishable key is a test key of Stripe's, but secretKey of the Stripe secret is not";
+  expect(written.find((line) => line.includes('WrongConfiguration'))).toContain(reason);
+  expect(written.join('')).not.toContain(live.secretKey);
+});
+
+test('and accepts no event, which Stripe sends again later', async () => {
+  const before = metrics();
+  const { status, problem } = await system.deliver({ payload: '{}', signature: 't=1,v1=00' });
+  expect([status, problem.code]).toEqual([500, 'internal']);
+  expect(metrics()).toBe(before + 1);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { cloudStripe } from '#infra/policy/stripe-settings.ts';
+import { clinicCloud } from './clinic-cloud.ts';
+
+test('the mode of the publishable key is that of the deployment', () => {
+  const deployed = (stripePublishableKey?: string) => cloudStripe(() => stripePublishableKey);
+  expect(deployed('pk_live_51Ab')).toEqual({ publishableKey: 'pk_live_51Ab', mode: 'live' });
+  expect(deployed('pk_test_51Ab')).toEqual({ publishableKey: 'pk_test_51Ab', mode: 'test' });
+  expect(deployed()).toEqual({ mode: 'none' });
+});
+
+test.each(['sk_live_51Ab', 'rk_test_51Ab', 'pk_51Ab', 'pk_test_', 'whsec_1', 'yes'])(
+  'a publishable key that is none (%s) makes no template, and is not printed',
+  (stripePublishableKey) => {
+    const synthesize = () =>
+      clinicCloud({ siteDirectory: 'none', functionsDirectory: 'none', context: { stripePublishableKey } });
+    expect(synthesize).toThrow(/^stripePublishableKey must begin with pk_test_ or pk_live_\.$/);
+  },
+);
