@@ -1,9 +1,11 @@
 import { sweepPendingPayments } from '#functions/payments/settle/sweep-pending-payments.ts';
+import { watchWebhook } from '#functions/payments/settle/watch-webhook.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 
 /** The job at a given time, which tests choose. */
-export function settlePayments(now: Date): Promise<void> {
-  return sweepPendingPayments(now);
+export async function settlePayments(now: Date): Promise<void> {
+  await sweepPendingPayments(now);
+  await watchWebhook(now);
 }
 
 /** Called by a schedule, every five minutes. */

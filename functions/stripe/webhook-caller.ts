@@ -38,6 +38,9 @@ function readEvent(body: Buffer, signature: string, secret: string): Stripe.Even
   return event;
 }
 
+/** A header in the form of Stripe's. Whatever else is posted says nothing about our secret. */
+const stripeSignature = /^t=\d+,(?:.*,)?v1=[0-9a-f]{64}(?:,|$)/;
+
 /** The caller of the webhook: the event, verified by the signature over its raw bytes. Without a secret none passes. */
 export const stripe = identify('stripe', async (event): Promise<Stripe.Event> => {
   const { webhookSecret } = await stripeKeys();
@@ -46,9 +49,13 @@ export const stripe = identify('stripe', async (event): Promise<Stripe.Event> =>
     throw new TypeError('the Stripe secret holds no webhook secret');
   }
   const body = rawBody(event);
+  const signature = event.headers['stripe-signature'] ?? '';
   try {
-    return readEvent(body, event.headers['stripe-signature'] ?? '', webhookSecret);
+    const verified = readEvent(body, signature, webhookSecret);
+    countMetric('WebhookRefused', 0);
+    return verified;
   } catch {
+    if (stripeSignature.test(signature)) countMetric('WebhookRefused');
     throw new Problem('malformed', 'This is not an event that Stripe has just signed.');
   }
 });

@@ -27,7 +27,7 @@ const jobLines = {
   },
   'settle-payments': {
     load: () => import('#functions/jobs/settle-payments.ts'),
-    tables: { ...settlePayment, Payments: ['GetItem', 'PutItem', 'Query'] },
+    tables: { ...settlePayment, Payments: ['GetItem', 'PutItem', 'Query'], StripeEvents: ['GetItem'] },
     limits: ['LIMIT_FAILED_CARDS'],
     uses: ['signing-keys', 'stripe'],
   },

@@ -70,7 +70,7 @@ export const tables = {
     ],
     expiresAt: 'expiresAt',
   },
-  /** Ids of Stripe events already processed. Only saves work: correctness never depends on it. */
+  /** Ids of Stripe events already processed, which only save work, and when the last one came, which does not expire. */
   StripeEvents: { env: 'STRIPE_EVENTS_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },
   /** The audit log: who changed what. Append only. */
   Audit: { env: 'AUDIT_TABLE', partitionKey: 'month', sortKey: 'entry' },

@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
+import { now as clock } from '#functions/platform/clock.ts';
 import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
+import { noteEvent } from '#functions/stripe/last-event.ts';
 import { isEventProcessed, markEventProcessed } from '#functions/stripe/processed-events.ts';
 import { alarm } from './alarm.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -23,9 +25,11 @@ function intentIdOf({ data: { object } }: Stripe.Event): string | undefined {
 
 /** Settles the payment that a signed event is about. The event's content may be outdated: Stripe is asked again. */
 export async function processStripeEvent(event: Stripe.Event): Promise<void> {
+  const isOurMode = event.livemode === isLive(await stripeKeys());
+  if (isOurMode) await noteEvent(clock());
   const intentId = intentIdOf(event);
   if (!intentId) return;
-  if (event.livemode !== isLive(await stripeKeys())) return alarm('payment-mismatched', intentId);
+  if (!isOurMode) return alarm('payment-mismatched', intentId);
   if (await isEventProcessed(event.id)) return;
   await settlePayment(intentId);
   await markEventProcessed(event.id);

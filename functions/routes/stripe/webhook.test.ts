@@ -8,7 +8,8 @@ const written = keptLog();
 const system = await openPaymentSystem();
 const { stripe, begun, deliver } = system;
 
-const metrics = (name: string) => written.filter((line) => line.includes(`"${name}":1`)).length;
+const metrics = (name: string, count = 1) =>
+  written.filter((line) => line.includes(`"${name}":${count}`)).length;
 
 function sign(payload: string, secondsAgo = 0, secret = stripe.webhookSecret): string {
   const timestamp = Math.floor(Date.now() / 1000) - secondsAgo;
@@ -81,6 +82,18 @@ describe('an event', () => {
     expect((await system.shown(intentId))?.status).toBe('pending');
     expect((await deliver({ payload, signature: sign(payload, 290) })).status).toBe(200);
     expect((await deliver({ payload, signature: sign(payload, -290) })).status).toBe(200);
+  });
+
+  test('counts as refused only with a signature in the form of Stripe’s, and as not refused when accepted', async () => {
+    const { payload, signature } = await paidEvent();
+    const [refused, accepted] = [metrics('WebhookRefused'), metrics('WebhookRefused', 0)];
+    for (const rubbish of ['', 'nonsense', 't=1,v1=', 't=1,v1=00', `v1=${'0'.repeat(64)}`])
+      await deliver({ payload, signature: rubbish });
+    expect(metrics('WebhookRefused')).toBe(refused);
+    await deliver({ payload, signature: sign(payload, 0, 'whsec_other') });
+    expect(metrics('WebhookRefused')).toBe(refused + 1);
+    await deliver({ payload, signature });
+    expect([metrics('WebhookRefused'), metrics('WebhookRefused', 0)]).toEqual([refused + 1, accepted + 1]);
   });
 
   test.each<[string, unknown]>([

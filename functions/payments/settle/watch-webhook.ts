@@ -1,0 +1,48 @@
+import type { PaymentItem } from '#functions/payments/record.ts';
+import { paymentsTable } from '#functions/payments/store.ts';
+import { queryPages } from '#functions/platform/dynamo/reads.ts';
+import { log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
+import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
+import { lastEventAt } from '#functions/stripe/last-event.ts';
+import { paymentIdPattern } from '#shared/payments/payment.ts';
+import { dayMs, hourMs } from '#shared/time/durations.ts';
+
+/**
+ * How long Stripe's events may be late. It repeats a lost one within the hour and is seldom later by itself, so less would
+ * wake someone for nothing; what only events tell us, such as a dispute, can wait for three hours.
+ */
+const maxDelayMs = 3 * hourMs;
+
+/** For this long Stripe repeats an event, so an older silence has ended one way or the other. */
+const lookBackMs = 3 * dayMs;
+
+/** The records created after one instant and up to another, of the same month or the next. */
+async function* createdBetween(after: string, until: string): AsyncGenerator<PaymentItem, void, void> {
+  for (const month of new Set([after.slice(0, 7), until.slice(0, 7)])) {
+    const pages = queryPages<PaymentItem>({
+      TableName: paymentsTable,
+      IndexName: 'byCreationMonth',
+      KeyConditionExpression: 'createdMonth = :month AND createdAt BETWEEN :after AND :until',
+      ExpressionAttributeValues: { ':month': month, ':after': after, ':until': until },
+    });
+    for await (const page of pages) yield* page;
+  }
+}
+
+/** Sets off an alarm when a payment was begun and paid long ago, and no event of any kind has arrived since. */
+export async function watchWebhook(now: Date): Promise<void> {
+  const until = new Date(now.getTime() - maxDelayMs).toISOString();
+  const earliest = new Date(now.getTime() - lookBackMs).toISOString();
+  const lastEvent = await lastEventAt();
+  const after = lastEvent && lastEvent > earliest ? lastEvent : earliest;
+  if (after >= until) return;
+  const live = isLive(await stripeKeys());
+  for await (const { id, paidAt, livemode } of createdBetween(after, until)) {
+    // Payments that were entered by hand have no events.
+    if (!paidAt || livemode !== live || !paymentIdPattern.test(id)) continue;
+    log('error', 'webhook-silent', { payment: id, lastEvent });
+    countMetric('WebhookSilent');
+    return;
+  }
+}
