@@ -90,8 +90,11 @@ async function payAndWrite({ name, text }: Typed): Promise<void> {
   const payer = { patientName: name, description: text, accountNumber: text };
   const bill = billBody();
   const cart = cartBody();
-  await system.paid({ ...bill, metadata: { ...bill.metadata, ...payer } });
-  await system.paid({ ...cart, metadata: { ...cart.metadata, ...payer } });
+  const paid = await system.paid({ ...bill, metadata: { ...bill.metadata, ...payer } });
+  const bought = await system.paid({ ...cart, metadata: { ...cart.metadata, ...payer } });
+  for (const id of [paid, bought]) await system.refund(id, { amount: 100, reason: 'Paid twice' });
+  system.stripe.failRefund(paid);
+  await system.deliverAll(paid);
   await done('POST /api/consultations', { body: consultationBody({ name }) });
   await done('POST /api/appoinment/add', {
     body: contactBody({ firstName: name, lastName: name, message: text }),

@@ -1,7 +1,7 @@
 import { firstMonth } from '#functions/platform/dynamo/month-counters.ts';
 import { monthsOf, type Page, walkMonths } from '#functions/platform/dynamo/month-walk.ts';
+import type { PaymentListQuery, PaymentSearch } from '#shared/payments/admin-routes.ts';
 import { paymentIdPattern } from '#shared/payments/payment.ts';
-import type { PaymentListQuery, PaymentSearch } from '#shared/payments/routes.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import type { PaymentItem } from './record.ts';
 import { findPaymentRecord, isPayment, paymentsTable } from './store.ts';

@@ -7,7 +7,7 @@ import { type RefundRequester, toRefund } from './history/refund-record.ts';
 
 /** A payment as stored. Money is in cents. */
 export interface PaymentItem extends MoneyFacts, AttentionKeys {
-  /** The id of its intent at Stripe. */
+  /** The id of its intent at Stripe, or one of ours if a manager entered it. */
   id: string;
   source: string;
   /** When the browser says it began. */
@@ -36,8 +36,10 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys {
   unchargedCards?: string[];
   /** The last refund requested here, unless Stripe has it or refused it. */
   refundAttempt?: RefundAttempt;
-  /** Proves the client secret, which is not stored. */
-  clientSecretDigest: string;
+  /** Proves the client secret, which is not stored. Absent from a payment that a manager entered. */
+  clientSecretDigest?: string;
+  /** The sign-in subject of the admin who entered it. Stripe doesn't know this payment. */
+  enteredBy?: string;
   /** Names its idempotency key; absent when Stripe's event was about an intent that we did not begin. */
   reference?: string;
   /** Pseudonym of the client that began it; absent for a clinic's own network, which has no limits. */
@@ -110,6 +112,8 @@ export function toPayment(item: PaymentItem): Payment {
     disputes: (item.disputes ?? []).map(toDispute),
     ...(item.items && { items: item.items }),
     stripeMetadata: { source: item.source, timestamp: item.timestamp },
+    ...(item.paidAt && { paidAt: item.paidAt }),
+    ...(item.enteredBy && { enteredBy: item.enteredBy }),
     createdAt: item.createdAt,
     updatedAt: item.updatedAt,
     version: item.version,

@@ -76,6 +76,13 @@ const requests: Partial<Record<RouteId, () => Promise<TestRequest>>> = {
     body: { reason: 'Paid twice' },
     claims,
   }),
+  'POST /api/payments/{id}/handled': async () => {
+    const id = await system.paid();
+    stripe.dispute(id);
+    await system.deliverAll(id);
+    const [item] = await system.workOf(id);
+    return { params: { id }, body: { key: item?.key, note: 'Accepted in Stripe' }, claims };
+  },
   'POST /api/stripe/webhook': async () => {
     const { id } = await startedPayment();
     stripe.pay(id);

@@ -235,6 +235,21 @@ export const access: { [Id in RouteId]: Access<Id> } = {
     tables: { Stats: ['Query'] },
     uses: ['admin-claims'],
   },
+  'GET /api/payments/worklist': {
+    load: () => import('#functions/routes/payments/list-work.ts'),
+    tables: { Payments: ['Query'] },
+    uses: ['admin-claims'],
+  },
+  'POST /api/payments/{id}/handled': {
+    load: () => import('#functions/routes/payments/put-away.ts'),
+    tables: { ...writePayment, Audit: ['PutItem'] },
+    uses: ['admin-claims'],
+  },
+  'POST /api/admin/payments': {
+    load: () => import('#functions/routes/payments/enter.ts'),
+    tables: { ...countAndAudit, Payments: ['GetItem', 'PutItem'] },
+    uses: ['admin-claims'],
+  },
   'GET /api/payments/{id}': {
     load: () => import('#functions/routes/payments/get.ts'),
     tables: { Payments: ['GetItem'] },

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect } from 'vitest';
 import type { PaymentItem } from '#functions/payments/record.ts';
+import { required } from '#shared/required.ts';
 import { openTestSystem } from './open-test-system.ts';
 import { startStripe } from './stripe-system.ts';
 import { adminClaims, type TestSystemOptions } from './system.ts';
@@ -70,6 +71,18 @@ export async function openPaymentSystem(options: TestSystemOptions = {}) {
       await this.confirm(id);
       return id;
     },
+    /** Another product's sale of $25 on the same Stripe account, paid and reported. Returns its id. */
+    async sellElsewhere(): Promise<string> {
+      const made = await fetch(`${stripe.api}/v1/payment_intents`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${stripe.secretKey}` },
+        body: new URLSearchParams({ amount: '2500', currency: 'usd', 'metadata[source]': 'gift-shop' }),
+      });
+      const { id } = (await made.json()) as { id: string };
+      stripe.pay(id);
+      await this.deliverAll(id);
+      return id;
+    },
     deliver: ({ payload, signature }: Delivery) =>
       system.call('POST /api/stripe/webhook', {
         rawBody: payload,
@@ -96,6 +109,14 @@ export async function openPaymentSystem(options: TestSystemOptions = {}) {
       const command = new GetCommand({ TableName: system.tableName('Payments'), Key: { id } });
       return (await system.dynamo.send(command)).Item as PaymentItem | undefined;
     },
+    /** Moves the last request for a payment's refund this many seconds into the past. */
+    async backdateRefund(id: string, seconds: number) {
+      const item = await this.stored(id);
+      const requested = Date.parse(required(item?.refundAttempt?.requestedAt, 'requestedAt'));
+      const requestedAt = new Date(requested - seconds * 1000).toISOString();
+      const Item = { ...item, refundAttempt: { ...item?.refundAttempt, requestedAt } };
+      await system.dynamo.send(new PutCommand({ TableName: system.tableName('Payments'), Item }));
+    },
     async auditOf(id: string) {
       return (await system.all('Audit')).filter(({ subject }) => subject === id);
     },
@@ -116,6 +137,14 @@ export async function openPaymentSystem(options: TestSystemOptions = {}) {
     setStatus: (id: string, body: object) =>
       system.call('PUT /api/payments/{id}/status', { params: { id }, body, claims }),
     remove: (id: string) => system.call('DELETE /api/payments/{id}', { params: { id }, claims }),
+    /** What waits for a manager about a payment. */
+    async workOf(id: string) {
+      const { body } = await system.call('GET /api/payments/worklist', { claims });
+      return body.items.filter(({ paymentIntentId }) => paymentIntentId === id);
+    },
+    putAway: (id: string, body: object) =>
+      system.call('POST /api/payments/{id}/handled', { params: { id }, body, claims }),
+    enter: (body: object) => system.call('POST /api/admin/payments', { body, claims }),
     refund: (id: string, body: object) =>
       system.call('POST /api/payments/{id}/refund', { params: { id }, body, claims }),
   };

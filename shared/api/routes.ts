@@ -8,6 +8,7 @@ import { consultationRoutes } from '#shared/consultations/routes.ts';
 import { contactRoutes } from '#shared/contact/routes.ts';
 import { cspReportRoutes } from '#shared/csp-reports/routes.ts';
 import { healthRoutes } from '#shared/health/routes.ts';
+import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 import { serviceRoutes } from '#shared/services/routes.ts';
 import type { RouteContract } from './route.ts';
@@ -26,6 +27,7 @@ export const routes = {
   ...consultationRoutes,
   ...chatbotRoutes,
   ...paymentRoutes,
+  ...adminPaymentRoutes,
   ...closureRoutes,
   ...cspReportRoutes,
   ...auditRoutes,

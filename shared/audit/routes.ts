@@ -11,6 +11,8 @@ export const auditActions = [
   'payment.status',
   'payment.delete',
   'payment.refund',
+  'payment.handled',
+  'payment.enter',
   'closure.create',
   'closure.notify',
   'closure.delete',

@@ -63,3 +63,8 @@ export function calendarDate(message: string = formMessages.date) {
     z.refine((text) => isCalendarDate(text) && !text.startsWith('0'), message),
   );
 }
+
+/** ISO 8601, with the offset from UTC. */
+export function isoInstant(message = 'Not an instant') {
+  return z.iso.datetime({ offset: true, error: message }).check(z.maxLength(40, message));
+}

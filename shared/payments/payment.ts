@@ -4,7 +4,15 @@ import { disputeSchema } from './dispute.ts';
 import { refundSchema } from './refund.ts';
 
 /** The id of a Stripe payment intent, which is also the id of our payment. */
-export const paymentIdPattern = /^pi_\w{8,64}$/;
+export const intentIdPattern = /^pi_\w{8,64}$/;
+
+/** The id of any payment: of an intent, or made here for a payment that a manager entered. */
+export const paymentIdPattern = /^(?:pi|pay)_\w{8,64}$/;
+
+/** Whether a payment was entered by a manager: Stripe has never heard of it. */
+export function isEnteredPayment({ id }: { id: string }): boolean {
+  return id.startsWith('pay_');
+}
 
 export const paymentStatuses = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
 
@@ -50,6 +58,10 @@ export const paymentSchema = z.object({
   disputes: z.array(disputeSchema),
   items: z.optional(z.array(boughtItemSchema)),
   stripeMetadata: z.object({ source: z.string(), timestamp: z.string() }),
+  /** Instant at which the money was taken; absent while it was not. */
+  paidAt: z.optional(z.string()),
+  /** The sign-in subject of the admin who entered it; absent for a payment made on the website. */
+  enteredBy: z.optional(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.number(),

@@ -1,3 +1,4 @@
+import { attentionKeysOf, withAttention } from '#functions/payments/history/attention.ts';
 import { moneyFactsOf } from '#functions/payments/history/money-facts.ts';
 import { cancelIfPending } from '#functions/payments/settle/end-payment.ts';
 import { countPayment } from '#functions/payments/stats.ts';
@@ -17,12 +18,17 @@ export async function deletePayment(id: string, actor: string): Promise<void> {
     revise: (item) => {
       if (!isPayment(item)) throw noSuchPayment();
       return {
-        next: {
-          id,
-          deletedAt: now.toISOString(),
-          ...moneyFactsOf(item),
-          version: item.version + 1,
-        },
+        // What waits for a manager still does.
+        next: withAttention(
+          {
+            id,
+            deletedAt: now.toISOString(),
+            ...moneyFactsOf(item),
+            ...attentionKeysOf(item),
+            version: item.version + 1,
+          },
+          now,
+        ),
         steps: {
           counter: countPayment(item, undefined),
           audit: auditStep({ actor, action: 'payment.delete', subject: id, from: item.status }, now),

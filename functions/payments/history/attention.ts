@@ -11,6 +11,12 @@ export interface Attention {
   cents: number;
   /** Instant until which it has to be answered. */
   dueBy?: string;
+  /** Instant of the last request for the refund that it is about. */
+  requestedAt?: string;
+  /** The admin's words for a refund, Stripe's for a dispute. */
+  reason?: string;
+  /** Stripe's word for why a refund came back. */
+  failureReason?: string;
 }
 
 /** Keys of the sparse index byAttention, while something of the payment waits for a manager. */
@@ -22,9 +28,18 @@ export interface AttentionKeys {
   handled?: string[];
 }
 
+/** The keys of a record, and nothing else of it. */
+export function attentionKeysOf({ attention, attentionSince, handled }: AttentionKeys): AttentionKeys {
+  return {
+    ...(attention && { attention }),
+    ...(attentionSince && { attentionSince }),
+    ...(handled && { handled }),
+  };
+}
+
 /** What attention is derived from. */
 export interface Attentive extends MoneyFacts, AttentionKeys {
-  refundAttempt?: { idempotencySuffix: number; cents: number };
+  refundAttempt?: { idempotencySuffix: number; cents: number; reason: string; requestedAt: string };
   /** Stripe's intent differs from what we asked for. */
   isMismatched?: true;
   paidLate?: true;
@@ -38,16 +53,24 @@ function isMadeUpFor({ createdAt }: RefundRecord, refunds: readonly RefundRecord
 function failedRefunds({ refunds = [] }: Attentive): Attention[] {
   return refunds
     .filter((refund) => refund.status === 'failed' && !isMadeUpFor(refund, refunds))
-    .map(({ id, cents }) => ({ kind: 'refund-failed', key: `refund-failed ${id}`, cents }));
+    .map(({ id, cents, reason, failureReason }) => ({
+      kind: 'refund-failed',
+      key: `refund-failed ${id}`,
+      cents,
+      reason,
+      ...(failureReason && { failureReason }),
+    }));
 }
 
 function openDisputes({ disputes = [] }: Attentive): Attention[] {
   return disputes
     .filter(({ evidenceDueBy }) => evidenceDueBy !== undefined)
-    .map(({ id, cents, evidenceDueBy }) => ({
+    .map(({ id, cents, reason, status, evidenceDueBy }) => ({
       kind: 'dispute',
-      key: `dispute ${id}`,
+      // An inquiry that was put away waits again once the bank has taken the money.
+      key: `dispute ${id} ${status}`,
       cents,
+      reason,
       ...(evidenceDueBy && { dueBy: evidenceDueBy }),
     }));
 }
@@ -55,8 +78,14 @@ function openDisputes({ disputes = [] }: Attentive): Attention[] {
 function doubts({ amountCents, isMismatched, paidLate, parkedAt, refundAttempt }: Attentive): Attention[] {
   const found: Attention[] = [];
   if (refundAttempt) {
-    const { idempotencySuffix, cents } = refundAttempt;
-    found.push({ kind: 'refund-in-doubt', key: `refund-in-doubt ${idempotencySuffix}`, cents });
+    const { idempotencySuffix, cents, reason, requestedAt } = refundAttempt;
+    found.push({
+      kind: 'refund-in-doubt',
+      key: `refund-in-doubt ${idempotencySuffix}`,
+      cents,
+      reason,
+      requestedAt,
+    });
   }
   if (isMismatched || paidLate) {
     found.push({ kind: 'payment-in-doubt', key: 'payment-in-doubt', cents: amountCents });

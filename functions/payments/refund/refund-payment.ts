@@ -4,6 +4,7 @@ import { findPayment, noSuchPayment } from '#functions/payments/store.ts';
 import { StripeRefusal, StripeServerError } from '#functions/stripe/errors.ts';
 import { refundIntent } from '#functions/stripe/refunds.ts';
 import { Problem } from '#shared/api/problem.ts';
+import { isEnteredPayment } from '#shared/payments/payment.ts';
 import { type RefundRequest, recordFailedAttempt, startRefundAttempt } from './refund-attempt.ts';
 
 /** After a failed refund request: the payment, if Stripe made the refund anyway. */
@@ -20,12 +21,19 @@ async function findRefunded(
   return undefined;
 }
 
+function notAtStripe(): Problem {
+  return new Problem(
+    'conflict',
+    'Stripe can’t refund a payment by phone, in cash or by check. Give the money back yourself, then set the status to Cancelled.',
+  );
+}
+
 /**
  * Refunds a payment, in part or in full. The same request again is the same refund: neither a double click nor a retry
  * after a lost answer refunds twice.
  */
 export async function refundPayment(id: string, request: RefundRequest, actor: string): Promise<PaymentItem> {
-  await findPayment(id);
+  if (isEnteredPayment(await findPayment(id))) throw notAtStripe();
   if (!(await settlePayment(id))) throw noSuchPayment();
   const started = await startRefundAttempt(id, request, actor);
   const attempt = started.refundAttempt;

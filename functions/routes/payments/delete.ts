@@ -1,10 +1,10 @@
 import { deletePayment } from '#functions/payments/by-hand/delete-payment.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { paymentRoutes } from '#shared/payments/routes.ts';
+import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 
 export const handler = handle(
-  paymentRoutes['DELETE /api/payments/{id}'],
+  adminPaymentRoutes['DELETE /api/payments/{id}'],
   admin,
   async ({ params, caller }) => {
     await deletePayment(params.id, caller.subject);

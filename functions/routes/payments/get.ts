@@ -2,9 +2,9 @@ import { toPayment } from '#functions/payments/record.ts';
 import { findPayment } from '#functions/payments/store.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { paymentRoutes } from '#shared/payments/routes.ts';
+import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 
-export const handler = handle(paymentRoutes['GET /api/payments/{id}'], admin, async ({ params }) => {
+export const handler = handle(adminPaymentRoutes['GET /api/payments/{id}'], admin, async ({ params }) => {
   const item = await findPayment(params.id);
   return reply(200, { payment: toPayment(item) });
 });

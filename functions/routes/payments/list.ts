@@ -3,9 +3,9 @@ import { toPayment } from '#functions/payments/record.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { paymentRoutes } from '#shared/payments/routes.ts';
+import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 
-export const handler = handle(paymentRoutes['GET /api/payments/list'], admin, async ({ query }) => {
+export const handler = handle(adminPaymentRoutes['GET /api/payments/list'], admin, async ({ query }) => {
   const { items, nextCursor } = await listPayments(query, now());
   return reply(200, { payments: items.map(toPayment), nextCursor, complete: nextCursor === null });
 });

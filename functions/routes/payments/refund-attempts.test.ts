@@ -1,9 +1,7 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { shortenPauses } from '#infra/testing/short-pauses.ts';
-import { required } from '#shared/required.ts';
 
 const system = await openPaymentSystem();
 const { stripe } = system;
@@ -29,15 +27,6 @@ const refundByFirst = (id: string, amount: number, version?: number) =>
 /** Another manager's refund, of the payment's current version. */
 async function refundBySecond(id: string, amount: number) {
   return refundBy('manager-2', id, amount, (await system.stored(id))?.version);
-}
-
-/** Moves the last request for the refund this many seconds into the past. */
-async function backdate(id: string, seconds: number) {
-  const item = await system.stored(id);
-  const requested = Date.parse(required(item?.refundAttempt?.requestedAt, 'requestedAt'));
-  const requestedAt = new Date(requested - seconds * 1000).toISOString();
-  const Item = { ...item, refundAttempt: { ...item?.refundAttempt, requestedAt } };
-  await system.dynamo.send(new PutCommand({ TableName: system.tableName('Payments'), Item }));
 }
 
 /** The idempotency keys of the refund requests that reached Stripe. */
@@ -84,9 +73,9 @@ describe('after a refund that no attempt got an answer to', () => {
     const { id, version } = await paidPayment();
     stripe.faults.next(3, { drop: true, only: 'POST /v1/refunds' });
     expect((await refundByFirst(id, 500, version)).status).toBe(502);
-    await backdate(id, 59 * 60);
+    await system.backdateRefund(id, 59 * 60);
     expect((await refundBySecond(id, 700)).problem.detail).toEqual(underWay);
-    await backdate(id, 61);
+    await system.backdateRefund(id, 61);
     expect((await refundBySecond(id, 700)).status).toBe(200);
     expect(system.refundsOf(id)).toEqual([700]);
   });
@@ -95,9 +84,9 @@ describe('after a refund that no attempt got an answer to', () => {
     const { id, version } = await paidPayment();
     stripe.faults.next(6, { drop: true, only: 'POST /v1/refunds' });
     expect((await refundByFirst(id, 500, version)).status).toBe(502);
-    await backdate(id, 40 * 60);
+    await system.backdateRefund(id, 40 * 60);
     expect((await refundByFirst(id, 500, version)).status).toBe(502);
-    await backdate(id, 40 * 60);
+    await system.backdateRefund(id, 40 * 60);
     expect((await refundBySecond(id, 700)).problem.detail).toEqual(underWay);
   });
 
@@ -105,7 +94,7 @@ describe('after a refund that no attempt got an answer to', () => {
     const { id, version } = await paidPayment();
     stripe.faults.next(3, { drop: true, only: 'POST /v1/refunds' });
     expect((await refundByFirst(id, 500, version)).status).toBe(502);
-    await backdate(id, 61 * 60);
+    await system.backdateRefund(id, 61 * 60);
     expect((await refundByFirst(id, 500, version)).problem.detail).toContain('changed meanwhile');
     expect((await refundByFirst(id, 500, (await system.stored(id))?.version)).status).toBe(200);
     expect(await system.auditOf(id)).toHaveLength(2);
@@ -117,11 +106,11 @@ describe('after a refund that no attempt got an answer to', () => {
     stripe.faults.next(9, { status: 500, only: 'POST /v1/refunds' });
     expect((await refundByFirst(id, 500, version)).status).toBe(502);
     expect((await refundBySecond(id, 700)).problem.detail).toEqual(underWay);
-    await backdate(id, 59 * 60);
+    await system.backdateRefund(id, 59 * 60);
     expect((await refundByFirst(id, 500, version)).status).toBe(502);
     expect(new Set(keysOf(id)).size).toBe(1);
     stripe.faults.clear();
-    await backdate(id, 61 * 60);
+    await system.backdateRefund(id, 61 * 60);
     expect((await refundByFirst(id, 500, (await system.stored(id))?.version)).status).toBe(200);
     // Under its old key, Stripe would repeat the 500.
     expect(new Set(keysOf(id)).size).toBe(2);

@@ -2,10 +2,10 @@ import { toPayment } from '#functions/payments/record.ts';
 import { refundPayment } from '#functions/payments/refund/refund-payment.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { paymentRoutes } from '#shared/payments/routes.ts';
+import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 
 export const handler = handle(
-  paymentRoutes['POST /api/payments/{id}/refund'],
+  adminPaymentRoutes['POST /api/payments/{id}/refund'],
   admin,
   async ({ params, body, caller }) => {
     const payment = await refundPayment(params.id, body, caller.subject);

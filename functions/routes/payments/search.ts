@@ -3,9 +3,9 @@ import { toPayment } from '#functions/payments/record.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { paymentRoutes } from '#shared/payments/routes.ts';
+import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 
-export const handler = handle(paymentRoutes['POST /api/payments/search'], admin, async ({ body }) => {
+export const handler = handle(adminPaymentRoutes['POST /api/payments/search'], admin, async ({ body }) => {
   const { items, nextCursor } = await searchPayments(body, now());
   return reply(200, { payments: items.map(toPayment), nextCursor, complete: nextCursor === null });
 });

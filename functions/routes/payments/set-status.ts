@@ -2,10 +2,10 @@ import { setPaymentStatus } from '#functions/payments/by-hand/set-status.ts';
 import { toPayment } from '#functions/payments/record.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { paymentRoutes } from '#shared/payments/routes.ts';
+import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 
 export const handler = handle(
-  paymentRoutes['PUT /api/payments/{id}/status'],
+  adminPaymentRoutes['PUT /api/payments/{id}/status'],
   admin,
   async ({ params, body, caller }) => {
     const payment = await setPaymentStatus(params.id, body, caller.subject);

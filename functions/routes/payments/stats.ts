@@ -1,8 +1,8 @@
 import { readPaymentStats } from '#functions/payments/stats.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { paymentRoutes } from '#shared/payments/routes.ts';
+import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 
-export const handler = handle(paymentRoutes['GET /api/payments/stats'], admin, async (_request) =>
+export const handler = handle(adminPaymentRoutes['GET /api/payments/stats'], admin, async (_request) =>
   reply(200, { stats: await readPaymentStats() }),
 );

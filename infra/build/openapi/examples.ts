@@ -1,6 +1,14 @@
 import type { ReplyOf, RouteContract, SentBodyOf, SentParamsOf, SentQueryOf } from '#shared/api/route.ts';
 import type { RouteId, Routes } from '#shared/api/routes.ts';
-import { appointment, closure, insurance, patientAppointment, payment } from './records.ts';
+import {
+  appointment,
+  closure,
+  enteredPayment,
+  insurance,
+  patientAppointment,
+  payment,
+  workItem,
+} from './records.ts';
 
 type BodyByStatus<Contract extends RouteContract> = {
   [Reply in ReplyOf<Contract> as Reply['status'] & number]: Reply['body'];
@@ -226,6 +234,24 @@ const examples: { [Id in RouteId]: ExampleOf<Routes[Id]> } = {
         },
       },
     },
+  },
+  'GET /api/payments/worklist': { replies: { 200: { items: [workItem], complete: true } } },
+  'POST /api/payments/{id}/handled': {
+    params: byPayment,
+    body: { key: workItem.key, note: 'Paid the refund by check' },
+    replies: { 200: deleted },
+  },
+  'POST /api/admin/payments': {
+    body: {
+      source: 'check',
+      amount: 8_000,
+      patientName: enteredPayment.patientName,
+      accountNumber: enteredPayment.accountNumber,
+      description: enteredPayment.description,
+      paidAt: '2026-11-23T20:00:00.000Z',
+      idempotencyKey: 'f4f1b5c0-3d1e-4a57-9a2f-0d4c1f6b7e21',
+    },
+    replies: { 201: { payment: enteredPayment } },
   },
   'GET /api/payments/{id}': { params: byPayment, replies: { 200: { payment } } },
   'PUT /api/payments/{id}/status': {

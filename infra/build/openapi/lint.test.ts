@@ -20,7 +20,7 @@ test('Redocly finds nothing with redocly.yaml, the configuration it reads by its
 test('only the path that the specification fixes is ambiguous', async () => {
   const config = await createConfig({ rules: { 'no-ambiguous-paths': 'error' } });
   const findings = await redoclyFindings(config);
-  expect(findings).toHaveLength(3);
+  expect(findings).toHaveLength(4);
   for (const finding of findings) expect(finding).toContain('`/api/payments/payment-status/{id}`');
 });
 

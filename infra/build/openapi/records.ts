@@ -2,6 +2,7 @@ import type { Appointment, PatientAppointment } from '#shared/appointments/appoi
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { Closure } from '#shared/closures/closure.ts';
 import type { Payment } from '#shared/payments/payment.ts';
+import type { WorkItem } from '#shared/payments/work-item.ts';
 
 // Fictional: the names, numbers and addresses are made up.
 
@@ -54,9 +55,50 @@ export const payment: Payment = {
   ],
   disputes: [],
   stripeMetadata: { source: 'bill-pay', timestamp: '2026-11-23T17:02:11.000Z' },
+  paidAt: '2026-11-23T17:02:18.000Z',
   createdAt: '2026-11-23T17:02:11.000Z',
   updatedAt: '2026-11-23T17:02:19.000Z',
   version: 2,
+};
+
+/** One that a manager entered. */
+export const enteredPayment: Payment = {
+  id: 'pay_5d41402abc4b2a76b9719d911017c592',
+  paymentIntentId: 'pay_5d41402abc4b2a76b9719d911017c592',
+  patientName: 'Maya Torres',
+  patientEmail: '',
+  accountNumber: 'AC-778120',
+  amount: 80,
+  currency: 'usd',
+  status: 'succeeded',
+  description: 'Visit of November 3',
+  receiptUrl: '',
+  amountRefunded: 0,
+  refunds: [],
+  disputes: [],
+  stripeMetadata: { source: 'check', timestamp: '' },
+  paidAt: '2026-11-23T20:00:00.000Z',
+  enteredBy: 'b5e0c9f2-7c3a-4c0e-9a51-0f6f6a1d2c3b',
+  createdAt: '2026-11-24T18:40:00.000Z',
+  updatedAt: '2026-11-24T18:40:00.000Z',
+  version: 1,
+};
+
+/** What waits for a manager about it: its refund came back. */
+export const workItem: WorkItem = {
+  kind: 'refund-failed',
+  key: 'refund-failed re_3QabcdEFGHijklMN',
+  paymentIntentId: payment.id,
+  amount: 23.45,
+  since: '2026-11-26T09:12:40.000Z',
+  todo: 'The patient doesn’t have this money: refund it again, or pay them another way, such as by check.',
+  isListed: true,
+  reason: 'Paid twice',
+  failureReason: 'expired_or_canceled_card',
+  paidAt: '2026-11-23T17:02:18.000Z',
+  patientName: payment.patientName,
+  description: payment.description,
+  receiptUrl: payment.receiptUrl,
 };
 
 export const closure: Closure = {

@@ -10,6 +10,7 @@ import { availabilitySchema, slotSchema } from '#shared/availability/routes.ts';
 import { placeSchema } from '#shared/clinics/geocode-routes.ts';
 import { closureSchema } from '#shared/closures/closure.ts';
 import { boughtItemSchema, paymentSchema, publicPaymentSchema } from '#shared/payments/payment.ts';
+import { workItemSchema } from '#shared/payments/work-item.ts';
 import { fieldNotes } from './field-notes.ts';
 
 export type Json = Record<string, unknown>;
@@ -23,6 +24,7 @@ named.add(slotSchema, { id: 'Slot' });
 named.add(availabilitySchema, { id: 'Availability' });
 named.add(paymentSchema, { id: 'Payment' });
 named.add(publicPaymentSchema, { id: 'PublicPayment' });
+named.add(workItemSchema, { id: 'WorkItem' });
 named.add(boughtItemSchema, { id: 'BoughtItem' });
 named.add(closureSchema, { id: 'Closure' });
 named.add(auditEntrySchema, { id: 'AuditEntry' });

@@ -30,6 +30,14 @@ function bodyFor(id: RouteId, { booking, paymentId, elsewhere, anotherDay }: Vic
     'POST /api/payments/confirm-payment': { paymentIntentId: paymentId },
     'POST /api/payments/{id}/receipt': { clientSecret: secret },
     'POST /api/payments/{id}/refund': { amount: 100, reason: 'Counted twice' },
+    'POST /api/payments/{id}/handled': { key: 'payment-in-doubt', note: 'Looked at it' },
+    'POST /api/admin/payments': {
+      source: 'cash',
+      amount: 100,
+      patientName: 'Mallory Doe',
+      description: 'A visit',
+      paidAt: new Date().toISOString(),
+    },
     'PUT /api/payments/{id}/status': { status: 'failed' },
     'POST /api/closures': { locationId: '4', date: anotherDay, reason: 'Holiday' },
   };

@@ -1,5 +1,7 @@
 import type { AuditEntry } from '#shared/audit/routes.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
+import type { AttentionKind } from '#shared/payments/attention.ts';
+import type { EnteredSource } from '#shared/payments/entered-payment.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { required } from '#shared/required.ts';
 import { formatLongDate, isCalendarDate } from '#shared/time/clinic-time.ts';
@@ -29,6 +31,20 @@ function reasonText({ reason }: AuditEntry): string {
   return reason ? `: ${reason}` : '';
 }
 
+const attentionTexts: Record<string, string> = {
+  'refund-failed': 'the failed refund',
+  'refund-in-doubt': 'the refund in doubt',
+  dispute: 'the dispute',
+  'payment-in-doubt': 'the payment in doubt',
+  'other-sale': 'the other product’s sale',
+} satisfies Record<AttentionKind, string>;
+
+const waysToPay: Record<string, string> = {
+  phone: 'by phone',
+  cash: 'in cash',
+  check: 'by check',
+} satisfies Record<EnteredSource, string>;
+
 const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'appointment.status': (entry) => `Status of ${entry.subject}: ${changeText(entry)}`,
   'appointment.move': ({ subject, from, to }) =>
@@ -41,6 +57,11 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   // `to` is in cents, as in the refund request.
   'payment.refund': (entry) =>
     `Refund of ${formatCents(Number(entry.to))} of ${entry.subject}${reasonText(entry)}`,
+  'payment.handled': (entry) =>
+    `Put away ${attentionTexts[entry.to ?? ''] ?? entry.to} of ${entry.subject}${reasonText(entry)}`,
+  // `to` is in cents, as in the request; `reason` is how it was paid.
+  'payment.enter': ({ subject, to, reason = '' }) =>
+    `Entered a payment of ${formatCents(Number(to))} ${waysToPay[reason] ?? reason}: ${subject}`,
   'closure.create': (entry) => `Closed ${closureText(entry.subject)}${reasonText(entry)}`,
   'closure.notify': ({ subject, to }) =>
     `E-mailed ${to} ${to === '1' ? 'patient' : 'patients'} about the closure of ${closureText(subject)}`,

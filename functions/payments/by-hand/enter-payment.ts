@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { paymentRevision } from '#functions/payments/change.ts';
+import type { PaymentItem } from '#functions/payments/record.ts';
+import { isPayment, type PaymentRecord } from '#functions/payments/store.ts';
+import { updatePaymentRecord } from '#functions/payments/update-record.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import { now as clock } from '#functions/platform/clock.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { type EnteredPayment, paidAtRefusal } from '#shared/payments/entered-payment.ts';
+import { currency } from '#shared/payments/payment.ts';
+
+/** The same for the same idempotency key, so that a double press enters one payment. */
+function idOf(idempotencyKey: string): string {
+  const digest = createHash('sha256').update(`entered payment ${idempotencyKey}`).digest('hex');
+  return `pay_${digest.slice(0, 32)}`;
+}
+
+function newEnteredPayment(entered: EnteredPayment, actor: string, now: Date): PaymentItem {
+  const { source, amount, patientName, accountNumber = '', description, paidAt } = entered;
+  const createdAt = now.toISOString();
+  return {
+    id: idOf(entered.idempotencyKey ?? randomUUID()),
+    source,
+    timestamp: '',
+    patientName,
+    patientEmail: '',
+    accountNumber,
+    description,
+    amountCents: amount,
+    refundedCents: 0,
+    currency,
+    livemode: true,
+    status: 'succeeded',
+    paidAt: new Date(paidAt).toISOString(),
+    receiptUrl: '',
+    enteredBy: actor,
+    createdAt,
+    updatedAt: createdAt,
+    createdMonth: createdAt.slice(0, 7),
+    version: 0,
+  };
+}
+
+/** What makes two entries under one idempotency key the same. */
+function contentOf({ source, amountCents, patientName, accountNumber, description, paidAt }: PaymentItem) {
+  return JSON.stringify([source, amountCents, patientName, accountNumber, description, paidAt]);
+}
+
+/**
+ * Records a payment that was made by phone, in cash or by check, with an audit line. Stripe is not asked, and no receipt
+ * is mailed. Throws `invalid` for a day it can't have been paid on, `conflict` when its key stands for another payment.
+ */
+export async function enterPayment(entered: EnteredPayment, actor: string): Promise<PaymentItem> {
+  const now = clock();
+  const paidAt = paidAtRefusal(new Date(entered.paidAt), now);
+  if (paidAt) throw new Problem('invalid', `${paidAt}.`, { fields: { paidAt } });
+  const item = newEnteredPayment(entered, actor, now);
+  const { id, source, amountCents } = item;
+  const isEntered = (record: PaymentRecord | undefined): record is PaymentItem =>
+    isPayment(record) && contentOf(record) === contentOf(item);
+  return updatePaymentRecord(id, {
+    isNew: true,
+    revise: (record) => {
+      if (isEntered(record)) return { unchanged: record };
+      if (record) throw new Problem('conflict', 'This payment was entered before, and has changed since.');
+      const entry = {
+        actor,
+        action: 'payment.enter',
+        subject: id,
+        to: String(amountCents),
+        reason: source,
+      } as const;
+      return paymentRevision(undefined, item, now, { audit: auditStep(entry, now) });
+    },
+    isDone: isEntered,
+  });
+}

@@ -1,0 +1,43 @@
+import { paymentRevision } from '#functions/payments/change.ts';
+import { attentionOf, withAttention } from '#functions/payments/history/attention.ts';
+import { isPayment, noSuchPayment, type PaymentRecord } from '#functions/payments/store.ts';
+import { updatePaymentRecord } from '#functions/payments/update-record.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import { now as clock } from '#functions/platform/clock.ts';
+import { Problem } from '#shared/api/problem.ts';
+
+interface Handled {
+  /** Names what was handled within its payment. */
+  key: string;
+  /** What the manager did about it. */
+  note: string;
+}
+
+/**
+ * Takes one thing that waits for a manager off the work list, with an audit line. It may be about a deleted payment or
+ * another product's sale. Throws `conflict` when it waits no longer.
+ */
+export async function putAway(id: string, { key, note }: Handled, actor: string): Promise<void> {
+  const now = clock();
+  const isPutAway = ({ handled }: PaymentRecord) => handled?.includes(key) ?? false;
+  await updatePaymentRecord<PaymentRecord>(id, {
+    revise: (record) => {
+      if (!record) throw noSuchPayment();
+      if (isPutAway(record)) return { unchanged: record };
+      const waiting = attentionOf(record).find((attention) => attention.key === key);
+      if (!waiting) throw new Problem('conflict', 'This has been settled in the meantime.');
+      const entry = {
+        actor,
+        action: 'payment.handled',
+        subject: id,
+        to: waiting.kind,
+        reason: note,
+      } as const;
+      const steps = { audit: auditStep(entry, now) };
+      const handled = [...(record.handled ?? []), key];
+      if (isPayment(record)) return paymentRevision(record, { ...record, handled }, now, steps);
+      return { next: { ...withAttention({ ...record, handled }, now), version: record.version + 1 }, steps };
+    },
+    isDone: (record): record is PaymentRecord => record !== undefined && isPutAway(record),
+  });
+}

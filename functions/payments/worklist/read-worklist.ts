@@ -1,0 +1,84 @@
+import { type Attention, attentionOf } from '#functions/payments/history/attention.ts';
+import {
+  isPayment,
+  isPaymentTombstone,
+  type PaymentRecord,
+  paymentsTable,
+} from '#functions/payments/store.ts';
+import { queryPages } from '#functions/platform/dynamo/reads.ts';
+import { centsToDollars } from '#shared/payments/amount.ts';
+import type { WorkItem } from '#shared/payments/work-item.ts';
+import { minuteMs } from '#shared/time/durations.ts';
+import { todoOf } from './todo.ts';
+
+const maxItems = 200;
+// More than the items, since those that wait longest are read first, and the soonest deadlines are shown.
+const maxRecords = 1000;
+
+/** The records that wait for a manager, those that have waited longest first. */
+async function openRecords(): Promise<{ records: PaymentRecord[]; complete: boolean }> {
+  const pages = queryPages<PaymentRecord>({
+    TableName: paymentsTable,
+    IndexName: 'byAttention',
+    KeyConditionExpression: 'attention = :open',
+    ExpressionAttributeValues: { ':open': 'open' },
+  });
+  const records: PaymentRecord[] = [];
+  for await (const page of pages) {
+    records.push(...page);
+    if (records.length > maxRecords) return { records, complete: false };
+  }
+  return { records, complete: true };
+}
+
+/** What we hold about a payment, for the bank and for whoever calls its payer. */
+function evidenceOf(record: PaymentRecord): Partial<WorkItem> {
+  const { paidAt } = record;
+  if (!isPayment(record)) return { ...(paidAt && { paidAt }) };
+  const { patientName, description, items, receiptUrl } = record;
+  return {
+    ...(paidAt && { paidAt }),
+    ...(patientName && { patientName }),
+    ...(description && { description }),
+    ...(items && { items }),
+    ...(receiptUrl && { receiptUrl }),
+  };
+}
+
+/** A refund that was just requested is under way, not in doubt. */
+function isUnderWay({ requestedAt }: Attention, now: Date): boolean {
+  return requestedAt !== undefined && now.getTime() - Date.parse(requestedAt) < minuteMs;
+}
+
+function itemsOf(record: PaymentRecord, now: Date): WorkItem[] {
+  const { id, attentionSince = now.toISOString() } = record;
+  const waiting = attentionOf(record).filter((attention) => !isUnderWay(attention, now));
+  return waiting.map(({ cents, requestedAt, ...attention }) => ({
+    ...attention,
+    paymentIntentId: id,
+    amount: centsToDollars(cents),
+    since: requestedAt ?? attentionSince,
+    todo: todoOf(attention.kind, isPaymentTombstone(record)),
+    isListed: isPayment(record),
+    ...evidenceOf(record),
+  }));
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+// Sorts after every instant.
+const noDeadline = '~';
+
+function byUrgency(one: WorkItem, other: WorkItem): number {
+  const byDeadline = compareTexts(one.dueBy ?? noDeadline, other.dueBy ?? noDeadline);
+  return byDeadline || compareTexts(one.since, other.since);
+}
+
+/** What waits for a manager: the soonest deadline first, then what has waited longest. */
+export async function readWorklist(now: Date): Promise<{ items: WorkItem[]; complete: boolean }> {
+  const { records, complete } = await openRecords();
+  const items = records.flatMap((record) => itemsOf(record, now)).toSorted(byUrgency);
+  return { items: items.slice(0, maxItems), complete: complete && items.length <= maxItems };
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
+import { shortenPauses } from '#infra/testing/short-pauses.ts';
+import { required } from '#shared/required.ts';
+
+const system = await openPaymentSystem();
+const { stripe } = system;
+quietLog();
+shortenPauses();
+
+async function failedRefund(): Promise<string> {
+  const id = await system.paid(cartBody());
+  await system.refund(id, { amount: 2345, reason: 'Paid twice' });
+  stripe.failRefund(id);
+  await system.deliverAll(id);
+  return id;
+}
+
+async function disputed(): Promise<string> {
+  const id = await system.paid(billBody({}, { description: 'Visit of November 3' }));
+  stripe.dispute(id);
+  await system.deliverAll(id);
+  return id;
+}
+
+/** Puts away everything that waits about a payment. */
+async function putAwayAll(id: string, note: string) {
+  for (const { key } of await system.workOf(id)) {
+    expect((await system.putAway(id, { key, note })).status).toBe(200);
+  }
+}
+
+describe('the work list', () => {
+  test('shows a refund that came back with its reasons and what was bought', async () => {
+    const id = await failedRefund();
+    expect(await system.workOf(id)).toEqual([
+      {
+        kind: 'refund-failed',
+        key: expect.stringContaining('re_'),
+        paymentIntentId: id,
+        amount: 23.45,
+        since: expect.any(String),
+        todo: expect.stringContaining('refund it again'),
+        isListed: true,
+        reason: 'Paid twice',
+        failureReason: 'expired_or_canceled_card',
+        paidAt: (await system.stored(id))?.paidAt,
+        patientName: 'Dana Ortega',
+        description: expect.any(String),
+        items: cartBody().items,
+        receiptUrl: (await system.stored(id))?.receiptUrl,
+      },
+    ]);
+  });
+
+  test('shows a dispute with its deadline, and takes it off once it has ended', async () => {
+    const id = await disputed();
+    const dueBy = (await system.shown(id))?.disputes[0]?.evidenceDueBy;
+    expect(await system.workOf(id)).toMatchObject([
+      { kind: 'dispute', amount: 123.45, dueBy, reason: 'fraudulent', description: 'Visit of November 3' },
+    ]);
+    required(dueBy, 'deadline');
+  });
+
+  test('has the soonest deadline first, then what has waited longest', async () => {
+    const older = await failedRefund();
+    const disputes = [await disputed(), await disputed()];
+    const { body } = await system.call('GET /api/payments/worklist', { claims: system.adminClaims() });
+    expect(body.complete).toBe(true);
+    const order = body.items.map(({ paymentIntentId }) => paymentIntentId);
+    for (const dispute of disputes) expect(order.indexOf(dispute)).toBeLessThan(order.indexOf(older));
+    const waits = body.items.filter(({ dueBy }) => !dueBy).map(({ since }) => since);
+    expect(waits).toEqual(waits.toSorted());
+  });
+
+  test('shows a refund in doubt only a minute after its request', async () => {
+    const id = await system.paid();
+    stripe.faults.next(3, { drop: true, only: 'POST /v1/refunds' });
+    expect((await system.refund(id, { amount: 500, reason: 'Counted twice' })).status).toBe(502);
+    expect(await system.workOf(id)).toEqual([]);
+    await system.backdateRefund(id, 61);
+    expect(await system.workOf(id)).toMatchObject([
+      { kind: 'refund-in-doubt', amount: 5, reason: 'Counted twice' },
+    ]);
+    await system.refund(id, { amount: 500, reason: 'Counted twice' });
+    expect(await system.workOf(id)).toEqual([]);
+  });
+
+  test('shows another product’s sale with nothing personal', async () => {
+    const id = await system.sellElsewhere();
+    expect(await system.workOf(id)).toEqual([
+      {
+        kind: 'other-sale',
+        key: 'other-sale',
+        paymentIntentId: id,
+        amount: 25,
+        since: expect.any(String),
+        todo: expect.any(String),
+        isListed: false,
+        paidAt: expect.any(String),
+      },
+    ]);
+  });
+
+  test('keeps what waits about a payment whose record is deleted', async () => {
+    const id = await failedRefund();
+    await system.remove(id);
+    const [item] = await system.workOf(id);
+    expect(item).toMatchObject({ kind: 'refund-failed', isListed: false });
+    expect(item).not.toHaveProperty('patientName');
+    expect(item?.todo).toContain('in Stripe');
+  });
+});
+
+describe('what a manager has put away', () => {
+  test.each([
+    ['a failed refund', failedRefund],
+    ['a dispute', disputed],
+    ['another product’s sale', () => system.sellElsewhere()],
+    [
+      'a deleted payment',
+      async () => {
+        const id = await disputed();
+        await system.remove(id);
+        return id;
+      },
+    ],
+  ])('is off the list, with one audit line however often it is sent: %s', async (_, make) => {
+    const id = await make();
+    const [item] = await system.workOf(id);
+    const { key, kind } = required(item, 'item');
+    const before = await system.stats();
+    const request = { key, note: 'Paid the refund by check' };
+    const answers = await Promise.all([system.putAway(id, request), system.putAway(id, request)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await system.putAway(id, request)).status).toBe(200);
+    expect(await system.workOf(id)).toEqual([]);
+    const lines = (await system.auditOf(id)).filter(({ action }) => action === 'payment.handled');
+    expect(lines).toMatchObject([
+      { actor: system.adminClaims().sub, to: kind, reason: 'Paid the refund by check' },
+    ]);
+    expect(await system.stats()).toEqual(before);
+  });
+
+  test('stays away whatever events come, and when its record is deleted', async () => {
+    const id = await failedRefund();
+    await putAwayAll(id, 'Paid the refund by check');
+    await system.deliverAll(id);
+    expect(await system.workOf(id)).toEqual([]);
+    await system.remove(id);
+    expect(await system.workOf(id)).toEqual([]);
+  });
+
+  test('leaves the other things of its payment on the list', async () => {
+    const id = await failedRefund();
+    stripe.dispute(id);
+    await system.deliverAll(id);
+    const failed = (await system.workOf(id)).find(({ kind }) => kind === 'refund-failed');
+    await system.putAway(id, { key: required(failed, 'item').key, note: 'Paid the refund by check' });
+    expect(await system.workOf(id)).toMatchObject([{ kind: 'dispute' }]);
+  });
+});
+
+describe('putting away is refused', () => {
+  test('for what waits no longer', async () => {
+    const id = await system.paid();
+    const answer = await system.putAway(id, { key: 'dispute du_1 needs-response', note: 'Done' });
+    expect(answer.problem).toMatchObject({ code: 'conflict' });
+    expect(await system.auditOf(id)).toEqual([]);
+  });
+
+  test('without a note, and for a payment that isn’t there', async () => {
+    const id = await disputed();
+    const key = required((await system.workOf(id))[0], 'item').key;
+    const { problem } = await system.putAway(id, { key, note: ' ' });
+    expect(problem).toMatchObject({ code: 'invalid', fields: { note: 'Say what you did' } });
+    expect((await system.putAway('pi_00000000', { key, note: 'Done' })).status).toBe(404);
+  });
+});

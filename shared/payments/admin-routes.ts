@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { listQuery, pageFields, searchFields } from '#shared/api/list-query.ts';
+import type { RouteContract, RouteKey } from '#shared/api/route.ts';
+import { shortText } from '#shared/forms/fields.ts';
+import { enteredPaymentSchema } from './entered-payment.ts';
+import { paymentIdPattern, paymentSchema, paymentStatuses } from './payment.ts';
+import { workItemSchema } from './work-item.ts';
+
+const byId = z.object({ id: z.string().check(z.regex(paymentIdPattern, 'Not a payment')) });
+
+const paymentListQuery = z.extend(listQuery, { status: z.optional(z.enum(paymentStatuses)) });
+
+export type PaymentListQuery = z.output<typeof paymentListQuery>;
+
+const paymentSearch = z.extend(paymentListQuery, searchFields);
+
+export type PaymentSearch = z.output<typeof paymentSearch>;
+
+const paymentPage = z.object({ payments: z.array(paymentSchema), ...pageFields });
+
+/** The dashboard renders it as a link, so `javascript:` and the like are refused. */
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'Not a web address' })
+  .check(z.maxLength(2000, 'Not a web address'), z.regex(/^[\x21-\x7e]+$/, 'Not a web address'));
+
+const version = z.optional(z.number().check(z.int(), z.gte(1)));
+
+/** The routes of managers. */
+export const adminPaymentRoutes = {
+  'GET /api/payments/list': {
+    handler: 'payments/list',
+    caller: 'admin',
+    summary: 'List payments',
+    description: 'Newest first, page by page.',
+    query: paymentListQuery,
+    replies: { 200: paymentPage },
+    problems: [],
+  },
+  'POST /api/payments/search': {
+    handler: 'payments/search',
+    caller: 'admin',
+    summary: 'Search payments',
+    description:
+      'As the list, with a search for `q` in names, email addresses, ids and descriptions. In the body, because a search can name a patient.',
+    body: paymentSearch,
+    replies: { 200: paymentPage },
+    problems: [],
+  },
+  'GET /api/payments/stats': {
+    handler: 'payments/stats',
+    caller: 'admin',
+    summary: 'Count payments',
+    description: 'How many payments there are by status, and the revenue in dollars.',
+    replies: {
+      200: z.object({
+        stats: z.object({
+          total: z.number(),
+          succeeded: z.number(),
+          failed: z.number(),
+          pending: z.number(),
+          cancelled: z.number(),
+          totalRevenue: z.number(),
+          successRate: z.number(),
+        }),
+      }),
+    },
+    problems: [],
+  },
+  'GET /api/payments/worklist': {
+    handler: 'payments/list-work',
+    caller: 'admin',
+    summary: 'List what waits for a manager',
+    description:
+      'Refunds that failed, disputes, payments in doubt and other sales on the Stripe account, the soonest deadline first. `amount` is in dollars.',
+    replies: { 200: z.object({ items: z.array(workItemSchema), complete: z.boolean() }) },
+    problems: [],
+  },
+  'POST /api/payments/{id}/handled': {
+    handler: 'payments/put-away',
+    caller: 'admin',
+    summary: 'Put away what waits for a manager',
+    description: 'Takes one item of a payment off the work list, with an audited note of what was done.',
+    params: byId,
+    body: z.object({
+      key: z.string().check(z.regex(/^[\w -]{1,200}$/, 'Not on the work list')),
+      note: shortText('Say what you did'),
+    }),
+    replies: { 200: z.object({ success: z.literal(true) }) },
+    problems: ['stale-version', 'conflict'],
+    current: paymentSchema,
+  },
+  'POST /api/admin/payments': {
+    handler: 'payments/enter',
+    caller: 'admin',
+    summary: 'Enter a payment',
+    description:
+      'A payment by phone, in cash or by check, which Stripe knows nothing of. `amount` is in cents. The same idempotency key enters one payment.',
+    body: enteredPaymentSchema,
+    replies: { 201: z.object({ payment: paymentSchema }) },
+    problems: ['conflict'],
+  },
+  'GET /api/payments/{id}': {
+    handler: 'payments/get',
+    caller: 'admin',
+    summary: 'Show a payment',
+    description: 'As stored here, with the current `version`; Stripe is not asked.',
+    params: byId,
+    replies: { 200: z.object({ payment: paymentSchema }) },
+    problems: [],
+  },
+  'PUT /api/payments/{id}/status': {
+    handler: 'payments/set-status',
+    caller: 'admin',
+    summary: 'Set the status of a payment',
+    description: 'A manual, audited override that later events from Stripe do not undo.',
+    params: byId,
+    body: z.object({
+      status: z.enum(paymentStatuses, 'Choose pending, succeeded, failed or cancelled'),
+      receiptUrl: z.optional(webAddress),
+      version,
+    }),
+    replies: { 200: z.object({ payment: paymentSchema }) },
+    problems: ['stale-version'],
+    current: paymentSchema,
+  },
+  'DELETE /api/payments/{id}': {
+    handler: 'payments/delete',
+    caller: 'admin',
+    summary: 'Delete a payment',
+    description:
+      'Removes the record from every list. An audited tombstone stays, so an event from Stripe never brings it back.',
+    params: byId,
+    replies: { 200: z.object({ success: z.literal(true) }) },
+    problems: ['stale-version'],
+    current: paymentSchema,
+  },
+  'POST /api/payments/{id}/refund': {
+    handler: 'payments/refund',
+    caller: 'admin',
+    summary: 'Refund a payment',
+    description: 'In full, or `amount` cents of it. The same refund requested twice moves money once.',
+    params: byId,
+    body: z.object({
+      amount: z.optional(z.number().check(z.int(), z.gte(1))),
+      reason: shortText('A reason is required'),
+      version,
+    }),
+    replies: { 200: z.object({ payment: paymentSchema }) },
+    problems: ['stale-version', 'conflict', 'upstream'],
+    current: paymentSchema,
+  },
+} as const satisfies Record<RouteKey, RouteContract>;

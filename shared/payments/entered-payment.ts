@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { isoInstant, shortText } from '#shared/forms/fields.ts';
+import { personName } from '#shared/forms/person-name.ts';
+import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
+import { accountNumberSchema, billPayMessages } from './bill-pay-form.ts';
+import { payableCents } from './payable-cents.ts';
+
+/** How a payment was made that a manager enters. */
+export const enteredSources = ['phone', 'cash', 'check'] as const;
+
+export type EnteredSource = (typeof enteredSources)[number];
+
+export const enteredPaymentMessages = {
+  source: 'Choose phone, cash or check',
+  paidAt: 'Choose the day it was paid',
+  future: 'Choose today or an earlier day',
+  tooOld: 'Choose a day of the last twelve months',
+} as const;
+
+/** A payment as a manager enters it. The amount is in cents. */
+export const enteredPaymentSchema = z.object({
+  source: z.enum(enteredSources, enteredPaymentMessages.source),
+  amount: payableCents,
+  patientName: personName(billPayMessages.patientName),
+  accountNumber: z.optional(accountNumberSchema),
+  description: shortText(billPayMessages.description),
+  paidAt: isoInstant(enteredPaymentMessages.paidAt),
+  /** A client-made UUID: the same payment entered twice is one. */
+  idempotencyKey: z.optional(z.uuid('Not a UUID')),
+});
+
+export type EnteredPayment = z.output<typeof enteredPaymentSchema>;
+
+/** The earliest day that a payment can be entered for. */
+export function earliestPaidDate(now: Date): string {
+  return addDays(clinicDateAt(now), -365);
+}
+
+/** Why a payment can't have been made at an instant; undefined when it can. By days, since clocks differ. */
+export function paidAtRefusal(paidAt: Date, now: Date): string | undefined {
+  const date = clinicDateAt(paidAt);
+  if (date > clinicDateAt(now)) return enteredPaymentMessages.future;
+  return date < earliestPaidDate(now) ? enteredPaymentMessages.tooOld : undefined;
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { attentionKinds } from './attention.ts';
+import { boughtItemSchema } from './payment.ts';
+
+/** Something that waits for a manager, with the evidence we hold. The amount is in dollars. */
+export const workItemSchema = z.object({
+  kind: z.enum(attentionKinds),
+  /** Names it within its payment. */
+  key: z.string(),
+  paymentIntentId: z.string(),
+  amount: z.number(),
+  /** Instant until which it has to be answered. */
+  dueBy: z.optional(z.string()),
+  /** Instant since when it waits. */
+  since: z.string(),
+  /** What to do next, in a sentence. */
+  todo: z.string(),
+  /** Whether the payment is in the list of payments: it was not deleted, and is not another product's sale. */
+  isListed: z.boolean(),
+  /** The admin's words for a refund, Stripe's for a dispute, such as `fraudulent`. */
+  reason: z.optional(z.string()),
+  /** Stripe's word for why a refund came back. */
+  failureReason: z.optional(z.string()),
+  paidAt: z.optional(z.string()),
+  patientName: z.optional(z.string()),
+  description: z.optional(z.string()),
+  items: z.optional(z.array(boughtItemSchema)),
+  receiptUrl: z.optional(z.string()),
+});
+
+export type WorkItem = z.output<typeof workItemSchema>;
