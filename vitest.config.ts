@@ -59,8 +59,8 @@ export default defineConfig({
           ...patient,
         },
       },
-      // Reads what the handler tests noted, so it comes after them.
-      { test: { name: 'contract', include: [everyProblem], sequence: { groupOrder: 2 } } },
+      // Reads what the handler tests noted, so it comes after them, beside the browser tests.
+      { test: { name: 'contract', include: [everyProblem], sequence: { groupOrder: 1 } } },
       {
         test: {
           name: 'web',
