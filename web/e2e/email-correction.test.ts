@@ -4,7 +4,7 @@ import { confirmationTexts } from '#web/features/my-bookings/confirmation/confir
 import { notMineTexts } from '#web/features/my-bookings/not-mine/not-mine-texts.ts';
 import { faultsOf } from './accessibility-steps.ts';
 import { sidewaysOverflow } from './axe.ts';
-import { bookAppointment, confirmationNumber, newPatient } from './booking-steps.ts';
+import { bookedVisitor, confirmationNumber } from './booking-steps.ts';
 import { appointmentLink, mailsTo, nthMail } from './mails.ts';
 import { openSite } from './site.ts';
 
@@ -15,11 +15,10 @@ const texts = confirmationTexts.correction;
 const correction = (page: Page) => page.getByLabel(texts.label);
 
 test('a mistyped address is corrected on a phone, and its mail opens nothing any more', async () => {
-  const page = await site.visit('/book-appointment', narrow);
-  const patient = newPatient();
-  const wrong = patient['Email address'];
+  const slot = { clinic: 'Eastern / Flamingo', time: '9:30' } as const;
+  const { number, email: wrong, storageState } = await bookedVisitor(site.system, slot);
   const right = wrong.replace('maya-', 'maya.torres-');
-  const number = await bookAppointment(page, { clinic: 'Eastern / Flamingo', time: '9:30' }, patient);
+  const page = await site.visit(`/appointment-confirmation/${number}`, { ...narrow, storageState });
   await page.getByText(wrong).first().waitFor();
   const mailed = await nthMail(site.system.origin, wrong, 1);
 

@@ -20,13 +20,17 @@ const site = openSite();
 const texts = bookingDialogTexts;
 const offlineErrors = { expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_RESET/, /404/] };
 
-/** A patient who has completed the form and is about to confirm. */
-async function patientAtConfirm(slot: Slot): Promise<{ page: Page; patient: Patient }> {
-  const page = await site.visit('/book-appointment', offlineErrors);
+/** Completes the form for a new patient, who is about to confirm. */
+async function fillAt(page: Page, slot: Slot): Promise<Patient> {
   const patient = newPatient();
   await openDialog(page, slot);
   await fillForm(page, patient);
-  return { page, patient };
+  return patient;
+}
+
+async function patientAtConfirm(slot: Slot): Promise<{ page: Page; patient: Patient }> {
+  const page = await site.visit('/book-appointment', offlineErrors);
+  return { page, patient: await fillAt(page, slot) };
 }
 
 /** Lets the server handle the next booking, but loses its reply. */
@@ -80,32 +84,32 @@ test('without network the patient sees an error and keeps everything; sent again
   expect(bookings.sent).toBe(3);
 });
 
-test('when the reply is lost after the server booked, sending again shows that same booking', async () => {
+test('after a lost reply, sending again shows that same booking, and after a reload it opens by itself', async () => {
   const { page, patient } = await patientAtConfirm({ clinic: 'Eastern / Flamingo', time: '10:45' });
-  const handled = await loseNextReply(page);
+  const first = await loseNextReply(page);
   await confirmButton(page).click();
   await toldOfNoAnswer(page);
   expect(await formValues(page)).toEqual(patient);
-
   await tryAgain(page).click();
-  const number = await confirmationNumber(page);
-  expect(number).toBe(handled.number);
-  await bookedOnce(patient, number);
-});
+  const sentAgain = await confirmationNumber(page);
+  expect(sentAgain).toBe(first.number);
+  await bookedOnce(patient, sentAgain);
 
-test('after a lost reply and a reload, that same booking opens by itself', async () => {
-  const { page, patient } = await patientAtConfirm({ clinic: 'Eastern / Flamingo', time: '11:30' });
-  const handled = await loseNextReply(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /book another/i })
+    .click();
+  const another = await fillAt(page, { clinic: 'Eastern / Flamingo', time: '11:30' });
+  const second = await loseNextReply(page);
   await confirmButton(page).click();
   await toldOfNoAnswer(page);
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(kept).toContain(handled.number);
-  for (const typed of Object.values(patient)) expect(kept).not.toContain(typed);
-
+  expect(kept).toContain(second.number);
+  for (const typed of Object.values(another)) expect(kept).not.toContain(typed);
   await page.reload();
-  const number = await confirmationNumber(page);
-  expect(number).toBe(handled.number);
-  await bookedOnce(patient, number);
+  const reloaded = await confirmationNumber(page);
+  expect(reloaded).toBe(second.number);
+  await bookedOnce(another, reloaded);
 });
 
 test('a booking that never arrived is closed after a reload, so that it cannot arrive after starting over', async () => {
