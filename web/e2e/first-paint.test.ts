@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { frames, linksIn, missingLinks, openScreen } from './screen-steps.ts';
 import { openSite } from './site.ts';
 import { specScreens } from './spec-texts.ts';
@@ -43,65 +43,75 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
   return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 }
 
-/** Delays the app, so that the page before it can be inspected. Returns a function that releases it. */
-async function holdApp(page: Page): Promise<{ asked: Promise<void>; release: () => void }> {
+const appScript = /\/assets\/index-[^/]*\.js$/;
+
+/**
+ * Loads this address, but delays the app, so that the page before it can be inspected. Returns a function that releases it.
+ */
+async function openWithoutApp(page: Page, address: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
-  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+  await page.unroute(appScript);
+  await page.route(appScript, async (route) => {
     asked.resolve();
     await held.promise;
     await route.continue();
   });
-  return { asked: asked.promise, release: held.resolve };
+  // Otherwise only the hash may change, and the page would not load again.
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'commit' });
+  await asked.promise;
+  return held.resolve;
 }
 
-test.each([
-  '/urgentCare',
-  '/services',
-  '/shop-for-test',
-  '/locations',
-  '/location-detail/4',
-  '/blog-inside/9',
-  '/book-appointment',
-  '/homes',
-])('before %s is there, home is not seen for a single frame', async (route) => {
+test('before another screen is there, home is not seen for a single frame', async () => {
   const page = await site.newPage();
   const watched = await watch(page);
-  const app = await holdApp(page);
-  await page.goto(`/#${route}`, { waitUntil: 'commit' });
-  await app.asked;
-  await page.locator('#root h1').waitFor({ state: 'attached' });
-  await frames(page, 20);
-  expect(await page.locator('#root').isVisible()).toBe(false);
-  expect((await watched()).seen).toEqual(['']);
+  for (const route of [
+    '/urgentCare',
+    '/services',
+    '/shop-for-test',
+    '/locations',
+    '/location-detail/4',
+    '/blog-inside/9',
+    '/book-appointment',
+    '/homes',
+  ]) {
+    const release = await openWithoutApp(page, `/#${route}`);
+    await page.locator('#root h1').waitFor({ state: 'attached' });
+    await frames(page, 20);
+    expect(await page.locator('#root').isVisible(), route).toBe(false);
+    expect((await watched()).seen, route).toEqual(['']);
 
-  app.release();
-  const heading = page.getByRole('heading', { level: 1 });
-  await heading.waitFor();
-  await frames(page, 5);
-  expect((await watched()).seen).toEqual(['', await heading.textContent()]);
+    release();
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    await frames(page, 5);
+    expect((await watched()).seen, route).toEqual(['', await heading.textContent()]);
+  }
 });
 
-describe.each(['', '#', '#/', '#/home', '#/home?from=mail'])('at “/%s”', (hash) => {
-  test('home is rendered before the app, which hydrates it unchanged', async () => {
-    const page = await site.newPage();
-    const watched = await watch(page);
-    const app = await holdApp(page);
-    await page.goto(`/${hash}`, { waitUntil: 'commit' });
-    await app.asked;
+test('home is rendered before the app, which hydrates it unchanged, at each of its addresses', async () => {
+  const page = await site.newPage();
+  const watched = await watch(page);
+  for (const hash of ['', '#', '#/', '#/home', '#/home?from=mail']) {
+    const release = await openWithoutApp(page, `/${hash}`);
     const heading = await page.waitForSelector('#root h1');
     const title = await heading.textContent();
     await frames(page, 5);
-    expect(await copyright(page).count()).toBe(0);
+    expect(await copyright(page).count(), hash).toBe(0);
 
-    app.release();
+    release();
     await takenOver(page);
-    expect(await heading.evaluate((element) => element === document.querySelector('h1'))).toBe(true);
+    expect(await heading.evaluate((element) => element === document.querySelector('h1')), hash).toBe(true);
     await page.waitForURL(/#\/home(\?.*)?$/);
     const { seen, shifted } = await watched();
-    expect(seen.filter((text) => text !== '')).toEqual([title]);
-    expect(shifted).toBeLessThan(0.02);
-  });
+    expect(
+      seen.filter((text) => text !== ''),
+      hash,
+    ).toEqual([title]);
+    expect(shifted, hash).toBeLessThan(0.02);
+  }
 });
 
 test.each(['', '#/home'])('without JavaScript “/%s” is home, with its links and the phone', async (hash) => {
@@ -130,12 +140,10 @@ test.each([360, 1280])('home stands still while it is scrolled through, %i px wi
 
 test('a rating chosen on home before the app is there is remembered', async () => {
   const page = await site.newPage();
-  const app = await holdApp(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await app.asked;
+  const release = await openWithoutApp(page, '/');
   const three = page.getByRole('radio', { name: '3 stars' });
   await three.check({ force: true });
-  app.release();
+  release();
   await takenOver(page);
   expect(await three.isChecked()).toBe(true);
   await page.goto('/#/contact');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { searchMessages } from '#shared/appointments/booking-form.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
@@ -35,8 +35,15 @@ async function openList(): Promise<Page> {
 const slotButtons = (page: Page, clinic: string) =>
   clinicCard(page, clinic).getByRole('button', { name: / (AM|PM)\b.*, / });
 
-test('searching for a city, a ZIP code, a street or a name shows the clinics that match, the first one selected', async () => {
+test('searching asks for a place, shows the clinics that match, the first one selected, and all again when none does', async () => {
   const page = await openList();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByText(searchMessages.location).waitFor();
+  expect(await page.getByLabel('Location', { exact: true }).getAttribute('placeholder')).toBe(
+    'Enter city, address or zip',
+  );
+  await expectCount(clinicCards(page), 10);
+
   for (const [text, names] of [
     ['henderson', ['Volunteer Blvd & Raiders Way']],
     ['89119', ['Eastern / Flamingo', 'Maryland Pkwy / Tropicana']],
@@ -47,10 +54,7 @@ test('searching for a city, a ZIP code, a street or a name shows the clinics tha
     await expect.poll(() => clinicNames(page), { message: text }).toEqual(names);
     expect(await clinicCards(page).nth(0).getAttribute('aria-current'), text).toBe('true');
   }
-});
 
-test('when nothing matches, one press shows all clinics again', async () => {
-  const page = await openList();
   await search(page, 'Reno');
   await page.getByText(searchTexts.noMatch.title('Reno')).waitFor();
   await expectCount(clinicCards(page), 0);
@@ -58,27 +62,14 @@ test('when nothing matches, one press shows all clinics again', async () => {
   await expect.poll(() => clinicNames(page)).toEqual(listedNames);
 });
 
-test('searching without a place asks for one and keeps the list', async () => {
-  const page = await openList();
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByText(searchMessages.location).waitFor();
-  expect(await page.getByLabel('Location', { exact: true }).getAttribute('placeholder')).toBe(
-    'Enter city, address or zip',
-  );
-  await expectCount(clinicCards(page), 10);
-});
-
-test('another date shows the times of that day', async () => {
+test('another date shows the times of that day, a weekend that the clinics are closed, and the next open day', async () => {
   const page = await openList();
   await page.getByLabel('Date', { exact: true }).fill('2026-12-01');
   await page.getByRole('heading', { level: 2, name: 'Tuesday, December 1' }).waitFor();
   await page
     .getByRole('button', { name: '9:30 AM, Tuesday, December 1, Eastern / Flamingo', exact: true })
     .waitFor();
-});
 
-test('a weekend says that the clinics are closed, and offers the next open day', async () => {
-  const page = await openList();
   await page.getByLabel('Date', { exact: true }).fill('2026-11-28');
   await page.getByText(searchTexts.noOpenings.weekend.title()).waitFor();
   expect(
@@ -108,13 +99,20 @@ test('where the visitor is known, the nearest clinic comes first, with miles or 
   expect(await clinicCard(page, 'Cactus').textContent()).toMatch(/\d+ ft/);
 });
 
-test('a visitor who does not tell where they are still has the whole list, and no alarm', async () => {
+test('a visitor who does not tell where they are still has the whole list, with four times a clinic and the others when asked, and no alarm', async () => {
   const page = await openList();
   await page.getByRole('button', { name: searchTexts.form.useMyLocation }).click();
   await page.getByRole('status').getByText(searchTexts.form.locationFailed).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(await clinicNames(page)).toEqual(listedNames);
   expect(await page.getByRole('main').textContent()).not.toMatch(/\d miles/);
+
+  const clinic = 'Eastern / Serene';
+  expect(await slotButtons(page, clinic).count()).toBe(4);
+  await clinicCard(page, clinic).getByRole('button', { name: 'view 4 more' }).click();
+  await expectCount(slotButtons(page, clinic), 8);
+  await clinicCard(page, clinic).getByRole('button', { name: 'view less' }).click();
+  await expectCount(slotButtons(page, clinic), 4);
 });
 
 test('sorted by the earliest time, the clinic that is free first comes first', async () => {
@@ -133,37 +131,20 @@ test('sorted by the earliest time, the clinic that is free first comes first', a
   expect(await clinicCards(page).nth(0).getAttribute('aria-current')).toBe('true');
 });
 
-test('a card shows four times, and the others when asked', async () => {
-  const page = await openList();
-  const clinic = 'Eastern / Serene';
-  expect(await slotButtons(page, clinic).count()).toBe(4);
-  await clinicCard(page, clinic).getByRole('button', { name: 'view 4 more' }).click();
-  await expectCount(slotButtons(page, clinic), 8);
-  await clinicCard(page, clinic).getByRole('button', { name: 'view less' }).click();
-  await expectCount(slotButtons(page, clinic), 4);
-});
-
-/** Books every slot of clinic 3 on a day, and shows that day in the list. */
-async function openWithNothingLeft(date: string): Promise<{ page: Page; card: Locator }> {
+test('a clinic with nothing left offers the phone, one nearby that has times, and the next day', async () => {
+  const date = '2026-11-24';
   for (const time of slotTimes('3', date)) await site.system.book({ location: { id: '3' }, date, time });
   const page = await openList();
   await page.getByLabel('Date', { exact: true }).fill(date);
   const card = clinicCard(page, 'Craig / Ferrell');
   await card.getByText(slotTexts.alternatives.text).waitFor();
-  return { page, card };
-}
-
-test('a clinic with nothing left offers the phone and the next day', async () => {
-  const { page, card } = await openWithNothingLeft('2026-11-24');
   expect(await card.getByRole('link', { name: /call/i }).first().getAttribute('href')).toMatch(/^tel:/);
-  await card.getByRole('button', { name: /Wednesday, November 25/ }).click();
-  await page.getByRole('heading', { level: 2, name: 'Wednesday, November 25' }).waitFor();
-});
 
-test('a clinic with nothing left leads to one nearby that has', async () => {
-  const { page, card } = await openWithNothingLeft('2026-11-26');
   const nearby = 'Las Vegas Blvd / Belmont';
   await card.getByRole('button', { name: nearby }).click();
   await expect.poll(() => clinicCard(page, nearby).getAttribute('aria-current')).toBe('true');
   expect(await focusedText(page)).toBe(nearby);
+
+  await card.getByRole('button', { name: /Wednesday, November 25/ }).click();
+  await page.getByRole('heading', { level: 2, name: 'Wednesday, November 25' }).waitFor();
 });

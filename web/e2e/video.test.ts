@@ -14,12 +14,13 @@ function watchVideo(page: Page): string[] {
   return asked;
 }
 
-/** Opens home and waits as long as the video's request takes where it is enabled. */
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await page.waitForLoadState('load');
-  await page.waitForTimeout(1500);
 }
+
+/** Waits as long as the video's request takes where it is enabled. */
+const waitForNoVideo = (page: Page) => page.waitForTimeout(1500);
 
 test.each(['light', 'dark'] as const)(
   'home moves, muted and in a loop, and can be paused (%s)',
@@ -62,6 +63,7 @@ test('a visitor who prefers reduced motion gets no video', async () => {
   const page = await site.newPage({ reducedMotion: 'reduce' });
   const asked = watchVideo(page);
   await openHome(page);
+  await waitForNoVideo(page);
   expect(await page.locator('video').count()).toBe(0);
   expect(asked).toEqual([]);
 });
@@ -73,6 +75,7 @@ test('a visitor with data saver on gets no video', async () => {
   });
   const asked = watchVideo(page);
   await openHome(page);
+  await waitForNoVideo(page);
   expect(await page.locator('video').count()).toBe(0);
   expect(asked).toEqual([]);
 });
