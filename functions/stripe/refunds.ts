@@ -15,11 +15,6 @@ export async function refundIntent(id: string, amountCents: number, attempt: str
   );
 }
 
-/** The attempt that a refund was made for; undefined for one that was not made by us. */
-export function attemptIn({ metadata }: StripeRefund): string | undefined {
-  return metadata?.attempt;
-}
-
 // Stripe's largest page.
 const pageSize = 100;
 

@@ -1,6 +1,7 @@
 import { disputesOf } from '#functions/stripe/disputes.ts';
 import { chargeOf, type Intent } from '#functions/stripe/intents.ts';
-import { attemptIn, refundsOf, type StripeRefund } from '#functions/stripe/refunds.ts';
+import { attemptIn } from '#functions/stripe/refund-attempt.ts';
+import { refundsOf, type StripeRefund } from '#functions/stripe/refunds.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
 import { instantOfSeconds } from '#shared/time/instants.ts';
 import { disputeRecordOf } from './dispute-record.ts';

@@ -1,4 +1,5 @@
-import { attemptIn, type StripeRefund } from '#functions/stripe/refunds.ts';
+import { attemptIn } from '#functions/stripe/refund-attempt.ts';
+import type { StripeRefund } from '#functions/stripe/refunds.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 import { type Refund, type RefundStatus, refundStatusOf } from '#shared/payments/refund.ts';
 import { instantOfSeconds } from '#shared/time/instants.ts';
