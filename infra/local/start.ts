@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { now as domainTime } from '#functions/platform/clock.ts';
 import { cloudLimits } from '#infra/policy/limits.ts';
 import { stripeApi } from '#infra/policy/site-config.ts';
 import {
@@ -86,6 +87,7 @@ function prepareStripe({ origin, dataDir, stripe }: Settings): StripeSimulator |
     origin,
     webhookUrl: `${origin}/api/stripe/webhook`,
     file: join(dataDir, 'stripe.jsonl'),
+    now: () => domainTime().getTime(),
   });
   closers.push(simulator.stop);
   return simulator;

@@ -3,22 +3,19 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, send } from '#infra/local/http/answer.ts';
 import { splitTarget } from '#infra/local/http/request-target.ts';
+import type { Clock } from './account/clock.ts';
 import type { Deliveries } from './account/deliveries.ts';
 import { apiVersion } from './account/events.ts';
 import { newId } from './account/ids.ts';
 import type { StripeStore } from './account/store.ts';
 import { publicIntent } from './payments/public-intent.ts';
 import { invalidRequest, StripeFailure } from './requests/failure.ts';
-import type { ApiFault, Faults } from './requests/faults.ts';
+import { type ApiFault, type Faults, injectedFailure } from './requests/faults.ts';
 import { type Params, parseForm } from './requests/form.ts';
 import { createIdempotency, type KeyedRequest } from './requests/idempotency.ts';
+import { type ApiKeys, keyKindOf } from './requests/keys.ts';
 import type { KeyKind, Route } from './requests/route.ts';
 import { createRouter } from './routes.ts';
-
-export interface ApiKeys {
-  secretKey: string;
-  publishableKey: string;
-}
 
 /** A recorded call, so that tests can check what was sent to Stripe. */
 export interface ApiCall {
@@ -34,50 +31,12 @@ export interface ApiCall {
 
 export interface ApiOptions {
   store: StripeStore;
+  clock: Clock;
   routes: readonly Route[];
   keys: ApiKeys;
   faults: Faults;
   deliveries: Deliveries;
   onCall?: (call: ApiCall) => void;
-}
-
-function unauthenticated(message: string): StripeFailure {
-  return new StripeFailure(401, { type: 'invalid_request_error', message });
-}
-
-function keyIn(authorization: string): string {
-  const [, scheme = '', value = ''] = authorization.match(/^(\w+) +(.+)$/) ?? [];
-  if (scheme.toLowerCase() === 'bearer') return value.trim();
-  if (scheme.toLowerCase() !== 'basic') return '';
-  return Buffer.from(value, 'base64').toString().split(':', 1)[0] ?? '';
-}
-
-function keyKindOf(authorization: string | undefined, { secretKey, publishableKey }: ApiKeys): KeyKind {
-  const key = keyIn(authorization ?? '');
-  if (key === secretKey) return 'secret';
-  if (key === publishableKey) return 'publishable';
-  if (key === '') {
-    throw unauthenticated(
-      "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY'). See https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/.",
-    );
-  }
-  throw unauthenticated(`Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}`);
-}
-
-function injected(status: number): StripeFailure {
-  if (status === 429) {
-    return new StripeFailure(429, {
-      type: 'invalid_request_error',
-      code: 'rate_limit',
-      message:
-        'Testmode request rate limit exceeded, the rate limits in testmode are lower than livemode. You can learn more about rate limits here https://stripe.com/docs/rate-limits.',
-    });
-  }
-  return new StripeFailure(status, {
-    type: 'api_error',
-    message:
-      'An unknown error occurred. If the problem persists, let us know at https://support.stripe.com/.',
-  });
 }
 
 /** Parameters removed in 'endive'. Calls in an older version, or without one, may still use them. */
@@ -112,8 +71,8 @@ function refusal({ status, body }: StripeFailure, key: KeyKind | 'none'): Outcom
 }
 
 /** Serves Stripe's own paths, `/v1/…`: checks keys, idempotency and faults, then does the work. */
-export function createApi({ store, routes, keys, faults, deliveries, onCall }: ApiOptions) {
-  const idempotency = createIdempotency(store);
+export function createApi({ store, clock, routes, keys, faults, deliveries, onCall }: ApiOptions) {
+  const idempotency = createIdempotency(store, clock);
   const route = createRouter(store, routes);
 
   function work(call: ApiCall, kind: KeyKind, requestId: string): Outcome {
@@ -154,14 +113,16 @@ export function createApi({ store, routes, keys, faults, deliveries, onCall }: A
     authorization: string | undefined,
     requestId: string,
     fault: ApiFault,
-  ) {
-    const isEarly = !fault.afterWork;
+  ): Promise<Outcome> {
+    const isEarly = !fault.afterWork && !fault.late;
     try {
       const kind = keyKindOf(authorization, keys);
       call.key = kind;
       const run = async () => {
         if (isEarly && fault.delay) await sleep(fault.delay, undefined, { ref: false });
-        return work(call, kind, requestId);
+        const isWorked = !fault.stored || fault.afterWork;
+        const outcome = isWorked ? work(call, kind, requestId) : undefined;
+        return fault.stored || !outcome ? refusal(injectedFailure(fault.status ?? 500), kind) : outcome;
       };
       const { idempotencyKey: key, method, path, form } = call;
       if (method !== 'POST' || !key) return await run();
@@ -170,6 +131,28 @@ export function createApi({ store, routes, keys, faults, deliveries, onCall }: A
       if (error instanceof StripeFailure) return refusal(error, call.key);
       throw error;
     }
+  }
+
+  /** The reply to a call, or undefined when its connection is to be cut. */
+  async function replyTo(
+    call: ApiCall,
+    authorization: string | undefined,
+    requestId: string,
+  ): Promise<Outcome | undefined> {
+    const fault = faults.take(`${call.method} ${call.path}`) ?? {};
+    const judge = () => judged(call, authorization, requestId, fault);
+    if (fault.late) {
+      onCall?.(call);
+      if (fault.delay === undefined) faults.keep(judge);
+      else setTimeout(() => void judge(), fault.delay).unref();
+      return undefined;
+    }
+    const isLost = !fault.stored && (fault.status !== undefined || fault.drop === true);
+    const outcome = isLost && !fault.afterWork ? undefined : await judge();
+    onCall?.(call);
+    if (fault.delay && (fault.afterWork || isLost)) await sleep(fault.delay, undefined, { ref: false });
+    if (fault.drop) return undefined;
+    return isLost || !outcome ? refusal(injectedFailure(fault.status ?? 500), call.key) : outcome;
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -187,19 +170,9 @@ export function createApi({ store, routes, keys, faults, deliveries, onCall }: A
       key: 'none',
     };
     const requestId = newId('req').slice(0, 18);
-    const fault = faults.take(`${call.method} ${call.path}`) ?? {};
-    const isLost = fault.status !== undefined || fault.drop === true;
-    const outcome =
-      isLost && !fault.afterWork ? undefined : await judged(call, headers.authorization, requestId, fault);
-    onCall?.(call);
-    if (fault.delay && (fault.afterWork || isLost)) await sleep(fault.delay, undefined, { ref: false });
-    if (fault.drop) {
-      request.socket.destroy();
-      return;
-    }
-    const told =
-      fault.status !== undefined || !outcome ? refusal(injected(fault.status ?? 500), call.key) : outcome;
-    send(response, answerOf(told, call, requestId));
+    const reply = await replyTo(call, headers.authorization, requestId);
+    if (reply) send(response, answerOf(reply, call, requestId));
+    else request.socket.destroy();
   };
 }
 

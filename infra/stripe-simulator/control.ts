@@ -64,7 +64,7 @@ async function answerOf(
   const control = controls[`${method} ${path}`];
   if (!control) return gatewayAnswer(404, 'Not Found');
   try {
-    return asJson(200, control.run(simulator, fieldsOf(body)));
+    return asJson(200, await control.run(simulator, fieldsOf(body)));
   } catch (error) {
     if (error instanceof StripeFailure) return asJson(error.status, { error: error.body });
     if (error instanceof SyntaxError) return gatewayAnswer(400, 'The body is not JSON.');

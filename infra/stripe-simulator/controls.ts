@@ -11,7 +11,7 @@ export type Fields = Record<string, unknown>;
 export interface Control {
   /** What it does and what it takes, as listed by `GET /local/stripe`. */
   says: string;
-  run: (simulator: StripeSimulator, fields: Fields) => object;
+  run: (simulator: StripeSimulator, fields: Fields) => object | Promise<object>;
 }
 
 function countOf({ next = 1 }: Fields): number {
@@ -22,13 +22,15 @@ function orderOf({ order }: Fields): 'kept' | 'shuffled' | 'reversed' {
   return order === 'shuffled' || order === 'reversed' ? order : 'kept';
 }
 
-function faultOf({ status, delay, drop, afterWork, only }: Fields): ApiFault {
+function faultOf({ status, delay, drop, afterWork, stored, late, only }: Fields): ApiFault {
   return {
     ...(status !== undefined && { status: Number(status) }),
     ...(delay !== undefined && { delay: Number(delay) }),
     ...(only !== undefined && { only: String(only) }),
     drop: drop === true,
     afterWork: afterWork === true,
+    stored: stored === true,
+    late: late === true,
   };
 }
 
@@ -98,7 +100,7 @@ export const controls: Readonly<Record<string, Control>> = {
     },
   },
   'POST /faults': {
-    says: 'The next API calls go wrong. { "next": 1, "status": 429 | 500, "delay": milliseconds, "drop": true, "afterWork": true, "only": "POST /v1/refunds" }',
+    says: 'The next API calls go wrong. { "next": 1, "status": 429 | 500, "delay": milliseconds, "drop": true, "afterWork": true, "stored": true, "late": true, "only": "POST /v1/refunds" }',
     run: ({ faults }, fields) => {
       faults.next(countOf(fields), faultOf(fields));
       return { next: countOf(fields), fault: faultOf(fields) };
@@ -109,6 +111,17 @@ export const controls: Readonly<Record<string, Control>> = {
     run: ({ faults }) => {
       faults.clear();
       return { cleared: true };
+    },
+  },
+  'POST /faults/land': {
+    says: 'API calls that were to land late land now.',
+    run: async ({ faults }) => ({ landed: await faults.land() }),
+  },
+  'POST /enabled-events': {
+    says: 'From now on only events of these types are posted. { "types": ["*"] }',
+    run: ({ deliveries }, { types }) => {
+      deliveries.enable(Array.isArray(types) ? types.map(String) : ['*']);
+      return deliveries.endpoint();
     },
   },
   'POST /slow': {

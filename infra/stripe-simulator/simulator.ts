@@ -3,7 +3,7 @@ import { type Clock, createClock } from './account/clock.ts';
 import { createDeliveries, type Deliveries } from './account/deliveries.ts';
 import { createLater, type Later } from './account/later.ts';
 import { openStripeStore, type StripeStore } from './account/store.ts';
-import { type ApiCall, type ApiKeys, createApi } from './api.ts';
+import { type ApiCall, createApi } from './api.ts';
 import { createBalance } from './balance/balance.ts';
 import { balanceRoutes } from './balance/balance-routes.ts';
 import { createPayouts, type Payouts } from './balance/payouts.ts';
@@ -16,6 +16,7 @@ import { paymentRoutes } from './payments/payment-routes.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
 import { createRefunds, type Refunds } from './refunds/refunds.ts';
 import { createFaults, type Faults } from './requests/faults.ts';
+import type { ApiKeys } from './requests/keys.ts';
 
 /** The path of the simulator's own pages and controls. */
 export const stripePath = '/local/stripe';
@@ -26,6 +27,8 @@ export interface StripeSimulatorOptions {
   origin: string;
   /** Where events are posted. Without it they are only recorded. */
   webhookUrl?: string;
+  /** The types of event that the endpoint is registered for: all of them by default. */
+  enabledEvents?: readonly string[];
   /** The journal file. Without it, payments are lost when the process ends. */
   file?: string;
   /** The account's time, in Unix milliseconds: real time by default. */
@@ -95,9 +98,9 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
     ...refundRoutes(account, refunds),
     ...disputeRoutes(account, disputes),
     ...balanceRoutes(account, payouts),
-    ...eventRoutes(account),
+    ...eventRoutes(account, deliveries),
   ];
-  const api = createApi({ store, routes, keys, faults, deliveries, onCall });
+  const api = createApi({ store, clock, routes, keys, faults, deliveries, onCall });
   const parts = { keys, store, clock, later, deliveries, faults, payments, refunds, disputes, payouts, api };
   return {
     ...parts,

@@ -58,7 +58,12 @@ export interface TestStripe {
   /** Keeps the next payments in 'processing' until `settle`. */
   slowDown: (count: number) => void;
   settle: (intentId: string) => Stripe.PaymentIntent;
-  /** Faults of the next API calls: `faults.next(2, { status: 500, afterWork: true })`. */
+  /** Registers the webhook for these types of event, `*` for all: no other is in `deliveries`. */
+  enableEvents: (types: readonly string[]) => void;
+  /**
+   * Faults of the next API calls: `faults.next(2, { status: 500, afterWork: true })`. A `stored` 500 is what the same
+   * idempotency key gets again; a `late` call is lost at once and lands at `faults.land()`.
+   */
   faults: Faults;
   /** Every API call so far. */
   calls: ApiCall[];
@@ -96,6 +101,15 @@ function payWith({ payments }: StripeSimulator): TestStripe['pay'] {
   };
 }
 
+/**
+ * Domain time, as the handlers have it. Not by their clock's own module: that reads LOCAL_NOW when it is loaded, which is
+ * set after this.
+ */
+function domainNow(): number {
+  const start = Date.parse(process.env.LOCAL_NOW ?? '');
+  return Number.isNaN(start) ? Date.now() : start + Date.now() - Math.round(performance.timeOrigin);
+}
+
 const liveKeys: StripeSettings = {
   ...simulatedStripe,
   secretKey: 'sk_live_local',
@@ -114,7 +128,12 @@ export async function startStripe(keyMode: StripeMode = 'test'): Promise<TestStr
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const simulator = createStripeSimulator({ keys, origin: api, onCall: (call) => calls.push(call) });
+  const simulator = createStripeSimulator({
+    keys,
+    origin: api,
+    now: domainNow,
+    onCall: (call) => calls.push(call),
+  });
   const { payments, refunds, disputes, payouts, deliveries, faults, later, store } = simulator;
   const lastDispute = (intentId: string) => disputes.lastOf(refunds.chargeOfIntent(intentId));
   const form = (fields: Record<string, string>) => parseForm(new URLSearchParams(fields).toString());
@@ -136,6 +155,7 @@ export async function startStripe(keyMode: StripeMode = 'test'): Promise<TestStr
     failPayout: payouts.fail,
     slowDown: payments.slowDown,
     settle: (intentId) => payments.settle(payments.find(intentId)),
+    enableEvents: deliveries.enable,
     faults,
     calls,
     stop: () => {

@@ -156,10 +156,10 @@ test(`${payments} payments end as they are at Stripe, whatever happens to their 
 
   const items = ids.map((id) => stored.get(id) as PaymentItem);
   const succeeded = items.filter(({ status }) => status === 'succeeded');
-  // A dispute takes all of a payment's money.
+  // A dispute takes what is left of a payment's money.
   const revenueCents = succeeded.reduce(
     (sum, { amountCents, refundedCents, disputes = [] }) =>
-      sum + amountCents - refundedCents - disputes.length * amountCents,
+      sum + amountCents - refundedCents - disputes.reduce((taken, { cents }) => taken + cents, 0),
     0,
   );
   const stats = await system.stats();

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Emit } from './account.ts';
 import type { Clock } from './clock.ts';
-import { newEvent } from './events.ts';
+import { newEndpoint, newEvent } from './events.ts';
 import { signatureOf } from './signature.ts';
 import type { KeptEvent, StripeStore } from './store.ts';
 
@@ -21,6 +21,8 @@ export interface DeliveriesOptions {
   webhookSecret: string;
   /** Where events are posted. Without it they are only recorded. */
   webhookUrl?: string;
+  /** The types of event that the endpoint is registered for. */
+  enabledEvents?: readonly string[];
   /** Delays before each further attempt, in milliseconds. After the last one, the event is given up. */
   retryAfterMs?: readonly number[];
 }
@@ -28,6 +30,8 @@ export interface DeliveriesOptions {
 const second = 1000;
 const defaultRetries = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1800].map((seconds) => seconds * second);
 const answerWithinMs = 10 * second;
+
+const unposted: readonly KeptEvent['state'][] = ['dropped', 'filtered'];
 
 const noRequest: Stripe.Event.Request = { id: null, idempotency_key: null };
 
@@ -41,6 +45,7 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
 /** Records events and posts them to the webhook until it acknowledges them. */
 export function createDeliveries(options: DeliveriesOptions) {
   const { store, clock, webhookSecret, webhookUrl, retryAfterMs = defaultRetries } = options;
+  let enabledEvents = options.enabledEvents ?? ['*'];
   const timers = new Map<string, NodeJS.Timeout>();
   const stopping = new AbortController();
   let isHeld = false;
@@ -57,6 +62,8 @@ export function createDeliveries(options: DeliveriesOptions) {
       const response = await fetch(String(webhookUrl), {
         method: 'POST',
         body: payload,
+        // Stripe follows no redirect: a 3xx is a failed delivery.
+        redirect: 'manual',
         headers: {
           'content-type': 'application/json; charset=utf-8',
           'stripe-signature': signatureOf(payload, webhookSecret),
@@ -108,11 +115,12 @@ export function createDeliveries(options: DeliveriesOptions) {
   const emit: Emit = (type, object, intent, previous) => {
     const event = newEvent({ type, object, previous, created: clock.now(), request: cause });
     const { id, created } = event;
-    const isDropped = dropNext > 0;
+    const isEnabled = enabledEvents.includes('*') || enabledEvents.includes(type);
+    const isDropped = isEnabled && dropNext > 0;
     if (isDropped) dropNext -= 1;
     // Indented, as Stripe's are, so that re-serializing one changes its bytes and fails the signature check.
     const payload = JSON.stringify(event, null, 2);
-    const state = isDropped ? 'dropped' : 'waiting';
+    const state = isDropped ? 'dropped' : isEnabled ? 'waiting' : 'filtered';
     store.put('events', { id, type, created, intent, payload, state, attempts: 0 });
     schedule(id, delayMs);
   };
@@ -158,6 +166,16 @@ export function createDeliveries(options: DeliveriesOptions) {
       dropNext = count;
     },
 
+    /** Registers the endpoint for these types of event, `*` for all. */
+    enable(types: readonly string[]): void {
+      enabledEvents = types;
+    },
+
+    /** The registered endpoint, as Stripe tells of it. */
+    endpoint(): Stripe.WebhookEndpoint {
+      return newEndpoint(webhookUrl ?? '', enabledEvents);
+    },
+
     /** Delays every later delivery by this many milliseconds. */
     delay(milliseconds: number): void {
       delayMs = milliseconds;
@@ -172,11 +190,11 @@ export function createDeliveries(options: DeliveriesOptions) {
       return true;
     },
 
-    /** Every event (of one intent) that was not dropped, oldest first, newly signed. */
+    /** Every event (of one intent) that was not dropped or filtered, oldest first, newly signed. */
     signed(intentId?: string): Delivery[] {
       return store
         .all('events')
-        .filter(({ state, intent }) => state !== 'dropped' && (intentId ?? intent) === intent)
+        .filter(({ state, intent }) => !unposted.includes(state) && (intentId ?? intent) === intent)
         .map(({ id, type, payload }) => ({
           id,
           type,

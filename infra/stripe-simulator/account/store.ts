@@ -11,7 +11,8 @@ export interface KeptEvent {
   /** The id of its intent, if it is about one. */
   intent: string | null;
   payload: string;
-  state: 'waiting' | 'delivered' | 'dropped' | 'given-up';
+  /** `filtered`: the endpoint is not registered for its type. */
+  state: 'waiting' | 'delivered' | 'dropped' | 'filtered' | 'given-up';
   attempts: number;
   lastStatus?: number | 'no answer';
 }
@@ -25,7 +26,8 @@ export interface KeptReply {
   requestId: string;
   status: number;
   body: string;
-  repliedAtMs: number;
+  /** Unix seconds. */
+  repliedAt: number;
 }
 
 /** How far the account's time is ahead. */

@@ -37,4 +37,48 @@ describe('faults', () => {
     expect(await errorOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({ statusCode: 500 });
     expect(await stripe.refunds.create({ payment_intent: id })).toMatchObject({ amount: 6000 });
   });
+
+  test('keep a 500 under its idempotency key, whether the work was done or not', async () => {
+    for (const afterWork of [false, true]) {
+      const { id } = await createIntent();
+      system.pay(id);
+      system.faults.next(1, { status: 500, stored: true, afterWork });
+      const options = { idempotencyKey: `key-stored-${afterWork}` };
+      const refund = () => stripe.refunds.create({ payment_intent: id, amount: 1000 }, options);
+      expect(await errorOf(refund())).toMatchObject({ statusCode: 500 });
+      const again = await errorOf(refund());
+      expect(again).toMatchObject({ statusCode: 500, headers: { 'idempotent-replayed': 'true' } });
+      const { data } = await stripe.refunds.list({ payment_intent: id });
+      expect(data).toHaveLength(afterWork ? 1 : 0);
+      // A day later the key is forgotten.
+      system.advance(25 * 60 * 60);
+      expect(await refund()).toMatchObject({ amount: 1000 });
+    }
+  });
+
+  test('let a call land after its answer was lost, once for its idempotency key', async () => {
+    const { id } = await createIntent();
+    system.pay(id);
+    const count = async () => (await stripe.refunds.list({ payment_intent: id })).data.length;
+    const refund = (idempotencyKey: string) =>
+      stripe.refunds.create({ payment_intent: id, amount: 1000 }, { idempotencyKey });
+    // The package repeats a call once whose connection was closed.
+    system.faults.next(4, { late: true, only: 'POST /v1/refunds' });
+    for (const key of ['key-late', 'key-later']) {
+      expect(await errorOf(refund(key))).toBeInstanceOf(Stripe.errors.StripeConnectionError);
+    }
+    expect(await count()).toBe(0);
+    await refund('key-late');
+    expect(await count()).toBe(1);
+    expect(await system.faults.land()).toBe(4);
+    expect(await count()).toBe(2);
+  });
+
+  test('let a call land after a delay', async () => {
+    const before = system.intents().length;
+    system.faults.next(2, { late: true, delay: 2000 });
+    await errorOf(createIntent({}, 'key-delayed'));
+    expect(system.intents()).toHaveLength(before);
+    await expect.poll(() => system.intents().length, { timeout: 10_000 }).toBe(before + 1);
+  });
 });

@@ -1,3 +1,5 @@
+import { StripeFailure } from './failure.ts';
+
 /** A fault injected into one API call, before any work is done unless `afterWork` is set. */
 export interface ApiFault {
   /** The status to reply with: 429, 500, 503 … */
@@ -8,13 +10,35 @@ export interface ApiFault {
   drop?: boolean;
   /** Does the work first, so that only its response is lost. */
   afterWork?: boolean;
+  /** Keeps the reply under the idempotency key, as Stripe does with a 500: the same key gets it again. */
+  stored?: boolean;
+  /** Closes the connection, and does the work after `delay`, or when calls are landed. */
+  late?: boolean;
   /** Applies only to calls whose method and path contain this: `POST /v1/refunds`. */
   only?: string;
+}
+
+/** The failure that a fault's status stands for. */
+export function injectedFailure(status: number): StripeFailure {
+  if (status === 429) {
+    return new StripeFailure(429, {
+      type: 'invalid_request_error',
+      code: 'rate_limit',
+      message:
+        'Testmode request rate limit exceeded, the rate limits in testmode are lower than livemode. You can learn more about rate limits here https://stripe.com/docs/rate-limits.',
+    });
+  }
+  return new StripeFailure(status, {
+    type: 'api_error',
+    message:
+      'An unknown error occurred. If the problem persists, let us know at https://support.stripe.com/.',
+  });
 }
 
 /** Faults queued for upcoming calls. */
 export function createFaults() {
   let waiting: ApiFault[] = [];
+  let late: (() => Promise<unknown>)[] = [];
   return {
     /** Makes the next `count` matching calls fail. */
     next(count: number, fault: ApiFault): void {
@@ -29,6 +53,19 @@ export function createFaults() {
     take(endpoint: string): ApiFault | undefined {
       const index = waiting.findIndex(({ only }) => only === undefined || endpoint.includes(only));
       return index < 0 ? undefined : waiting.splice(index, 1)[0];
+    },
+
+    /** Keeps a call that lands late. */
+    keep(call: () => Promise<unknown>): void {
+      late.push(call);
+    },
+
+    /** Lands the late calls, in the order they were sent. Returns how many. */
+    async land(): Promise<number> {
+      const landing = late;
+      late = [];
+      for (const call of landing) await call();
+      return landing.length;
     },
   };
 }

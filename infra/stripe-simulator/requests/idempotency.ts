@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Clock } from '#infra/stripe-simulator/account/clock.ts';
 import type { KeptReply, StripeStore } from '#infra/stripe-simulator/account/store.ts';
 import { StripeFailure } from './failure.ts';
 
@@ -11,7 +12,7 @@ export interface KeyedRequest {
   form: string;
 }
 
-const keptMs = 24 * 60 * 60 * 1000;
+const keptSeconds = 24 * 60 * 60;
 
 // Store a digest only: parameters may hold a card number.
 function digestOf(form: string): string {
@@ -24,7 +25,7 @@ function reused(message: string): StripeFailure {
 }
 
 /** Idempotency keys, as described at https://docs.stripe.com/api/idempotent_requests. */
-export function createIdempotency(store: StripeStore) {
+export function createIdempotency(store: StripeStore, clock: Clock) {
   const inProgress = new Set<string>();
   return {
     /**
@@ -40,7 +41,7 @@ export function createIdempotency(store: StripeStore) {
         });
       }
       const kept = store.get('replies', key);
-      if (!kept || kept.repliedAtMs < Date.now() - keptMs) {
+      if (!kept || kept.repliedAt < clock.now() - keptSeconds) {
         inProgress.add(key);
         return undefined;
       }
@@ -59,7 +60,7 @@ export function createIdempotency(store: StripeStore) {
 
     keep({ key, endpoint, form }: KeyedRequest, requestId: string, status: number, body: string): void {
       const digest = digestOf(form);
-      store.put('replies', { id: key, endpoint, digest, requestId, status, body, repliedAtMs: Date.now() });
+      store.put('replies', { id: key, endpoint, digest, requestId, status, body, repliedAt: clock.now() });
     },
 
     release(key: string): void {

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import Stripe from 'stripe';
+import { afterEach, beforeEach } from 'vitest';
+import { simulatedStripe as keys } from '#infra/local/settings/settings.ts';
+import { createStripePages } from '#infra/stripe-simulator/control.ts';
+import { createStripeSimulator, type StripeSimulator } from '#infra/stripe-simulator/simulator.ts';
+
+const stripe = new Stripe(keys.secretKey);
+
+/** A simulator with its controls and a webhook, new for each test. */
+export class WebhookHarness {
+  simulator!: StripeSimulator;
+  origin = '';
+  folder = '';
+  /** What the webhook received. */
+  received: Stripe.Event[] = [];
+  /** The status codes of the webhook's next replies (default: 200). */
+  answers: number[] = [];
+  #close = () => {};
+
+  readonly states = () => this.simulator.store.all('events').map(({ state }) => state);
+  readonly types = () => this.received.map(({ type }) => type);
+
+  /** The simulator, as it starts on the files that are there. */
+  start(): StripeSimulator {
+    this.simulator = createStripeSimulator({
+      keys,
+      origin: this.origin,
+      webhookUrl: `${this.origin}/api/stripe/webhook`,
+      file: join(this.folder, 'stripe.jsonl'),
+      retryAfterMs: [10, 20, 40],
+    });
+    return this.simulator;
+  }
+
+  async open(): Promise<void> {
+    this.folder = mkdtempSync(join(tmpdir(), 'stripe-'));
+    this.received = [];
+    this.answers = [];
+    const server = createServer(async (request, response) => {
+      if (request.url !== '/api/stripe/webhook') return createStripePages(this.simulator)(request, response);
+      const signature = String(request.headers['stripe-signature']);
+      this.received.push(stripe.webhooks.constructEvent(await text(request), signature, keys.webhookSecret));
+      const status = this.answers.shift() ?? 200;
+      return response.writeHead(status, { location: '/api/stripe/webhook' }).end();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    this.start();
+    this.#close = () => {
+      this.simulator.stop();
+      server.close();
+      server.closeAllConnections();
+    };
+  }
+
+  close(): void {
+    this.#close();
+    rmSync(this.folder, { recursive: true });
+  }
+
+  async control(path: string, fields: object = {}) {
+    const body = JSON.stringify(fields);
+    const response = await fetch(`${this.origin}/local/stripe${path}`, { method: 'POST', body });
+    return { status: response.status, body: await response.json() };
+  }
+
+  createIntent(): string {
+    return this.simulator.payments.create({ amount: '6000', currency: 'usd' }).id;
+  }
+
+  pay(id: string): void {
+    this.simulator.payments.confirm(this.simulator.payments.find(id), { payment_method: 'pm_card_visa' });
+  }
+}
+
+/** A harness for each test of a file. */
+export function webhookPerTest(): WebhookHarness {
+  const harness = new WebhookHarness();
+  beforeEach(() => harness.open());
+  afterEach(() => harness.close());
+  return harness;
+}
+
+/** For `expect.poll`: long enough for a busy machine. */
+export const patient = { timeout: 30_000 };
