@@ -4,7 +4,7 @@ import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { shortText } from '#shared/forms/fields.ts';
 import { enteredPaymentSchema } from './entered-payment.ts';
 import { paymentIdPattern, paymentSchema, paymentStatuses } from './payment.ts';
-import { workItemSchema } from './work-item.ts';
+import { handledNoteSchema, workItemSchema } from './work-item.ts';
 
 const byId = z.object({ id: z.string().check(z.regex(paymentIdPattern, 'Not a payment')) });
 
@@ -83,7 +83,7 @@ export const adminPaymentRoutes = {
     params: byId,
     body: z.object({
       key: z.string().check(z.regex(/^[\w -]{1,200}$/, 'Not on the work list')),
-      note: shortText('Say what you did'),
+      note: handledNoteSchema,
     }),
     replies: { 200: z.object({ success: z.literal(true) }) },
     problems: ['stale-version', 'conflict'],

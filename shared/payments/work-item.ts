@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shortText } from '#shared/forms/fields.ts';
 import { attentionKinds } from './attention.ts';
 import { boughtItemSchema } from './payment.ts';
 
@@ -27,5 +28,8 @@ export const workItemSchema = z.object({
   items: z.optional(z.array(boughtItemSchema)),
   receiptUrl: z.optional(z.string()),
 });
+
+/** What a manager did about an item that is put away. */
+export const handledNoteSchema = shortText('Say what you did');
 
 export type WorkItem = z.output<typeof workItemSchema>;

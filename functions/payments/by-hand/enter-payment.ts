@@ -62,7 +62,11 @@ export async function enterPayment(entered: EnteredPayment, actor: string): Prom
     isNew: true,
     revise: (record) => {
       if (isEntered(record)) return { unchanged: record };
-      if (record) throw new Problem('conflict', 'This payment was entered before, and has changed since.');
+      if (record)
+        throw new Problem(
+          'conflict',
+          'This payment was already entered, with other details. Look for it in the list of payments.',
+        );
       const entry = {
         actor,
         action: 'payment.enter',

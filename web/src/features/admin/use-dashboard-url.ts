@@ -3,7 +3,14 @@ import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
 import { keepScroll, type NavigationState } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 
-export const dashboardViews = ['appointments', 'payments', 'day', 'closures', 'activity'] as const;
+export const dashboardViews = [
+  'appointments',
+  'payments',
+  'day',
+  'worklist',
+  'closures',
+  'activity',
+] as const;
 
 export type DashboardView = (typeof dashboardViews)[number];
 

@@ -1,11 +1,29 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { required } from '#shared/required.ts';
+import { countText, useWorklist } from '#web/features/admin/payments/worklist/use-worklist.ts';
 import type { DashboardView } from '#web/features/admin/use-dashboard-url.ts';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './dashboard-tabs.module.css';
 import { dashboardTexts as texts } from './dashboard-texts.ts';
 
 const tabs: readonly DashboardView[] = ['appointments', 'payments'];
-const others: readonly DashboardView[] = ['day', 'closures', 'activity'];
+const others: readonly DashboardView[] = ['day', 'worklist', 'closures', 'activity'];
+
+/** How much waits for a manager, on the button of the work list. */
+function WorkCount() {
+  const { items = [], isComplete } = useWorklist();
+  if (items.length === 0) return null;
+  return (
+    <>
+      {' '}
+      <Badge tone="warn">
+        <span aria-hidden="true">{countText(items.length, isComplete)}</span>
+        <VisuallyHidden>{texts.waiting(countText(items.length, isComplete))}</VisuallyHidden>
+      </Badge>
+    </>
+  );
+}
 
 interface DashboardTabsProps {
   view: DashboardView;
@@ -61,6 +79,7 @@ export function DashboardTabs({ view, onShow, children }: DashboardTabsProps) {
               onClick={() => other !== view && onShow(other)}
             >
               {texts.views[other]}
+              {other === 'worklist' && <WorkCount />}
             </button>
           ))}
         </nav>

@@ -9,9 +9,11 @@ export const dashboardTexts = {
     appointments: 'Appointments',
     payments: 'Payments',
     day: 'Day view',
+    worklist: 'Work list',
     closures: 'Closures',
     activity: 'Activity',
   } satisfies Record<DashboardView, string>,
+  waiting: (count: string) => `${count} waiting`,
   view: {
     failed: 'This part could not be loaded. If another try does not help, reload the page.',
   },

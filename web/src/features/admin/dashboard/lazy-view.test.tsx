@@ -18,6 +18,7 @@ function loadersOf(outOfReach: Set<string>, loaded: string[] = []) {
     appointments: load('appointments'),
     payments: load('payments'),
     day: load('day'),
+    worklist: load('worklist'),
     closures: load('closures'),
     activity: load('activity'),
   };

@@ -9,6 +9,8 @@ export const viewLoaders: ViewLoaders = {
     import('#web/features/admin/appointments/appointments.tsx').then((module) => module.Appointments),
   payments: () => import('#web/features/admin/payments/payments.tsx').then((module) => module.Payments),
   day: () => import('#web/features/admin/day/day-view.tsx').then((module) => module.DayView),
+  worklist: () =>
+    import('#web/features/admin/payments/worklist/worklist.tsx').then((module) => module.Worklist),
   closures: () => import('#web/features/admin/closures/closures.tsx').then((module) => module.Closures),
   activity: () => import('#web/features/admin/audit-log/audit-log.tsx').then((module) => module.AuditLog),
 };

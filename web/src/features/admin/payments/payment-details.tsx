@@ -1,5 +1,5 @@
 import { formatCents } from '#shared/payments/money.ts';
-import type { Payment } from '#shared/payments/payment.ts';
+import { isEnteredPayment, type Payment } from '#shared/payments/payment.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { EmailLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
@@ -7,6 +7,7 @@ import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { RecordDetails } from '#web/features/admin/records/details/record-details.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
+import { PaymentHistory } from './history/payment-history.tsx';
 import { httpUrl } from './http-url.ts';
 import { payerName } from './payment/payer-name.ts';
 import { formatDollars, isRefundable, refundableCents } from './payment/payment-money.ts';
@@ -27,7 +28,7 @@ function moneyFields(payment: Payment) {
   return [
     { label: texts.amount, value: formatDollars(payment.amount) },
     { label: texts.refunded, value: formatDollars(payment.amountRefunded) },
-    ...(payment.status === 'succeeded'
+    ...(payment.status === 'succeeded' && !isEnteredPayment(payment)
       ? [{ label: texts.left, value: formatCents(refundableCents(payment)) }]
       : []),
     { label: texts.status, value: paymentsTexts.status(payment.status) },
@@ -48,7 +49,9 @@ function originFields(payment: Payment) {
   return [
     { label: texts.id, value: <CopyableText text={payment.paymentIntentId} label={texts.id} /> },
     { label: texts.source, value: paymentsTexts.source(payment.stripeMetadata.source) },
-    { label: texts.timestamp, value: formatDateTime(payment.stripeMetadata.timestamp) },
+    ...(isEnteredPayment(payment)
+      ? []
+      : [{ label: texts.timestamp, value: formatDateTime(payment.stripeMetadata.timestamp) }]),
     { label: texts.currency, value: payment.currency.toUpperCase() },
     { label: texts.created, value: formatDateTime(payment.createdAt) },
     { label: texts.updated, value: formatDateTime(payment.updatedAt) },
@@ -72,6 +75,7 @@ export function PaymentDetails({ payment, onClose, onRefund, onDelete }: Payment
       actions={isRefundable(payment) && <Button onClick={onRefund}>{refundTexts.action}</Button>}
     >
       <FieldList title={texts.payment} fields={moneyFields(payment)} />
+      <PaymentHistory payment={payment} />
       {items && items.length > 0 && <FieldList title={texts.items} fields={items} />}
       <FieldList title={texts.patient} fields={patientFields} />
       <FieldList title={texts.origin} fields={originFields(payment)} />

@@ -1,3 +1,4 @@
+import type { EnteredSource } from '#shared/payments/entered-payment.ts';
 import type { PaymentSource, PaymentStatus } from '#shared/payments/payment.ts';
 
 const statuses: Record<string, string> = {
@@ -10,7 +11,10 @@ const statuses: Record<string, string> = {
 const sources: Record<string, string> = {
   'lab-test-cart': 'Lab tests',
   'bill-pay': 'Bill pay',
-} satisfies Record<PaymentSource, string>;
+  phone: 'Phone',
+  cash: 'Cash',
+  check: 'Check',
+} satisfies Record<PaymentSource | EnteredSource, string>;
 
 export const paymentsTexts = {
   caption: 'Payments',

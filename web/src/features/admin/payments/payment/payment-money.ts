@@ -1,6 +1,6 @@
 import { dollarsToCents } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
-import type { Payment } from '#shared/payments/payment.ts';
+import { isEnteredPayment, type Payment } from '#shared/payments/payment.ts';
 
 type Amounts = Pick<Payment, 'amount' | 'amountRefunded'>;
 
@@ -14,6 +14,7 @@ export function refundableCents({ amount, amountRefunded }: Amounts): number {
   return dollarsToCents(amount) - dollarsToCents(amountRefunded);
 }
 
-export function isRefundable(payment: Amounts & Pick<Payment, 'status'>): boolean {
-  return payment.status === 'succeeded' && refundableCents(payment) > 0;
+/** Whether Stripe can refund a payment: not one by phone, in cash or by check. */
+export function isRefundable(payment: Amounts & Pick<Payment, 'id' | 'status'>): boolean {
+  return payment.status === 'succeeded' && !isEnteredPayment(payment) && refundableCents(payment) > 0;
 }

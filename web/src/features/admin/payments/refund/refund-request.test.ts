@@ -40,6 +40,12 @@ describe('a refund', () => {
 it('the refundable amount is exact to the cent', () => {
   expect(refundableCents({ amount: 0.3, amountRefunded: 0.1 })).toBe(20);
   expect(refundableCents({ amount: 1.1, amountRefunded: 1.1 })).toBe(0);
-  expect(isRefundable({ amount: 10, amountRefunded: 9.99, status: 'succeeded' })).toBe(true);
-  expect(isRefundable({ amount: 10, amountRefunded: 0, status: 'pending' })).toBe(false);
+});
+
+it('only what was paid through Stripe and not refunded in full can be refunded', () => {
+  const paid = { id: 'pi_12345678', amount: 10, amountRefunded: 9.99, status: 'succeeded' } as const;
+  expect(isRefundable(paid)).toBe(true);
+  expect(isRefundable({ ...paid, amountRefunded: 10 })).toBe(false);
+  expect(isRefundable({ ...paid, status: 'pending' })).toBe(false);
+  expect(isRefundable({ ...paid, id: 'pay_12345678' })).toBe(false);
 });

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { calendarDate } from '#shared/forms/fields.ts';
+import { parseDollars } from '#shared/payments/amount.ts';
+import { accountNumberSchema, billPayFormSchema } from '#shared/payments/bill-pay-form.ts';
+import {
+  type EnteredPayment,
+  enteredPaymentMessages,
+  enteredPaymentSchema,
+  paidAtRefusal,
+} from '#shared/payments/entered-payment.ts';
+import { required } from '#shared/required.ts';
+import { clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
+
+const { source, patientName, description } = enteredPaymentSchema.shape;
+
+const noonMinute = 12 * 60;
+
+/** The instant for a day of payment: now for today, else noon at the clinics. */
+function paidAtOf(paidOn: string, now: Date): Date {
+  return paidOn === clinicDateAt(now) ? now : clinicInstant(paidOn, noonMinute);
+}
+
+/** The schema of the form: the contract's fields as typed. `amount` is in dollars, `paidOn` a day in clinic time. */
+export function enterFormSchema(now: Date) {
+  return z.object({
+    source,
+    amount: billPayFormSchema.shape.amount,
+    patientName,
+    accountNumber: z.union([z.literal(''), accountNumberSchema]),
+    description,
+    paidOn: calendarDate(enteredPaymentMessages.paidAt).check((payload) => {
+      const message = paidAtRefusal(paidAtOf(payload.value, now), now);
+      if (message) payload.issues.push({ code: 'custom', input: payload.value, message });
+    }),
+  });
+}
+
+export type EnterForm = z.output<ReturnType<typeof enterFormSchema>>;
+
+export const enterFields = [
+  'source',
+  'amount',
+  'patientName',
+  'accountNumber',
+  'description',
+  'paidOn',
+] as const;
+
+/** The request that a filled-in form stands for. The same form at the same `now` makes the same request. */
+export function enterRequest(form: EnterForm, now: Date, idempotencyKey: string): EnteredPayment {
+  const { paidOn, amount, accountNumber, ...fields } = form;
+  return {
+    ...fields,
+    amount: required(parseDollars(amount), 'amount'),
+    ...(accountNumber && { accountNumber }),
+    paidAt: paidAtOf(paidOn, now).toISOString(),
+    idempotencyKey,
+  };
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { earliestPaidDate, enteredSources } from '#shared/payments/entered-payment.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import { FieldPairs, Form } from '#web/ui/forms/form.tsx';
+import { formFields } from '#web/ui/forms/form-fields.ts';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import { enterTexts as texts } from './enter-texts.ts';
+import { useEnterPayment } from './use-enter-payment.ts';
+
+const sourceOptions = enteredSources.map((value) => ({ value, label: texts.sources[value] }));
+
+/** The form for a payment by phone, in cash or by check. It keeps what was typed until the server has confirmed. */
+export function EnterPayment({ onClose }: { onClose: () => void }) {
+  const { now = new Date() } = useServerClock();
+  const [openedAt] = useState(now);
+  const formId = useId();
+  const { form, submit, isBusy, isTypedIn, failure, attempt, errors } = useEnterPayment(openedAt, onClose);
+  const field = formFields(form, { labels: texts.labels, readOnly: isBusy });
+  const close = () => !isBusy && onClose();
+  return (
+    <Dialog
+      open
+      onClose={close}
+      isTypedIn={isTypedIn}
+      title={texts.title}
+      footer={
+        <>
+          <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={close}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={isBusy}>
+            {isBusy ? texts.busy : texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit} aria-label={texts.title}>
+        {attempt > 0 && <ErrorSummary attempt={attempt} errors={errors} />}
+        {failure && (
+          <Notice tone="error" title={failure.title} live>
+            {failure.text}
+          </Notice>
+        )}
+        <FieldPairs>
+          <SelectField
+            id="enter-source"
+            options={sourceOptions}
+            placeholder={texts.choose}
+            {...field('source')}
+          />
+          <TextField id="enter-amount" inputMode="decimal" autoComplete="off" {...field('amount')} />
+        </FieldPairs>
+        <TextField id="enter-patientName" autoComplete="off" {...field('patientName')} />
+        <TextField
+          id="enter-accountNumber"
+          autoComplete="off"
+          optional
+          hint={texts.accountHint}
+          {...field('accountNumber')}
+        />
+        <TextField id="enter-description" autoComplete="off" maxLength={100} {...field('description')} />
+        <DateField
+          id="enter-paidOn"
+          min={earliestPaidDate(openedAt)}
+          max={clinicDateAt(openedAt)}
+          {...field('paidOn')}
+        />
+        <p>{texts.noReceipt}</p>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Dispute } from '#shared/payments/dispute.ts';
+import type { Payment } from '#shared/payments/payment.ts';
+import type { Refund, RefundStatus } from '#shared/payments/refund.ts';
+import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { formatDollars } from '#web/features/admin/payments/payment/payment-money.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { historyTexts as texts } from './history-texts.ts';
+import styles from './payment-history.module.css';
+import { disputeReasonText, refundFailureText } from './reason-texts.ts';
+import { timeLeftText } from './time-left.ts';
+
+type Tone = ComponentProps<typeof Badge>['tone'];
+
+interface EntryProps {
+  what: string;
+  status: string;
+  tone: Tone;
+  instant?: string | undefined;
+  children?: ReactNode;
+}
+
+function Entry({ what, status, tone, instant, children }: EntryProps) {
+  return (
+    <li className={styles.entry}>
+      <p className={styles.head}>
+        <span className={styles.what}>{what}</span>
+        <Badge tone={tone}>{status}</Badge>
+      </p>
+      {instant && (
+        <time className={styles.soft} dateTime={instant}>
+          {formatDateTime(instant)}
+        </time>
+      )}
+      {children}
+    </li>
+  );
+}
+
+/** Who made a refund or entered a payment: `actor` is the sign-in subject of a manager, or 'stripe'. */
+function Actor({ actor }: { actor: string }) {
+  const { subject } = useSession();
+  const name = actor === subject ? texts.you : actor;
+  return <p className={styles.soft}>{actor === 'stripe' ? texts.inStripe : texts.by(name)}</p>;
+}
+
+const refundTones: Record<RefundStatus, Tone> = {
+  pending: 'info',
+  succeeded: 'success',
+  failed: 'error',
+  cancelled: 'neutral',
+};
+
+function RefundEntry({ refund }: { refund: Refund }) {
+  const { amount, status, reason, actor, createdAt, failureReason } = refund;
+  return (
+    <Entry
+      what={texts.refund(formatDollars(amount))}
+      status={texts.refundStatus[status]}
+      tone={refundTones[status]}
+      instant={createdAt}
+    >
+      {reason && <p>{reason}</p>}
+      {status === 'failed' && <p>{texts.cameBack(refundFailureText(failureReason))}</p>}
+      <Actor actor={actor} />
+    </Entry>
+  );
+}
+
+function toneOf({ status, outcome }: Dispute): Tone {
+  if (outcome) return outcome === 'won' ? 'success' : 'error';
+  return status === 'inquiry' || status === 'needs-response' ? 'warn' : 'neutral';
+}
+
+function DisputeEntry({ dispute, now }: { dispute: Dispute; now: Date }) {
+  const { amount, fee, reason, status, evidenceDueBy, outcome } = dispute;
+  return (
+    <Entry
+      what={texts.dispute(formatDollars(amount))}
+      status={outcome ? texts.outcome[outcome] : texts.disputeStatus[status]}
+      tone={toneOf(dispute)}
+    >
+      <p>{disputeReasonText(reason)}</p>
+      {evidenceDueBy && (
+        <p className={styles.due}>
+          {texts.answerBy(formatDateTime(evidenceDueBy), timeLeftText(evidenceDueBy, now))}
+        </p>
+      )}
+      {fee > 0 && <p className={styles.soft}>{texts.fee(formatDollars(fee))}</p>}
+    </Entry>
+  );
+}
+
+/** What has become of a payment's money: when it was paid, every refund and every dispute. */
+export function PaymentHistory({ payment }: { payment: Payment }) {
+  const { now = new Date() } = useServerClock();
+  const { amount, paidAt, createdAt, enteredBy, refunds, disputes } = payment;
+  return (
+    <section className={styles.history}>
+      <h3 className={styles.title}>{texts.title}</h3>
+      <ol>
+        <Entry
+          what={texts.begun(formatDollars(amount))}
+          status={paidAt ? texts.paid : texts.notPaid}
+          tone={paidAt ? 'success' : 'neutral'}
+          instant={paidAt ?? createdAt}
+        >
+          {enteredBy && <Actor actor={enteredBy} />}
+        </Entry>
+        {refunds.map((refund) => (
+          <RefundEntry key={refund.id} refund={refund} />
+        ))}
+        {disputes.map((dispute) => (
+          <DisputeEntry key={dispute.id} dispute={dispute} now={now} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { dayMs } from '#shared/time/durations.ts';
+
+/** Whole days between today and the day of an instant, in clinic time. Negative once that has passed. */
+export function daysUntil(iso: string, now: Date): number {
+  const dayOf = (instant: Date) => Date.parse(clinicDateAt(instant));
+  return Math.round((dayOf(new Date(iso)) - dayOf(now)) / dayMs);
+}
+
+/** How long there is to answer, such as `9 days left`. */
+export function timeLeftText(dueBy: string, now: Date): string {
+  if (now.getTime() > Date.parse(dueBy)) return 'too late';
+  const days = daysUntil(dueBy, now);
+  if (days === 0) return 'today';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}

@@ -1,0 +1,32 @@
+import type { WorkItem } from '#shared/payments/work-item.ts';
+import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { formatDollars } from '#web/features/admin/payments/payment/payment-money.ts';
+import { worklistTexts } from './worklist-texts.ts';
+
+const texts = worklistTexts.facts;
+
+function itemsText({ items = [] }: WorkItem): string {
+  return items.map(({ title, price }) => `${title} ${price}`).join(', ');
+}
+
+/** What we hold about the payment of an item. */
+export function evidenceOf(item: WorkItem): { label: string; value: string }[] {
+  const all = [
+    { label: texts.patient, value: item.patientName },
+    { label: texts.paid, value: item.paidAt && formatDateTime(item.paidAt) },
+    { label: texts.description, value: item.description },
+    { label: texts.items, value: itemsText(item) },
+  ];
+  return all.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+/** The evidence as text, for Stripe's form. */
+export function evidenceText(item: WorkItem): string {
+  const lines = [
+    `${worklistTexts.kinds[item.kind]}: ${formatDollars(item.amount)}`,
+    ...evidenceOf(item).map(({ label, value }) => `${label}: ${value}`),
+    `${texts.id}: ${item.paymentIntentId}`,
+  ];
+  if (item.receiptUrl) lines.push(`${texts.receipt}: ${item.receiptUrl}`);
+  return lines.join('\n');
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import type { WorkItem } from '#shared/payments/work-item.ts';
+import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
+import { timeLeftText } from '#web/features/admin/payments/history/time-left.ts';
+import { formatDollars } from '#web/features/admin/payments/payment/payment-money.ts';
+import { CopyButton } from '#web/features/admin/records/details/copy-button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { evidenceOf, evidenceText } from './evidence-text.ts';
+import { itemId } from './use-worklist.ts';
+import styles from './work-card.module.css';
+import { worklistTexts as texts } from './worklist-texts.ts';
+
+interface WorkCardProps {
+  item: WorkItem;
+  now: Date;
+  /** Its payment is being loaded, to be shown or refunded. */
+  isOpening: boolean;
+  onOpen: () => void;
+  onRefund: () => void;
+  onPutAway: () => void;
+}
+
+function stripeUrl(id: string): string {
+  return `https://dashboard.stripe.com/payments/${id}`;
+}
+
+/** Why it waits, in words: a dispute has Stripe's reason, a refund the manager's. */
+function reasonsOf({ kind, reason, failureReason }: WorkItem): { label: string; value: string }[] {
+  const { facts } = texts;
+  if (kind === 'dispute') return [{ label: facts.reason, value: disputeReasonText(reason ?? '') }];
+  return [
+    ...(reason ? [{ label: facts.reason, value: reason }] : []),
+    ...(kind === 'refund-failed' ? [{ label: facts.failure, value: refundFailureText(failureReason) }] : []),
+  ];
+}
+
+/** Something that waits for a manager: what to do next, what we know of it, and buttons to do it with. */
+export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: WorkCardProps) {
+  const id = useId();
+  const { kind, amount, dueBy, todo, isListed, paymentIntentId } = item;
+  const isRefund = kind === 'refund-failed' || kind === 'refund-in-doubt';
+  const named = (action: string) => ({
+    id: `${id}-${action}`,
+    'aria-labelledby': `${id}-${action} ${id}-title`,
+  });
+  return (
+    <Card as="li" className={styles.card} data-row={itemId(item)}>
+      <div className={styles.head}>
+        <h3 className={styles.title} id={`${id}-title`}>
+          {texts.kinds[kind]} <span className={styles.amount}>{formatDollars(amount)}</span>
+        </h3>
+        {dueBy && (
+          <Badge tone="warn">{texts.answerBy(formatDateTime(dueBy), timeLeftText(dueBy, now))}</Badge>
+        )}
+      </div>
+      <p className={styles.todo}>{todo}</p>
+      <dl className={styles.facts}>
+        {[...reasonsOf(item), ...evidenceOf(item)].map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.name}>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        {isListed && isRefund && (
+          <Button size="small" busy={isOpening} onClick={onRefund} {...named('refund')}>
+            {texts.refundAgain}
+          </Button>
+        )}
+        {isListed && (
+          <Button variant="secondary" size="small" busy={isOpening} onClick={onOpen} {...named('open')}>
+            {texts.open}
+          </Button>
+        )}
+        <ButtonAnchor
+          variant="secondary"
+          size="small"
+          href={stripeUrl(paymentIntentId)}
+          newTab
+          {...named('stripe')}
+        >
+          {texts.openInStripe}
+        </ButtonAnchor>
+        {kind === 'dispute' && isListed && (
+          <CopyButton text={evidenceText(item)} variant="secondary">
+            {texts.copyEvidence}
+          </CopyButton>
+        )}
+        <Button variant="quiet" size="small" onClick={onPutAway} {...named('put-away')}>
+          {texts.putAway}
+        </Button>
+      </div>
+    </Card>
+  );
+}

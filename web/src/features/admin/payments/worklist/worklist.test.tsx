@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { WorkItem } from '#shared/payments/work-item.ts';
+import { payment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
+import { servePayments } from '#web/features/admin/records/records.harness.tsx';
+import { answers, changes, problem } from '#web/lib/api/server.harness.ts';
+import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
+import { Worklist } from './worklist.tsx';
+
+setUpAdmin();
+
+const id = 'pi_test00000001';
+
+const failedRefund: WorkItem = {
+  kind: 'refund-failed',
+  key: 'refund-failed re_1',
+  paymentIntentId: id,
+  amount: 20.5,
+  since: '2026-11-22T17:00:00.000Z',
+  todo: 'The patient doesn’t have this money: refund it again.',
+  isListed: true,
+  reason: 'Paid twice',
+  failureReason: 'expired_or_canceled_card',
+  paidAt: '2026-11-20T17:00:00.000Z',
+  patientName: 'Maya Torres',
+  description: 'Visit of November 3',
+};
+
+const dispute: WorkItem = {
+  kind: 'dispute',
+  key: 'dispute du_1 needs-response',
+  paymentIntentId: 'pi_test00000002',
+  amount: 60,
+  dueBy: '2026-12-02T23:59:59.000Z',
+  since: '2026-11-22T17:00:00.000Z',
+  todo: 'Send your evidence in Stripe before the deadline.',
+  isListed: true,
+  reason: 'fraudulent',
+  paidAt: '2026-11-20T17:00:00.000Z',
+  patientName: 'Ben Okafor',
+  items: [{ title: 'CBC', price: '$30.00' }],
+  receiptUrl: 'https://pay.stripe.com/receipts/1',
+};
+
+const otherSale: WorkItem = {
+  kind: 'other-sale',
+  key: 'other-sale',
+  paymentIntentId: 'pi_test00000003',
+  amount: 25,
+  since: '2026-11-22T17:00:00.000Z',
+  todo: 'Look in Stripe at what was sold.',
+  isListed: false,
+};
+
+function serveWork(...items: WorkItem[]) {
+  answers.set('GET /api/payments/worklist', () => Response.json({ items, complete: true }));
+}
+
+const card = async (name: RegExp) => {
+  const title = await screen.findByRole('heading', { name });
+  return within(title.closest('li') as HTMLElement);
+};
+
+test('each item says what to do, how much it is about, and what we know of it', async () => {
+  serveWork(dispute, failedRefund, otherSale);
+  renderView(<Worklist />);
+  const disputed = (await card(/^Dispute/)).getByRole('heading').closest('li');
+  for (const shown of [
+    'Dispute $60.00',
+    'Answer by Dec 2, 2026, 3:59 PM: 9 days left',
+    'Send your evidence in Stripe',
+    'The cardholder says they didn’t make this payment.',
+    'CBC $30.00',
+    'Ben Okafor',
+  ]) {
+    await waitFor(() => expect(disputed?.textContent).toContain(shown));
+  }
+  const refund = (await card(/^Refund failed/)).getByRole('heading').closest('li');
+  expect(refund?.textContent).toContain('Paid twice');
+  expect(refund?.textContent).toContain('The card has expired or was canceled.');
+});
+
+test('a sale of another product is opened in Stripe or put away, and nothing else', async () => {
+  serveWork(otherSale);
+  renderView(<Worklist />);
+  const sale = await card(/^Another product/);
+  const link = sale.getByRole('link', { name: /^Open in Stripe/ });
+  expect(link.getAttribute('href')).toBe(
+    `https://dashboard.stripe.com/payments/${otherSale.paymentIntentId}`,
+  );
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(sale.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Put away…']);
+});
+
+test('the evidence for a dispute is copied as text', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+  serveWork(dispute);
+  renderView(<Worklist />);
+  await user.click((await card(/^Dispute/)).getByRole('button', { name: 'Copy evidence' }));
+  expect(writeText.mock.calls[0]?.[0].split('\n')).toEqual([
+    'Dispute: $60.00',
+    'Patient: Ben Okafor',
+    expect.stringMatching(/^Paid: Nov 20, 2026/),
+    'Lab tests: CBC $30.00',
+    'Payment id: pi_test00000002',
+    'Receipt: https://pay.stripe.com/receipts/1',
+  ]);
+  await screen.findByText('Copied');
+});
+
+test('the payment of an item opens in the drawer, and its refund is made again', async () => {
+  servePayments(payment({ id }));
+  serveWork(failedRefund);
+  renderView(<Worklist />);
+  await user.click(await screen.findByRole('button', { name: /^Open payment/ }));
+  const drawer = await screen.findByRole('dialog', { name: 'Maya Torres' });
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: /^Refund again/ }));
+  await screen.findByRole('dialog', { name: /^Refund/ });
+});
+
+test('a payment that can’t be loaded says why', async () => {
+  serveWork(failedRefund);
+  answers.set(`GET /api/payments/${id}`, () => problem(404, 'not-found'));
+  renderView(<Worklist />);
+  await user.click(await screen.findByRole('button', { name: /^Open payment/ }));
+  await waitFor(() => expect(toastTexts()).toEqual(['The record of this payment has been deleted.']));
+});
+
+test('an item is put away with a note, stays away, and the next one gets the focus', async () => {
+  serveWork(dispute, failedRefund);
+  answers.set(`POST /api/payments/${id}/handled`, () => Response.json({ success: true }));
+  renderView(<Worklist />);
+  await user.click((await card(/^Refund failed/)).getByRole('button', { name: /^Put away/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Put this away?' }));
+  await user.click(dialog.getByRole('button', { name: 'Put away' }));
+  await dialog.findByText('Say what you did');
+  expect(changes()).toEqual([]);
+  await user.type(dialog.getByLabelText('What did you do about it?'), 'Paid the refund by check');
+  await user.click(dialog.getByRole('button', { name: 'Put away' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /^Refund failed/ })).toBeNull());
+  expect(changes().map(({ body }) => body)).toEqual([
+    { key: failedRefund.key, note: 'Paid the refund by check' },
+  ]);
+  expect(toastTexts()).toEqual(['Put away. Your note is in the activity log.']);
+  expect(document.activeElement?.closest('li')?.textContent).toContain('Dispute');
+});
+
+test('a note that could not be sent is kept', async () => {
+  serveWork(otherSale);
+  renderView(<Worklist />);
+  await user.click(await screen.findByRole('button', { name: /^Put away/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  const note = dialog.getByLabelText<HTMLInputElement>('What did you do about it?');
+  await user.type(note, 'The gift shop’s');
+  await user.click(dialog.getByRole('button', { name: 'Put away' }));
+  await dialog.findByText('We’re not sure it was put away. Trying again is safe.');
+  expect(note.value).toBe('The gift shop’s');
+});
+
+test('says that nothing waits, and why the list can’t be loaded', async () => {
+  serveWork();
+  const { unmount } = renderView(<Worklist />);
+  await screen.findByText('Nothing is waiting');
+  unmount();
+  answers.set('GET /api/payments/worklist', () => problem(403, 'forbidden', { detail: 'Not for you.' }));
+  renderView(<Worklist />);
+  await screen.findByText('Not for you.');
+});
