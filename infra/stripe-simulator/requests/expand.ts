@@ -13,15 +13,21 @@ const kinds = {
   txn: 'transactions',
 } as const;
 
-const expandable = [
-  'balance_transaction',
-  'charge',
-  'failure_balance_transaction',
-  'latest_charge',
-  'payment_intent',
-  'payment_method',
-  'source',
-];
+/** The fields that are an id or, on request, its object. */
+const expandable: Readonly<Record<string, readonly string[]>> = {
+  balance_transaction: ['source'],
+  charge: ['balance_transaction', 'failure_balance_transaction', 'payment_intent'],
+  dispute: ['charge', 'payment_intent'],
+  payment_intent: ['latest_charge', 'payment_method'],
+  payout: ['balance_transaction', 'failure_balance_transaction'],
+  refund: [
+    'balance_transaction',
+    'charge',
+    'failure_balance_transaction',
+    'payment_intent',
+    'payment_method',
+  ],
+};
 
 function objectOf(store: StripeStore, id: string): object | undefined {
   const kind = kinds[id.split('_', 1)[0] as keyof typeof kinds];
@@ -38,7 +44,7 @@ function expandPath(
   if (Array.isArray(value) && field === 'data') {
     return { ...object, data: value.map((item: Fields) => expandPath(store, item, rest, path)) };
   }
-  if (!(field in object) || !expandable.includes(field)) {
+  if (!expandable[String(object.object)]?.includes(field)) {
     throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
   }
   const inner = typeof value === 'string' ? objectOf(store, value) : value;
