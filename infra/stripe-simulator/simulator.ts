@@ -92,7 +92,6 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
     'reconcile-payout': payouts.reconcile,
     'complete-payout': payouts.complete,
   });
-  payouts.begin();
   const routes = [
     ...paymentRoutes(account, payments),
     ...refundRoutes(account, refunds),

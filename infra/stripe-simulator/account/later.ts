@@ -26,6 +26,8 @@ export interface KeptTask {
 export interface Later {
   /** Plans work for so many seconds from now, in place of the same work planned before. */
   plan: (work: keyof LaterWork, subject: string, afterSeconds: number) => void;
+  /** Plans work for a time, unless it is planned for then or earlier. */
+  planBy: (work: keyof LaterWork, subject: string, due: number) => void;
   /** Says how the work is done. Once, before any time passes. */
   handle: (handlers: LaterWork) => void;
   /** Lets time pass: does what falls due, in order, each at its own time. */
@@ -69,10 +71,16 @@ export function createLater(store: StripeStore, clock: Clock): Later {
     }, waitMs).unref();
   }
 
+  function planFor(work: keyof LaterWork, subject: string, due: number): void {
+    store.put('tasks', { id: `${work} ${subject}`, work, subject, due });
+    schedule();
+  }
+
   return {
-    plan(work, subject, afterSeconds) {
-      store.put('tasks', { id: `${work} ${subject}`, work, subject, due: clock.now() + afterSeconds });
-      schedule();
+    plan: (work, subject, afterSeconds) => planFor(work, subject, clock.now() + afterSeconds),
+    planBy(work, subject, due) {
+      const planned = store.get('tasks', `${work} ${subject}`);
+      if (!planned || planned.due > due) planFor(work, subject, due);
     },
     handle(given) {
       handlers = given;

@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { simulatedStripe as keys } from '#infra/local/settings/settings.ts';
+import { createStripeSimulator } from '#infra/stripe-simulator/simulator.ts';
 import { errorOf, openStripeApi } from '#infra/testing/stripe-api.ts';
 import { feeOf } from './balance.ts';
 import { businessDaysAfter } from './business-days.ts';
@@ -108,5 +110,20 @@ describe('payouts', () => {
     const [next] = (await stripe.payouts.list({ limit: 1 })).data;
     expect(next).toMatchObject({ amount: failed.amount });
     expect(await errorOf(stripe.payouts.retrieve('po_none'))).toMatchObject({ statusCode: 404 });
+  });
+
+  test('go on when the account’s time is set back', () => {
+    let now = Date.parse('2027-11-23T09:00:00Z');
+    const simulator = createStripeSimulator({ keys, origin: 'http://localhost', now: () => now });
+    const pay = () => {
+      const intent = simulator.payments.create({ amount: '6000', currency: 'usd' });
+      simulator.payments.confirm(intent, { payment_method: 'pm_card_visa' });
+      simulator.later.pass(5);
+    };
+    pay();
+    now = Date.parse('2026-11-23T09:00:00Z');
+    pay();
+    simulator.later.pass(4 * daySeconds);
+    expect(simulator.store.all('payouts').map(({ amount }) => amount)).toEqual([5796]);
   });
 });

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from '#infra/stripe-simulator/account/account.ts';
 import { behaviorOf } from '#infra/stripe-simulator/cards/test-cards.ts';
-import { businessDaysAfter } from './business-days.ts';
+import { businessDaysAfter, startOfTomorrow } from './business-days.ts';
 import { type Entry, newTransaction } from './transaction-object.ts';
 
 /** How long the balance transaction of a charge that is captured asynchronously takes. */
@@ -22,6 +22,7 @@ export function createBalance({ store, clock, later, emit }: Account) {
   function book(entry: Entry): Stripe.BalanceTransaction {
     const transaction = newTransaction(entry, clock.now());
     store.put('transactions', transaction);
+    later.planBy('pay-out', 'daily', startOfTomorrow(clock.now()));
     return transaction;
   }
 

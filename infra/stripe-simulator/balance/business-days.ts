@@ -1,7 +1,7 @@
 const daySeconds = 24 * 60 * 60;
 
 /** The start of a time's day in UTC, in Unix seconds. */
-export function startOfDay(seconds: number): number {
+function startOfDay(seconds: number): number {
   return seconds - (seconds % daySeconds);
 }
 
@@ -20,7 +20,7 @@ export function businessDaysAfter(seconds: number, count: number): number {
   return day;
 }
 
-/** Seconds until the next day begins in UTC. */
-export function secondsUntilTomorrow(now: number): number {
-  return daySeconds - (now % daySeconds);
+/** The start of the next day in UTC. */
+export function startOfTomorrow(seconds: number): number {
+  return startOfDay(seconds) + daySeconds;
 }

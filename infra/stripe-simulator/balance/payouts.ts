@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from '#infra/stripe-simulator/account/account.ts';
 import { invalidRequest, noSuch } from '#infra/stripe-simulator/requests/failure.ts';
 import type { Balance } from './balance.ts';
-import { businessDaysAfter, isBusinessDay, secondsUntilTomorrow } from './business-days.ts';
+import { businessDaysAfter, isBusinessDay, startOfTomorrow } from './business-days.ts';
 import { newPayout } from './payout-object.ts';
 
 const reconciledAfterSeconds = 60 * 60;
@@ -55,18 +55,13 @@ export function createPayouts({ store, clock, later, emit }: Account, { book }: 
   return {
     find,
 
-    /** Plans the next day's payout. Each one plans the one after it. */
-    begin(): void {
-      if (store.all('tasks').some(({ work }) => work === 'pay-out')) return;
-      later.plan('pay-out', 'daily', secondsUntilTomorrow(clock.now()));
-    },
-
+    /** Pays out what is available, and plans the next day's payout. */
     payOutDaily(): void {
       const due = makeAvailable();
       if (isBusinessDay(clock.now())) {
         for (const [currency, parts] of Map.groupBy(due, (part) => part.currency)) payOut(parts, currency);
       }
-      later.plan('pay-out', 'daily', secondsUntilTomorrow(clock.now()));
+      later.plan('pay-out', 'daily', startOfTomorrow(clock.now()) - clock.now());
     },
 
     /** From then on the transactions of a payout can be listed. */
