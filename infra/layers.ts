@@ -14,6 +14,7 @@ const outsideServices = ['functions/mail', 'functions/stripe'];
 const belowDomains = ['shared', 'functions/platform', 'functions/mail'];
 const domains = [
   'functions/appointments',
+  'functions/books',
   'functions/chatbot',
   'functions/csp-reports',
   'functions/closures',
@@ -60,6 +61,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'functions/jobs': {
     rooms: ['shared', 'functions/platform', ...outsideServices, ...domains],
+    packages: aws,
+  },
+  'functions/books': {
+    rooms: ['shared', 'functions/platform', 'functions/stripe', 'functions/payments'],
     packages: aws,
   },
   'functions/closures': {

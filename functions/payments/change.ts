@@ -1,6 +1,6 @@
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import type { Revision } from '#functions/platform/dynamo/versioned-record.ts';
-import { withAttention } from './history/attention.ts';
+import { withMoneyKeys } from './history/books-key.ts';
 import { receiptStep } from './mails.ts';
 import type { PaymentItem } from './record.ts';
 import { refundMailSteps } from './refund-mail-steps.ts';
@@ -27,7 +27,7 @@ export function paymentRevision(
   const updatedAt = now.toISOString();
   const due = isReceiptDue(to);
   const next: PaymentItem = {
-    ...withAttention(to, now),
+    ...withMoneyKeys(to, now),
     ...(due && { receiptQueued: true }),
     updatedAt,
     version: (from?.version ?? 0) + 1,

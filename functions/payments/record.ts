@@ -1,12 +1,13 @@
 import { centsToDollars } from '#shared/payments/amount.ts';
 import type { BoughtItem, Payment, PaymentStatus } from '#shared/payments/payment.ts';
 import type { AttentionKeys } from './history/attention.ts';
+import type { BooksKey } from './history/books-key.ts';
 import { toDispute } from './history/dispute-record.ts';
 import { type MoneyFacts, netCentsOf } from './history/money-facts.ts';
 import { type RefundRequester, toRefund } from './history/refund-record.ts';
 
 /** A payment as stored. Money is in cents. */
-export interface PaymentItem extends MoneyFacts, AttentionKeys {
+export interface PaymentItem extends MoneyFacts, AttentionKeys, BooksKey {
   /** The id of its intent at Stripe, or one of ours if a manager entered it. */
   id: string;
   source: string;
@@ -73,7 +74,7 @@ export function attemptName({ idempotencySuffix, cents }: RefundAttempt): string
 }
 
 /** The tombstone of a deleted payment. It has no keys of the lists, so none finds it, and no event restores it. */
-export interface PaymentTombstone extends MoneyFacts, AttentionKeys {
+export interface PaymentTombstone extends MoneyFacts, AttentionKeys, BooksKey {
   id: string;
   deletedAt: string;
   /** Stripe took the money after it was deleted. */
@@ -82,7 +83,7 @@ export interface PaymentTombstone extends MoneyFacts, AttentionKeys {
 }
 
 /** A sale on our Stripe account that is not ours: another product's. Never listed, counted or mailed about. */
-export interface OtherSale extends MoneyFacts, AttentionKeys {
+export interface OtherSale extends MoneyFacts, AttentionKeys, BooksKey {
   id: string;
   parkedAt: string;
   version: number;

@@ -29,6 +29,11 @@ export function isPaymentTombstone(record: PaymentRecord | undefined): record is
   return record !== undefined && 'deletedAt' in record;
 }
 
+/** Whether a record is another product's sale. */
+export function isOtherSale(record: PaymentRecord): record is OtherSale {
+  return 'parkedAt' in record;
+}
+
 export function noSuchPayment(): Problem {
   return new Problem('not-found', 'There is no such payment.');
 }

@@ -139,6 +139,13 @@ async function settleUnheard(): Promise<void> {
   expect((await system.stored(id))?.status).toBe('succeeded');
 }
 
+async function checkBooks(): Promise<void> {
+  await system.call('POST /api/reconciliation', { claims });
+  await run('reconcile', {}, '2026-11-23T10:00:00-08:00');
+  const { body } = await system.call('GET /api/reconciliation', { claims });
+  expect(body.checkedAt).not.toBeNull();
+}
+
 async function sendMails(): Promise<void> {
   const { email } = bookingBody();
   await system.call('POST /api/appointments', { body: bookingBody({ email, date: '2026-11-30' }) });
@@ -156,6 +163,7 @@ test('every route and every job answers from its bundle, with the environment of
   await closeAndReopen();
   await payAndRefund();
   await settleUnheard();
+  await checkBooks();
   await sendMails();
   expect([...answered].toSorted()).toEqual([...routeIds, ...jobNames].toSorted());
 });

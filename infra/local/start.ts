@@ -14,6 +14,7 @@ import { type Engine, type EngineKind, startEngine } from './engine/engine.ts';
 import { claimPort } from './gateway/listen.ts';
 import { createListener } from './gateway/request-listener.ts';
 import { fillEnvironment } from './handler-environment.ts';
+import { runBooks } from './jobs/books-runner.ts';
 import { runPayments } from './jobs/payment-runner.ts';
 import { mailPath } from './mail/pages.ts';
 import { runMails } from './mail/runner.ts';
@@ -119,7 +120,7 @@ function summary(settings: Settings, { kind, endpoint }: Engine): string {
 /** Starts last: a page is more urgent than a mail. */
 async function startJobs({ load }: MailService): Promise<void> {
   await load();
-  closers.push(await runMails(tableName('Outbox')), await runPayments());
+  closers.push(await runMails(tableName('Outbox')), await runPayments(), await runBooks(tableName('Books')));
 }
 
 async function start(): Promise<void> {

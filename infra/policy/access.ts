@@ -30,7 +30,10 @@ export const writePayment: TableGrants = {
 export const settlePayment: TableGrants = { ...writePayment, Limits: ['GetItem', 'UpdateItem'] };
 
 /** The same where the payment may have no record yet: UpdateItem links its idempotency key to it. */
-const recordPayment: TableGrants = { ...settlePayment, Payments: ['GetItem', 'PutItem', 'UpdateItem'] };
+export const recordPayment: TableGrants = {
+  ...settlePayment,
+  Payments: ['GetItem', 'PutItem', 'UpdateItem'],
+};
 
 /** To accept a patient's token: that of a lookup is good only as long as its session lasts. */
 const acceptPatient: TableGrants = { LookupSessions: ['GetItem'] };
@@ -272,6 +275,16 @@ export const access: { [Id in RouteId]: Access<Id> } = {
     tables: { ...settlePayment, Audit: ['PutItem'] },
     limits: ['LIMIT_FAILED_CARDS'],
     uses: ['signing-keys', 'admin-claims', 'stripe'],
+  },
+  'GET /api/reconciliation': {
+    load: () => import('#functions/routes/books/list.ts'),
+    tables: { Books: ['GetItem', 'Query'] },
+    uses: ['admin-claims'],
+  },
+  'POST /api/reconciliation': {
+    load: () => import('#functions/routes/books/check.ts'),
+    tables: { Books: ['GetItem', 'PutItem'] },
+    uses: ['admin-claims'],
   },
   'GET /api/closures': {
     load: () => import('#functions/routes/closures/list.ts'),

@@ -61,5 +61,5 @@ export interface Access<Id extends RouteId = RouteId> extends Grants {
 
 /** The same for a job, which no request calls. */
 export interface JobAccess extends Grants {
-  load: () => Promise<{ handler: (event: never) => Promise<unknown> }>;
+  load: () => Promise<{ handler: (event: never, context: never) => Promise<unknown> }>;
 }

@@ -1,4 +1,4 @@
-import { settlePayment } from './access.ts';
+import { recordPayment, settlePayment } from './access.ts';
 import type { JobAccess } from './grant-terms.ts';
 
 /** What each job may touch: one line per file in functions/jobs, by its name. */
@@ -24,6 +24,17 @@ const jobLines = {
     },
     limits: ['LIMIT_MAILS_OF_RECIPIENT', 'LIMIT_CODE_MAILS_OF_RECIPIENT'],
     uses: ['signing-keys', 'mail'],
+  },
+  reconcile: {
+    load: () => import('#functions/jobs/reconcile.ts'),
+    tables: {
+      ...recordPayment,
+      Payments: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+      StripeEvents: ['GetItem', 'PutItem'],
+      Books: ['GetItem', 'PutItem', 'Query'],
+    },
+    limits: ['LIMIT_FAILED_CARDS'],
+    uses: ['signing-keys', 'stripe'],
   },
   'settle-payments': {
     load: () => import('#functions/jobs/settle-payments.ts'),

@@ -57,8 +57,8 @@ export const tables = {
   Geocodes: { env: 'GEOCODES_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
   /**
    * Payments by the id of their intent, tombstones of deleted ones, other products' sales, and the idempotency key of each
-   * payment. The sparse indexes hold those that are still open at Stripe, and those that wait for a manager. Only a key
-   * that no payment came of expires.
+   * payment. The sparse indexes hold those that are still open at Stripe, those that wait for a manager, and those whose
+   * money has moved. Only a key that no payment came of expires.
    */
   Payments: {
     env: 'PAYMENTS_TABLE',
@@ -67,8 +67,20 @@ export const tables = {
       { name: 'byCreationMonth', partitionKey: 'createdMonth', sortKey: 'createdAt' },
       { name: 'byPendingSince', partitionKey: 'pending', sortKey: 'pendingSince' },
       { name: 'byAttention', partitionKey: 'attention', sortKey: 'attentionSince' },
+      { name: 'byMovedDate', partitionKey: 'movedDate', sortKey: 'id' },
     ],
     expiresAt: 'expiresAt',
+  },
+  /**
+   * The reconciliation with Stripe: what moved Stripe's balance, by payment; payouts; one line per day; how far it has come;
+   * and a request to start it, whose write the stream reports. Holds ids and amounts only. Nothing expires: they are books.
+   */
+  Books: {
+    env: 'BOOKS_TABLE',
+    partitionKey: 'book',
+    sortKey: 'entry',
+    indexes: [{ name: 'byDate', partitionKey: 'date', sortKey: 'entry' }],
+    stream: true,
   },
   /** Ids of Stripe events already processed, which only save work, and when the last one came, which does not expire. */
   StripeEvents: { env: 'STRIPE_EVENTS_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },

@@ -11,10 +11,12 @@ import {
 } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { expectedGrants, grantsOf } from '#infra/testing/cloud/template-grants.ts';
 
-const [, { Properties: mapping }] = only(web, 'AWS::Lambda::EventSourceMapping');
+const mapping: Json = resources(web, 'AWS::Lambda::EventSourceMapping')
+  .map(([, { Properties }]) => Properties)
+  .find((found) => text(found.EventSourceArn) === `${idOf('Outbox')}.StreamArn`);
 const functionId = text(mapping.FunctionName);
 const job: Json = web.Resources[functionId].Properties;
-const [queueId] = only(web, 'AWS::SQS::Queue');
+const queueId = text(mapping.DestinationConfig.OnFailure.Destination).replace('.Arn', '');
 const [deliveryId, delivery] = only(web, 'AWS::SES::ConfigurationSet');
 
 test('the outbox’s stream starts the job for new mails only, and dead letters are kept', () => {
@@ -25,7 +27,7 @@ test('the outbox’s stream starts the job for new mails only, and dead letters 
     BisectBatchOnFunctionError: true,
     StartingPosition: 'TRIM_HORIZON',
   });
-  expect(text(mapping.DestinationConfig.OnFailure.Destination)).toBe(`${queueId}.Arn`);
+  expect(web.Resources[queueId].Type).toBe('AWS::SQS::Queue');
 });
 
 /** The functions that a schedule of this rate starts. */

@@ -12,6 +12,7 @@ import type { CloudStripe } from '#infra/policy/stripe-settings.ts';
 import { defaultTiles } from '#shared/site/map-tiles.ts';
 import { Alarms } from './constructs/alarms.ts';
 import { Api } from './constructs/api.ts';
+import { BooksJob } from './constructs/books-job.ts';
 import { Edge } from './constructs/edge.ts';
 import { MailJob } from './constructs/mail-job.ts';
 import { paymentAlarms } from './constructs/payment-alarms.ts';
@@ -92,6 +93,7 @@ export class WebStack extends Stack {
       every: Duration.minutes(5),
       timeout: Duration.minutes(5),
     });
+    new BooksJob(this, 'Books', jobProps);
     const mailJob = new MailJob(this, 'Mail', jobProps);
     files.publish({
       siteDirectory,

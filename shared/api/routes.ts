@@ -1,6 +1,7 @@
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { auditRoutes } from '#shared/audit/routes.ts';
 import { availabilityRoutes } from '#shared/availability/routes.ts';
+import { bookRoutes } from '#shared/books/routes.ts';
 import { chatbotRoutes } from '#shared/chatbot/routes.ts';
 import { geocodeRoutes } from '#shared/clinics/geocode-routes.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
@@ -28,6 +29,7 @@ export const routes = {
   ...chatbotRoutes,
   ...paymentRoutes,
   ...adminPaymentRoutes,
+  ...bookRoutes,
   ...closureRoutes,
   ...cspReportRoutes,
   ...auditRoutes,

@@ -1,4 +1,5 @@
-import { attentionKeysOf, withAttention } from '#functions/payments/history/attention.ts';
+import { attentionKeysOf } from '#functions/payments/history/attention.ts';
+import { withMoneyKeys } from '#functions/payments/history/books-key.ts';
 import { moneyFactsOf } from '#functions/payments/history/money-facts.ts';
 import { cancelIfPending } from '#functions/payments/settle/end-payment.ts';
 import { countPayment } from '#functions/payments/stats.ts';
@@ -19,7 +20,7 @@ export async function deletePayment(id: string, actor: string): Promise<void> {
       if (!isPayment(item)) throw noSuchPayment();
       return {
         // What waits for a manager still does.
-        next: withAttention(
+        next: withMoneyKeys(
           {
             id,
             deletedAt: now.toISOString(),

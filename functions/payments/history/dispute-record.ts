@@ -20,6 +20,7 @@ export interface DisputeRecord {
   status: DisputeStatus;
   evidenceDueBy?: string;
   outcome?: DisputeOutcome;
+  createdAt: string;
 }
 
 function awaitsEvidence(status: DisputeStatus): boolean {
@@ -27,7 +28,7 @@ function awaitsEvidence(status: DisputeStatus): boolean {
 }
 
 export function disputeRecordOf(dispute: StripeDispute): DisputeRecord {
-  const { id, amount, reason, balance_transactions, evidence_details } = dispute;
+  const { id, amount, reason, created, balance_transactions, evidence_details } = dispute;
   const { status, outcome, isWithdrawn } = disputeStateOf(dispute.status);
   const dueBy = awaitsEvidence(status) ? evidence_details.due_by : null;
   return {
@@ -39,10 +40,12 @@ export function disputeRecordOf(dispute: StripeDispute): DisputeRecord {
     status,
     ...(dueBy && { evidenceDueBy: instantOfSeconds(dueBy) }),
     ...(outcome && { outcome }),
+    createdAt: instantOfSeconds(created),
   };
 }
 
 /** The dispute as an admin sees it. Money is in dollars. */
-export function toDispute({ cents, feeCents, withdrawnCents: _, ...dispute }: DisputeRecord): Dispute {
+export function toDispute(record: DisputeRecord): Dispute {
+  const { cents, feeCents, withdrawnCents: _, createdAt: __, ...dispute } = record;
   return { ...dispute, amount: centsToDollars(cents), fee: centsToDollars(feeCents) };
 }

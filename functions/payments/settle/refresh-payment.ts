@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { paymentRevision } from '#functions/payments/change.ts';
-import { withAttention } from '#functions/payments/history/attention.ts';
+import { withMoneyKeys } from '#functions/payments/history/books-key.ts';
 import { readMoney } from '#functions/payments/history/read-money.ts';
 import {
   attemptName,
@@ -43,7 +43,7 @@ async function refreshMoney(
   const isPaidLate = isPaymentTombstone(record) && !record.paidAt && money.paidAt;
   const to = { ...record, ...money, ...(isPaidLate && { paidLate: true as const }) };
   if (!isNew && isDeepStrictEqual(to, record)) return unchanged(record);
-  const next = { ...withAttention(to, clock()), version: record.version + 1 };
+  const next = { ...withMoneyKeys(to, clock()), version: record.version + 1 };
   const news = newsOf(record, to);
   if (isPaidLate) news.push('deleted-payment-paid');
   if (isNew) news.push('other-sale');

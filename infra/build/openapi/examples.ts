@@ -1,5 +1,6 @@
 import type { ReplyOf, RouteContract, SentBodyOf, SentParamsOf, SentQueryOf } from '#shared/api/route.ts';
 import type { RouteId, Routes } from '#shared/api/routes.ts';
+import { books } from './books.ts';
 import {
   appointment,
   closure,
@@ -266,6 +267,11 @@ const examples: { [Id in RouteId]: ExampleOf<Routes[Id]> } = {
     replies: { 200: { payment: { ...payment, amountRefunded: 23.45, version: 4 } } },
   },
   'POST /api/stripe/webhook': { replies: { 200: { received: true } } },
+  'GET /api/reconciliation': {
+    query: { from: date, to: date },
+    replies: { 200: books },
+  },
+  'POST /api/reconciliation': { replies: { 202: { checkedAt: books.checkedAt } } },
   'GET /api/closures': { query: { from: date, to: date }, replies: { 200: { closures: [closure] } } },
   'POST /api/closures': {
     body: { locationId: '1', date, from: '13:00', reason: closure.reason },

@@ -10,6 +10,7 @@ const reasons = {
   PaymentDisputed: 'A cardholder disputes a payment',
   RefundFailed: 'A bank sent a refund back: the patient does not have the money',
   OtherSale: 'Another product sold something on our Stripe account',
+  BooksDiffer: 'Our payments and Stripe’s balance do not agree: see Books in the dashboard',
   SettlementFailed: 'A payment could not be settled by the scheduled job',
   StripeRequestFailed: 'Stripe did not answer, or failed, after every retry',
   StripeKeysMismatched:

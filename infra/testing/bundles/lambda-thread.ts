@@ -7,7 +7,7 @@ import { anyPlaces } from './places.ts';
 const callHandler = `
 const { parentPort, workerData } = require('node:worker_threads');
 import(workerData.bundle)
-  .then(({ handler }) => handler(workerData.event))
+  .then(({ handler }) => handler(workerData.event, { getRemainingTimeInMillis: () => 600_000 }))
   .then((answer) => parentPort.postMessage(answer));`;
 
 /** The environment that Lambda itself gives every function. */

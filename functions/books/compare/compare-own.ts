@@ -1,0 +1,84 @@
+import { settleNoted } from '#functions/books/events/settle-noted.ts';
+import { entriesOf, keepEntries } from '#functions/books/ledger/ledger.ts';
+import type { OpenBooks } from '#functions/books/state/books-state.ts';
+import type { DatedDifference } from '#functions/books/state/difference.ts';
+import {
+  findPaymentRecord,
+  isOtherSale,
+  type PaymentRecord,
+  paymentsTable,
+} from '#functions/payments/store.ts';
+import { mapConcurrently } from '#functions/platform/concurrently.ts';
+import { queryPages } from '#functions/platform/dynamo/reads.ts';
+import { transactionsOfSource } from '#functions/stripe/balance.ts';
+import { findIntent } from '#functions/stripe/intents.ts';
+import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
+import { dayMs } from '#shared/time/durations.ts';
+import { unbookedMovements } from './own-movements.ts';
+
+const concurrency = 10;
+/** Stripe books a payment within an hour, or so it says. */
+const lateMs = dayMs;
+
+/** The records whose money last moved on a day, a page at a time. */
+function recordsMovedOn(date: string): AsyncGenerator<PaymentRecord[]> {
+  return queryPages<PaymentRecord>({
+    TableName: paymentsTable,
+    IndexName: 'byMovedDate',
+    KeyConditionExpression: 'movedDate = :date',
+    ExpressionAttributeValues: { ':date': date },
+    Limit: 100,
+  });
+}
+
+function unbookedOf(
+  books: OpenBooks,
+  record: PaymentRecord,
+  entries: Parameters<typeof unbookedMovements>[2],
+) {
+  const { startedAt } = books.run;
+  return unbookedMovements(record.id, record, entries, {
+    since: books.state.ledgerSince ?? startedAt,
+    settledBefore: new Date(Date.parse(startedAt) - lateMs).toISOString(),
+  });
+}
+
+/** Takes what Stripe has booked for a payment by now into the ledger, whatever the lists of the run have missed. */
+async function keepEntriesOf(record: PaymentRecord): Promise<void> {
+  const { refunds = [], disputes = [] } = record;
+  const charge = (await findIntent(record.id))?.latest_charge;
+  const chargeId = typeof charge === 'string' ? charge : charge?.id;
+  const sources = [
+    ...(chargeId ? [chargeId] : []),
+    ...refunds.map(({ id }) => id),
+    ...disputes.map(({ id }) => id),
+  ];
+  for (const source of sources) await keepEntries(await transactionsOfSource(source));
+}
+
+/** What of these records is not in the ledger, after settling them and asking Stripe about each again. */
+async function compareAgain(books: OpenBooks, ids: readonly string[]): Promise<DatedDifference[]> {
+  await settleNoted(books, ids);
+  const found = await mapConcurrently(ids, concurrency, async (id) => {
+    const record = await findPaymentRecord(id);
+    if (!record || isOtherSale(record)) return [];
+    await keepEntriesOf(record);
+    return unbookedOf(books, record, await entriesOf(id));
+  });
+  return found.flat();
+}
+
+/** What our records say moved on a day or before, and Stripe has not booked. */
+export async function compareOwnRecords(books: OpenBooks, date: string): Promise<DatedDifference[]> {
+  const live = isLive(await stripeKeys());
+  const found: DatedDifference[] = [];
+  for await (const page of recordsMovedOn(date)) {
+    const records = page.filter((record) => !isOtherSale(record) && record.livemode === live);
+    const unbooked = await mapConcurrently(records, concurrency, async (record) =>
+      unbookedOf(books, record, await entriesOf(record.id)),
+    );
+    const suspects = records.filter((_, index) => unbooked[index]?.length).map(({ id }) => id);
+    if (suspects.length > 0) found.push(...(await compareAgain(books, suspects)));
+  }
+  return found;
+}

@@ -1,0 +1,65 @@
+import { settleNoted } from '#functions/books/events/settle-noted.ts';
+import { accountBook, type LedgerEntry } from '#functions/books/ledger/ledger-entry.ts';
+import type { PayoutItem } from '#functions/books/payouts/payout-item.ts';
+import { booksTable, type OpenBooks } from '#functions/books/state/books-state.ts';
+import { findPaymentRecord, isOtherSale, type PaymentRecord } from '#functions/payments/store.ts';
+import { mapConcurrently } from '#functions/platform/concurrently.ts';
+import { queryPages } from '#functions/platform/dynamo/reads.ts';
+import { paymentIdPattern } from '#shared/payments/payment.ts';
+import { addAccountEntry, addMovement, addOtherSale, addPayout, type DayLine } from './day-line.ts';
+import { ownCentsOf } from './own-movements.ts';
+
+const concurrency = 10;
+
+type Records = Map<string, PaymentRecord | undefined>;
+
+async function readRecords(ids: readonly string[]): Promise<Records> {
+  const records = await mapConcurrently(ids, concurrency, findPaymentRecord);
+  return new Map(ids.map((id, index) => [id, records[index]]));
+}
+
+/** Every charge of ours has an intent: one without is another product's. */
+function isOthers({ book }: LedgerEntry, records: Records): boolean {
+  const record = records.get(book);
+  return !paymentIdPattern.test(book) || (record !== undefined && isOtherSale(record));
+}
+
+function agrees(entry: LedgerEntry, records: Records): boolean {
+  return isOthers(entry, records) || ownCentsOf(entry, records.get(entry.book)) === entry.cents;
+}
+
+/** Adds a page of a day's movements to its line. Settles the payments that do not agree, and looks at them again. */
+async function addEntries(books: OpenBooks, line: DayLine, entries: readonly LedgerEntry[]): Promise<void> {
+  const ids = [...new Set(entries.map(({ book }) => book))].filter((book) => paymentIdPattern.test(book));
+  const records = await readRecords(ids);
+  const suspects = [...new Set(entries.filter((entry) => !agrees(entry, records)).map(({ book }) => book))];
+  if (suspects.length > 0) {
+    await settleNoted(books, suspects);
+    for (const [id, record] of await readRecords(suspects)) records.set(id, record);
+  }
+  for (const entry of entries) {
+    if (isOthers(entry, records)) addOtherSale(line, entry);
+    else addMovement(line, entry, ownCentsOf(entry, records.get(entry.book)));
+  }
+}
+
+/** Adds everything that Stripe has booked on a day, and what arrived at our bank, to the day's line. */
+export async function addStripeDay(books: OpenBooks, line: DayLine): Promise<void> {
+  const pages = queryPages<LedgerEntry | PayoutItem>({
+    TableName: booksTable,
+    IndexName: 'byDate',
+    KeyConditionExpression: '#date = :date',
+    ExpressionAttributeNames: { '#date': 'date' },
+    ExpressionAttributeValues: { ':date': line.entry },
+    Limit: 100,
+  });
+  for await (const page of pages) {
+    const entries: LedgerEntry[] = [];
+    for (const item of page) {
+      if (item.book === 'payouts') addPayout(line, item as PayoutItem);
+      else if (item.book === accountBook) addAccountEntry(line, item as LedgerEntry);
+      else entries.push(item as LedgerEntry);
+    }
+    await addEntries(books, line, entries);
+  }
+}

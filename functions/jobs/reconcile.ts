@@ -1,0 +1,41 @@
+import type { Context, DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
+import { reconcile } from '#functions/books/reconcile.ts';
+import { isOpen, readRequest } from '#functions/books/request.ts';
+import { Overtaken, readState } from '#functions/books/state/books-state.ts';
+import { log } from '#functions/platform/log.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { minuteMs } from '#shared/time/durations.ts';
+
+/** What one step may take, such as a day with very many payments. */
+const marginMs = 2 * minuteMs;
+
+/** Whether the books should be checked: a manager asks, a run was killed or ran out of time, or a day has begun. */
+async function isDue(now: Date): Promise<boolean> {
+  const [state, request] = await Promise.all([readState(), readRequest()]);
+  if (!state?.checkedAt || state.run || isOpen(request, state.checkedAt)) return true;
+  return clinicDateAt(new Date(state.checkedAt)) < clinicDateAt(now);
+}
+
+/**
+ * Checks the books for as long as there is a reason to.
+ * @param now real time, since Stripe dates by it
+ */
+export async function checkBooks(now: () => Date, isOutOfTime: () => boolean = () => false): Promise<void> {
+  try {
+    while (!isOutOfTime() && (await isDue(now()))) await reconcile(now(), isOutOfTime);
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    log('info', 'reconciliation-overtaken');
+  }
+}
+
+/**
+ * Called by the stream when a manager asks for a check, and every 15 minutes by the schedule, which also goes on with a
+ * run that was killed.
+ */
+export function handler(_: DynamoDBStreamEvent | ScheduledEvent, context: Context): Promise<void> {
+  return checkBooks(
+    () => new Date(),
+    () => context.getRemainingTimeInMillis() < marginMs,
+  );
+}

@@ -1,0 +1,23 @@
+import { readBooks } from '#functions/books/read-books.ts';
+import { admin } from '#functions/platform/http/admin-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { bookRoutes, maxBookDays } from '#shared/books/routes.ts';
+import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
+
+const defaultDays = 30;
+
+export const handler = handle(bookRoutes['GET /api/reconciliation'], admin, async ({ query }) => {
+  // Stripe dates by real time, which LOCAL_NOW does not move.
+  const { to = clinicDateAt(new Date()) } = query;
+  const { from = addDays(to, -defaultDays) } = query;
+  if (to > addDays(from, maxBookDays)) {
+    const message = `Choose at most ${maxBookDays} days`;
+    throw new Problem('invalid', message, { fields: { to: message } });
+  }
+  if (from > to) {
+    const message = 'Choose a day on or after the first';
+    throw new Problem('invalid', message, { fields: { to: message } });
+  }
+  return reply(200, await readBooks({ from, to }));
+});

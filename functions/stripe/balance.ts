@@ -1,0 +1,49 @@
+import type Stripe from 'stripe';
+import { askStripe } from './client.ts';
+import { type ListPage, type ListPosition, pageOf, pageSize } from './list-page.ts';
+
+/** A movement of our balance at Stripe, with the charge, refund or dispute that caused it. */
+export type BalanceTransaction = Stripe.BalanceTransaction;
+
+const expand = ['data.source'];
+
+/** A page of everything that moved our balance since a time (Unix seconds), newest first. */
+export async function transactionsSince({
+  since,
+  after,
+}: ListPosition): Promise<ListPage<BalanceTransaction>> {
+  return pageOf(
+    await askStripe((stripe) =>
+      stripe.balanceTransactions.list({
+        created: { gte: since },
+        limit: pageSize,
+        expand,
+        ...(after !== undefined && { starting_after: after }),
+      }),
+    ),
+  );
+}
+
+/** Everything that a charge, refund or dispute moved. */
+export async function transactionsOfSource(source: string): Promise<BalanceTransaction[]> {
+  const { data } = await askStripe((stripe) =>
+    stripe.balanceTransactions.list({ source, limit: pageSize, expand }),
+  );
+  return data;
+}
+
+/** A page of what a payout paid out, the payout itself included. */
+export async function transactionsOfPayout(
+  payout: string,
+  after: string | undefined,
+): Promise<ListPage<BalanceTransaction>> {
+  return pageOf(
+    await askStripe((stripe) =>
+      stripe.balanceTransactions.list({
+        payout,
+        limit: pageSize,
+        ...(after !== undefined && { starting_after: after }),
+      }),
+    ),
+  );
+}

@@ -1,0 +1,26 @@
+import type Stripe from 'stripe';
+
+// Stripe's largest page.
+export const pageSize = 100;
+
+/** Where in a list of Stripe's to go on. */
+export interface ListPosition {
+  /** Unix seconds: nothing older is asked for. */
+  since: number;
+  /** The id of the last item that was read; absent at the beginning. */
+  after?: string | undefined;
+}
+
+/** Part of a list, newest first. */
+export interface ListPage<Item> {
+  items: Item[];
+  /** The id to go on after; undefined at the end of the list. */
+  next: string | undefined;
+}
+
+export function pageOf<Item extends { id: string }>({
+  data,
+  has_more,
+}: Stripe.ApiList<Item>): ListPage<Item> {
+  return { items: data, next: has_more ? data.at(-1)?.id : undefined };
+}

@@ -1,0 +1,18 @@
+import type Stripe from 'stripe';
+import { askStripe } from './client.ts';
+import { type ListPage, type ListPosition, pageOf, pageSize } from './list-page.ts';
+
+export type StripePayout = Stripe.Payout;
+
+/** A page of the payouts made since a time (Unix seconds), newest first. */
+export async function payoutsSince({ since, after }: ListPosition): Promise<ListPage<StripePayout>> {
+  return pageOf(
+    await askStripe((stripe) =>
+      stripe.payouts.list({
+        created: { gte: since },
+        limit: pageSize,
+        ...(after !== undefined && { starting_after: after }),
+      }),
+    ),
+  );
+}

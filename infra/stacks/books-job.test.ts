@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { jobs } from '#infra/policy/job-access.ts';
+import {
+  idOf,
+  type Json,
+  resources,
+  text,
+  webTemplate as web,
+} from '#infra/testing/cloud/synthesized-cloud.ts';
+import { expectedGrants, grantsOf } from '#infra/testing/cloud/template-grants.ts';
+
+const stream = `${idOf('Books')}.StreamArn`;
+const mappings = resources(web, 'AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
+const mapping: Json = mappings.find((found: Json) => text(found.EventSourceArn) === stream);
+const functionId = text(mapping.FunctionName);
+const job: Json = web.Resources[functionId].Properties;
+
+test('the table’s stream starts the job for a request, and not for what the job itself writes', () => {
+  expect(mapping.FilterCriteria.Filters).toHaveLength(1);
+  expect(JSON.parse(mapping.FilterCriteria.Filters[0].Pattern)).toEqual({
+    eventName: ['INSERT', 'MODIFY'],
+    dynamodb: { Keys: { book: { S: ['request'] } } },
+  });
+});
+
+test('a schedule goes on with a run that has not finished, once the function must have ended', () => {
+  const rules = resources(web, 'AWS::Events::Rule').map(([, { Properties }]) => Properties);
+  const woken = rules.filter((rule: Json) => rule.ScheduleExpression === 'rate(15 minutes)');
+  expect(woken.flatMap((rule: Json) => rule.Targets.map(({ Arn }: Json) => text(Arn)))).toEqual([
+    `${functionId}.Arn`,
+  ]);
+  expect(job.Timeout).toBeLessThan(15 * 60);
+});
+
+test('it has the grants of job-access.ts, and reads its stream', () => {
+  const role = web.Resources[text(job.Role).replace('.Arn', '')].Properties;
+  const expected = [
+    ...expectedGrants(jobs.reconcile, job.LoggingConfig.LogGroup.Ref),
+    ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
+      (action) => `dynamodb:${action} ${stream}`,
+    ),
+    `sqs:SendMessage ${text(mapping.DestinationConfig.OnFailure.Destination)}`,
+  ];
+  expect(grantsOf(role).toSorted()).toEqual(expected.toSorted());
+});
+
+test('books that differ raise an alarm', () => {
+  const watched = resources(web, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties.MetricName);
+  expect(watched).toContain('BooksDiffer');
+});

@@ -1,0 +1,90 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import {
+  EventSourceMapping,
+  FilterCriteria,
+  FilterRule,
+  type Function as LambdaFunction,
+  StartingPosition,
+} from 'aws-cdk-lib/aws-lambda';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
+import { environmentOf, type Places } from '#infra/policy/environment.ts';
+import { jobs } from '#infra/policy/job-access.ts';
+import type { DataStack } from '#infra/stacks/data/data-stack.ts';
+import { statementsOf } from './grants.ts';
+import { RouteFunction } from './route-function.ts';
+
+interface BooksJobProps {
+  data: DataStack;
+  functionsDirectory: string;
+  places: Places;
+}
+
+/** Checks the books: every day, and when the table's stream reports that a manager asks for it. */
+export class BooksJob extends Construct {
+  constructor(scope: Construct, id: string, { data, functionsDirectory, places }: BooksJobProps) {
+    super(scope, id);
+    const streamArn = data.tables.Books.tableStreamArn ?? '';
+    const access = jobs.reconcile;
+    const lost = this.addQueue();
+    const { lambda } = new RouteFunction(this, 'reconcile', {
+      description: 'Compares our payments with Stripe’s balance.',
+      bundle: bundleFolder(functionsDirectory, jobHandler('reconcile')),
+      environment: environmentOf(access, places),
+      statements: [
+        ...statementsOf(access, data, places.mail),
+        new PolicyStatement({
+          actions: ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
+            (action) => `dynamodb:${action}`,
+          ),
+          resources: [streamArn],
+        }),
+        new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [lost.queueArn] }),
+      ],
+      // Below the interval of the schedule, which goes on where a run ended.
+      timeout: Duration.minutes(12),
+    });
+    this.listen(lambda, streamArn, lost);
+    new Rule(this, 'Schedule', {
+      description: 'Begins the check of the day, and goes on with one that has not finished',
+      schedule: Schedule.rate(Duration.minutes(15)),
+      targets: [new LambdaTarget(lambda)],
+    });
+  }
+
+  private addQueue(): Queue {
+    const queue = new Queue(this, 'Lost', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    Validations.of(queue).acknowledge({
+      id: 'AwsSolutions-SQS3',
+      reason: 'It is itself where the stream puts what failed for good; the schedule makes up for it.',
+    });
+    return queue;
+  }
+
+  // The job writes to the same table: without the filter, it would start itself for ever.
+  private listen(target: LambdaFunction, eventSourceArn: string, lost: Queue): void {
+    new EventSourceMapping(this, 'Requests', {
+      target,
+      eventSourceArn,
+      startingPosition: StartingPosition.LATEST,
+      batchSize: 1,
+      filters: [
+        FilterCriteria.filter({
+          eventName: FilterRule.or('INSERT', 'MODIFY'),
+          dynamodb: { Keys: { book: { S: FilterRule.isEqual('request') } } },
+        }),
+      ],
+      // The schedule tries again anyway.
+      retryAttempts: 1,
+      onFailure: { bind: () => ({ destination: lost.queueArn }) },
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { dayMs } from '#shared/time/durations.ts';
+import { openPaymentSystem } from './payments.ts';
+import type { TestSystemOptions } from './system.ts';
+
+/** A day and an hour: what Stripe is late with is there by then. */
+export const nextDaySeconds = 25 * 60 * 60;
+
+/** A payment system whose books can be checked. One per test file. */
+export async function openBooks(options: TestSystemOptions = {}) {
+  // Real time, as Stripe dates by it.
+  const system = await openPaymentSystem({ now: '', ...options });
+  const { checkBooks } = await import('#functions/jobs/reconcile.ts');
+  const claims = system.adminClaims();
+  let aheadMs = 0;
+  const now = () => new Date(Date.now() + aheadMs);
+  const request = () => system.call('POST /api/reconciliation', { claims });
+  return {
+    ...system,
+    now,
+    request,
+    /** Lets time pass, at Stripe and for the job. */
+    pass(seconds = nextDaySeconds) {
+      aheadMs += seconds * 1000;
+      system.stripe.advance(seconds);
+    },
+    /** The job, as stream and schedule call it. */
+    run: (isOutOfTime?: () => boolean) => checkBooks(now, isOutOfTime),
+    /** Checks the books because a day has passed. */
+    async check() {
+      this.pass();
+      await checkBooks(now);
+      return this.books();
+    },
+    /** The books as a manager sees them. */
+    async books() {
+      const days = (ms: number) => new Date(now().getTime() + ms).toISOString().slice(0, 10);
+      const query = { from: days(-40 * dayMs), to: days(2 * dayMs) };
+      return (await system.call('GET /api/reconciliation', { claims, query })).body;
+    },
+    /** Tampers with a record in the table itself. */
+    async tamper(id: string, expression: string, values: Record<string, unknown>) {
+      await system.dynamo.send(
+        new UpdateCommand({
+          TableName: system.tableName('Payments'),
+          Key: { id },
+          UpdateExpression: expression,
+          ExpressionAttributeValues: values,
+        }),
+      );
+    },
+  };
+}
+
+type Books = Awaited<ReturnType<Awaited<ReturnType<typeof openBooks>>['books']>>;
+
+/** The sums of all days, in cents. */
+export function totalsOf({ days }: Books) {
+  const sum = (name: 'ours' | 'stripe' | 'fees' | 'difference') =>
+    days.reduce((cents, day) => cents + Math.round(day[name] * 100), 0);
+  return { ours: sum('ours'), stripe: sum('stripe'), fees: sum('fees'), difference: sum('difference') };
+}
+
+/** Everything that does not agree. */
+export function openOf({ days }: Books) {
+  return days.flatMap(({ open }) => open);
+}

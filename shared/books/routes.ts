@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { RouteContract, RouteKey } from '#shared/api/route.ts';
+import { calendarDate } from '#shared/forms/fields.ts';
+import { bookDaySchema } from './book-day.ts';
+import { mendedSchema } from './mended.ts';
+import { payoutSchema } from './payout.ts';
+
+/** The most days that one request lists. */
+export const maxBookDays = 400;
+
+export const bookRoutes = {
+  'GET /api/reconciliation': {
+    handler: 'books/list',
+    caller: 'admin',
+    summary: 'Show the books',
+    description:
+      'Our payments compared with Stripe’s balance, newest day first, with what does not agree and what to do about it. Without dates it covers the last 30 days.',
+    query: z.object({ from: z.optional(calendarDate()), to: z.optional(calendarDate()) }),
+    replies: {
+      200: z.object({
+        days: z.array(bookDaySchema),
+        /** Instant as of which the last finished check compared; null before the first one. */
+        checkedAt: z.nullable(z.string()),
+        /** A check was asked for and has not finished. */
+        isChecking: z.boolean(),
+        /** What the last check mended. */
+        mended: z.array(mendedSchema),
+        moreMended: z.optional(z.number()),
+        /** The payouts that arrive on these days. */
+        payouts: z.array(payoutSchema),
+      }),
+    },
+    problems: [],
+  },
+  'POST /api/reconciliation': {
+    handler: 'books/check',
+    caller: 'admin',
+    summary: 'Check the books now',
+    description:
+      'Starts a reconciliation with Stripe, unless one was asked for and has not finished. It is done when `checkedAt` moves.',
+    replies: { 202: z.object({ checkedAt: z.nullable(z.string()) }) },
+    problems: [],
+  },
+} as const satisfies Record<RouteKey, RouteContract>;

@@ -1,0 +1,35 @@
+import type { DifferenceKind } from './difference.ts';
+import type { MovementKind } from './movement.ts';
+
+const nouns: Record<MovementKind, string> = {
+  payment: 'payment',
+  refund: 'refund',
+  'refund-failure': 'returned refund',
+  dispute: 'dispute',
+  'dispute-reversal': 'won dispute',
+  payout: 'payout',
+};
+
+interface Subject {
+  kind: DifferenceKind;
+  movement: MovementKind;
+  isWaiting?: boolean | undefined;
+}
+
+/** What a manager should do about a difference. */
+export function todoOf({ kind, movement, isWaiting }: Subject): string {
+  const noun = nouns[movement];
+  if (isWaiting) return `Nothing yet. Stripe can take up to a day to book a ${noun}. We’ll look again.`;
+  switch (kind) {
+    case 'not-at-stripe':
+      return `Look for this ${noun} in Stripe’s dashboard. If Stripe doesn’t have it, no money moved: tell your developer, since our record is wrong.`;
+    case 'not-in-records':
+      return `Open this ${noun} in Stripe’s dashboard to see whose it is. Refund it there if it isn’t for one of our patients, and tell your developer.`;
+    case 'amount':
+      return `Compare the ${noun} in Stripe’s dashboard with the patient’s receipt. Stripe’s amount is what moved: tell your developer to correct our record.`;
+    case 'payout-parts':
+      return 'Open this payout in Stripe’s dashboard, compare it with your bank statement, and ask Stripe about the rest.';
+    case 'payout-failed':
+      return 'Check the bank account in Stripe’s dashboard. Stripe pays the money out again once the account is right.';
+  }
+}
