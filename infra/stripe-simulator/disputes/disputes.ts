@@ -73,6 +73,14 @@ export function createDisputes(
     return save(dispute, { balance_transactions: [...dispute.balance_transactions, transaction] });
   }
 
+  /** How much of a charge is disputed, or lost. */
+  function disputedCents(chargeId: string): number {
+    return store
+      .all('disputes')
+      .filter(({ charge, status }) => charge === chargeId && status !== 'won' && status !== 'warning_closed')
+      .reduce((sum, { amount }) => sum + amount, 0);
+  }
+
   function refuseClosed(dispute: Dispute): void {
     if (isClosed(dispute)) throw invalidRequest('This dispute is already closed.', { param: 'id' });
   }
@@ -122,8 +130,9 @@ export function createDisputes(
       if (disputed && !cause.isInquiry) beforeChargeback(disputed);
       const charge = store.get('charges', id);
       if (!charge) throw noSuch('charge', id);
-      const amount = Math.round((charge.amount - charge.amount_refunded) * (cause.share ?? 1));
-      if (amount === 0) throw invalidRequest(`Charge ${id} is refunded in full; nobody can dispute it.`);
+      const left = charge.amount - charge.amount_refunded;
+      const amount = Math.min(Math.round(left * (cause.share ?? 1)), left - disputedCents(id));
+      if (amount <= 0) throw invalidRequest(`Nothing is left of charge ${id} to be disputed.`);
       store.put('charges', { ...charge, disputed: true });
       const made = newDispute({ charge, cause, amount, created: clock.now() });
       const dispute = cause.isInquiry ? save(made, {}) : moveMoney(made, 'withdrawal');
