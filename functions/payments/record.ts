@@ -1,5 +1,5 @@
 import { centsToDollars } from '#shared/payments/amount.ts';
-import type { BoughtItem, Payment, PaymentStatus } from '#shared/payments/payment.ts';
+import type { BoughtItem, Payment, PaymentStatus, PublicPayment } from '#shared/payments/payment.ts';
 import type { AttentionKeys } from './history/attention.ts';
 import type { BooksKey } from './history/books-key.ts';
 import { toDispute } from './history/dispute-record.ts';
@@ -22,6 +22,8 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, BooksKey {
   dob?: string;
   items?: BoughtItem[];
   status: PaymentStatus;
+  /** Stripe still waits for the cardholder's bank: it may be paid without anyone doing anything more. */
+  processing?: true;
   /** An admin set the status: it stays, whatever Stripe says. */
   overridden?: true;
   /** Stripe's intent differs from what we asked for. */
@@ -92,6 +94,11 @@ export interface OtherSale extends MoneyFacts, AttentionKeys, BooksKey {
 /** The revenue of a payment (wire): what succeeded, less refunds and open or lost disputes. */
 export function revenueCentsOf(item: PaymentItem): number {
   return item.status === 'succeeded' ? netCentsOf(item) : 0;
+}
+
+/** The payment as anyone who knows its id may see it. */
+export function toPublicPayment({ id, status, processing }: PaymentItem): PublicPayment {
+  return { id, status, ...(processing && { processing }) };
 }
 
 /** The payment as an admin sees it. Money is in dollars. */

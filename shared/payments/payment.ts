@@ -70,7 +70,14 @@ export const paymentSchema = z.object({
 export type Payment = z.output<typeof paymentSchema>;
 
 /** A payment as anyone who knows its id may see it: no personal data. */
-export const publicPaymentSchema = z.object({ id: z.string(), status: z.enum(paymentStatuses) });
+export const publicPaymentSchema = z.object({
+  id: z.string(),
+  status: z.enum(paymentStatuses),
+  /** It is pending because the cardholder's bank has not answered yet. */
+  processing: z.optional(z.literal(true)),
+});
+
+export type PublicPayment = z.output<typeof publicPaymentSchema>;
 
 /**
  * Maps the status of a Stripe payment intent to ours; an unknown one is pending.

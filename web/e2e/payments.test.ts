@@ -79,7 +79,7 @@ describe('buying lab tests', () => {
     // A modal dialog would cover and block Stripe's real frame.
     expect(await page.locator('dialog[open]:modal', { hasText: 'Checkout' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Fail authentication' }).click();
-    await page.getByText(/Payment failed: We are unable to authenticate/).waitFor();
+    await page.getByText('Payment failed: Your bank couldn’t confirm it’s you.').waitFor();
     await page
       .getByRole('link', { name: 'Cart, 2 items', includeHidden: true })
       .waitFor({ state: 'attached' });
@@ -139,12 +139,14 @@ describe('paying a bill', () => {
     await payBill(page);
     await page.getByText('We do not know yet how your payment ended').waitFor();
 
-    await page.context().setOffline(false);
-    await page.unroute('**/v1/payment_intents/*/confirm');
     const confirmations: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/confirm')) confirmations.push(request.url());
     });
+    await page.context().setOffline(false);
+    await page.unroute('**/v1/payment_intents/*/confirm');
+    // It asks by itself.
+    await billPaid(page);
     await page.reload();
     // The account number is never stored.
     await fillBill(page, email);
@@ -153,6 +155,25 @@ describe('paying a bill', () => {
     await billPaid(page);
     expect(confirmations).toEqual([]);
     await paidOnce(email, 120.5);
+  });
+
+  test('waits with the visitor for a bank that has not decided, through a reload too, and mails the receipt', async () => {
+    const { origin } = site.system;
+    const email = newEmail();
+    const page = await openBill(site, email);
+    await typeSplitCard(page, testCards.good);
+    await page.request.post(`${origin}/local/stripe/slow`, { data: { next: 1 } });
+    await payBill(page);
+    const waiting = page.getByRole('status').getByText('We’re still waiting for your bank');
+    await waiting.waitFor();
+    await page.reload();
+    await waiting.waitFor();
+    expect(await page.getByRole('button', { name: 'Pay with Card' }).isVisible()).toBe(false);
+    const [payment] = await site.system.paymentsOf(email);
+    await page.request.post(`${origin}/local/stripe/settle`, { data: { paymentIntent: payment?.id } });
+    await page.getByText('Your payment went through', { exact: true }).waitFor();
+    await paidOnce(email, 120.5);
+    await nthMail(origin, email, 1);
   });
 
   test('charges once when two tabs of one browser pay the same bill at the same time', async () => {

@@ -31,7 +31,7 @@ export interface StripeAnswer {
  */
 export function applyIntent(item: PaymentItem, { intent, money, failures }: StripeAnswer): PaymentItem {
   const stripeStatus = paymentStatusOf(intent.status, intent.last_payment_error !== null);
-  const { pending, pendingSince, refundAttempt, isMismatched: _, ...rest } = item;
+  const { pending, pendingSince, refundAttempt, processing: _, isMismatched: __, ...rest } = item;
   const hasEnded = intent.status === 'succeeded' || intent.status === 'canceled';
   const paidAt = item.paidAt ?? money.paidAt;
   const settledStatus = paidAt ? 'succeeded' : stripeStatus;
@@ -41,6 +41,7 @@ export function applyIntent(item: PaymentItem, { intent, money, failures }: Stri
     ...money,
     ...(!hasEnded && pending && { pending, pendingSince }),
     ...(paidAt && { paidAt }),
+    ...(intent.status === 'processing' && { processing: true as const }),
     status: item.overridden ? item.status : settledStatus,
     ...(refundAttempt && !hasArrived(item, money) && { refundAttempt }),
     receiptUrl: item.receiptUrl || (chargeOf(intent)?.receipt_url ?? ''),
@@ -48,6 +49,7 @@ export function applyIntent(item: PaymentItem, { intent, money, failures }: Stri
 }
 
 /** A payment whose intent Stripe does not know, or that was begun under keys of the other mode: it can't be paid any more. */
-export function withoutIntent({ pending: _, pendingSince: __, ...rest }: PaymentItem): PaymentItem {
+export function withoutIntent(item: PaymentItem): PaymentItem {
+  const { pending: _, pendingSince: __, processing: ___, ...rest } = item;
   return { ...rest, status: rest.overridden ? rest.status : 'cancelled' };
 }

@@ -1,3 +1,4 @@
+import { toPublicPayment } from '#functions/payments/record.ts';
 import { settleSparingly } from '#functions/payments/settle/settle-payment.ts';
 import { noSuchPayment } from '#functions/payments/store.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
@@ -10,6 +11,6 @@ export const handler = handle(
   async ({ body: { paymentIntentId } }) => {
     const payment = await settleSparingly(paymentIntentId);
     if (!payment) throw noSuchPayment();
-    return reply(200, { payment: { id: payment.id, status: payment.status } });
+    return reply(200, { payment: toPublicPayment(payment) });
   },
 );

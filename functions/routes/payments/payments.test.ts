@@ -111,6 +111,19 @@ describe('a payment that is paid', () => {
     expect(await system.receipts(id)).toHaveLength(1);
   });
 
+  test('says whether it is pending because the bank has not decided, and no longer once it has', async () => {
+    const { id } = await begun();
+    stripe.slowDown(1);
+    stripe.pay(id);
+    const processing = { id, status: 'pending', processing: true };
+    expect((await system.confirm(id)).body.payment).toEqual(processing);
+    // Asked too often, the record answers.
+    for (let time = 0; time < 3; time++) expect((await system.confirm(id)).body.payment).toEqual(processing);
+    stripe.settle(id);
+    await system.deliverAll(id);
+    expect((await system.confirm(id)).body.payment).toEqual({ id, status: 'succeeded' });
+  });
+
   test('stays pending while the bank asks the cardholder', async () => {
     const { id } = await begun();
     stripe.pay(id, 'pm_card_authenticationRequired');

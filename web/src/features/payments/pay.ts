@@ -1,23 +1,22 @@
+import { lookAgain } from './look-again.ts';
 import { clearAttempt, type PaymentAttempt, saveAttempt, startAttempt } from './payment-attempt.ts';
-import type { PaymentFailure } from './payment-failure.ts';
 import { confirmIntent, createIntent, fetchStatus } from './payment-intent.ts';
-import type { ConfirmCard, PaidIntent, PaymentOrder } from './payment-order.ts';
-
-export type PaymentOutcome = { paid: PaidIntent } | { failure: PaymentFailure };
+import type { ConfirmCard, PaymentOrder } from './payment-order.ts';
+import type { PaymentOutcome } from './payment-outcome.ts';
 
 /**
  * Pays an order by card, once: the same order again continues where the last try ended. Resolves for every failure of
- * a payment. After a lost answer it asks the server for the status before it confirms a card again.
+ * a payment, and for one that the bank has not decided yet. After a lost answer it asks the server for the status before
+ * it confirms a card again.
  */
 export async function pay(order: PaymentOrder, confirmCard: ConfirmCard): Promise<PaymentOutcome> {
   const { source } = order;
   const { attempt, unsettledOther } = await startAttempt(source, order);
   if (unsettledOther) {
     const { paymentIntentId } = unsettledOther;
-    const status = await fetchStatus(paymentIntentId);
-    if (!status) return { failure: { cause: 'unknown' } };
-    clearAttempt(source);
-    if (status === 'succeeded') return { failure: { cause: 'earlier-paid', paymentIntentId } };
+    const earlier = await lookAgain(source, { paymentIntentId, isProcessing: false });
+    const isUnpaid = 'failure' in earlier && earlier.failure.cause !== 'earlier-paid';
+    if (!isUnpaid) return earlier;
     saveAttempt(attempt);
   }
   return payAttempt(order, attempt, confirmCard);
@@ -49,10 +48,14 @@ async function payAttempt(
     return { paid: { paymentIntentId, clientSecret, paidAt: new Date(paidAt), wasPaidBefore } };
   }
 
+  function waiting(isProcessing: boolean): PaymentOutcome {
+    return { waiting: { paymentIntentId, clientSecret, isProcessing } };
+  }
+
   if (attempt.unsettled || attempt.paidAt) {
     const status = await fetchStatus(paymentIntentId);
     if (status === 'succeeded') return paid(true);
-    if (!status) return { failure: { cause: 'unknown' } };
+    if (!status || status === 'processing') return waiting(status === 'processing');
     if (status === 'cancelled') return payWithNewKey(order, confirmCard);
   }
 
@@ -66,13 +69,14 @@ async function payAttempt(
 
   const status = await fetchStatus(paymentIntentId);
   if (status === 'succeeded') return paid(false);
+  if (status === 'processing') return waiting(true);
+  if (result === 'processing' && (!status || status === 'pending')) return waiting(true);
+  if (result === 'unknown' && !status) return waiting(false);
   if (status === 'cancelled') {
     // It ended while the visitor was paying, as every payment does after an hour. Nothing was charged.
     if (result !== 'declined' && allowNewKey) return payWithNewKey(order, confirmCard);
     clearAttempt(order.source);
   } else if (result === 'declined') saveAttempt({ ...attempt, paymentIntentId, unsettled: false });
   if (result === 'not-successful') return { failure: { cause: 'not-successful' } };
-  if (result === 'unknown' && !status) return { failure: { cause: 'unknown' } };
-  // Stripe's other messages are for developers.
-  return { failure: { cause: 'card', message: result === 'declined' ? message : undefined } };
+  return { failure: { cause: 'card', message } };
 }

@@ -76,6 +76,19 @@ function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request('payment-attempt', work) : work();
 }
 
+/** The stored attempt, if its result is unknown. */
+export function unsettledAttempt(source: PaymentSource): UnsettledAttempt | undefined {
+  const stored = storedAttempt(source);
+  return isUnsettled(stored) ? stored : undefined;
+}
+
+/** Notes the end of an attempt, unless another has replaced it. */
+export function settleAttempt(source: PaymentSource, paymentIntentId: string, paidAt?: Date): void {
+  const stored = storedAttempt(source);
+  if (stored?.paymentIntentId !== paymentIntentId) return;
+  saveAttempt({ ...stored, unsettled: false, ...(paidAt && { paidAt: paidAt.toISOString() }) });
+}
+
 interface StartedAttempt {
   attempt: PaymentAttempt;
   /** An attempt to pay another order, still without a result. Find out its status before replacing it. */

@@ -8,11 +8,10 @@ export type PaymentFailure =
   | { cause: 'refused'; message: string }
   /** There was nothing to pay, or nothing to pay with. */
   | { cause: 'not-started'; message: string }
-  | { cause: 'unknown' }
   | { cause: 'earlier-paid'; paymentIntentId: string };
 
 /** The failures that certainly charged nothing. Each screen has its own words for them (spec §8). */
-export type KnownFailure = Exclude<PaymentFailure, { cause: 'unknown' | 'earlier-paid' }>;
+export type KnownFailure = Exclude<PaymentFailure, { cause: 'earlier-paid' }>;
 
 /** A failure in words for the visitor. */
 export interface FailureMessage {
@@ -26,8 +25,6 @@ export function failureMessage(
   textOf: (failure: KnownFailure) => string,
 ): FailureMessage {
   switch (failure.cause) {
-    case 'unknown':
-      return { title: paymentTexts.unknownTitle, text: paymentTexts.unknown };
     case 'earlier-paid':
       return {
         title: paymentTexts.earlierPaidTitle,

@@ -6,6 +6,7 @@ import { ApiProblem, NetworkFailure } from '#web/lib/api/api-problem.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 import type { PaymentFailure } from './payment-failure.ts';
 import type { ConfirmCard, PaymentOrder } from './payment-order.ts';
+import { paymentTexts } from './payment-texts.ts';
 
 interface Intent {
   paymentIntentId: string;
@@ -48,11 +49,16 @@ export async function createIntent(
   }
 }
 
-/** The status from our server, which asks Stripe and records the answer. Undefined without an answer. */
-export async function fetchStatus(paymentIntentId: string): Promise<PaymentStatus | undefined> {
+/**
+ * The status from our server, which asks Stripe and records the answer; `processing` while the bank has not answered.
+ * Undefined without an answer.
+ */
+export async function fetchStatus(
+  paymentIntentId: string,
+): Promise<PaymentStatus | 'processing' | undefined> {
   try {
     const { payment } = await api('POST /api/payments/confirm-payment', { body: { paymentIntentId } });
-    return payment.status;
+    return payment.processing ? 'processing' : payment.status;
   } catch (error) {
     if (error instanceof ApiProblem || error instanceof NetworkFailure) return undefined;
     throw error;
@@ -61,22 +67,39 @@ export async function fetchStatus(paymentIntentId: string): Promise<PaymentStatu
 
 /** `unknown`: Stripe did not answer, or its answer does not say whether the card was charged. */
 interface Confirmation {
-  result: 'paid' | 'declined' | 'not-successful' | 'unknown';
+  result: 'paid' | 'declined' | 'processing' | 'not-successful' | 'unknown';
+  /** For the cardholder. */
   message?: string | undefined;
 }
 
-/** Whether the error itself says that the card was not charged. */
-function isDefinite({ type, payment_intent }: StripeError): boolean {
-  if (payment_intent) return payment_intent.status === 'requires_payment_method';
+/** Errors whose messages are meant for cardholders; all others speak to developers. */
+function isForCardholders({ type }: StripeError): boolean {
   return type === 'card_error' || type === 'validation_error';
+}
+
+function messageFor(error: StripeError): string | undefined {
+  // Stripe's type for it is that of a developer's error, and so may be its sentence.
+  if (error.code === 'payment_intent_authentication_failure') return paymentTexts.notAuthenticated;
+  return isForCardholders(error) ? error.message : undefined;
+}
+
+function confirmationOf(error: StripeError): Confirmation {
+  const { payment_intent } = error;
+  // Whether the error itself says that the card was not charged.
+  const isDefinite = payment_intent
+    ? payment_intent.status === 'requires_payment_method'
+    : isForCardholders(error);
+  if (!isDefinite) return { result: payment_intent?.status === 'processing' ? 'processing' : 'unknown' };
+  return { result: 'declined', message: messageFor(error) };
 }
 
 export async function confirmIntent(confirmCard: ConfirmCard, clientSecret: string): Promise<Confirmation> {
   try {
     const { error, ...confirmed } = await confirmCard(clientSecret);
-    if (error) return { result: isDefinite(error) ? 'declined' : 'unknown', message: error.message };
-    const isPaid = 'paymentIntent' in confirmed && confirmed.paymentIntent?.status === 'succeeded';
-    return { result: isPaid ? 'paid' : 'not-successful' };
+    if (error) return confirmationOf(error);
+    const status = 'paymentIntent' in confirmed ? confirmed.paymentIntent?.status : undefined;
+    if (status === 'succeeded') return { result: 'paid' };
+    return { result: status === 'processing' ? 'processing' : 'not-successful' };
   } catch {
     // Stripe's script crashed or was interrupted: only the server can tell.
     return { result: 'unknown' };

@@ -6,9 +6,16 @@ export const paymentTexts = {
   failedTitle: 'Your payment did not go through',
   unknownTitle: 'We do not know yet how your payment ended',
   earlierPaidTitle: 'You have paid already',
+  processingTitle: 'We’re still waiting for your bank',
+  /** The bank works on it: the card may still be charged. */
+  processing: 'Your bank hasn’t told us yet whether your payment went through.',
   /** The card may have been charged, and neither Stripe nor our server could be asked. */
-  unknown:
-    'We could not find out whether your payment went through. Try again when you are connected: we ask first, and you are never charged twice.',
+  unknown: 'We couldn’t find out whether your payment went through.',
+  dontPayAgain: `Don’t pay again. We’ll keep checking and show the result here. Once your payment goes through, we’ll email your receipt, even if you leave this page. Questions? Call ${brand.phone}.`,
+  notAuthenticated: 'Your bank couldn’t confirm it’s you. Try again, or use a different card.',
+  wentThroughTitle: 'Your payment went through',
+  wentThrough: 'Your receipt is on its way by email.',
+  nothingCharged: 'Nothing was charged. You can try again now.',
   earlierPaid: (id: string) =>
     `Your earlier payment went through after all (transaction ${id}), so nothing was charged now. If you still want to make this payment as well, try again.`,
   paidBefore: 'You had already paid exactly this a few minutes ago. Nothing was charged again.',

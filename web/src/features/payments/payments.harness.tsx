@@ -26,7 +26,7 @@ export function show(what: ReactNode) {
 
 interface Intent {
   id: string;
-  status: PaymentStatus;
+  status: PaymentStatus | 'processing';
   /** Cents. */
   amount: number;
   charges: number;
@@ -40,9 +40,16 @@ interface Sent {
 
 /**
  * The result of confirming a card. `last` is the decline after which the intent is canceled; 'end' cancels it during 3-D
- * Secure, as happens an hour after it was created.
+ * Secure, as happens an hour after it was created; 'process' leaves it to the bank; 'stop' ends without an error.
  */
-type Confirmation = 'succeed' | 'lose-answer' | 'process' | 'end' | { decline: string; last?: boolean };
+type Confirmation =
+  | 'succeed'
+  | 'lose-answer'
+  | 'process'
+  | 'stop'
+  | 'end'
+  | { decline: string; last?: boolean }
+  | { error: { type: string; message: string } };
 
 const declineTypes = { type: 'card_error', code: 'card_declined' } as const;
 
@@ -63,6 +70,15 @@ export class Payments {
   passAnHour() {
     for (const intent of this.intents.values())
       if (intent.status !== 'succeeded') intent.status = 'cancelled';
+  }
+
+  /** The bank decides about what is processing. */
+  decide(status: 'succeeded' | 'failed') {
+    for (const intent of this.intents.values()) {
+      if (intent.status !== 'processing') continue;
+      intent.status = status;
+      if (status === 'succeeded') intent.charges += 1;
+    }
   }
 
   charges() {
@@ -98,7 +114,8 @@ export class Payments {
     }
     if (path === 'confirm-payment') {
       const { id, status } = this.intent(body.paymentIntentId);
-      return json(200, { payment: { id, status } });
+      const payment = status === 'processing' ? { id, status: 'pending', processing: true } : { id, status };
+      return json(200, { payment });
     }
     if (path.endsWith('/receipt')) return json(202, { message: 'ok' });
     throw new Error(`No such route: ${path}`);
@@ -130,6 +147,7 @@ export class Payments {
         },
       };
     }
+    if (typeof how === 'object' && 'error' in how) return how;
     if (typeof how === 'object') {
       intent.status = how.last ? 'cancelled' : 'failed';
       return { error: { ...declineTypes, message: how.decline } };
@@ -145,7 +163,11 @@ export class Payments {
         },
       };
     }
-    if (how === 'process') return { paymentIntent: { id: intent.id, status: 'processing' } };
+    if (how === 'stop') return { paymentIntent: { id: intent.id, status: 'requires_payment_method' } };
+    if (how === 'process') {
+      intent.status = 'processing';
+      return { paymentIntent: { id: intent.id, status: 'processing' } };
+    }
     intent.status = 'succeeded';
     intent.charges += 1;
     if (how === 'lose-answer') return { error: { type: 'api_connection_error', message: 'No connection.' } };
@@ -200,6 +222,9 @@ function cardElement(type: string) {
     destroy: () => input.remove(),
   };
 }
+
+/** The page looks again after a few seconds: long enough for one look. */
+export const afterLook = { timeout: 8_000 };
 
 export const inCard = (type: string) => screen.findByLabelText(`provider ${type}`);
 

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useSingleFlight } from '#web/lib/use-single-flight.ts';
+import { waitForEnd } from './look-again.ts';
 import { pay } from './pay.ts';
 import { failureMessage, type KnownFailure, type PaymentFailure } from './payment-failure.ts';
 import type { ConfirmCard, PaidIntent, PaymentOrder } from './payment-order.ts';
+import type { WaitingPayment } from './payment-outcome.ts';
+import { useLeft } from './use-left.ts';
 
 type PaymentState =
   | { phase: 'form' | 'processing' }
+  | { phase: 'waiting'; waiting: WaitingPayment }
   | { phase: 'failed'; failure: PaymentFailure }
   | { phase: 'paid'; order: PaymentOrder; paid: PaidIntent };
 
@@ -16,11 +20,16 @@ type PaymentState =
 export function usePayment(failureText: (failure: KnownFailure) => string) {
   const [state, setState] = useState<PaymentState>({ phase: 'form' });
   const runSingle = useSingleFlight();
+  const left = useLeft();
+  const showWaiting = (waiting: WaitingPayment) => setState({ phase: 'waiting', waiting });
 
   async function payOrder(order: PaymentOrder, confirmCard: ConfirmCard): Promise<PaidIntent | undefined> {
     setState({ phase: 'processing' });
     try {
-      const outcome = await pay(order, confirmCard);
+      const first = await pay(order, confirmCard);
+      const outcome =
+        'waiting' in first ? await waitForEnd(order.source, first.waiting, showWaiting, left()) : first;
+      if (!outcome) return undefined;
       if ('failure' in outcome) {
         setState({ phase: 'failed', failure: outcome.failure });
         return undefined;
@@ -39,10 +48,12 @@ export function usePayment(failureText: (failure: KnownFailure) => string) {
 
   return {
     isProcessing: state.phase === 'processing',
+    /** A payment that may still go through: nothing else can be paid until it has ended. */
+    waiting: state.phase === 'waiting' ? state.waiting : undefined,
     failure: state.phase === 'failed' ? failureMessage(state.failure, failureText) : undefined,
     /** What was paid. */
     done: state.phase === 'paid' ? { order: state.order, paid: state.paid } : undefined,
-    /** Resolves to the intent once it is paid. */
+    /** Resolves to the intent once it is paid, however long the bank takes. */
     start: (order: PaymentOrder, confirmCard: ConfirmCard) => runSingle(() => payOrder(order, confirmCard)),
     /** Fails before anything is sent. */
     refuse,

@@ -2,8 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { BillPayForm as Bill } from '#shared/payments/bill-pay-form.ts';
 import { PayButton } from '#web/features/payments/card/pay-button.tsx';
 import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
+import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
 import type { FailureMessage } from '#web/features/payments/payment-failure.ts';
+import type { WaitingPayment } from '#web/features/payments/payment-outcome.ts';
+import { PaymentWaiting } from '#web/features/payments/payment-waiting.tsx';
 import type { AsyncValue } from '#web/features/payments/use-async-value.ts';
+import type { EarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Form, FormPart } from '#web/ui/forms/form.tsx';
@@ -22,12 +26,23 @@ interface BillPayFormProps {
   provider: AsyncValue<unknown>;
   onRetry: () => void;
   isBusy: boolean;
+  /** A payment of this form, and one from before a reload, that may still go through. */
+  waiting: WaitingPayment | undefined;
+  earlier: EarlierPayment;
   failure: FailureMessage | undefined;
   onPay: (bill: Bill) => Promise<unknown>;
 }
 
 /** The bill, the card, and what will be charged (spec §4, Bill-pay flow). */
-export function BillPayForm({ provider, onRetry, isBusy, failure, onPay }: BillPayFormProps) {
+export function BillPayForm({
+  provider,
+  onRetry,
+  isBusy,
+  waiting,
+  earlier,
+  failure,
+  onPay,
+}: BillPayFormProps) {
   const { form, amount, missing } = useBillPayForm();
   const cards = useBillCards();
   const hasFailed = failure !== undefined;
@@ -48,7 +63,13 @@ export function BillPayForm({ provider, onRetry, isBusy, failure, onPay }: BillP
 
   return (
     <Card as="section" tone="raised">
-      <Form onSubmit={submit} aria-label={billPayTexts.title}>
+      {waiting ? <PaymentWaiting waiting={waiting} takesFocus /> : <EarlierNotice earlier={earlier} />}
+      {/* Hidden rather than unmounted, so that the typed card stays. */}
+      <Form
+        onSubmit={submit}
+        aria-label={billPayTexts.title}
+        hidden={waiting !== undefined || earlier.phase === 'waiting'}
+      >
         <FormPart title={texts.bill}>
           <BillFields form={form} readOnly={isBusy} />
         </FormPart>

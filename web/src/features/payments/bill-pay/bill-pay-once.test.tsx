@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button, fill, freshPayments, user } from '#web/features/payments/payments.harness.tsx';
+import { afterLook, button, fill, freshPayments, user } from '#web/features/payments/payments.harness.tsx';
 import { problem } from '#web/lib/api/server.harness.ts';
+import { writeStored } from '#web/lib/storage/storage.ts';
 import {
   alertText,
   bill,
@@ -22,9 +23,8 @@ async function payUnanswered() {
   payments().fault('confirm-payment', 'lost');
   const shown = await readyToPay();
   await pay();
-  expect(await noticeText('We do not know yet how your payment ended')).toContain(
-    'you are never charged twice',
-  );
+  expect(await noticeText('We do not know yet how your payment ended')).toContain('Don’t pay again.');
+  expect(screen.queryByRole('button', { name: 'Pay with Card' })).toBeNull();
   return shown;
 }
 
@@ -65,9 +65,36 @@ describe('a payment with an unknown result, or made twice', () => {
     expect(payments().confirmedWith).toHaveLength(1);
   });
 
-  it('resolves an unanswered payment before it charges another amount', async () => {
+  it('looks again by itself when the server could not be asked', async () => {
     await payUnanswered();
-    await fill({ Amount: '99' });
+    await screen.findByRole('heading', { name: 'Payment Successful!' }, afterLook);
+    expect(payments().charges()).toEqual([12050]);
+    expect(payments().confirmedWith).toHaveLength(1);
+  });
+
+  it('resolves an unanswered payment before it charges another amount', async () => {
+    const { unmount } = await payUnanswered();
+    unmount();
+    payments().fault('confirm-payment', 'lost');
+    await openBill();
+    await fill({ ...bill, Amount: '99' });
+    await typeCards();
+    await screen.findByText('We do not know yet how your payment ended');
+    await screen.findByText('Your receipt is on its way by email.', undefined, afterLook);
+    expect(payments().charges()).toEqual([12050]);
+    await pay();
+    await paid();
+    expect(payments().charges()).toEqual([12050, 9900]);
+  });
+
+  it('resolves an unanswered payment of another tab before it charges another amount', async () => {
+    await readyToPay({ Amount: '99' });
+    const other = { key: crypto.randomUUID(), digest: 'of another', startedAt: new Date().toISOString() };
+    const body = JSON.stringify({ idempotencyKey: other.key, amount: 12050 });
+    await payments().answer('/api/payments/create-payment-intent', { body });
+    const intent = payments().intents.get(other.key);
+    Object.assign(intent ?? {}, { status: 'succeeded', charges: 1 });
+    writeStored('paymentAttempt bill-pay', { ...other, paymentIntentId: 'pi_1', unsettled: true });
     await pay();
     await screen.findByText(/Your earlier payment went through after all \(transaction pi_1\)/);
     expect(payments().charges()).toEqual([12050]);

@@ -107,7 +107,7 @@ describe('paying a bill', () => {
   });
 
   it('says so when Stripe reports anything but success', async () => {
-    payments().nextConfirmations = ['process'];
+    payments().nextConfirmations = ['stop'];
     await readyToPay();
     await pay();
     expect(await alertText()).toContain('Payment was not successful. Please try again.');

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { loadStripe } from '#web/features/payments/card/stripe-script.ts';
 import { clearAttempt } from '#web/features/payments/payment-attempt.ts';
 import { type AsyncValue, useAsyncValue } from '#web/features/payments/use-async-value.ts';
+import { useEarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
 import type { SiteConfig } from '#web/lib/site-config.ts';
 import { BillPaid } from './bill-paid.tsx';
 import { billPayDraft } from './bill-pay-draft.ts';
@@ -39,13 +40,16 @@ interface BillPaymentFormProps {
 }
 
 function BillPaymentForm({ provider, onRetry, onAnother }: BillPaymentFormProps) {
-  const { isProcessing, failure, done, payBill } = usePayBill();
+  const { isProcessing, waiting, failure, done, payBill } = usePayBill();
+  const earlier = useEarlierPayment('bill-pay');
   if (done) return <BillPaid order={done.order} paid={done.paid} onAnother={onAnother} />;
   return (
     <BillPayForm
       provider={provider}
       onRetry={onRetry}
       isBusy={isProcessing}
+      waiting={waiting}
+      earlier={earlier}
       failure={failure}
       onPay={async (bill) => {
         if (await payBill(bill)) billPayDraft.clear();

@@ -9,9 +9,12 @@ import { type PurchaseForm, purchaseFormSchema } from '#shared/payments/purchase
 import { CardFrame, cardElementClass } from '#web/features/payments/card/card-frame.tsx';
 import { PayButton } from '#web/features/payments/card/pay-button.tsx';
 import { useCardStyle } from '#web/features/payments/card/use-card-style.ts';
+import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
 import type { PaidIntent } from '#web/features/payments/payment-order.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
+import { PaymentWaiting } from '#web/features/payments/payment-waiting.tsx';
 import type { Receipt } from '#web/features/payments/receipt/receipt.ts';
+import { useEarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Form, FormPart } from '#web/ui/forms/form.tsx';
@@ -78,13 +81,15 @@ interface Done {
 
 function Purchase({ order, initialValues, onTyped, onBusy, onPaid }: CheckoutFormProps) {
   const form = usePurchaseForm(initialValues, onTyped);
-  const { isProcessing, failure, checkOut, backToForm } = useCheckout(order);
+  const { isProcessing, waiting, failure, checkOut, backToForm } = useCheckout(order);
+  const earlier = useEarlierPayment('lab-test-cart');
   const [done, setDone] = useState<Done>();
   const [card, setCard] = useState<{ complete: boolean; error?: string | undefined }>({ complete: false });
   const style = useCardStyle();
   const payButton = useRef<HTMLButtonElement>(null);
   const againButton = useRef<HTMLButtonElement>(null);
   const hasFailed = failure !== undefined;
+  const isWaiting = waiting !== undefined || earlier.phase === 'waiting';
   const canPay = form.formState.isValid && card.complete;
 
   useEffect(() => onBusy(isProcessing), [isProcessing, onBusy]);
@@ -118,6 +123,11 @@ function Purchase({ order, initialValues, onTyped, onBusy, onPaid }: CheckoutFor
   }
   return (
     <>
+      {waiting ? (
+        <PaymentWaiting waiting={waiting} takesFocus />
+      ) : (
+        <EarlierNotice earlier={earlier} next={texts.removePaid} />
+      )}
       {failure && (
         <Notice
           tone="error"
@@ -133,7 +143,7 @@ function Purchase({ order, initialValues, onTyped, onBusy, onPaid }: CheckoutFor
         </Notice>
       )}
       {/* Hidden rather than unmounted, so that the typed card stays. */}
-      <Form onSubmit={submit} aria-label={texts.title} hidden={hasFailed}>
+      <Form onSubmit={submit} aria-label={texts.title} hidden={hasFailed || isWaiting}>
         <OrderLines order={order} />
         <FormPart title={texts.yourself}>
           <PurchaseFields form={form} readOnly={isProcessing} />

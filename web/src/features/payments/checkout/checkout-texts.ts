@@ -17,6 +17,7 @@ export const checkoutTexts = {
   pay: (total: string) => `Pay ${total}`,
   processing: 'Processing Payment...',
   stillNeeded: 'Fill in all fields and your card to pay.',
+  removePaid: 'Remove the tests you’ve paid for from your cart.',
   notStored: 'We never store your credit card details.',
   // spec §5 and §8
   nothingSelected: 'Please select at least one item to purchase',

@@ -6,6 +6,7 @@ import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { parsePrice } from '#shared/lab-tests/price.ts';
 import { addToCart, selectInCart, useCart } from '#web/domain/cart/cart.ts';
 import {
+  afterLook,
   button,
   field,
   fill,
@@ -189,11 +190,45 @@ describe('the checkout', () => {
   });
 
   it('counts as paid only if Stripe says so', async () => {
-    payments().nextConfirmations = ['process'];
+    payments().nextConfirmations = ['stop'];
     await ready();
     await press('Pay $95.00');
     await screen.findByText('Payment was not successful');
     expect(inCart()).toEqual(['T3', 'CBC', 'HIV']);
+  });
+
+  it('waits for a bank that has not decided, and empties the cart once it agrees', async () => {
+    payments().nextConfirmations = ['process'];
+    await ready();
+    await press('Pay $95.00');
+    await screen.findByText('We’re still waiting for your bank');
+    expect(screen.queryByText(/not successful|did not go through/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    expect(inCart()).toEqual(['T3', 'CBC', 'HIV']);
+    payments().decide('succeeded');
+    await screen.findByText('Payment successful', undefined, afterLook);
+    expect(inCart()).toEqual(['T3']);
+    expect(payments().charges()).toEqual([9500]);
+  });
+
+  it('says so on the cart’s page too, when it is closed or the page reloaded, and when it is opened again', async () => {
+    payments().nextConfirmations = ['process'];
+    const { unmount } = await ready();
+    await press('Pay $95.00');
+    await screen.findByText('We’re still waiting for your bank');
+    await press('Close');
+    await screen.findByText('We’re still waiting for your bank');
+    unmount();
+    show(<Cart />);
+    await screen.findByText('We’re still waiting for your bank');
+    await press('Proceed to Checkout');
+    await screen.findByLabelText('provider card');
+    await screen.findByText('We’re still waiting for your bank');
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    payments().decide('succeeded');
+    await screen.findByText('Your payment went through', undefined, afterLook);
+    screen.getByText('Remove the tests you’ve paid for from your cart.');
+    expect(payments().confirmedWith).toHaveLength(2);
   });
 
   it('does not charge for a cart that another tab has emptied', async () => {

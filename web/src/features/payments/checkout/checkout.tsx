@@ -4,16 +4,19 @@ import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
 import { removeFromCart } from '#web/domain/cart/cart.ts';
 import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
 import { loadStripe } from '#web/features/payments/card/stripe-script.ts';
+import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
 import { clearAttempt } from '#web/features/payments/payment-attempt.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import type { Receipt } from '#web/features/payments/receipt/receipt.ts';
 import { ReceiptCard } from '#web/features/payments/receipt/receipt-card.tsx';
 import { saveReceipt } from '#web/features/payments/receipt/save-receipt.ts';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
+import { useEarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import styles from './checkout.module.css';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { checkoutTexts as texts } from './checkout-texts.ts';
 
@@ -37,6 +40,17 @@ interface CheckoutProps {
   onClose: () => void;
   /** Shown instead where no card payment is set up. */
   payElsewhere: ReactNode;
+}
+
+/** On the cart's page: a payment that was left without a result when the modal closed or the page was reloaded. */
+function EarlierCheckout() {
+  const earlier = useEarlierPayment('lab-test-cart');
+  if (earlier.phase === 'none') return null;
+  return (
+    <div className={styles.earlier}>
+      <EarlierNotice earlier={earlier} next={texts.removePaid} />
+    </div>
+  );
 }
 
 /** The cart's payment modal (spec §2) and, on the page, the receipt. */
@@ -75,6 +89,7 @@ export function Checkout({ order, open, onClose, payElsewhere }: CheckoutProps) 
   if (checkout.phase === 'ready' && !checkout.value) return payElsewhere;
   return (
     <>
+      {!open && <EarlierCheckout />}
       {receipt && (
         <div ref={receiptBox}>
           <ReceiptCard

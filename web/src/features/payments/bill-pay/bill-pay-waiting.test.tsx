@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { afterLook, field, freshPayments } from '#web/features/payments/payments.harness.tsx';
+import { alertText, noticeText, openBill, paid, pay, readyToPay } from './bill-pay.harness.tsx';
+
+const payments = freshPayments();
+const waiting = () => noticeText('We’re still waiting for your bank');
+const payButton = () => screen.queryByRole('button', { name: 'Pay with Card' });
+
+async function payAtSlowBank() {
+  payments().nextConfirmations = ['process'];
+  const shown = await readyToPay();
+  await pay();
+  const text = await waiting();
+  expect(text).toContain('Don’t pay again.');
+  expect(text).toContain('we’ll email your receipt');
+  return shown;
+}
+
+describe('a payment that the bank has not decided', () => {
+  it('is no failure, can’t be made twice, and becomes the receipt by itself once the bank agrees', async () => {
+    await payAtSlowBank();
+    expect(screen.queryByText(/not successful|did not go through/)).toBeNull();
+    expect(payButton()).toBeNull();
+    payments().decide('succeeded');
+    await screen.findByRole('heading', { name: 'Payment Successful!' }, afterLook);
+    screen.getByText('SB-20417');
+    expect(payments().charges()).toEqual([12050]);
+    expect(sessionStorage.getItem('billPayDraft')).toBeNull();
+  });
+
+  it('becomes the form as it was once the bank refuses, card and all', async () => {
+    await payAtSlowBank();
+    payments().decide('failed');
+    await screen.findByText('Payment failed. Please try again.', undefined, afterLook);
+    expect(field('Account Number').value).toBe('SB-20417');
+    await pay();
+    await paid();
+    expect(payments().charges()).toEqual([12050]);
+    expect(payments().intents.size).toBe(1);
+  });
+
+  it('is the same after a reload, until the bank agrees', async () => {
+    const { unmount } = await payAtSlowBank();
+    unmount();
+    await openBill();
+    expect(await waiting()).toContain('Don’t pay again.');
+    expect(payButton()).toBeNull();
+    payments().decide('succeeded');
+    expect(await screen.findByText('Your payment went through', undefined, afterLook)).toBeTruthy();
+    screen.getByText('Your receipt is on its way by email.');
+    expect(payButton()).not.toBeNull();
+    expect(field('Email Address').value).toBe('maya@example.com');
+    expect(payments().charges()).toEqual([12050]);
+  });
+
+  it('is the same after a reload, until the bank refuses', async () => {
+    const { unmount } = await payAtSlowBank();
+    unmount();
+    await openBill();
+    await waiting();
+    payments().decide('failed');
+    await screen.findByText('Nothing was charged. You can try again now.', undefined, afterLook);
+    expect(payButton()).not.toBeNull();
+  });
+
+  it('is waited for before anything else is charged, in another tab too', async () => {
+    const other = await payAtSlowBank();
+    const stored = { ...localStorage };
+    other.unmount();
+    localStorage.clear();
+    await readyToPay({ Amount: '99' });
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    await pay();
+    expect(await waiting()).toContain('Don’t pay again.');
+    expect(payments().confirmedWith).toHaveLength(1);
+  });
+});
+
+describe('what Stripe says', () => {
+  it('of a failed 3-D Secure is told in our own words', async () => {
+    const error = {
+      type: 'invalid_request_error',
+      code: 'payment_intent_authentication_failure',
+      message: 'The provided PaymentMethod has failed authentication.',
+      payment_intent: { status: 'requires_payment_method' },
+    };
+    payments().nextConfirmations = [{ error }];
+    await readyToPay();
+    await pay();
+    expect(await alertText()).toContain('Your bank couldn’t confirm it’s you.');
+  });
+
+  it.each(['card_error', 'validation_error'])(
+    'is shown when it is meant for cardholders: %s',
+    async (type) => {
+      payments().nextConfirmations = [{ error: { type, message: 'Your card number is incomplete.' } }];
+      await readyToPay();
+      await pay();
+      expect(await alertText()).toContain('Your card number is incomplete.');
+    },
+  );
+
+  it.each(['invalid_request_error', 'api_error', 'authentication_error', 'idempotency_error'])(
+    'is replaced by a sentence of ours when it is not: %s',
+    async (type) => {
+      const message = 'No such payment_intent: pi_1; a similar object exists in live mode';
+      const error = { type, message, payment_intent: { status: 'requires_payment_method' } };
+      payments().nextConfirmations = [{ error }];
+      await readyToPay();
+      await pay();
+      const text = await alertText();
+      expect(text).toContain('Payment failed. Please try again.');
+      expect(text).not.toContain('pi_1');
+    },
+  );
+});

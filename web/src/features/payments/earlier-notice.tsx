@@ -1,0 +1,31 @@
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import styles from './earlier-notice.module.css';
+import { paymentTexts as texts } from './payment-texts.ts';
+import { PaymentWaiting } from './payment-waiting.tsx';
+import type { EarlierPayment } from './use-earlier-payment.ts';
+
+interface EarlierNoticeProps {
+  earlier: EarlierPayment;
+  /** What to do once it went through. */
+  next?: string;
+}
+
+/** Says how a payment stands that was left without a result. */
+export function EarlierNotice({ earlier, next }: EarlierNoticeProps) {
+  if (earlier.phase === 'none') return null;
+  if (earlier.phase === 'waiting') return <PaymentWaiting waiting={earlier.waiting} />;
+  return (
+    <div className={styles.ended}>
+      {earlier.phase === 'paid' ? (
+        <Notice tone="success" title={texts.wentThroughTitle} live>
+          <p>{texts.wentThrough}</p>
+          {next && <p>{next}</p>}
+        </Notice>
+      ) : (
+        <Notice tone="error" title={texts.failedTitle} live>
+          {texts.nothingCharged}
+        </Notice>
+      )}
+    </div>
+  );
+}
