@@ -53,6 +53,10 @@ export interface TestStripe {
    * record their events. Nothing of it happens before.
    */
   advance: (seconds: number) => void;
+  /** Stripe's time, which `advance` moves. The domain's stays behind. */
+  now: () => Date;
+  /** Pays out what is available now, without waiting: all of `pm_card_bypassPending` once it is booked. */
+  payOut: () => Stripe.Payout[];
   /** The bank returns a payout. */
   failPayout: (payoutId: string) => Stripe.Payout;
   /** Keeps the next payments in 'processing' until `settle`. */
@@ -134,7 +138,7 @@ export async function startStripe(keyMode: StripeMode = 'test'): Promise<TestStr
     now: domainNow,
     onCall: (call) => calls.push(call),
   });
-  const { payments, refunds, disputes, payouts, deliveries, faults, later, store } = simulator;
+  const { payments, refunds, disputes, payouts, deliveries, faults, clock, later, store } = simulator;
   const lastDispute = (intentId: string) => disputes.lastOf(refunds.chargeOfIntent(intentId));
   const form = (fields: Record<string, string>) => parseForm(new URLSearchParams(fields).toString());
   return {
@@ -152,6 +156,8 @@ export async function startStripe(keyMode: StripeMode = 'test'): Promise<TestStr
     decideDispute: (intentId, outcome) => disputes.end(lastDispute(intentId), outcome),
     escalateDispute: (intentId) => disputes.escalate(lastDispute(intentId)),
     advance: later.pass,
+    now: () => new Date(clock.now() * 1000),
+    payOut: payouts.payOutNow,
     failPayout: payouts.fail,
     slowDown: payments.slowDown,
     settle: (intentId) => payments.settle(payments.find(intentId)),

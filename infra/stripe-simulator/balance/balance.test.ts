@@ -112,6 +112,26 @@ describe('payouts', () => {
     expect(await errorOf(stripe.payouts.retrieve('po_none'))).toMatchObject({ statusCode: 404 });
   });
 
+  test('can be made at once, of what is available', async () => {
+    system.payOut();
+    const { id } = await createIntent();
+    system.pay(id, 'pm_card_bypassPending');
+    expect(system.payOut()).toEqual([]);
+    system.advance(5);
+    const [payout] = system.payOut();
+    expect(payout).toMatchObject({ amount: 5796, status: 'paid', reconciliation_status: 'completed' });
+    const { data } = await stripe.balanceTransactions.list({ payout: String(payout?.id) });
+    expect(data.map(({ net }) => net)).toEqual([-5796, 5796]);
+    const reconciled = () =>
+      system
+        .deliveries()
+        .map(({ type }) => type as string)
+        .filter((type) => type === 'payout.reconciliation_completed').length;
+    const before = reconciled();
+    system.advance(2 * daySeconds);
+    expect(reconciled()).toBe(before);
+  });
+
   test('go on when the account’s time is set back', () => {
     let now = Date.parse('2027-11-23T09:00:00Z');
     const simulator = createStripeSimulator({ keys, origin: 'http://localhost', now: () => now });

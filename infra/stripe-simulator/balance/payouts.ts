@@ -32,9 +32,9 @@ export function createPayouts({ store, clock, later, emit }: Account, { book }: 
     return due;
   }
 
-  function payOut(parts: readonly Stripe.BalanceTransaction[], currency: string): void {
+  function payOut(parts: readonly Stripe.BalanceTransaction[], currency: string): Stripe.Payout[] {
     const amount = parts.reduce((sum, { net }) => sum + net, 0);
-    if (amount <= 0) return;
+    if (amount <= 0) return [];
     const arrivesOn = businessDaysAfter(clock.now(), 1);
     const made = newPayout({ amount, currency, created: clock.now(), arrivesOn });
     const own = book({
@@ -50,6 +50,24 @@ export function createPayouts({ store, clock, later, emit }: Account, { book }: 
     emit('payout.created', payout, null);
     later.plan('reconcile-payout', payout.id, reconciledAfterSeconds);
     later.plan('complete-payout', payout.id, arrivesOn - clock.now());
+    return [payout];
+  }
+
+  function payOutAll(): Stripe.Payout[] {
+    const byCurrency = Map.groupBy(makeAvailable(), ({ currency }) => currency);
+    return [...byCurrency].flatMap(([currency, parts]) => payOut(parts, currency));
+  }
+
+  /** From then on the transactions of a payout can be listed. */
+  function reconcile(id: string): void {
+    const payout = find(id);
+    if (payout.reconciliation_status === 'completed') return;
+    emit('payout.reconciliation_completed', save(payout, { reconciliation_status: 'completed' }), null);
+  }
+
+  function complete(id: string): void {
+    const payout = find(id);
+    if (payout.status === 'in_transit') emit('payout.paid', save(payout, { status: 'paid' }), null);
   }
 
   return {
@@ -57,24 +75,22 @@ export function createPayouts({ store, clock, later, emit }: Account, { book }: 
 
     /** Pays out what is available, and plans the next day's payout. */
     payOutDaily(): void {
-      const due = makeAvailable();
-      if (isBusinessDay(clock.now())) {
-        for (const [currency, parts] of Map.groupBy(due, (part) => part.currency)) payOut(parts, currency);
-      }
+      makeAvailable();
+      if (isBusinessDay(clock.now())) payOutAll();
       later.plan('pay-out', 'daily', startOfTomorrow(clock.now()) - clock.now());
     },
 
-    /** From then on the transactions of a payout can be listed. */
-    reconcile(id: string): void {
-      const reconciled = save(find(id), { reconciliation_status: 'completed' });
-      emit('payout.reconciliation_completed', reconciled, null);
+    /** Pays out what is available now, and has the money arrive, without waiting for its day. */
+    payOutNow(): Stripe.Payout[] {
+      return payOutAll().map(({ id }) => {
+        reconcile(id);
+        complete(id);
+        return find(id);
+      });
     },
 
-    complete(id: string): void {
-      const payout = find(id);
-      if (payout.status !== 'in_transit') return;
-      emit('payout.paid', save(payout, { status: 'paid' }), null);
-    },
+    reconcile,
+    complete,
 
     /** The bank returns a payout. Its money is in the balance again, for the next one. */
     fail(id: string): Stripe.Payout {
