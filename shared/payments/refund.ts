@@ -31,3 +31,12 @@ export function refundStatusOf(status: string | null): RefundStatus {
 export function countsAsRefunded(status: RefundStatus): boolean {
   return status === 'pending' || status === 'succeeded';
 }
+
+/** The refunds that came back and were not made again: their payer does not have the money. */
+export function unpaidRefunds<Made extends Pick<Refund, 'status' | 'createdAt'>>(
+  refunds: readonly Made[],
+): Made[] {
+  const isMadeAgain = ({ createdAt }: Made) =>
+    refunds.some((later) => later.createdAt > createdAt && countsAsRefunded(later.status));
+  return refunds.filter((refund) => refund.status === 'failed' && !isMadeAgain(refund));
+}

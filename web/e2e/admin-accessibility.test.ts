@@ -2,11 +2,14 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
+import { enterTexts } from '#web/features/admin/payments/enter/enter-texts.ts';
+import { historyTexts } from '#web/features/admin/payments/history/history-texts.ts';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
+import { worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import { closeDialog, faultsOf } from './accessibility-steps.ts';
-import { bookElsewhere, payElsewhere, tomorrow } from './admin-records.ts';
+import { bookElsewhere, disputeElsewhere, payElsewhere, tomorrow } from './admin-records.ts';
 import { panelHeading, row, showView, signIn, statusOf } from './admin-steps.ts';
 import { openSite } from './site.ts';
 
@@ -55,6 +58,11 @@ async function faultsOfAppointments(page: Page): Promise<string[]> {
 async function faultsOfPayments(page: Page): Promise<string[]> {
   await row(page, paid.email).waitFor();
   const faults = await faultsOf(page, 'payments');
+  await press(page, enterTexts.action);
+  await press(page, enterTexts.submit);
+  await page.getByRole('dialog').getByRole('alert').waitFor();
+  faults.push(...(await faultsOf(page, 'entering a payment, with errors')));
+  await closeDialog(page);
   await press(page, refund.actionOf(paid.name));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: refund.part }).check();
@@ -66,6 +74,21 @@ async function faultsOfPayments(page: Page): Promise<string[]> {
   await press(page, refund.proceed);
   await dialog.getByText(refund.because('Billed twice')).waitFor();
   faults.push(...(await faultsOf(page, 'refund, second look')));
+  await closeDialog(page);
+  return faults;
+}
+
+async function faultsOfWork(page: Page): Promise<string[]> {
+  await page.getByRole('heading', { name: worklistTexts.kinds.dispute }).waitFor();
+  const faults = await faultsOf(page, 'work list');
+  await page.getByRole('button', { name: worklistTexts.open }).first().click();
+  await page.getByRole('dialog').getByText(historyTexts.dispute('$120.50')).waitFor();
+  faults.push(...(await faultsOf(page, 'history of a payment')));
+  await closeDialog(page);
+  await page.getByRole('button', { name: worklistTexts.putAway }).first().click();
+  await press(page, worklistTexts.dialog.submit);
+  await page.getByText('Say what you did').waitFor();
+  faults.push(...(await faultsOf(page, 'putting away')));
   await closeDialog(page);
   return faults;
 }
@@ -90,6 +113,9 @@ test('no view of the dashboard has a fault that axe knows, or scrolls sideways',
   faults.push(...(await faultsOfAppointments(page)));
   await showView(page, '?view=payments');
   faults.push(...(await faultsOfPayments(page)));
+  await disputeElsewhere(site.system, paid);
+  await showView(page, '?view=worklist');
+  faults.push(...(await faultsOfWork(page)));
   await showView(page, `?view=day&clinic=1&from=${tomorrow}`);
   await page.getByText(longEmail).first().waitFor();
   faults.push(...(await faultsOf(page, 'day')));

@@ -8,9 +8,17 @@ import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts
 import { dayTexts } from '#web/features/admin/day/day-texts.ts';
 import { filterTexts } from '#web/features/admin/filters/filter-texts.ts';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
+import { worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
-import { bookElsewhere, clinicName, freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
+import {
+  bookElsewhere,
+  clinicName,
+  disputeElsewhere,
+  freeTimes,
+  payElsewhere,
+  tomorrow,
+} from './admin-records.ts';
 import { dashboardHeading, panelHeading, row, searchBox, showView, statusOf } from './admin-steps.ts';
 import { expectCount } from './booking-steps.ts';
 import { focusIsVisible } from './keyboard-steps.ts';
@@ -123,7 +131,7 @@ async function completeAndTakeBack(page: Page, booked: Booked, stops: number): P
 
 async function refundInPart(page: Page, { name, email }: Paid, stops: number): Promise<void> {
   await page.keyboard.press('/');
-  await goTo(page, views.appointments, 4, 'Shift+Tab');
+  await goTo(page, views.appointments, 5, 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await page.getByRole('tab', { name: views.payments, selected: true }).waitFor();
   expect(await focused(page)).toBe(views.payments);
@@ -149,9 +157,24 @@ async function refundInPart(page: Page, { name, email }: Paid, stops: number): P
   expect(await site.system.paymentsOf(email)).toMatchObject([{ amountRefunded: 20.5 }]);
 }
 
+async function putDisputeAway(page: Page, paid: Paid): Promise<void> {
+  const { dialog, list } = worklistTexts;
+  await disputeElsewhere(site.system, paid);
+  await page.keyboard.press('/');
+  await goTo(page, views.worklist, 4, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: worklistTexts.kinds.dispute }).waitFor();
+  await goTo(page, worklistTexts.putAway, 6);
+  await openDialog(page, dialog.title);
+  await goTo(page, dialog.note, 2);
+  await page.keyboard.type('Sent the receipt to the bank');
+  await page.keyboard.press('Enter');
+  await page.getByText(worklistTexts.none).waitFor();
+  expect(await focused(page)).toBe(list);
+}
+
 async function closeTomorrow(page: Page, clinic: string): Promise<void> {
   const { form, confirm } = closuresTexts;
-  await page.keyboard.press('/');
   await goTo(page, views.closures, 2, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: form.title }).waitFor();
@@ -172,7 +195,7 @@ async function closeTomorrow(page: Page, clinic: string): Promise<void> {
 
 async function exportTomorrow(page: Page, isFolded: boolean): Promise<void> {
   // The tab list is one stop, even while none of its tabs is selected.
-  await goTo(page, views.appointments, 21, 'Shift+Tab');
+  await goTo(page, views.appointments, 22, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await searchBox(page).waitFor();
   await page.keyboard.press('/');
@@ -228,6 +251,7 @@ test.each(managers)('a manager runs the day by keyboard alone, $width px wide', 
   await signInByKeyboard(page);
   await completeAndTakeBack(page, booked, toStatus);
   await refundInPart(page, paid, toRefund);
+  await putDisputeAway(page, paid);
   await closeTomorrow(page, clinic);
   await exportTomorrow(page, width < 768);
   await typeDay(page);

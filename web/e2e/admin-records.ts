@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { simulatedStripe } from '#infra/local/settings/settings.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import type { AuditEntry } from '#shared/audit/routes.ts';
@@ -45,6 +46,26 @@ export async function payElsewhere({ origin }: ClinicSystem, name: string) {
   });
   await send('confirm-payment', { paymentIntentId: id });
   return { id, email, name };
+}
+
+type Paid = Awaited<ReturnType<typeof payElsewhere>>;
+
+/** Refunds $20.50 of a payment in Stripe's dashboard, which its bank then sends back. Waits until we know. */
+export async function failRefundElsewhere(system: ClinicSystem, { id, email }: Paid): Promise<void> {
+  const { origin } = system;
+  await posted(`${origin}/v1/refunds`, {
+    headers: { authorization: `Bearer ${simulatedStripe.secretKey}` },
+    body: new URLSearchParams({ payment_intent: id, amount: '2050' }),
+  });
+  await posted(`${origin}/local/stripe/fail-refund`, { body: JSON.stringify({ paymentIntent: id }) });
+  const status = async () => (await system.paymentsOf(email))[0]?.refunds[0]?.status;
+  await expect.poll(status).toBe('failed');
+}
+
+/** Has the cardholder dispute a payment. Waits until we know. */
+export async function disputeElsewhere(system: ClinicSystem, { id, email }: Paid): Promise<void> {
+  await posted(`${system.origin}/local/stripe/dispute`, { body: JSON.stringify({ paymentIntent: id }) });
+  await expect.poll(async () => (await system.paymentsOf(email))[0]?.disputed).toBe(true);
 }
 
 /** The bookable times of a clinic. */

@@ -4,9 +4,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
+import { historyTexts } from '#web/features/admin/payments/history/history-texts.ts';
+import { refundTexts } from '#web/features/admin/payments/refund/refund-texts.ts';
+import { worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { billPayTexts } from '#web/features/payments/bill-pay/bill-pay-texts.ts';
-import { freeTimes, tomorrow } from './admin-records.ts';
+import { disputeElsewhere, failRefundElsewhere, freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
 import { part, row, searchBox, showView, signIn, statusOf } from './admin-steps.ts';
 import { expectCount } from './booking-steps.ts';
 import { mailsTo } from './mails.ts';
@@ -96,6 +99,36 @@ test('a clinic closes for tomorrow: its times vanish, its patients are listed an
   await page.getByRole('button', { name: closuresTexts.reopen }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: closuresTexts.reopening.yes }).click();
   await expect.poll(async () => (await freeTimes(site.system.origin, '1')).length).toBe(4);
+});
+
+test('a manager makes a failed refund again and answers a dispute, from the work list alone', async () => {
+  const failed = await payElsewhere(site.system, 'Maya Torres');
+  const disputed = await payElsewhere(site.system, 'Ben Okafor');
+  await failRefundElsewhere(site.system, failed);
+  await disputeElsewhere(site.system, disputed);
+  const page = await site.newPage();
+  await signIn(page, '/admin-bookings?view=worklist');
+  const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const dialog = page.getByRole('dialog');
+
+  await item(failed.name).getByRole('button', { name: worklistTexts.refundAgain }).click();
+  await dialog.getByRole('radio', { name: refundTexts.part }).check();
+  await dialog.getByLabel(refundTexts.amount).fill('20.50');
+  await dialog.getByLabel(refundTexts.reason).fill('Paid twice');
+  await dialog.getByRole('button', { name: refundTexts.proceed }).click();
+  await dialog.getByRole('button', { name: refundTexts.send('$20.50') }).click();
+  await dialog.getByText(refundTexts.done('$20.50', failed.name)).waitFor();
+  await dialog.getByRole('button', { name: refundTexts.close }).last().click();
+  await item(failed.name).waitFor({ state: 'detached' });
+  expect(await site.system.paymentsOf(failed.email)).toMatchObject([{ amountRefunded: 20.5 }]);
+
+  await item(disputed.name).getByRole('button', { name: worklistTexts.open }).click();
+  await dialog.getByText(historyTexts.dispute('$120.50')).waitFor();
+  await page.keyboard.press('Escape');
+  await item(disputed.name).getByRole('button', { name: worklistTexts.putAway }).click();
+  await dialog.getByLabel(worklistTexts.dialog.note).fill('Sent the receipt to the bank');
+  await dialog.getByRole('button', { name: worklistTexts.dialog.submit }).click();
+  await page.getByText(worklistTexts.none).waitFor();
 });
 
 test('markup in a description or an insurance is text on a receipt, on the file it is saved as, on the printed day, and in an export', async () => {

@@ -1,7 +1,6 @@
 import type { AttentionKind } from '#shared/payments/attention.ts';
-import { countsAsRefunded } from '#shared/payments/refund.ts';
+import { unpaidRefunds } from '#shared/payments/refund.ts';
 import type { MoneyFacts } from './money-facts.ts';
-import type { RefundRecord } from './refund-record.ts';
 
 /** What of a payment a manager should look at. */
 export interface Attention {
@@ -46,20 +45,14 @@ export interface Attentive extends MoneyFacts, AttentionKeys {
   parkedAt?: string;
 }
 
-function isMadeUpFor({ createdAt }: RefundRecord, refunds: readonly RefundRecord[]): boolean {
-  return refunds.some((later) => later.createdAt > createdAt && countsAsRefunded(later.status));
-}
-
 function failedRefunds({ refunds = [] }: Attentive): Attention[] {
-  return refunds
-    .filter((refund) => refund.status === 'failed' && !isMadeUpFor(refund, refunds))
-    .map(({ id, cents, reason, failureReason }) => ({
-      kind: 'refund-failed',
-      key: `refund-failed ${id}`,
-      cents,
-      reason,
-      ...(failureReason && { failureReason }),
-    }));
+  return unpaidRefunds(refunds).map(({ id, cents, reason, failureReason }) => ({
+    kind: 'refund-failed',
+    key: `refund-failed ${id}`,
+    cents,
+    reason,
+    ...(failureReason && { failureReason }),
+  }));
 }
 
 function openDisputes({ disputes = [] }: Attentive): Attention[] {

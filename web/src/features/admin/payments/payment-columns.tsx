@@ -1,4 +1,5 @@
 import type { Payment } from '#shared/payments/payment.ts';
+import { unpaidRefunds } from '#shared/payments/refund.ts';
 import { dateTimeParts } from '#web/features/admin/date-format.ts';
 import { DateTimeCell, RowActions, TwoLineCell } from '#web/features/admin/records/table/record-cells.tsx';
 import type { Column } from '#web/features/admin/records/table/record-table.tsx';
@@ -19,15 +20,16 @@ interface RowHandlers {
   onDelete: (payment: Payment) => void;
 }
 
-/** What was paid, what was refunded, and whether the payment is disputed. */
+/** What was paid, what was refunded, whether a refund came back, and whether the payment is disputed. */
 function PaymentAmount({ payment }: { payment: Payment }) {
-  const { amount, amountRefunded, disputed } = payment;
+  const { amount, amountRefunded, disputed, refunds } = payment;
   return (
     <div className={styles.money}>
       <p className={styles.amount}>{formatDollars(amount)}</p>
       {amountRefunded > 0 && (
         <p className={styles.refunded}>{paymentsTexts.refunded(formatDollars(amountRefunded))}</p>
       )}
+      {unpaidRefunds(refunds).length > 0 && <Badge tone="error">{paymentsTexts.refundFailed}</Badge>}
       {disputed && <Badge tone="warn">{paymentsTexts.disputed}</Badge>}
     </div>
   );

@@ -43,6 +43,7 @@ export const paymentsTexts = {
   },
   account: (number: string) => `Account ${number}`,
   refunded: (amount: string) => `${amount} refunded`,
+  refundFailed: 'Refund failed',
   disputed: 'Disputed',
   changed: (name: string, status: string) => `The payment of ${name} is ${status.toLowerCase()}.`,
   gone: 'Somebody else has deleted this payment record.',

@@ -41,6 +41,30 @@ test('a row shows payer, amount, refund, description and source', async () => {
   expect(container.querySelector('b')).toBeNull();
 });
 
+test('a row says that a refund came back, until it was made again', async () => {
+  const refund = {
+    id: 're_1',
+    amount: 20,
+    reason: '',
+    actor: 'stripe',
+    createdAt: '2026-11-21T17:00:00.000Z',
+  };
+  const again = { ...refund, id: 're_2', createdAt: '2026-11-22T17:00:00.000Z' };
+  servePayments(
+    paid({ refunds: [{ ...refund, status: 'failed' }] }),
+    payment({
+      patientEmail: 'ben@example.com',
+      refunds: [
+        { ...refund, status: 'failed' },
+        { ...again, status: 'pending' },
+      ],
+    }),
+  );
+  renderView(<Payments />, route);
+  expect((await screen.findByRole('row', { name: /maya@/ })).textContent).toContain('Refund failed');
+  expect(screen.getByRole('row', { name: /ben@/ }).textContent).not.toContain('Refund failed');
+});
+
 test('filters go into the URL and the query', async () => {
   servePayments(paid());
   renderView(<Payments />, route);
@@ -143,7 +167,26 @@ test('a receipt URL that is not http or https is no link', async () => {
 });
 
 test('payments are exported as JSON and as CSV', async () => {
-  const rows = servePayments(paid({ patientName: '@SUM(1+1)', description: '<script>alert(1)</script>' }));
+  const rows = servePayments(
+    paid({
+      patientName: '@SUM(1+1)',
+      description: '<script>alert(1)</script>',
+      refunds: [
+        {
+          id: 're_1',
+          amount: 20,
+          status: 'failed',
+          reason: 'Paid twice',
+          actor: 'stripe',
+          createdAt: '2026-11-22T17:00:00.000Z',
+          failureReason: 'declined',
+        },
+      ],
+      disputes: [
+        { id: 'du_1', amount: 60, fee: 15, reason: 'fraudulent', status: 'closed', outcome: 'lost' },
+      ],
+    }),
+  );
   const files = captureDownloads();
   renderView(<Payments />, route);
   await statusSelect('@SUM(1+1)');
@@ -155,6 +198,9 @@ test('payments are exported as JSON and as CSV', async () => {
   const csv = await files[1]?.text();
   expect(csv).toContain(`"'@SUM(1+1)"`);
   expect(csv).toContain(`${id},succeeded,120.5,0,usd,no,`);
+  expect(csv).toContain(
+    '2026-11-22T17:00:00.000Z re_1 20 failed declined Paid twice,du_1 60 lost fraudulent,15,',
+  );
   expect(csv).toContain('<script>alert(1)</script>');
 });
 

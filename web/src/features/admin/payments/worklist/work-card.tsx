@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { WorkItem } from '#shared/payments/work-item.ts';
-import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { dateTimeParts, formatDateTime } from '#web/features/admin/date-format.ts';
 import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
-import { timeLeftText } from '#web/features/admin/payments/history/time-left.ts';
+import { daysUntil, timeLeftText } from '#web/features/admin/payments/history/time-left.ts';
 import { formatDollars } from '#web/features/admin/payments/payment/payment-money.ts';
 import { CopyButton } from '#web/features/admin/records/details/copy-button.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -26,6 +26,11 @@ interface WorkCardProps {
 
 function stripeUrl(id: string): string {
   return `https://dashboard.stripe.com/payments/${id}`;
+}
+
+/** The day of a deadline; on that day also its time. */
+function deadlineText(dueBy: string, now: Date): string {
+  return daysUntil(dueBy, now) > 0 ? dateTimeParts(dueBy).date : formatDateTime(dueBy);
 }
 
 /** Why it waits, in words: a dispute has Stripe's reason, a refund the manager's. */
@@ -54,7 +59,7 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: 
           {texts.kinds[kind]} <span className={styles.amount}>{formatDollars(amount)}</span>
         </h3>
         {dueBy && (
-          <Badge tone="warn">{texts.answerBy(formatDateTime(dueBy), timeLeftText(dueBy, now))}</Badge>
+          <Badge tone="warn">{texts.answerBy(deadlineText(dueBy, now), timeLeftText(dueBy, now))}</Badge>
         )}
       </div>
       <p className={styles.todo}>{todo}</p>
@@ -87,9 +92,11 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: 
           {texts.openInStripe}
         </ButtonAnchor>
         {kind === 'dispute' && isListed && (
-          <CopyButton text={evidenceText(item)} variant="secondary">
-            {texts.copyEvidence}
-          </CopyButton>
+          <span>
+            <CopyButton text={evidenceText(item)} variant="secondary">
+              {texts.copyEvidence}
+            </CopyButton>
+          </span>
         )}
         <Button variant="quiet" size="small" onClick={onPutAway} {...named('put-away')}>
           {texts.putAway}

@@ -2,6 +2,7 @@ import type { AttentionKind } from '#shared/payments/attention.ts';
 
 export const worklistTexts = {
   title: 'Work list',
+  list: 'What’s waiting',
   lead: 'Money that needs someone’s decision, the soonest deadline first.',
   loading: 'Loading the work list…',
   failed: 'The work list could not be loaded',

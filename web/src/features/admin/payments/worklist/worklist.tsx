@@ -28,7 +28,7 @@ export function Worklist() {
     <section
       ref={region}
       className={styles.worklist}
-      aria-label={texts.title}
+      aria-label={texts.list}
       aria-busy={!items && isRetrying}
       tabIndex={-1}
       onFocus={onFocus}
