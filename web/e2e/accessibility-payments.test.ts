@@ -26,14 +26,21 @@ test('no step of paying a bill has a fault that axe knows, or scrolls sideways',
   await page.getByRole('alert').getByText('Your card number is invalid.').waitFor();
   const faults = await faultsOf(page, 'bill with messages');
 
-  await fillBill(page, newEmail());
+  const email = newEmail();
+  await fillBill(page, email);
   await typeSplitCard(page, testCards.declined);
   await payBill(page);
   await page.getByText(refused).waitFor();
   faults.push(...(await faultsOf(page, 'bill refused')));
 
+  await page.request.post('/local/stripe/slow', { data: { next: 1 } });
   await typeSplitCard(page, testCards.good);
   await payBill(page);
+  await page.getByText('We’re still waiting for your bank').waitFor();
+  faults.push(...(await faultsOf(page, 'bill waiting for the bank')));
+
+  const [payment] = await site.system.paymentsOf(email);
+  await page.request.post('/local/stripe/settle', { data: { paymentIntent: payment?.id } });
   await billPaid(page);
   faults.push(...(await faultsOf(page, 'bill paid')));
   expect(faults).toEqual([]);

@@ -24,16 +24,18 @@ export async function lookAgain(source: PaymentSource, waiting: WaitingPayment):
 /** The pauses between looks; the last one repeats. Our server asks Stripe about a payment only so often. */
 const pausesMs = [3_000, 5_000, 10_000, 20_000, 30_000];
 
-/** Waits, but not once the network is back. */
+/** Waits, but no longer once the network is back. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    const go = () => {
+    const over = new AbortController();
+    const timer = setTimeout(go, ms);
+    function go() {
       clearTimeout(timer);
+      over.abort();
       resolve();
-    };
-    window.addEventListener('online', go, { once: true, signal });
-    signal.addEventListener('abort', go, { once: true });
+    }
+    window.addEventListener('online', go, { signal: over.signal });
+    signal.addEventListener('abort', go, { signal: over.signal });
   });
 }
 

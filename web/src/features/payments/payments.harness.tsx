@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -223,8 +223,8 @@ function cardElement(type: string) {
   };
 }
 
-/** The page looks again after a few seconds: long enough for one look. */
-export const afterLook = { timeout: 8_000 };
+/** The network is back, on which the page looks again right away. */
+export const backOnline = () => act(async () => window.dispatchEvent(new Event('online')));
 
 export const inCard = (type: string) => screen.findByLabelText(`provider ${type}`);
 

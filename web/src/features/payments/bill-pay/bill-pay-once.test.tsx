@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { afterLook, button, fill, freshPayments, user } from '#web/features/payments/payments.harness.tsx';
+import { backOnline, button, fill, freshPayments, user } from '#web/features/payments/payments.harness.tsx';
 import { problem } from '#web/lib/api/server.harness.ts';
 import { writeStored } from '#web/lib/storage/storage.ts';
 import {
@@ -67,7 +67,8 @@ describe('a payment with an unknown result, or made twice', () => {
 
   it('looks again by itself when the server could not be asked', async () => {
     await payUnanswered();
-    await screen.findByRole('heading', { name: 'Payment Successful!' }, afterLook);
+    await backOnline();
+    await paid();
     expect(payments().charges()).toEqual([12050]);
     expect(payments().confirmedWith).toHaveLength(1);
   });
@@ -80,7 +81,8 @@ describe('a payment with an unknown result, or made twice', () => {
     await fill({ ...bill, Amount: '99' });
     await typeCards();
     await screen.findByText('We do not know yet how your payment ended');
-    await screen.findByText('Your receipt is on its way by email.', undefined, afterLook);
+    await backOnline();
+    await screen.findByText('Your receipt is on its way by email.');
     expect(payments().charges()).toEqual([12050]);
     await pay();
     await paid();

@@ -6,7 +6,7 @@ import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { parsePrice } from '#shared/lab-tests/price.ts';
 import { addToCart, selectInCart, useCart } from '#web/domain/cart/cart.ts';
 import {
-  afterLook,
+  backOnline,
   button,
   field,
   fill,
@@ -206,7 +206,8 @@ describe('the checkout', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     expect(inCart()).toEqual(['T3', 'CBC', 'HIV']);
     payments().decide('succeeded');
-    await screen.findByText('Payment successful', undefined, afterLook);
+    await backOnline();
+    await screen.findByText('Payment successful');
     expect(inCart()).toEqual(['T3']);
     expect(payments().charges()).toEqual([9500]);
   });
@@ -226,7 +227,8 @@ describe('the checkout', () => {
     await screen.findByText('We’re still waiting for your bank');
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     payments().decide('succeeded');
-    await screen.findByText('Your payment went through', undefined, afterLook);
+    await backOnline();
+    await screen.findByText('Your payment went through');
     screen.getByText('Remove the tests you’ve paid for from your cart.');
     expect(payments().confirmedWith).toHaveLength(2);
   });
