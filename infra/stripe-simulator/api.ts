@@ -79,8 +79,9 @@ export function createApi({ store, clock, routes, keys, faults, deliveries, onCa
     try {
       const params = parseForm(call.form);
       refuseRemoved(call, params);
-      const result = deliveries.during(requestId, call.idempotencyKey, () =>
-        route({ method: call.method, path: call.path, params, key: kind }),
+      const { method, path, idempotencyKey } = call;
+      const result = deliveries.during(requestId, idempotencyKey, () =>
+        route({ method, path, params, key: kind }),
       );
       return { status: 200, body: asJson(result) };
     } catch (error) {
@@ -92,7 +93,7 @@ export function createApi({ store, clock, routes, keys, faults, deliveries, onCa
   async function keyed(
     request: KeyedRequest,
     requestId: string,
-    run: () => Promise<Outcome>,
+    run: (keep: (outcome: Outcome) => void) => Promise<Outcome>,
   ): Promise<Outcome> {
     const first = idempotency.claim(request);
     if (first) {
@@ -100,9 +101,9 @@ export function createApi({ store, clock, routes, keys, faults, deliveries, onCa
       return { status: first.status, body: first.body, headers };
     }
     try {
-      const outcome = await run();
-      if (isKept(outcome.status)) idempotency.keep(request, requestId, outcome.status, outcome.body);
-      return outcome;
+      return await run(({ status, body }) => {
+        if (isKept(status)) idempotency.keep(request, requestId, status, body);
+      });
     } finally {
       idempotency.release(request.key);
     }
@@ -118,14 +119,19 @@ export function createApi({ store, clock, routes, keys, faults, deliveries, onCa
     try {
       const kind = keyKindOf(authorization, keys);
       call.key = kind;
-      const run = async () => {
+      const run = async (keep: (outcome: Outcome) => void) => {
         if (isEarly && fault.delay) await sleep(fault.delay, undefined, { ref: false });
         const isWorked = !fault.stored || fault.afterWork;
-        const outcome = isWorked ? work(call, kind, requestId) : undefined;
-        return fault.stored || !outcome ? refusal(injectedFailure(fault.status ?? 500), kind) : outcome;
+        // With its reply: a kill in between would let the same key do the work twice.
+        return store.atomically(() => {
+          const done = isWorked ? work(call, kind, requestId) : undefined;
+          const outcome = fault.stored || !done ? refusal(injectedFailure(fault.status ?? 500), kind) : done;
+          keep(outcome);
+          return outcome;
+        });
       };
       const { idempotencyKey: key, method, path, form } = call;
-      if (method !== 'POST' || !key) return await run();
+      if (method !== 'POST' || !key) return await run(() => {});
       return await keyed({ key, endpoint: `${method} ${path}`, form }, requestId, run);
     } catch (error) {
       if (error instanceof StripeFailure) return refusal(error, call.key);

@@ -93,7 +93,7 @@ export const controls: Readonly<Record<string, Control>> = {
     },
   },
   'POST /delay': {
-    says: 'From now on events are posted so many milliseconds late. { "milliseconds": 5000 }',
+    says: 'From now on events are posted late. { "milliseconds": 5000 }',
     run: ({ deliveries }, { milliseconds = 0 }) => {
       deliveries.delay(Number(milliseconds));
       return { delay: Number(milliseconds) };

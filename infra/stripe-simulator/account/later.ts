@@ -24,7 +24,7 @@ export interface KeptTask {
 }
 
 export interface Later {
-  /** Plans work for so many seconds from now, in place of the same work planned before. */
+  /** Plans work for some seconds from now. Replaces the same work planned before. */
   plan: (work: keyof LaterWork, subject: string, afterSeconds: number) => void;
   /** Plans work for a time, unless it is planned for then or earlier. */
   planBy: (work: keyof LaterWork, subject: string, due: number) => void;
@@ -53,10 +53,13 @@ export function createLater(store: StripeStore, clock: Clock): Later {
 
   function doUntil(end: number): void {
     for (let task = next(); task && task.due <= end; task = next()) {
-      clock.moveTo(task.due);
-      handlers?.[task.work](task.subject);
-      // Removed last: after a kill the work is done again, which every handler can stand. Unless it was planned anew.
-      if (store.get('tasks', task.id)?.due === task.due) store.remove('tasks', task.id);
+      const { id, work, subject, due } = task;
+      store.atomically(() => {
+        clock.moveTo(due);
+        // Removed first: the work may plan itself for another time.
+        store.remove('tasks', id);
+        handlers?.[work](subject);
+      });
     }
   }
 

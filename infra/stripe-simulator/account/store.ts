@@ -62,6 +62,8 @@ export interface StripeStore {
   all: <K extends Kind>(kind: K) => Kinds[K][];
   put: <K extends Kind>(kind: K, value: Kinds[K]) => void;
   remove: (kind: Kind, id: string) => void;
+  /** Does work whose changes a kill finds written all or none. It must not wait for anything. */
+  atomically: <Result>(work: () => Result) => Result;
 }
 
 type Line = { kind: Kind; value: Kinds[Kind] } | { kind: Kind; removed: string };
@@ -118,9 +120,12 @@ export function openStripeStore(file?: string): StripeStore {
     writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
+  let together: string[] | undefined;
+
   function write(line: Line): void {
     apply(shelves, line);
-    if (file) appendFileSync(file, written(line));
+    if (together) together.push(written(line));
+    else if (file) appendFileSync(file, written(line));
   }
 
   return {
@@ -128,5 +133,15 @@ export function openStripeStore(file?: string): StripeStore {
     all: (kind) => [...shelves[kind].values()],
     put: (kind, value) => write({ kind, value }),
     remove: (kind, id) => write({ kind, removed: id }),
+    atomically(work) {
+      if (together) return work();
+      together = [];
+      try {
+        return work();
+      } finally {
+        if (file && together.length > 0) appendFileSync(file, together.join(''));
+        together = undefined;
+      }
+    },
   };
 }

@@ -10,7 +10,7 @@ export function isBusinessDay(seconds: number): boolean {
   return day !== 0 && day !== 6;
 }
 
-/** The start of the day so many business days later. Holidays are not counted out. */
+/** The start of the day that comes this many business days later. Holidays count as business days. */
 export function businessDaysAfter(seconds: number, count: number): number {
   let day = startOfDay(seconds);
   for (let left = count; left > 0; ) {
