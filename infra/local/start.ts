@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { now as domainTime } from '#functions/platform/clock.ts';
 import { cloudLimits } from '#infra/policy/limits.ts';
 import { stripeApi } from '#infra/policy/site-config.ts';
 import {
@@ -81,14 +80,16 @@ async function startData({ dataDir, origin, stripe, limits }: Settings, mail: Ma
 }
 
 /** Starts the simulator, unless real Stripe keys are set. */
-function prepareStripe({ origin, dataDir, stripe }: Settings): StripeSimulator | undefined {
+async function prepareStripe({ origin, dataDir, stripe }: Settings): Promise<StripeSimulator | undefined> {
   if (stripe.isReal) return undefined;
+  // Not before the settings were read, which say what is wrong with LOCAL_NOW.
+  const { now } = await import('#functions/platform/clock.ts');
   const simulator = createStripeSimulator({
     keys: stripe,
     origin,
     webhookUrl: `${origin}/api/stripe/webhook`,
     file: join(dataDir, 'stripe.jsonl'),
-    now: () => domainTime().getTime(),
+    now: () => now().getTime(),
   });
   closers.push(simulator.stop);
   return simulator;
@@ -136,7 +137,7 @@ async function start(): Promise<void> {
   const engine = await startData(settings, mail);
   const devSite = isDev ? await startDevSite(listeners.main) : undefined;
   if (devSite) closers.push(devSite.close);
-  const stripe = prepareStripe(settings);
+  const stripe = await prepareStripe(settings);
   listeners.serve(createListener(settings, { mail, stripe, serveSite: devSite?.serve }));
   stripe?.start();
   console.log(`\nReady in ${(process.uptime()).toFixed(1)} s\n\n${summary(settings, engine)}\n`);
