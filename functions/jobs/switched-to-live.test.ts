@@ -1,12 +1,12 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
-import { quietLog } from '#infra/testing/quiet-log.ts';
+import { keptLog } from '#infra/testing/quiet-log.ts';
 import { required } from '#shared/required.ts';
 
+const written = keptLog();
 const system = await openPaymentSystem({ stripeMode: 'live' });
 const { stripe, begun } = system;
-quietLog();
 const { settlePayments } = await import('./settle-payments.ts');
 const { unfinishedPayments } = await import('#functions/payments/unfinished-payments.ts');
 const { now } = await import('#functions/platform/clock.ts');
@@ -60,4 +60,20 @@ test('a live payment that Stripe doesn’t know ends once it is abandoned', asyn
   expect(await system.stored(recent)).toMatchObject({ status: 'pending', pending: 'pending' });
   expect(await system.stored(abandoned)).toMatchObject({ status: 'cancelled' });
   expect(await system.stored(abandoned)).not.toHaveProperty('pending');
+});
+
+test('a payment that a manager entered has no events that could be missing', async () => {
+  const { status } = await system.call('POST /api/admin/payments', {
+    body: {
+      source: 'cash',
+      amount: 5000,
+      patientName: 'Dana Ortega',
+      description: 'Visit',
+      paidAt: now().toISOString(),
+    },
+    claims: system.adminClaims(),
+  });
+  expect(status).toBe(201);
+  await settlePayments(new Date(now().getTime() + 4 * 3_600_000));
+  expect(written.join('')).not.toContain('WebhookSilent');
 });

@@ -250,7 +250,7 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'POST /api/admin/payments': {
     load: () => import('#functions/routes/payments/enter.ts'),
-    tables: { ...countAndAudit, Payments: ['GetItem', 'PutItem'] },
+    tables: { ...writePayment, Audit: ['PutItem'] },
     uses: ['admin-claims'],
   },
   'GET /api/payments/{id}': {

@@ -5,7 +5,7 @@ import { log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
 import { lastEventAt } from '#functions/stripe/last-event.ts';
-import { paymentIdPattern } from '#shared/payments/payment.ts';
+import { isEnteredPayment } from '#shared/payments/payment.ts';
 import { dayMs, hourMs } from '#shared/time/durations.ts';
 
 /**
@@ -38,10 +38,9 @@ export async function watchWebhook(now: Date): Promise<void> {
   const after = lastEvent && lastEvent > earliest ? lastEvent : earliest;
   if (after >= until) return;
   const live = isLive(await stripeKeys());
-  for await (const { id, paidAt, livemode } of createdBetween(after, until)) {
-    // Payments that were entered by hand have no events.
-    if (!paidAt || livemode !== live || !paymentIdPattern.test(id)) continue;
-    log('error', 'webhook-silent', { payment: id, lastEvent });
+  for await (const payment of createdBetween(after, until)) {
+    if (!payment.paidAt || payment.livemode !== live || isEnteredPayment(payment)) continue;
+    log('error', 'webhook-silent', { payment: payment.id, lastEvent });
     countMetric('WebhookSilent');
     return;
   }
