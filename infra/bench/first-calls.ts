@@ -29,6 +29,7 @@ const prepare: { [Id in RouteId]?: Prepare } = {
   'GET /api/payments/list': () => ({ asAdmin: true }),
   'POST /api/payments/search': () => ({ body: { q: 'Ortega' }, asAdmin: true }),
   'GET /api/payments/stats': () => ({ asAdmin: true }),
+  'GET /api/payments/worklist': () => ({ asAdmin: true }),
   'POST /api/appointments': () => ({ body: bookingBody() }),
   'GET /api/appointments/{confirmationNumber}': async (system) => {
     const { token, ...params } = await booked(system);

@@ -129,6 +129,17 @@ async function payAndRefund(): Promise<void> {
   await system.call('GET /api/payments/list', { claims });
   await system.call('POST /api/payments/search', { body: { q: id }, claims });
   await system.stats();
+  system.stripe.dispute(id);
+  await system.deliverAll(id);
+  const [item] = await system.workOf(id);
+  await system.putAway(id, { key: item?.key, note: 'Sent the receipt to the bank' });
+  await system.enter({
+    source: 'cash',
+    amount: 8_000,
+    patientName: 'Dana Ortega',
+    description: 'A visit',
+    paidAt: '2026-11-22T20:00:00.000Z',
+  });
   await system.remove(id);
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { paymentRevision } from '#functions/payments/change.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
+import { countPayment } from '#functions/payments/stats.ts';
 import { isPayment, type PaymentRecord } from '#functions/payments/store.ts';
 import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
@@ -37,7 +37,7 @@ function newEnteredPayment(entered: EnteredPayment, actor: string, now: Date): P
     createdAt,
     updatedAt: createdAt,
     createdMonth: createdAt.slice(0, 7),
-    version: 0,
+    version: 1,
   };
 }
 
@@ -58,7 +58,7 @@ export async function enterPayment(entered: EnteredPayment, actor: string): Prom
   const { id, source, amountCents } = item;
   const isEntered = (record: PaymentRecord | undefined): record is PaymentItem =>
     isPayment(record) && contentOf(record) === contentOf(item);
-  return updatePaymentRecord(id, {
+  return updatePaymentRecord<PaymentItem>(id, {
     isNew: true,
     revise: (record) => {
       if (isEntered(record)) return { unchanged: record };
@@ -74,7 +74,8 @@ export async function enterPayment(entered: EnteredPayment, actor: string): Prom
         to: String(amountCents),
         reason: source,
       } as const;
-      return paymentRevision(undefined, item, now, { audit: auditStep(entry, now) });
+      const steps = { counter: countPayment(undefined, item), audit: auditStep(entry, now) };
+      return { next: item, steps };
     },
     isDone: isEntered,
   });

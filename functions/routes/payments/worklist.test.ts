@@ -54,13 +54,16 @@ describe('the work list', () => {
     ]);
   });
 
-  test('shows a dispute with its deadline, and takes it off once it has ended', async () => {
+  test('shows a dispute with its deadline and evidence, and takes it off once the bank has decided', async () => {
     const id = await disputed();
     const dueBy = (await system.shown(id))?.disputes[0]?.evidenceDueBy;
     expect(await system.workOf(id)).toMatchObject([
       { kind: 'dispute', amount: 123.45, dueBy, reason: 'fraudulent', description: 'Visit of November 3' },
     ]);
     required(dueBy, 'deadline');
+    stripe.decideDispute(id, 'lost');
+    await system.deliverAll(id);
+    expect(await system.workOf(id)).toEqual([]);
   });
 
   test('has the soonest deadline first, then what has waited longest', async () => {
@@ -150,6 +153,16 @@ describe('what a manager has put away', () => {
     expect(await system.workOf(id)).toEqual([]);
     await system.remove(id);
     expect(await system.workOf(id)).toEqual([]);
+  });
+
+  test('waits again when an inquiry becomes a dispute that takes the money', async () => {
+    const id = await system.paid();
+    stripe.dispute(id, { reason: 'fraudulent', isInquiry: true });
+    await system.deliverAll(id);
+    await putAwayAll(id, 'Called the patient');
+    stripe.escalateDispute(id);
+    await system.deliverAll(id);
+    expect(await system.workOf(id)).toMatchObject([{ kind: 'dispute', amount: 123.45 }]);
   });
 
   test('leaves the other things of its payment on the list', async () => {

@@ -57,6 +57,22 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
     'Refund of $12.00 of pi_12345678: Test not done',
   ],
   [
+    'payment.handled',
+    {
+      ...bare,
+      action: 'payment.handled',
+      subject: 'pi_12345678',
+      to: 'refund-failed',
+      reason: 'Paid by check',
+    },
+    'Put away the failed refund of pi_12345678: Paid by check',
+  ],
+  [
+    'payment.enter',
+    { ...bare, action: 'payment.enter', subject: 'pay_12345678', to: '8000', reason: 'check' },
+    'Entered a payment of $80.00 by check: pay_12345678',
+  ],
+  [
     'closure.create',
     { ...bare, action: 'closure.create', subject: '2026-11-24_1_day', reason: 'Holiday' },
     'Closed Eastern / Flamingo on Tuesday, November 24: Holiday',
