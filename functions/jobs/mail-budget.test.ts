@@ -67,7 +67,7 @@ const counted = (statuses: readonly string[], status: string) =>
   statuses.filter((one) => one === status).length;
 
 /** Counts confirmations of a day until there is no room for another. Returns how many found room. */
-async function useUpRoom(to: string, now: Date): Promise<number> {
+async function takeAllRoom(to: string, now: Date): Promise<number> {
   const count = (index: number) =>
     countMail({ id: `filler ${index}`, to, class: 'confirmation' }, now, async () => []);
   let found = 0;
@@ -284,7 +284,7 @@ describe('a process killed at any outside call', () => {
         await sendMail([bookedId(booking)], later(1));
         await sendMail(await inIndex('due'), later(61));
         expect((await itemOf(bookedId(booking))).status, `${fault} at call ${step}`).toBe('sent');
-        expect(await useUpRoom(victim, later(62)), `${fault} at call ${step}`).toBe(8);
+        expect(await takeAllRoom(victim, later(62)), `${fault} at call ${step}`).toBe(8);
       }
     }
   });
@@ -298,7 +298,7 @@ test('a mail that fails and is tried again takes one place of the day', async ()
   }
   await sendMail([bookedId(booking)], later(1_000));
   expect(await mailsTo(victim)).toHaveLength(1);
-  expect(await useUpRoom(victim, later(1_001))).toBe(8);
+  expect(await takeAllRoom(victim, later(1_001))).toBe(8);
   expect((await itemOf(bookedId(booking))).attempts).toBe(4);
 });
 
