@@ -250,7 +250,7 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'POST /api/admin/payments': {
     load: () => import('#functions/routes/payments/enter.ts'),
-    tables: { ...writePayment, Audit: ['PutItem'] },
+    tables: { ...countAndAudit, Payments: ['GetItem', 'PutItem'] },
     uses: ['admin-claims'],
   },
   'GET /api/payments/{id}': {
