@@ -5,7 +5,7 @@ import { booksTable, type OpenBooks } from '#functions/books/state/books-state.t
 import { findPaymentRecord, isOtherSale, type PaymentRecord } from '#functions/payments/store.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { queryPages } from '#functions/platform/dynamo/reads.ts';
-import { paymentIdPattern } from '#shared/payments/payment.ts';
+import { intentIdPattern } from '#shared/payments/payment.ts';
 import { addAccountEntry, addMovement, addOtherSale, addPayout, type DayLine } from './day-line.ts';
 import { ownCentsOf } from './own-movements.ts';
 
@@ -21,7 +21,7 @@ async function readRecords(ids: readonly string[]): Promise<Records> {
 /** Every charge of ours has an intent: one without is another product's. */
 function isOthers({ book }: LedgerEntry, records: Records): boolean {
   const record = records.get(book);
-  return !paymentIdPattern.test(book) || (record !== undefined && isOtherSale(record));
+  return !intentIdPattern.test(book) || (record !== undefined && isOtherSale(record));
 }
 
 function agrees(entry: LedgerEntry, records: Records): boolean {
@@ -30,7 +30,7 @@ function agrees(entry: LedgerEntry, records: Records): boolean {
 
 /** Adds a page of a day's movements to its line. Settles the payments that do not agree, and looks at them again. */
 async function addEntries(books: OpenBooks, line: DayLine, entries: readonly LedgerEntry[]): Promise<void> {
-  const ids = [...new Set(entries.map(({ book }) => book))].filter((book) => paymentIdPattern.test(book));
+  const ids = [...new Set(entries.map(({ book }) => book))].filter((book) => intentIdPattern.test(book));
   const records = await readRecords(ids);
   const suspects = [...new Set(entries.filter((entry) => !agrees(entry, records)).map(({ book }) => book))];
   if (suspects.length > 0) {

@@ -1,4 +1,4 @@
-import { paymentIdPattern } from '#shared/payments/payment.ts';
+import { intentIdPattern } from '#shared/payments/payment.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { type Attentive, withAttention } from './attention.ts';
 import type { MoneyFacts } from './money-facts.ts';
@@ -11,7 +11,7 @@ export interface BooksKey {
 
 /** Only money that moved at Stripe is compared with Stripe: not what was paid in cash, by check or by phone. */
 function lastMovement({ id, paidAt, refunds = [], disputes = [] }: MoneyFacts & { id: string }) {
-  if (!paidAt || !paymentIdPattern.test(id)) return undefined;
+  if (!paidAt || !intentIdPattern.test(id)) return undefined;
   const later = [...refunds, ...disputes].map(({ createdAt }) => createdAt);
   return later.reduce((last, instant) => (instant > last ? instant : last), paidAt);
 }
