@@ -27,17 +27,16 @@ function refundRecords(
 }
 
 /**
- * Reads the refunds and disputes of an intent. Asks Stripe for its refunds only once we know that it was paid: none was
- * made before, unless the charge itself says so.
+ * Reads the refunds and disputes of an intent. Asks Stripe for them only once we know that it was paid: there were none
+ * before, unless the charge itself says so. It doesn't tell of inquiries, nor of refunds that failed.
  */
 export async function readMoney(facts: Money, intent: Intent, findRequester: FindRequester): Promise<Money> {
   const charge = chargeOf(intent);
   if (intent.status !== 'succeeded' || !charge) return { refundedCents: facts.refundedCents };
-  const mayHaveRefunds = facts.paidAt !== undefined || charge.amount_refunded > 0;
-  const [read, disputes] = await Promise.all([
-    mayHaveRefunds ? refundsOf(intent.id) : [],
-    charge.disputed ? disputesOf(intent.id) : [],
-  ]);
+  const isNews = facts.paidAt === undefined && charge.amount_refunded === 0 && !charge.disputed;
+  const [read, disputes] = isNews
+    ? [[], []]
+    : await Promise.all([refundsOf(intent.id), disputesOf(intent.id)]);
   const refunds = refundRecords(read, facts.refunds ?? [], findRequester);
   const counted = refunds.filter(({ status }) => countsAsRefunded(status));
   return {

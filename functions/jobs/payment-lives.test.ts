@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import type { OutboxItem } from '#functions/mail/outbox.ts';
+import type { PaymentMail } from '#functions/payments/mails.ts';
+import type { PaymentItem, PaymentTombstone } from '#functions/payments/record.ts';
+import { prepareMail } from '#infra/local/mail/ses.ts';
+import { withFault } from '#infra/testing/faults.ts';
+import { life, type Moment } from '#infra/testing/lives/life.ts';
+import { createPlayer } from '#infra/testing/lives/play.ts';
+import { netCentsOf, readTruth, recordedFacts, wrongMails } from '#infra/testing/lives/truth.ts';
+import { openPaymentSystem } from '#infra/testing/payments.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
+import { shortenPauses } from '#infra/testing/short-pauses.ts';
+import type { Difference } from '#shared/books/difference.ts';
+import { maxBookDays } from '#shared/books/routes.ts';
+import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
+import { daySeconds } from '#shared/time/durations.ts';
+
+/** `npm run soak -- N` plays N lives from a new seed. */
+const lives = Number(process.env.SOAK_LIVES ?? 40);
+const seed = Number(process.env.SOAK_SEED ?? 20_261_122);
+
+const ses = await prepareMail();
+await ses.load();
+afterAll(() => ses.stop());
+const system = await openPaymentSystem({ ses: ses.endpoint });
+const { stripe } = system;
+const { checkBooks } = await import('#functions/jobs/reconcile.ts');
+const { settlePayments } = await import('#functions/jobs/settle-payments.ts');
+const { sendMail } = await import('#functions/jobs/send-mail.ts');
+quietLog();
+shortenPauses();
+
+/** By then Stripe has booked and paid out everything. */
+const settledAfterSeconds = 10 * daySeconds;
+
+/** Stripe keeps events for 30 days, so few enough that their lives take less. */
+const livesAtOnce = 40;
+
+const player = createPlayer(system);
+const claims = system.adminClaims();
+const firstDay = clinicDateAt(player.now());
+
+async function sendQueued(): Promise<void> {
+  const queued = (await system.all('Outbox')).filter(({ status }) => status === 'pending');
+  for (const { id } of queued) await sendMail([id], new Date());
+}
+
+/** Plays lives, and lets everything happen at Stripe that is still to come. Returns the payments' ids. */
+async function playAll(moments: readonly Moment[][]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const one of moments) {
+    ids.push(await player.play(one));
+    await sendQueued();
+  }
+  player.pass(settledAfterSeconds);
+  return ids;
+}
+
+/** What of our records and mails isn't true, in words. */
+async function untruths(ids: readonly string[]): Promise<string[]> {
+  const mails = (await system.all('Outbox')) as OutboxItem<PaymentMail>[];
+  const found: string[] = [];
+  for (const id of ids) {
+    const truth = await readTruth(stripe, id);
+    const record = (await system.stored(id)) as PaymentItem | PaymentTombstone;
+    const { recorded, expected } = recordedFacts(record, truth);
+    if (JSON.stringify(recorded) !== JSON.stringify(expected)) {
+      found.push(`${id} is ${JSON.stringify(expected)} at Stripe, and ${JSON.stringify(recorded)} here`);
+    }
+    const about = mails.filter(({ paymentId }) => paymentId === id);
+    found.push(...wrongMails(truth, 'deletedAt' in record, about).map((wrong) => `${id}: ${wrong}`));
+  }
+  return found;
+}
+
+async function reconcile(): Promise<void> {
+  await checkBooks(player.now);
+  await sendQueued();
+}
+
+async function reconcileKilled(): Promise<void> {
+  for (const call of [3, 17, 60]) {
+    const killed = withFault(
+      'crash-after',
+      (_, count) => count === call,
+      () => checkBooks(player.now),
+    );
+    await killed.catch(() => undefined);
+  }
+  await reconcile();
+}
+
+/** What these payments brought in, by Stripe alone. */
+async function netCents(ids: readonly string[]): Promise<number> {
+  let sum = 0;
+  for (const id of ids) sum += netCentsOf(await readTruth(stripe, id));
+  return sum;
+}
+
+async function notDeleted(ids: readonly string[]): Promise<string[]> {
+  const deleted = (await system.all('Payments')).filter((record) => 'deletedAt' in record);
+  return ids.filter((id) => !deleted.some((tombstone) => tombstone.id === id));
+}
+
+/** What our books and Stripe's say all payments brought in, and what does not agree. */
+async function readBooks() {
+  const total = { ours: 0, stripe: 0, open: [] as Difference[] };
+  const last = clinicDateAt(player.now());
+  for (let from = firstDay; from <= last; from = addDays(from, maxBookDays)) {
+    const query = { from, to: addDays(from, maxBookDays - 1) };
+    const { body } = await system.call('GET /api/reconciliation', { claims, query });
+    for (const { ours, stripe: theirs, open } of body.days) {
+      total.ours += Math.round(ours * 100);
+      total.stripe += Math.round(theirs * 100);
+      total.open.push(...open);
+    }
+  }
+  return total;
+}
+
+test(`whatever was lost, doubled, late or killed in ${lives} lives of payments, reconciliation makes records, mails and books true (seed ${seed})`, async () => {
+  const waiting = fc.sample(life, { numRuns: lives, seed });
+  const all: string[] = [];
+  let missed = 0;
+  while (waiting.length > 0) {
+    const ids = await playAll(waiting.splice(0, livesAtOnce));
+    all.push(...ids);
+    // A careless reconciliation looks only at payments that have not ended, as the five-minute job does.
+    await settlePayments(player.now());
+    await sendQueued();
+    missed += (await untruths(ids)).length;
+    await reconcileKilled();
+    expect(await untruths(ids)).toEqual([]);
+  }
+  expect(missed).toBeGreaterThan(lives / 8);
+  const revenue = Math.round((await system.stats()).totalRevenue * 100);
+  expect(revenue).toBe(await netCents(await notDeleted(all)));
+  const net = await netCents(all);
+  expect(await readBooks()).toEqual({ ours: net, stripe: net, open: [] });
+}, 3_600_000);

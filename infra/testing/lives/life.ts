@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+
+/** What a patient, a manager, Stripe's dashboard or a bank does to a payment. */
+export const deeds = [
+  'patient: pays',
+  'patient: card is declined',
+  'patient: pays, and refunds to the card fail later',
+  'patient: asks',
+  'manager: refunds a part',
+  'manager: refunds all',
+  'manager: deletes',
+  'dashboard: refunds a part',
+  'dashboard: cancels a refund',
+  'bank: returns a refund',
+  'bank: inquires',
+  'bank: disputes',
+  'bank: decides for us',
+  'bank: decides against us',
+] as const;
+
+export type Deed = (typeof deeds)[number];
+
+/** How often each deed comes: payments first, deletions seldom. */
+const weights: Record<Deed, number> = {
+  'patient: pays': 8,
+  'patient: card is declined': 2,
+  'patient: pays, and refunds to the card fail later': 2,
+  'patient: asks': 2,
+  'manager: refunds a part': 4,
+  'manager: refunds all': 2,
+  'manager: deletes': 1,
+  'dashboard: refunds a part': 2,
+  'dashboard: cancels a refund': 1,
+  'bank: returns a refund': 3,
+  'bank: inquires': 1,
+  'bank: disputes': 2,
+  'bank: decides for us': 2,
+  'bank: decides against us': 2,
+};
+
+/** A fault of one outside call of a deed of ours, by the call's number. */
+export interface LifeFault {
+  kind: 'crash-before' | 'crash-after' | 'timeout-after';
+  call: number;
+}
+
+/** A moment in a payment's life. An event is delivered by its place among those so far, so some come late, twice, or never. */
+export type Moment =
+  | { deed: Deed; fault?: LifeFault | undefined }
+  | { event: number; fault?: LifeFault | undefined }
+  | { seconds: number };
+
+const fault: fc.Arbitrary<LifeFault | undefined> = fc.option(
+  fc.record({
+    kind: fc.constantFrom('crash-before', 'crash-after', 'timeout-after'),
+    call: fc.nat({ max: 9 }),
+  }),
+  { nil: undefined, freq: 3 },
+);
+
+const deed = fc.oneof(...deeds.map((one) => ({ weight: weights[one], arbitrary: fc.constant(one) })));
+
+/** The life of a payment: it begins, and then anything may happen, in any order. */
+export const life: fc.Arbitrary<Moment[]> = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: fc.record({ deed, fault }) },
+    { weight: 3, arbitrary: fc.record({ event: fc.nat(), fault }) },
+    { weight: 1, arbitrary: fc.record({ seconds: fc.constantFrom(60, 3600, 86_400) }) },
+  ),
+  { minLength: 2, maxLength: 12 },
+);

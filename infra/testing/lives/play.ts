@@ -1,0 +1,82 @@
+import type { DisputeCause } from '#infra/stripe-simulator/cards/behavior.ts';
+import { type Fault, withFault } from '#infra/testing/faults.ts';
+import type { openPaymentSystem } from '#infra/testing/payments.ts';
+import type { Deed, LifeFault, Moment } from './life.ts';
+
+type PaymentSystem = Awaited<ReturnType<typeof openPaymentSystem>>;
+
+const inquiry: DisputeCause = { reason: 'fraudulent', isInquiry: true };
+
+const refundFailsLater = '4000000000005126';
+
+/** Runs a request of ours, struck by a fault: the process is killed, or an answer is lost, at one of its outside calls. */
+async function struck(fault: LifeFault | undefined, work: () => Promise<unknown>): Promise<void> {
+  if (!fault) {
+    await work();
+    return;
+  }
+  const strikes = (_: unknown, count: number) => count === fault.call;
+  await withFault(fault.kind satisfies Fault, strikes, () => work().catch(() => undefined));
+}
+
+/** Plays the lives of payments in a system, one deed after another. */
+export function createPlayer(system: PaymentSystem) {
+  const { stripe } = system;
+  let passedSeconds = 0;
+
+  /** Lets time pass at Stripe. */
+  function pass(seconds: number): void {
+    passedSeconds += seconds;
+    stripe.advance(seconds);
+  }
+
+  function deedOf(id: string, deed: Deed): () => Promise<unknown> {
+    const isOpen = stripe.intent(id).status === 'requires_payment_method';
+    const pay = async (card?: string) => isOpen && stripe.pay(id, card);
+    const doings: Record<Deed, () => Promise<unknown>> = {
+      'patient: pays': () => pay(),
+      'patient: card is declined': () => pay('pm_card_chargeDeclined'),
+      'patient: pays, and refunds to the card fail later': () => pay(refundFailsLater),
+      'patient: asks': () => system.confirm(id),
+      'manager: refunds a part': () => system.refund(id, { amount: 1111, reason: 'A part' }),
+      'manager: refunds all': () => system.refund(id, { reason: 'All' }),
+      'manager: deletes': () => system.remove(id),
+      'dashboard: refunds a part': async () => stripe.refund(id, 777),
+      'dashboard: cancels a refund': async () => stripe.cancelRefund(id),
+      'bank: returns a refund': async () => stripe.failRefund(id),
+      'bank: inquires': async () => stripe.dispute(id, inquiry),
+      'bank: disputes': async () => stripe.dispute(id),
+      'bank: decides for us': async () => stripe.decideDispute(id, 'won'),
+      'bank: decides against us': async () => stripe.decideDispute(id, 'lost'),
+    };
+    return doings[deed];
+  }
+
+  async function live(id: string, moment: Moment): Promise<void> {
+    if ('seconds' in moment) {
+      pass(moment.seconds);
+    } else if ('event' in moment) {
+      const events = stripe.deliveries(id);
+      const event = events[moment.event % events.length];
+      if (event) await struck(moment.fault, () => system.deliver(event));
+    } else {
+      const isOurs = /^(patient: asks|manager)/.test(moment.deed);
+      await struck(isOurs ? moment.fault : undefined, deedOf(id, moment.deed)).catch((error: Error) => {
+        // A deed that the payment's state doesn't allow: nothing was refunded yet, no dispute is open.
+        if (error.name !== 'StripeFailure') throw error;
+      });
+    }
+  }
+
+  return {
+    pass,
+    /** The time at Stripe. */
+    now: () => new Date(Date.now() + passedSeconds * 1000),
+    /** Begins a payment and plays its life. Returns its id. */
+    async play(moments: readonly Moment[]): Promise<string> {
+      const { id } = await system.begun();
+      for (const moment of moments) await live(id, moment);
+      return id;
+    },
+  };
+}
