@@ -1,9 +1,10 @@
+import { now } from '#functions/platform/clock.ts';
 import { queryPages } from '#functions/platform/dynamo/reads.ts';
 import type { ReplyBodyOf } from '#shared/api/route.ts';
 import type { bookRoutes } from '#shared/books/routes.ts';
 import { type DayLine, toBookDay } from './compare/day-line.ts';
 import { type PayoutItem, toPayout } from './payouts/payout-item.ts';
-import { isOpen, readRequest } from './request.ts';
+import { isAwaited, readRequest } from './request.ts';
 import { booksTable, readState } from './state/books-state.ts';
 
 interface Days {
@@ -49,7 +50,7 @@ export async function readBooks(
   return {
     days: lines.map(toBookDay),
     checkedAt: state?.checkedAt ?? null,
-    isChecking: isOpen(request, state?.checkedAt),
+    isChecking: isAwaited(request, state?.checkedAt, now()),
     mended: state?.mended ?? [],
     ...(state?.moreMended && { moreMended: state.moreMended }),
     payouts: payouts.map(toPayout),

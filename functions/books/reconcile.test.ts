@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openBooks, openOf, totalsOf } from '#infra/testing/books.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
 const written = keptLog();
 const system = await openBooks();
 const { stripe } = system;
 
 const alarms = () => written.filter((line) => line.includes('"BooksDiffer":1')).length;
+
+/** What does not agree about a payment. */
+const openAbout = (books: Awaited<ReturnType<typeof system.books>>, id: string) =>
+  openOf(books).filter(({ paymentIntentId }) => paymentIntentId === id);
 
 test('with every event dropped for a day, one run mends all of it, and the books say what', async () => {
   const paid = await system.begun();
@@ -27,11 +32,158 @@ test('with every event dropped for a day, one run mends all of it, and the books
       [disputed, ['disputed']],
     ]),
   );
+  const cents = 3 * 12_345 - 1000;
+  expect(totalsOf(books)).toMatchObject({ ours: cents, stripe: cents, difference: 0 });
   expect(openOf(books)).toEqual([]);
-  expect(totalsOf(books)).toMatchObject({
-    ours: 3 * 12_345 - 1000,
-    stripe: 3 * 12_345 - 1000,
-    difference: 0,
-  });
   expect(alarms()).toBe(0);
+  expect((await system.mails(failing)).map(({ kind }) => kind)).toContain('refund-failed');
+  expect((await system.check()).mended).toEqual([]);
+});
+
+test('a payment counts once, on its day, with what Stripe keeps of it', async () => {
+  const before = totalsOf(await system.check());
+  const id = await system.paid();
+  stripe.refund(id, 345);
+  const after = totalsOf(await system.check());
+  expect(after.ours - before.ours).toBe(12_000);
+  expect(after.stripe - before.stripe).toBe(12_000);
+  expect(after.fees - before.fees).toBe(388);
+});
+
+test('a won dispute is back on both sides', async () => {
+  const id = await system.paid();
+  const before = totalsOf(await system.check());
+  stripe.dispute(id);
+  const during = totalsOf(await system.check());
+  stripe.decideDispute(id, 'won');
+  const after = totalsOf(await system.check());
+  expect([during.ours - before.ours, during.difference]).toEqual([-12_345, 0]);
+  expect([after.ours - before.ours, after.difference]).toEqual([0, 0]);
+});
+
+test('a deleted payment still counts, and another product’s sale does for neither side', async () => {
+  const before = totalsOf(await system.check());
+  const deleted = await system.paid();
+  await system.remove(deleted);
+  const other = await system.otherSale();
+  const books = await system.check();
+  expect(totalsOf(books).ours - before.ours).toBe(12_345);
+  expect(openOf(books)).toEqual([]);
+  expect(books.days.flatMap(({ otherSales }) => otherSales?.ids ?? [])).toEqual([other]);
+});
+
+test('a payment that was entered by hand is left out', async () => {
+  const before = totalsOf(await system.check());
+  const body = {
+    source: 'cash',
+    amount: 5000,
+    patientName: 'Dana Ortega',
+    description: 'Visit',
+    paidAt: new Date().toISOString(),
+  };
+  const claims = system.adminClaims();
+  expect((await system.call('POST /api/admin/payments', { body, claims })).status).toBe(201);
+  const books = await system.check();
+  expect(totalsOf(books)).toEqual(before);
+  expect(openOf(books)).toEqual([]);
+});
+
+test('payouts arrive on their day, with what they pay out', async () => {
+  await system.paid();
+  for (let day = 0; day < 6; day++) system.pass(24 * 60 * 60);
+  const { payouts, days } = await system.check();
+  expect(payouts.length).toBeGreaterThan(0);
+  for (const { amount, parts } of payouts.filter((payout) => payout.parts)) {
+    const { payments = 0, refunds = 0, disputes = 0, fees = 0, other = 0 } = parts ?? {};
+    expect(amount).toBeCloseTo(payments + refunds + disputes + other - fees, 6);
+  }
+  expect(days.some(({ payout }) => payout !== undefined)).toBe(true);
+});
+
+describe('a difference', () => {
+  test.each([
+    ['a record is a cent too high', 'SET amountCents = amountCents + :cents', { ':cents': 1 }, 123.46],
+    ['a record is a cent too low', 'SET amountCents = amountCents + :cents', { ':cents': -1 }, 123.44],
+  ])('is found, alarmed and explained when %s', async (_, expression, values, ours) => {
+    const id = await system.paid();
+    await system.check();
+    const before = alarms();
+    await system.tamper(id, expression, values);
+    const books = await system.check();
+    expect(openAbout(books, id)).toEqual([
+      {
+        kind: 'amount',
+        movement: 'payment',
+        id,
+        paymentIntentId: id,
+        ours,
+        stripe: 123.45,
+        todo: expect.stringContaining('Stripe’s amount is what moved'),
+      },
+    ]);
+    expect(alarms()).toBe(before + 1);
+    await system.tamper(id, expression, { ':cents': -Number(values[':cents']) });
+    expect(openOf(await system.check())).toEqual([]);
+  });
+
+  test('is found although two of them cancel out', async () => {
+    const [one, other] = [await system.paid(), await system.paid()];
+    await system.tamper(one, 'SET amountCents = amountCents + :cents', { ':cents': 1 });
+    await system.tamper(other, 'SET amountCents = amountCents - :cents', { ':cents': 1 });
+    const books = await system.check();
+    expect(totalsOf(books).difference).toBe(0);
+    expect([...openAbout(books, one), ...openAbout(books, other)]).toHaveLength(2);
+    await system.tamper(one, 'SET amountCents = amountCents - :cents', { ':cents': 1 });
+    await system.tamper(other, 'SET amountCents = amountCents + :cents', { ':cents': 1 });
+    expect(openOf(await system.check())).toEqual([]);
+  });
+
+  test('is found when Stripe has a charge that we have no record of, until it can be settled', async () => {
+    const { id } = await system.begun();
+    stripe.pay(id);
+    await system.dropRecord(id);
+    // The retries of every read of this intent.
+    stripe.faults.next(30, { status: 500, only: id });
+    const before = alarms();
+    expect(openAbout(await system.check(), id)).toMatchObject([
+      { kind: 'not-in-records', movement: 'payment', id, ours: 0, stripe: 123.45 },
+    ]);
+    expect(alarms()).toBe(before + 1);
+    stripe.faults.clear();
+    const books = await system.check();
+    expect(openOf(books)).toEqual([]);
+    expect(books.mended).toEqual([{ paymentIntentId: id, news: ['paid'] }]);
+  });
+
+  test('is found when a record was paid, and Stripe has nothing of it', async () => {
+    const { id } = await system.begun();
+    system.pass();
+    const now = system.now();
+    await system.tamper(id, 'SET paidAt = :at, movedDate = :date', {
+      ':at': now.toISOString(),
+      ':date': clinicDateAt(now),
+    });
+    await system.run();
+    expect(openAbout(await system.books(), id)).toMatchObject([
+      { kind: 'not-at-stripe', movement: 'payment', ours: 123.45, stripe: 0, isWaiting: true },
+    ]);
+    const before = alarms();
+    const [late] = openAbout(await system.check(), id);
+    expect(late).toMatchObject({ kind: 'not-at-stripe' });
+    expect(late?.isWaiting).toBeUndefined();
+    expect(alarms()).toBe(before + 1);
+    await system.tamper(id, 'REMOVE paidAt, movedDate');
+    expect(openOf(await system.check())).toEqual([]);
+  });
+
+  test('that only the record has is put right from Stripe, and told', async () => {
+    const id = await system.paid();
+    stripe.refund(id, 1000);
+    await system.deliverAll(id);
+    await system.tamper(id, 'SET refunds[0].cents = :cents', { ':cents': 1001 });
+    const books = await system.check();
+    expect(openOf(books)).toEqual([]);
+    expect(books.mended.map(({ paymentIntentId }) => paymentIntentId)).toEqual([id]);
+    expect((await system.shown(id))?.refunds).toMatchObject([{ amount: 10 }]);
+  });
 });

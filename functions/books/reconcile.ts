@@ -84,7 +84,7 @@ function takeStep(books: OpenBooks): Promise<void> {
 /**
  * Compares the books with Stripe: settles what lost events were about, takes Stripe's movements into the ledger, and
  * writes a line for each of the last 30 days. Every step saves how far it has come, so that a run that was killed goes on
- * from there. Stripe dates by real time, so `now` is real time too.
+ * from there.
  * @param isOutOfTime asked before each step
  * @returns whether the run has finished
  */

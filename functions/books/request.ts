@@ -26,6 +26,17 @@ export function isOpen(request: BooksRequest | undefined, checkedAt: string | un
   return request !== undefined && request.requestedAt > (checkedAt ?? '');
 }
 
+/** Whether a check that was asked for may still be coming. */
+export function isAwaited(
+  request: BooksRequest | undefined,
+  checkedAt: string | undefined,
+  now: Date,
+): boolean {
+  return (
+    isOpen(request, checkedAt) && Date.parse(request?.requestedAt ?? '') > now.getTime() - givenUpAfterMs
+  );
+}
+
 /** Asks for a check, unless one was asked for and is still to come. */
 export async function requestCheck(checkedAt: string | undefined, now: Date): Promise<void> {
   const givenUpBefore = new Date(now.getTime() - givenUpAfterMs).toISOString();

@@ -2,6 +2,7 @@ import type { Context, DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
 import { reconcile } from '#functions/books/reconcile.ts';
 import { isOpen, readRequest } from '#functions/books/request.ts';
 import { Overtaken, readState } from '#functions/books/state/books-state.ts';
+import { now as clock } from '#functions/platform/clock.ts';
 import { log } from '#functions/platform/log.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { minuteMs } from '#shared/time/durations.ts';
@@ -16,10 +17,7 @@ async function isDue(now: Date): Promise<boolean> {
   return clinicDateAt(new Date(state.checkedAt)) < clinicDateAt(now);
 }
 
-/**
- * Checks the books for as long as there is a reason to.
- * @param now real time, since Stripe dates by it
- */
+/** Checks the books for as long as there is a reason to. */
 export async function checkBooks(now: () => Date, isOutOfTime: () => boolean = () => false): Promise<void> {
   try {
     while (!isOutOfTime() && (await isDue(now()))) await reconcile(now(), isOutOfTime);
@@ -34,8 +32,5 @@ export async function checkBooks(now: () => Date, isOutOfTime: () => boolean = (
  * run that was killed.
  */
 export function handler(_: DynamoDBStreamEvent | ScheduledEvent, context: Context): Promise<void> {
-  return checkBooks(
-    () => new Date(),
-    () => context.getRemainingTimeInMillis() < marginMs,
-  );
+  return checkBooks(clock, () => context.getRemainingTimeInMillis() < marginMs);
 }

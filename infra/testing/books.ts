@@ -1,4 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dayMs } from '#shared/time/durations.ts';
 import { openPaymentSystem } from './payments.ts';
 import type { TestSystemOptions } from './system.ts';
@@ -39,15 +39,30 @@ export async function openBooks(options: TestSystemOptions = {}) {
       return (await system.call('GET /api/reconciliation', { claims, query })).body;
     },
     /** Tampers with a record in the table itself. */
-    async tamper(id: string, expression: string, values: Record<string, unknown>) {
+    async tamper(id: string, expression: string, values?: Record<string, unknown>) {
       await system.dynamo.send(
         new UpdateCommand({
           TableName: system.tableName('Payments'),
           Key: { id },
           UpdateExpression: expression,
-          ExpressionAttributeValues: values,
+          ...(values && { ExpressionAttributeValues: values }),
         }),
       );
+    },
+    /** Loses a record of the table. */
+    async dropRecord(id: string) {
+      await system.dynamo.send(new DeleteCommand({ TableName: system.tableName('Payments'), Key: { id } }));
+    },
+    /** Another product sells something on our account. Returns the id of its intent. */
+    async otherSale(): Promise<string> {
+      const made = await fetch(`${system.stripe.api}/v1/payment_intents`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${system.stripe.secretKey}` },
+        body: new URLSearchParams({ amount: '2500', currency: 'usd', 'metadata[source]': 'gift-shop' }),
+      });
+      const { id } = (await made.json()) as { id: string };
+      system.stripe.pay(id);
+      return id;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { readBooks } from '#functions/books/read-books.ts';
+import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
@@ -8,8 +9,7 @@ import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 const defaultDays = 30;
 
 export const handler = handle(bookRoutes['GET /api/reconciliation'], admin, async ({ query }) => {
-  // Stripe dates by real time, which LOCAL_NOW does not move.
-  const { to = clinicDateAt(new Date()) } = query;
+  const { to = clinicDateAt(now()) } = query;
   const { from = addDays(to, -defaultDays) } = query;
   if (to > addDays(from, maxBookDays)) {
     const message = `Choose at most ${maxBookDays} days`;

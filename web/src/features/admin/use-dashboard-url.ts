@@ -8,6 +8,7 @@ export const dashboardViews = [
   'payments',
   'day',
   'worklist',
+  'books',
   'closures',
   'activity',
 ] as const;

@@ -10,6 +10,7 @@ export const dashboardTexts = {
     payments: 'Payments',
     day: 'Day view',
     worklist: 'Work list',
+    books: 'Books',
     closures: 'Closures',
     activity: 'Activity',
   } satisfies Record<DashboardView, string>,

@@ -19,6 +19,7 @@ function loadersOf(outOfReach: Set<string>, loaded: string[] = []) {
     payments: load('payments'),
     day: load('day'),
     worklist: load('worklist'),
+    books: load('books'),
     closures: load('closures'),
     activity: load('activity'),
   };

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
+import { openBooks, openOf, totalsOf } from '#infra/testing/books.ts';
+import { withFault } from '#infra/testing/faults.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
+import { shortenPauses } from '#infra/testing/short-pauses.ts';
+import { dayMs } from '#shared/time/durations.ts';
+
+quietLog();
+shortenPauses();
+const system = await openBooks();
+const { stripe } = system;
+
+/** A day on which every event is lost: a payment, a refund that comes back, and a dispute, which is lost too. */
+async function loseEvents() {
+  const { id: paid } = await system.begun();
+  const failing = await system.paid();
+  const disputed = await system.paid();
+  stripe.pay(paid);
+  stripe.refund(failing, 2000);
+  stripe.failRefund(failing);
+  stripe.dispute(disputed);
+  stripe.decideDispute(disputed, 'lost');
+  system.pass();
+  return { paid, failing, disputed };
+}
+
+type Lost = Awaited<ReturnType<typeof loseEvents>>;
+
+/** Everything that must be true once the books have been checked, however often a run died. */
+async function expectMended({ paid, failing, disputed }: Lost, about: string) {
+  const books = await system.books();
+  const mended = Object.fromEntries(books.mended.map(({ paymentIntentId, news }) => [paymentIntentId, news]));
+  expect(mended, about).toEqual({
+    [paid]: ['paid'],
+    [failing]: ['refund-failed'],
+    [disputed]: ['disputed', 'dispute-lost'],
+  });
+  expect([openOf(books), totalsOf(books).difference], about).toEqual([[], 0]);
+  const kinds = async (id: string) => (await system.mails(id)).map(({ kind }) => kind).toSorted();
+  expect([await kinds(paid), await kinds(failing)], about).toEqual([
+    ['receipt'],
+    ['receipt', 'refund-failed'],
+  ]);
+}
+
+/** How many outside calls some work makes. */
+async function countCalls(work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const restore = interceptOutsideCalls((_, proceed) => {
+    count += 1;
+    return proceed();
+  });
+  await work().finally(restore);
+  return count;
+}
+
+/** Kills a run before or after one of its calls. Every later call fails too, so that it can't survive. */
+async function killAt(index: number, fault: 'crash-before' | 'crash-after', run: () => Promise<unknown>) {
+  const killed = withFault(fault, (_, count) => count === index, run);
+  await expect(killed, `call ${index}`).rejects.toThrow();
+}
+
+/** With EVERY_CALL set, every call is the last one of some run; otherwise some are, other ones each time. */
+const isThorough = Boolean(process.env.EVERY_CALL);
+// From here on, most calls compare a month of empty days, one like the other.
+const everyCallUntil = 60;
+const [stepBefore, stepAfter] = isThorough ? [1, 1] : [7, 45];
+const firstIndex = isThorough ? 0 : Math.floor(Math.random() * stepBefore);
+
+describe('a run that is killed', () => {
+  test('is gone on with, and mends and tells the same', async () => {
+    await expectMended(await loseEventsAndRun(), 'undisturbed');
+    const lost = await loseEvents();
+    const calls = await countCalls(() => system.run());
+    await expectMended(lost, 'counted');
+    const next = (index: number) => index + (index < everyCallUntil ? stepBefore : stepAfter);
+    for (let index = firstIndex; index < calls - 10; index = next(index)) {
+      const fault = index % 2 === 0 ? 'crash-before' : 'crash-after';
+      const again = await loseEvents();
+      await killAt(index, fault, system.run);
+      await system.run();
+      await expectMended(again, `${fault} at call ${index} of ${calls}`);
+    }
+  }, 900_000);
+
+  async function loseEventsAndRun() {
+    const lost = await loseEvents();
+    await system.run();
+    return lost;
+  }
+});
+
+test('a run that is out of time saves how far it has come, and the next one ends it', async () => {
+  const lost = await loseEvents();
+  const before = (await system.books()).checkedAt;
+  let runs = 0;
+  while ((await system.books()).checkedAt === before) {
+    let steps = 0;
+    await system.run(() => steps++ > 3);
+    runs += 1;
+  }
+  expect(runs).toBeGreaterThan(3);
+  await expectMended(lost, `${runs} runs`);
+});
+
+test('two runs at once do no harm', async () => {
+  const lost = await loseEvents();
+  await Promise.all([system.run(), system.run(), system.run()]);
+  await system.run();
+  await expectMended(lost, 'at once');
+});
+
+describe('a careless reconciliation is caught', () => {
+  test('that moves its cursor before it settles', async () => {
+    const { eventsSince, intentIdOf } = await import('#functions/stripe/events.ts');
+    const { settlePayment } = await import('#functions/payments/settle/settle-payment.ts');
+    let cursor = Math.floor((system.now().getTime() - dayMs) / 1000);
+    async function careless() {
+      const { items } = await eventsSince({ since: cursor });
+      cursor = Math.floor(system.now().getTime() / 1000);
+      for (const id of new Set(items.map(intentIdOf))) if (id) await settlePayment(id);
+    }
+    const lost = await loseEvents();
+    cursor = Math.floor((system.now().getTime() - 26 * 60 * 60 * 1000) / 1000);
+    await killAt(3, 'crash-before', careless);
+    await careless();
+    expect((await system.shown(lost.paid))?.status).not.toBe('succeeded');
+    await system.run();
+    expect((await system.shown(lost.paid))?.status).toBe('succeeded');
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { simulatedStripe } from '#infra/local/settings/settings.ts';
+import { booksTexts as texts } from '#web/features/admin/books/books-texts.ts';
+import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
+import { faultsOf } from './accessibility-steps.ts';
+import { payElsewhere } from './admin-records.ts';
+import { part, signIn } from './admin-steps.ts';
+import { focusIsVisible } from './keyboard-steps.ts';
+import { openSite } from './site.ts';
+
+// A system of its own: the check asks Stripe about every payment that other files have made.
+const site = openSite({ STRIPE_SECRET_KEY: '' });
+
+const toStripe = async (path: string, body: Record<string, string>, key: string) => {
+  const headers = { authorization: `Bearer ${key}` };
+  const init = { method: 'POST', headers, body: new URLSearchParams(body) };
+  const response = await fetch(site.system.origin + path, init);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+};
+
+let refunded: string;
+
+beforeAll(async () => {
+  await payElsewhere(site.system, 'Dana Ortega');
+  refunded = (await payElsewhere(site.system, 'Maya Torres')).id;
+  const init = { method: 'POST', body: JSON.stringify({ next: 1000 }) };
+  expect((await fetch(`${site.system.origin}/local/stripe/drop`, init)).status).toBe(200);
+  await toStripe('/v1/refunds', { payment_intent: refunded, amount: '2050' }, simulatedStripe.secretKey);
+});
+
+async function openBooks(page: Page): Promise<void> {
+  await signIn(page);
+  await part(page, dashboardTexts.views.books).click();
+  await page.getByRole('heading', { name: texts.days.title }).waitFor();
+}
+
+/** Presses Tab until the button has focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const isFocused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab');
+    if ((await isFocused()) === name) return;
+  }
+  throw new Error(`Tab did not reach “${name}”.`);
+}
+
+test('a manager checks the books with the keyboard alone, and sees what that put right', async () => {
+  const page = await site.newPage();
+  await signIn(page);
+  await part(page, dashboardTexts.views.books).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: texts.days.title }).waitFor();
+  await tabTo(page, texts.check);
+  expect(await focusIsVisible(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  const mended = page.getByRole('region', { name: texts.mended.title });
+  await mended.getByText(texts.mended.news.refunded, { exact: true }).waitFor();
+  expect(await mended.getByRole('listitem').filter({ hasText: refunded }).count()).toBe(1);
+  await page.getByText(texts.agree, { exact: true }).waitFor();
+  await page.getByRole('table').getByRole('row').filter({ hasText: '$220.50' }).waitFor();
+});
+
+test('nothing is cut off or unreadable at any width, light or dark', async () => {
+  const page = await site.newPage();
+  await openBooks(page);
+  expect(await faultsOf(page, 'books')).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import styles from './books.module.css';
+import { booksTexts as texts } from './books-texts.ts';
+import { countOpen } from './open-differences.ts';
+import type { Books } from './use-books.ts';
+
+interface BooksStateProps {
+  books: Books;
+  isChecking: boolean;
+  isDone: boolean;
+  check: () => void;
+  checkError: unknown;
+}
+
+function titleOf({ checkedAt }: Books, overdue: number): string {
+  if (checkedAt === null) return texts.never;
+  return overdue === 0 ? texts.agree : texts.differ(overdue);
+}
+
+/** Whether the books agree, as of when, and a button that checks them again. */
+export function BooksState({ books, isChecking, isDone, check, checkError }: BooksStateProps) {
+  const { overdue, waiting } = countOpen(books.days);
+  const { checkedAt } = books;
+  const tone = overdue > 0 ? 'error' : checkedAt === null ? 'info' : 'success';
+  return (
+    <>
+      <Notice
+        tone={tone}
+        title={titleOf(books, overdue)}
+        actions={
+          <Button variant="secondary" size="small" busy={isChecking} onClick={check}>
+            {isChecking ? texts.checking : texts.check}
+          </Button>
+        }
+      >
+        <p>{checkedAt === null ? texts.neverText : texts.checked(formatDateTime(checkedAt))}</p>
+        {waiting > 0 && <p className={styles.waiting}>{texts.waitingCount(waiting)}</p>}
+      </Notice>
+      {/* In the page before it has anything to say, so that screen readers announce it. */}
+      <VisuallyHidden>
+        <span role="status">{isDone ? `${texts.done} ${titleOf(books, overdue)}` : ''}</span>
+      </VisuallyHidden>
+      {checkError !== null && checkError !== undefined && (
+        <Notice tone="error" title={texts.checkFailed} live>
+          {failureText(checkError)}
+        </Notice>
+      )}
+    </>
+  );
+}

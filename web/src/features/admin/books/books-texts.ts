@@ -1,0 +1,86 @@
+import type { DifferenceKind } from '#shared/books/difference.ts';
+import type { MendedNews } from '#shared/books/mended.ts';
+import type { MovementKind } from '#shared/books/movement.ts';
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+export const booksTexts = {
+  title: 'Books',
+  lead: 'Every payment, refund and dispute compared with Stripe, day by day. Payments by phone, cash or check are left out.',
+  loading: 'Loading the books…',
+  failed: 'The books could not be loaded',
+  stale: 'The books could not be refreshed. They may have changed since.',
+  agree: 'The books agree',
+  differ: (count: number) => plural(count, 'thing doesn’t agree', 'things don’t agree'),
+  never: 'The books haven’t been checked yet',
+  neverText: 'They’re checked every day. You can start the first check now.',
+  checked: (when: string) => `Checked ${when}.`,
+  waitingCount: (count: number) =>
+    `${plural(count, 'movement is', 'movements are')} on the way: Stripe hasn’t booked ${count === 1 ? 'it' : 'them'} yet.`,
+  check: 'Check now',
+  checking: 'Checking…',
+  checkFailed: 'The check wasn’t started',
+  done: 'The check is done.',
+  clear: 'Clear dates',
+  open: {
+    title: 'What doesn’t agree',
+    waiting: 'Waiting for Stripe',
+    notYet: 'isn’t at Stripe yet',
+    ours: 'Our records',
+    stripe: 'Stripe',
+    id: 'Id',
+    day: 'Day',
+    openInStripe: 'Open in Stripe',
+    more: (count: number) => `And ${count} more on these days.`,
+  },
+  movements: {
+    payment: 'Payment',
+    refund: 'Refund',
+    'refund-failure': 'Returned refund',
+    dispute: 'Dispute',
+    'dispute-reversal': 'Won dispute',
+    payout: 'Payout',
+  } satisfies Record<MovementKind, string>,
+  kinds: {
+    'not-at-stripe': 'isn’t at Stripe',
+    'not-in-records': 'isn’t in our records',
+    amount: 'has another amount at Stripe',
+    'payout-parts': 'isn’t the sum of what it pays out',
+    'payout-failed': 'came back from our bank',
+  } satisfies Record<DifferenceKind, string>,
+  mended: {
+    title: 'What the last check put right',
+    none: 'Nothing needed to be put right.',
+    lead: 'Stripe’s message about these never reached us. They’re up to date now, and their emails are on the way.',
+    more: (count: number) => `And ${count} more.`,
+    news: {
+      paid: 'paid',
+      refunded: 'refunded',
+      'refund-failed': 'refund failed',
+      'refund-canceled': 'refund canceled',
+      disputed: 'disputed',
+      'dispute-won': 'dispute won',
+      'dispute-lost': 'dispute lost',
+      updated: 'updated',
+    } satisfies Record<MendedNews, string>,
+  },
+  days: {
+    title: 'Day by day',
+    caption: 'Our records and Stripe, day by day, newest first',
+    none: 'No money moved on these days.',
+    day: 'Day',
+    ours: 'Our records',
+    stripe: 'Stripe',
+    difference: 'Difference',
+    fees: 'Fees',
+    net: 'Net',
+    payout: 'Payout',
+    noPayout: '–',
+    otherSales: (amount: string) => `Other products’ sales on the account, not counted: ${amount}`,
+    other: (amount: string) => `Other movements on the account: ${amount}`,
+  },
+  payouts: {
+    title: 'For your accountant',
+    lead: 'One row per payout to your bank: what it pays out, and what Stripe kept.',
+  },
+};

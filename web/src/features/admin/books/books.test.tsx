@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { BookDay } from '#shared/books/book-day.ts';
+import type { Difference } from '#shared/books/difference.ts';
+import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
+import { csvText } from '#web/features/admin/records/export/csv.ts';
+import { answers, asked, problem } from '#web/lib/api/server.harness.ts';
+import { Books } from './books.tsx';
+import { payoutCsvColumns } from './payout-csv.ts';
+
+setUpAdmin();
+
+const checkedAt = '2026-11-23T17:05:00.000Z';
+
+function day(changes: Partial<BookDay> = {}): BookDay {
+  return {
+    date: '2026-11-22',
+    ours: 123.45,
+    stripe: 123.45,
+    fees: 3.88,
+    net: 119.57,
+    difference: 0,
+    open: [],
+    checkedAt,
+    ...changes,
+  };
+}
+
+const difference: Difference = {
+  kind: 'amount',
+  movement: 'payment',
+  id: 'pi_differs1',
+  paymentIntentId: 'pi_differs1',
+  ours: 123.46,
+  stripe: 123.45,
+  todo: 'Compare the payment with the receipt.',
+};
+
+function serve(changes: Record<string, unknown> = {}) {
+  const books = { days: [day()], checkedAt, isChecking: false, mended: [], payouts: [], ...changes };
+  answers.set('GET /api/reconciliation', () => Response.json(books));
+}
+
+const show = () => renderView(<Books />, '/admin-bookings?view=books');
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u202f', ' ');
+
+test('says that the books agree, and as of when', async () => {
+  serve();
+  show();
+  const title = await screen.findByText('The books agree');
+  expect(plain(title.parentElement?.textContent)).toContain('Checked Nov 23, 2026, 9:05 AM.');
+  expect(screen.getByText('Nothing needed to be put right.')).toBeTruthy();
+  const row = screen.getByRole('row', { name: /Sun, Nov 22, 2026/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Our records$123.45', 'Stripe$123.45', 'Difference$0.00', 'Fees$3.88', 'Net$119.57', 'Payout–']);
+});
+
+test('lists what does not agree, each with what to do', async () => {
+  serve({ days: [day({ difference: -0.01, open: [difference] })] });
+  show();
+  expect(await screen.findByText('1 thing doesn’t agree')).toBeTruthy();
+  const list = within(screen.getByRole('region', { name: 'What doesn’t agree' }));
+  expect(list.getByRole('heading', { name: 'Payment has another amount at Stripe' })).toBeTruthy();
+  expect(list.getByText('Compare the payment with the receipt.')).toBeTruthy();
+  const link = list.getByRole('link', { name: /Open in Stripe.* Payment has another amount/ });
+  expect(link.getAttribute('href')).toBe('https://dashboard.stripe.com/payments/pi_differs1');
+});
+
+test('agrees while something only waits for Stripe, and says so', async () => {
+  serve({ days: [day({ open: [{ ...difference, kind: 'not-at-stripe', isWaiting: true }] })] });
+  show();
+  expect(await screen.findByText('The books agree')).toBeTruthy();
+  expect(screen.getByText('1 movement is on the way: Stripe hasn’t booked it yet.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Waiting for Stripe' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'What doesn’t agree' })).toBeNull();
+});
+
+test('shows what the last check put right', async () => {
+  serve({ mended: [{ paymentIntentId: 'pi_mended12', news: ['paid', 'refund-failed'] }] });
+  show();
+  const mended = await screen.findByRole('region', { name: 'What the last check put right' });
+  expect(mended.textContent).toContain('pi_mended12');
+  expect(within(mended).getByText('paid, refund failed')).toBeTruthy();
+});
+
+test('checks now, and says when it is done', async () => {
+  serve({ checkedAt: null, days: [] });
+  let checked = false;
+  answers.set('POST /api/reconciliation', () => {
+    serve({ isChecking: true, checkedAt: null, days: [] });
+    return Response.json({ checkedAt: null }, { status: 202 });
+  });
+  show();
+  expect(await screen.findByText('The books haven’t been checked yet')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Check now' }));
+  const busy = await screen.findByRole('button', { name: 'Checking…' });
+  await user.click(busy);
+  expect(asked.filter(({ route }) => route === 'POST /api/reconciliation')).toHaveLength(1);
+  serve();
+  checked = true;
+  await waitFor(() => expect(screen.getByText('The check is done. The books agree')).toBeTruthy(), {
+    timeout: 5_000,
+  });
+  expect(checked).toBe(true);
+  expect(screen.getByRole('button', { name: 'Check now' })).toBeTruthy();
+});
+
+test('says why a check was not started', async () => {
+  serve();
+  answers.set('POST /api/reconciliation', () => problem(429, 'too-many'));
+  show();
+  await user.click(await screen.findByRole('button', { name: 'Check now' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The check wasn’t started');
+});
+
+test('the accountant’s CSV has a row per payout', () => {
+  const parts = { payments: 100, refunds: -10, disputes: 0, fees: 3.2, other: 0 };
+  const payout = { id: 'po_1', date: '2026-11-24', status: 'paid', amount: 86.8, parts };
+  expect(csvText(payoutCsvColumns, [payout]).split('\r\n')).toEqual([
+    '\ufeffpayout,date,status,payments,refunds,disputes,fees,other,amount',
+    'po_1,2026-11-24,paid,100,-10,0,3.2,0,86.8',
+  ]);
+});
