@@ -3,11 +3,12 @@ import type { Payment } from '#shared/payments/payment.ts';
 import { DeletePayment } from './delete-payment.tsx';
 import { PaymentDetails } from './payment-details.tsx';
 import { RefundDialog } from './refund/refund-dialog.tsx';
+import type { RefundToRepeat } from './refund/refund-request.ts';
 
 /** What a manager does with a payment: see it in the drawer, refund it, delete its record. */
 export function usePaymentTasks() {
   const [detailed, showDetails] = useState<Payment>();
-  const [refunding, refund] = useState<Payment>();
+  const [refunding, refund] = useState<{ payment: Payment; again?: RefundToRepeat }>();
   const [deleting, remove] = useState<Payment>();
   return { detailed, showDetails, refunding, refund, deleting, remove };
 }
@@ -28,11 +29,11 @@ export function PaymentDialogs({ tasks, current }: PaymentDialogsProps) {
         <PaymentDetails
           payment={detailed}
           onClose={() => showDetails(undefined)}
-          onRefund={() => refund(detailed)}
+          onRefund={() => refund({ payment: detailed })}
           onDelete={() => remove(detailed)}
         />
       )}
-      {refunding && <RefundDialog payment={refunding} onClose={() => refund(undefined)} />}
+      {refunding && <RefundDialog {...refunding} onClose={() => refund(undefined)} />}
       {deleting && (
         <DeletePayment
           payment={deleting}

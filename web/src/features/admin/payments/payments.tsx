@@ -22,7 +22,7 @@ export function Payments() {
   const [isEntering, setIsEntering] = useState(false);
   const columns = paymentColumns({
     onDetails: tasks.showDetails,
-    onRefund: tasks.refund,
+    onRefund: (payment) => tasks.refund({ payment }),
     onDelete: tasks.remove,
   });
   return (

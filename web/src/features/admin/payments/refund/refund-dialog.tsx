@@ -8,12 +8,19 @@ import styles from './refund.module.css';
 import { RefundFooter } from './refund-footer.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { RefundOutcomeNotice } from './refund-outcome-notice.tsx';
-import { type RefundDraft, type RefundErrors, type RefundRequest, readRefund } from './refund-request.ts';
+import {
+  firstDraft,
+  type RefundErrors,
+  type RefundRequest,
+  type RefundToRepeat,
+  readRefund,
+} from './refund-request.ts';
 import { refundTexts as texts } from './refund-texts.ts';
 import { useRefund } from './use-refund.ts';
 
 interface RefundDialogProps {
   payment: Payment;
+  again?: RefundToRepeat | undefined;
   onClose: () => void;
 }
 
@@ -23,9 +30,9 @@ function focusStep(element: HTMLElement | null) {
 }
 
 /** Refunds a payment in three steps: the form, a confirmation, and the outcome. */
-export function RefundDialog({ payment: given, onClose }: RefundDialogProps) {
+export function RefundDialog({ payment: given, again, onClose }: RefundDialogProps) {
   const { payment, outcome, isSending, isChecking, send, checkAgain, startOver } = useRefund(given);
-  const [draft, setDraft] = useState<RefundDraft>({ extent: 'full', amount: '', reason: '' });
+  const [draft, setDraft] = useState(() => firstDraft(again));
   const [errors, setErrors] = useState<RefundErrors>({});
   const [request, setRequest] = useState<RefundRequest>();
   const formId = useId();

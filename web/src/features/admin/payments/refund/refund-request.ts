@@ -18,7 +18,7 @@ export interface RefundRequest {
   reason: string;
 }
 
-// The rule of the contract (shared/payments/routes.ts), so that browser and server refuse in the same words.
+// The rule of the contract (shared/payments/admin-routes.ts), so that browser and server refuse in the same words.
 const reasonSchema = shortText(texts.reasonNeeded);
 
 function amountError(cents: number | undefined, refundable: number): string | undefined {
@@ -40,4 +40,16 @@ export function readRefund(
   if (!parsedReason.success) errors.reason = parsedReason.error.issues[0]?.message ?? texts.reasonNeeded;
   if (wrongAmount || cents === undefined || !parsedReason.success) return { errors };
   return { request: { cents, reason: parsedReason.data } };
+}
+
+/** A refund that came back, or of which Stripe never said whether it was made. The amount is in dollars. */
+export interface RefundToRepeat {
+  amount: number;
+  reason: string;
+}
+
+/** What the form starts with: the same as before when a refund is made again, not all that is left. */
+export function firstDraft(again: RefundToRepeat | undefined): RefundDraft {
+  if (!again) return { extent: 'full', amount: '', reason: '' };
+  return { extent: 'part', amount: again.amount.toFixed(2), reason: again.reason };
 }

@@ -54,6 +54,7 @@ export function PutAwayDialog({ item, onClose, onDone }: PutAwayDialogProps) {
       onClose={close}
       isTypedIn={formState.isDirty}
       title={texts.title}
+      placement="bottom"
       footer={
         <>
           <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={close}>

@@ -109,7 +109,7 @@ test('the evidence for a dispute is copied as text', async () => {
   await screen.findByText('Copied');
 });
 
-test('the payment of an item opens in the drawer, and its refund is made again', async () => {
+test('the payment of an item opens in the drawer, and only what came back is refunded again', async () => {
   servePayments(payment({ id }));
   serveWork(failedRefund);
   renderView(<Worklist />);
@@ -117,7 +117,9 @@ test('the payment of an item opens in the drawer, and its refund is made again',
   const drawer = await screen.findByRole('dialog', { name: 'Maya Torres' });
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: /^Refund again/ }));
-  await screen.findByRole('dialog', { name: /^Refund/ });
+  const dialog = within(await screen.findByRole('dialog', { name: /^Refund/ }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Amount in dollars').value).toBe('20.50');
+  expect(dialog.getByLabelText<HTMLInputElement>('Reason').value).toBe('Paid twice');
 });
 
 test('a payment that can’t be loaded says why', async () => {

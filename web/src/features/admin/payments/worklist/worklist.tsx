@@ -24,6 +24,11 @@ export function Worklist() {
   const [puttingAway, setPuttingAway] = useState<WorkItem>();
   const { region, onFocus } = useRowFocus();
 
+  function refundAgain(item: WorkItem) {
+    const { amount, reason = '' } = item;
+    load(item, (payment) => tasks.refund({ payment, again: { amount, reason } }));
+  }
+
   return (
     <section
       ref={region}
@@ -60,7 +65,7 @@ export function Worklist() {
               now={now}
               isOpening={openingId === itemId(item)}
               onOpen={() => load(item, tasks.showDetails)}
-              onRefund={() => load(item, tasks.refund)}
+              onRefund={() => refundAgain(item)}
               onPutAway={() => setPuttingAway(item)}
             />
           ))}
