@@ -82,6 +82,7 @@ describe('a deleted payment', () => {
       'deletedAt',
       'id',
       'livemode',
+      'movedDate',
       'paidAt',
       'refundedCents',
       'version',

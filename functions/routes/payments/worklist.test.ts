@@ -1,3 +1,4 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
@@ -190,4 +191,25 @@ describe('putting away is refused', () => {
     expect(problem).toMatchObject({ code: 'invalid', fields: { note: 'Say what you did' } });
     expect((await system.putAway('pi_00000000', { key, note: 'Done' })).status).toBe(404);
   });
+});
+
+test('the work list has 200 items at most, with every deadline among them, and says that there are more', async () => {
+  const id = await disputed();
+  const sales = Array.from({ length: 201 }, (_, index) => ({
+    id: `pi_sale${String(index).padStart(8, '0')}`,
+    parkedAt: '2026-11-01T17:00:00.000Z',
+    attention: 'open',
+    attentionSince: '2026-11-01T17:00:00.000Z',
+    amountCents: 2500,
+    refundedCents: 0,
+    currency: 'usd',
+    livemode: false,
+    version: 1,
+  }));
+  const TableName = system.tableName('Payments');
+  await Promise.all(sales.map((Item) => system.dynamo.send(new PutCommand({ TableName, Item }))));
+  const { body } = await system.call('GET /api/payments/worklist', { claims: system.adminClaims() });
+  expect(body.items).toHaveLength(200);
+  expect(body.complete).toBe(false);
+  expect(body.items.map(({ paymentIntentId }) => paymentIntentId)).toContain(id);
 });
