@@ -100,6 +100,22 @@ test('payouts arrive on their day, with what they pay out', async () => {
   expect(days.some(({ payout }) => payout !== undefined)).toBe(true);
 });
 
+test('a payment that Stripe fails on does not keep the others waiting', async () => {
+  const { id: failing } = await system.begun();
+  const { id: other } = await system.begun();
+  for (const id of [failing, other]) stripe.pay(id);
+  await system.tamper(failing, 'SET paidAt = :at, movedDate = :date', {
+    ':at': system.now().toISOString(),
+    ':date': clinicDateAt(system.now()),
+  });
+  stripe.faults.next(60, { status: 500, only: failing });
+  const books = await system.check();
+  expect(books.mended).toEqual([{ paymentIntentId: other, news: ['paid'] }]);
+  expect(openOf(books)).toEqual([]);
+  stripe.faults.clear();
+  expect((await system.check()).mended.map(({ paymentIntentId }) => paymentIntentId)).toEqual([failing]);
+});
+
 describe('a difference', () => {
   test.each([
     ['a record is a cent too high', 'SET amountCents = amountCents + :cents', { ':cents': 1 }, 123.46],

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { askStripe } from './client.ts';
-import { type ListPage, type ListPosition, pageOf, pageSize } from './list-page.ts';
+import { type ListPage, type ListPosition, listOptions, pageOf, pageSize } from './list-page.ts';
 
 /** A movement of our balance at Stripe, with the charge, refund or dispute that caused it. */
 export type BalanceTransaction = Stripe.BalanceTransaction;
@@ -14,12 +14,15 @@ export async function transactionsSince({
 }: ListPosition): Promise<ListPage<BalanceTransaction>> {
   return pageOf(
     await askStripe((stripe) =>
-      stripe.balanceTransactions.list({
-        created: { gte: since },
-        limit: pageSize,
-        expand,
-        ...(after !== undefined && { starting_after: after }),
-      }),
+      stripe.balanceTransactions.list(
+        {
+          created: { gte: since },
+          limit: pageSize,
+          expand,
+          ...(after !== undefined && { starting_after: after }),
+        },
+        listOptions,
+      ),
     ),
   );
 }
@@ -27,7 +30,7 @@ export async function transactionsSince({
 /** Everything that a charge, refund or dispute moved. */
 export async function transactionsOfSource(source: string): Promise<BalanceTransaction[]> {
   const { data } = await askStripe((stripe) =>
-    stripe.balanceTransactions.list({ source, limit: pageSize, expand }),
+    stripe.balanceTransactions.list({ source, limit: pageSize, expand }, listOptions),
   );
   return data;
 }
@@ -39,11 +42,14 @@ export async function transactionsOfPayout(
 ): Promise<ListPage<BalanceTransaction>> {
   return pageOf(
     await askStripe((stripe) =>
-      stripe.balanceTransactions.list({
-        payout,
-        limit: pageSize,
-        ...(after !== undefined && { starting_after: after }),
-      }),
+      stripe.balanceTransactions.list(
+        {
+          payout,
+          limit: pageSize,
+          ...(after !== undefined && { starting_after: after }),
+        },
+        listOptions,
+      ),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { askStripe } from './client.ts';
-import { type ListPage, type ListPosition, pageOf, pageSize } from './list-page.ts';
+import { type ListPage, type ListPosition, listOptions, pageOf, pageSize } from './list-page.ts';
 
 export type StripeEvent = Stripe.Event;
 
@@ -25,11 +25,14 @@ export function intentIdOf({ data: { object } }: StripeEvent): string | undefine
 export async function eventsSince({ since, after }: ListPosition): Promise<ListPage<StripeEvent>> {
   return pageOf(
     await askStripe((stripe) =>
-      stripe.events.list({
-        created: { gte: since },
-        limit: pageSize,
-        ...(after !== undefined && { starting_after: after }),
-      }),
+      stripe.events.list(
+        {
+          created: { gte: since },
+          limit: pageSize,
+          ...(after !== undefined && { starting_after: after }),
+        },
+        listOptions,
+      ),
     ),
   );
 }

@@ -3,6 +3,9 @@ import type Stripe from 'stripe';
 // Stripe's largest page.
 export const pageSize = 100;
 
+/** A full page takes Stripe longer than the calls that a visitor waits for. */
+export const listOptions = { timeout: 20_000 };
+
 /** Where in a list of Stripe's to go on. */
 export interface ListPosition {
   /** Unix seconds: nothing older is asked for. */

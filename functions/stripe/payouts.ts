@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { askStripe } from './client.ts';
-import { type ListPage, type ListPosition, pageOf, pageSize } from './list-page.ts';
+import { type ListPage, type ListPosition, listOptions, pageOf, pageSize } from './list-page.ts';
 
 export type StripePayout = Stripe.Payout;
 
@@ -8,11 +8,14 @@ export type StripePayout = Stripe.Payout;
 export async function payoutsSince({ since, after }: ListPosition): Promise<ListPage<StripePayout>> {
   return pageOf(
     await askStripe((stripe) =>
-      stripe.payouts.list({
-        created: { gte: since },
-        limit: pageSize,
-        ...(after !== undefined && { starting_after: after }),
-      }),
+      stripe.payouts.list(
+        {
+          created: { gte: since },
+          limit: pageSize,
+          ...(after !== undefined && { starting_after: after }),
+        },
+        listOptions,
+      ),
     ),
   );
 }

@@ -10,9 +10,11 @@ import {
 } from '#functions/payments/store.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { queryPages } from '#functions/platform/dynamo/reads.ts';
+import { log } from '#functions/platform/log.ts';
 import { transactionsOfSource } from '#functions/stripe/balance.ts';
 import { findIntent } from '#functions/stripe/intents.ts';
 import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
+import { Problem } from '#shared/api/problem.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { unbookedMovements } from './own-movements.ts';
 
@@ -44,7 +46,7 @@ function unbookedOf(
 }
 
 /** Takes what Stripe has booked for a payment by now into the ledger, whatever the lists of the run have missed. */
-async function keepEntriesOf(record: PaymentRecord): Promise<void> {
+async function askForEntries(record: PaymentRecord): Promise<void> {
   const { refunds = [], disputes = [] } = record;
   const charge = (await findIntent(record.id))?.latest_charge;
   const chargeId = typeof charge === 'string' ? charge : charge?.id;
@@ -54,6 +56,16 @@ async function keepEntriesOf(record: PaymentRecord): Promise<void> {
     ...disputes.map(({ id }) => id),
   ];
   for (const source of sources) await keepEntries(await transactionsOfSource(source));
+}
+
+/** The same where Stripe may refuse, since it does not know what our record names: the difference then stays. */
+async function keepEntriesOf(record: PaymentRecord): Promise<void> {
+  try {
+    await askForEntries(record);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    log('warn', 'ledger-incomplete', { payment: record.id });
+  }
 }
 
 /** What of these records is not in the ledger, after settling them and asking Stripe about each again. */
