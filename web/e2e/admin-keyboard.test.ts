@@ -11,6 +11,7 @@ import { refundTexts as refund } from '#web/features/admin/payments/refund/refun
 import { worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
+import { dashboardViews } from '#web/features/admin/use-dashboard-url.ts';
 import {
   bookElsewhere,
   clinicName,
@@ -26,6 +27,8 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 const { views } = dashboardTexts;
+/** The buttons beside the two tabs, each a stop of the Tab key. */
+const otherViews = dashboardViews.length - 2;
 
 type Booked = Awaited<ReturnType<typeof bookElsewhere>>;
 type Paid = Awaited<ReturnType<typeof payElsewhere>>;
@@ -131,7 +134,7 @@ async function completeAndTakeBack(page: Page, booked: Booked, stops: number): P
 
 async function refundInPart(page: Page, { name, email }: Paid, stops: number): Promise<void> {
   await page.keyboard.press('/');
-  await goTo(page, views.appointments, 5, 'Shift+Tab');
+  await goTo(page, views.appointments, otherViews + 1, 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await page.getByRole('tab', { name: views.payments, selected: true }).waitFor();
   expect(await focused(page)).toBe(views.payments);
@@ -161,10 +164,10 @@ async function putDisputeAway(page: Page, paid: Paid): Promise<void> {
   const { dialog, list } = worklistTexts;
   await disputeElsewhere(site.system, paid);
   await page.keyboard.press('/');
-  await goTo(page, views.worklist, 4, 'Shift+Tab');
+  await goTo(page, views.worklist, otherViews + 1, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: worklistTexts.kinds.dispute }).waitFor();
-  await goTo(page, worklistTexts.putAway, 6);
+  await goTo(page, worklistTexts.putAway, otherViews + 4);
   await openDialog(page, dialog.title);
   await goTo(page, dialog.note, 2);
   await page.keyboard.type('Sent the receipt to the bank');
@@ -195,7 +198,7 @@ async function closeTomorrow(page: Page, clinic: string): Promise<void> {
 
 async function exportTomorrow(page: Page, isFolded: boolean): Promise<void> {
   // The tab list is one stop, even while none of its tabs is selected.
-  await goTo(page, views.appointments, 22, 'Shift+Tab');
+  await goTo(page, views.appointments, otherViews + 18, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await searchBox(page).waitFor();
   await page.keyboard.press('/');
