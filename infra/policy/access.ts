@@ -26,8 +26,15 @@ export const writePayment: TableGrants = {
   Outbox: ['PutItem'],
 };
 
-/** To bring a payment up to date with Stripe, and to count the cards that failed against its client. */
-export const settlePayment: TableGrants = { ...writePayment, Limits: ['GetItem', 'UpdateItem'] };
+/**
+ * To bring a payment up to date with Stripe, to count the cards that failed against its client, and to log what its banks
+ * did.
+ */
+export const settlePayment: TableGrants = {
+  ...writePayment,
+  Limits: ['GetItem', 'UpdateItem'],
+  Audit: ['PutItem'],
+};
 
 /** The same where the payment may have no record yet: UpdateItem links its idempotency key to it. */
 export const recordPayment: TableGrants = {
@@ -260,19 +267,19 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'PUT /api/payments/{id}/status': {
     load: () => import('#functions/routes/payments/set-status.ts'),
-    tables: { ...settlePayment, Audit: ['PutItem'] },
+    tables: settlePayment,
     limits: ['LIMIT_FAILED_CARDS'],
     uses: ['signing-keys', 'admin-claims', 'stripe'],
   },
   'DELETE /api/payments/{id}': {
     load: () => import('#functions/routes/payments/delete.ts'),
-    tables: { ...settlePayment, Audit: ['PutItem'] },
+    tables: settlePayment,
     limits: ['LIMIT_FAILED_CARDS'],
     uses: ['signing-keys', 'admin-claims', 'stripe'],
   },
   'POST /api/payments/{id}/refund': {
     load: () => import('#functions/routes/payments/refund.ts'),
-    tables: { ...settlePayment, Audit: ['PutItem'] },
+    tables: settlePayment,
     limits: ['LIMIT_FAILED_CARDS'],
     uses: ['signing-keys', 'admin-claims', 'stripe'],
   },

@@ -11,6 +11,9 @@ export const auditActions = [
   'payment.status',
   'payment.delete',
   'payment.refund',
+  'payment.refund-failed',
+  'payment.dispute',
+  'payment.dispute-closed',
   'payment.handled',
   'payment.enter',
   'closure.create',
@@ -22,14 +25,17 @@ export const auditActions = [
 export const auditEntrySchema = z.object({
   /** Instant. */
   at: z.string(),
-  /** The sign-in subject of an admin, 'patient' for the holder of a token, or 'addressee' for the recipient of a mail. */
+  /**
+   * The sign-in subject of an admin, 'patient' for the holder of a token, 'addressee' for the recipient of a mail, or
+   * 'stripe' for what a bank did.
+   */
   actor: z.string(),
   action: z.enum(auditActions),
   /** A confirmation number, payment id or closure id. */
   subject: z.string(),
   from: z.optional(z.string()),
   to: z.optional(z.string()),
-  /** As the admin entered it. */
+  /** As the admin entered it, or Stripe's word. */
   reason: z.optional(z.string()),
 });
 

@@ -1,15 +1,69 @@
+import type { DisputeRecord } from '#functions/payments/history/dispute-record.ts';
 import type { MoneyFacts } from '#functions/payments/history/money-facts.ts';
+import type { RefundRecord } from '#functions/payments/history/refund-record.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
+import type { AuditEntry } from '#shared/audit/routes.ts';
+import { countsAsRefunded } from '#shared/payments/refund.ts';
 import type { PaymentAlarm } from './alarm.ts';
 
 type Facts = Pick<MoneyFacts, 'refunds' | 'disputes'>;
 
+/** What happened to a payment's money at its banks. */
+interface News {
+  /** Refunds that failed or were canceled. */
+  returned: RefundRecord[];
+  opened: DisputeRecord[];
+  closed: DisputeRecord[];
+}
+
+function newsOf(from: Facts | undefined, { refunds = [], disputes = [] }: Facts): News {
+  const refundBefore = ({ id }: RefundRecord) => from?.refunds?.find((refund) => refund.id === id);
+  const disputeBefore = ({ id }: DisputeRecord) => from?.disputes?.find((dispute) => dispute.id === id);
+  const wasReturned = (refund: RefundRecord | undefined) =>
+    refund !== undefined && !countsAsRefunded(refund.status);
+  return {
+    returned: refunds.filter((refund) => wasReturned(refund) && !wasReturned(refundBefore(refund))),
+    opened: disputes.filter((dispute) => !disputeBefore(dispute)),
+    closed: disputes.filter(
+      (dispute) => dispute.status === 'closed' && disputeBefore(dispute)?.status !== 'closed',
+    ),
+  };
+}
+
 /** What of a change an operator has to hear, whether the payment is listed, deleted or not ours. */
-export function newsOf(from: Facts | undefined, to: Facts): PaymentAlarm[] {
-  const knownDisputes = from?.disputes?.length ?? 0;
-  const hadFailed = (id: string) =>
-    from?.refunds?.some((refund) => refund.id === id && refund.status === 'failed') ?? false;
-  const news: PaymentAlarm[] = [];
-  if ((to.disputes?.length ?? 0) > knownDisputes) news.push('payment-disputed');
-  if (to.refunds?.some(({ id, status }) => status === 'failed' && !hadFailed(id))) news.push('refund-failed');
-  return news;
+export function alarmsOf(from: Facts | undefined, to: Facts): PaymentAlarm[] {
+  const { returned, opened } = newsOf(from, to);
+  const alarms: PaymentAlarm[] = [];
+  if (opened.length > 0) alarms.push('payment-disputed');
+  if (returned.some(({ status }) => status === 'failed')) alarms.push('refund-failed');
+  return alarms;
+}
+
+/** The steps that write what happened at the banks into the audit log. Amounts are in cents. */
+export function newsAuditSteps(
+  { id: subject, ...to }: Facts & { id: string },
+  from: Facts | undefined,
+  now: Date,
+): TransactSteps {
+  const { returned, opened, closed } = newsOf(from, to);
+  const entries: Omit<AuditEntry, 'at' | 'actor' | 'subject'>[] = [
+    ...returned.map(({ cents, failureReason }) => ({
+      action: 'payment.refund-failed' as const,
+      to: String(cents),
+      ...(failureReason && { reason: failureReason }),
+    })),
+    ...opened.map(({ cents, reason }) => ({
+      action: 'payment.dispute' as const,
+      to: String(cents),
+      reason,
+    })),
+    ...closed.map(({ cents, outcome }) => ({
+      action: 'payment.dispute-closed' as const,
+      to: String(cents),
+      ...(outcome && { reason: outcome }),
+    })),
+  ];
+  const steps = entries.map((entry) => auditStep({ actor: 'stripe', subject, ...entry }, now));
+  return Object.fromEntries(steps.map((step, index) => [`news ${index}`, step]));
 }

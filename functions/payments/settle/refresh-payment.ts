@@ -19,7 +19,7 @@ import { alarm, type PaymentAlarm } from './alarm.ts';
 import { applyIntent, matchesIntent, withoutIntent } from './apply-intent.ts';
 import { clientLimitSteps } from './client-limit-steps.ts';
 import { newOtherSale, newRecord } from './new-record.ts';
-import { newsOf } from './payment-news.ts';
+import { alarmsOf, newsAuditSteps } from './payment-news.ts';
 import { readFailures } from './read-failures.ts';
 
 /** A revision, and what an operator has to hear once it is written. */
@@ -43,11 +43,12 @@ async function refreshMoney(
   const isPaidLate = isPaymentTombstone(record) && !record.paidAt && money.paidAt;
   const to = { ...record, ...money, ...(isPaidLate && { paidLate: true as const }) };
   if (!isNew && isDeepStrictEqual(to, record)) return unchanged(record);
-  const next = { ...withMoneyKeys(to, clock()), version: record.version + 1 };
-  const news = newsOf(record, to);
+  const now = clock();
+  const next = { ...withMoneyKeys(to, now), version: record.version + 1 };
+  const news = alarmsOf(record, to);
   if (isPaidLate) news.push('deleted-payment-paid');
   if (isNew) news.push('other-sale');
-  return { revision: { next, steps: {} }, news };
+  return { revision: { next, steps: newsAuditSteps(to, record, now) }, news };
 }
 
 /** A pending payment that these keys can't reach is over, at once if it was begun under keys of the other mode. */
@@ -81,8 +82,8 @@ async function refreshOurs(
   );
   const to = applyIntent(item, { intent, money, failures: await readFailures(item, intent) });
   if (record && isDeepStrictEqual(to, record)) return unchanged(record);
-  const allSteps = { ...steps, ...clientLimitSteps(record, to) };
-  return { revision: paymentRevision(record, to, now, allSteps), news: newsOf(record, to) };
+  const allSteps = { ...steps, ...clientLimitSteps(record, to), ...newsAuditSteps(to, record, now) };
+  return { revision: paymentRevision(record, to, now, allSteps), news: alarmsOf(record, to) };
 }
 
 async function refresh(record: PaymentRecord | undefined, intent: Intent | undefined): Promise<Refreshed> {

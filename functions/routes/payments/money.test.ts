@@ -27,6 +27,9 @@ describe('a refund that the bank sends back', () => {
       },
     ]);
     expect(metrics('RefundFailed')).toBe(alarms + 1);
+    expect((await system.auditOf(id)).filter(({ actor }) => actor === 'stripe')).toMatchObject([
+      { action: 'payment.refund-failed', to: '2345', reason: 'expired_or_canceled_card' },
+    ]);
     expect((await system.stored(id))?.attention).toBe('open');
     expect((await system.stats()).totalRevenue).toBe(before.totalRevenue);
   });
@@ -56,6 +59,22 @@ describe('a dispute', () => {
       disputes: [{ amount: 123.45, reason: 'fraudulent', status: 'needs-response', evidenceDueBy: dueBy }],
     });
     expect(before.totalRevenue - (await system.stats()).totalRevenue).toBeCloseTo(123.45, 6);
+  });
+
+  test('that is won brings its money back, and is in the audit log from beginning to end', async () => {
+    const id = await system.paid();
+    const before = await system.stats();
+    stripe.dispute(id);
+    await system.deliverAll(id);
+    stripe.decideDispute(id, 'won');
+    await system.deliverAll(id);
+    expect((await system.shown(id))?.disputes).toMatchObject([{ status: 'closed', outcome: 'won' }]);
+    expect((await system.stats()).totalRevenue).toBe(before.totalRevenue);
+    const entries = await system.auditOf(id);
+    expect(entries.toSorted((one, other) => one.at.localeCompare(other.at))).toMatchObject([
+      { action: 'payment.dispute', actor: 'stripe', to: '12345' },
+      { action: 'payment.dispute-closed', actor: 'stripe', reason: 'won' },
+    ]);
   });
 
   test('of a payment whose record was deleted sets off its alarm, and waits for a manager', async () => {

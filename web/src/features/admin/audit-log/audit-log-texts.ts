@@ -9,5 +9,7 @@ export const auditLogTexts = {
   noneYet: 'Nothing has been changed yet.',
   you: 'You',
   /** Who is no admin. */
-  actors: { patient: 'Patient', addressee: 'Email recipient' } as Partial<Record<string, string>>,
+  actors: { patient: 'Patient', addressee: 'Email recipient', stripe: 'Stripe' } as Partial<
+    Record<string, string>
+  >,
 };

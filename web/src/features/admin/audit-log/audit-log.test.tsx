@@ -57,6 +57,21 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
     'Refund of $12.00 of pi_12345678: Test not done',
   ],
   [
+    'payment.refund-failed',
+    { ...bare, action: 'payment.refund-failed', subject: 'pi_12345678', to: '1200', reason: 'declined' },
+    'A refund of $12.00 of pi_12345678 came back: The bank declined it.',
+  ],
+  [
+    'payment.dispute',
+    { ...bare, action: 'payment.dispute', subject: 'pi_12345678', to: '1200', reason: 'duplicate' },
+    'Dispute of $12.00 of pi_12345678: The cardholder says they paid twice.',
+  ],
+  [
+    'payment.dispute-closed',
+    { ...bare, action: 'payment.dispute-closed', subject: 'pi_12345678', to: '1200', reason: 'won' },
+    'Won the dispute of $12.00 of pi_12345678',
+  ],
+  [
     'payment.handled',
     {
       ...bare,

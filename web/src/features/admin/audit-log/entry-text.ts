@@ -1,12 +1,14 @@
 import type { AuditEntry } from '#shared/audit/routes.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import type { AttentionKind } from '#shared/payments/attention.ts';
+import type { DisputeOutcome } from '#shared/payments/dispute.ts';
 import type { EnteredSource } from '#shared/payments/entered-payment.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { required } from '#shared/required.ts';
 import { formatLongDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 import { closureSummary } from '#web/features/admin/closures/closure-summary.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
 
 /** `0900` as `9:00`; undefined for anything but four digits. */
 function parseTime(digits: string | undefined): string | undefined {
@@ -45,6 +47,11 @@ const waysToPay: Record<string, string> = {
   check: 'by check',
 } satisfies Record<EnteredSource, string>;
 
+const outcomes: Record<string, string> = {
+  won: 'Won the dispute',
+  lost: 'Lost the dispute',
+} satisfies Record<DisputeOutcome, string>;
+
 const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'appointment.status': (entry) => `Status of ${entry.subject}: ${changeText(entry)}`,
   'appointment.move': ({ subject, from, to }) =>
@@ -57,6 +64,13 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   // `to` is in cents, as in the refund request.
   'payment.refund': (entry) =>
     `Refund of ${formatCents(Number(entry.to))} of ${entry.subject}${reasonText(entry)}`,
+  // `to` is in cents, `reason` Stripe's word.
+  'payment.refund-failed': ({ subject, to, reason }) =>
+    `A refund of ${formatCents(Number(to))} of ${subject} came back: ${refundFailureText(reason)}`,
+  'payment.dispute': ({ subject, to, reason = '' }) =>
+    `Dispute of ${formatCents(Number(to))} of ${subject}: ${disputeReasonText(reason)}`,
+  'payment.dispute-closed': ({ subject, to, reason }) =>
+    `${outcomes[reason ?? ''] ?? 'Closed the dispute'} of ${formatCents(Number(to))} of ${subject}`,
   'payment.handled': (entry) =>
     `Put away ${attentionTexts[entry.to ?? ''] ?? entry.to} of ${entry.subject}${reasonText(entry)}`,
   // `to` is in cents, as in the request; `reason` is how it was paid.
