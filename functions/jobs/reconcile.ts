@@ -4,6 +4,7 @@ import { isOpen, readRequest } from '#functions/books/request.ts';
 import { Overtaken, readState } from '#functions/books/state/books-state.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { log } from '#functions/platform/log.ts';
+import { stripeKeys } from '#functions/stripe/keys.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
@@ -12,6 +13,8 @@ const marginMs = 2 * minuteMs;
 
 /** Whether the books should be checked: a manager asks, a run was killed or ran out of time, or a day has begun. */
 async function isDue(now: Date): Promise<boolean> {
+  // Until an operator has filled in the keys, nobody can pay.
+  if (!(await stripeKeys()).secretKey) return false;
   const [state, request] = await Promise.all([readState(), readRequest()]);
   if (!state?.checkedAt || state.run || isOpen(request, state.checkedAt)) return true;
   return clinicDateAt(new Date(state.checkedAt)) < clinicDateAt(now);
