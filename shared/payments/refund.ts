@@ -32,11 +32,26 @@ export function countsAsRefunded(status: RefundStatus): boolean {
   return status === 'pending' || status === 'succeeded';
 }
 
-/** The refunds that came back and were not made again: their payer does not have the money. */
+/**
+ * The refunds that came back and were not made again: their payer does not have the money. Each later refund makes up for
+ * as much as it is worth, so that a small one, for another reason, hides no larger debt.
+ * @param refunds oldest first
+ * @param centsOf the amount of one
+ */
 export function unpaidRefunds<Made extends Pick<Refund, 'status' | 'createdAt'>>(
   refunds: readonly Made[],
+  centsOf: (refund: Made) => number,
 ): Made[] {
-  const isMadeAgain = ({ createdAt }: Made) =>
-    refunds.some((later) => later.createdAt > createdAt && countsAsRefunded(later.status));
-  return refunds.filter((refund) => refund.status === 'failed' && !isMadeAgain(refund));
+  let unpaid: Made[] = [];
+  for (const refund of refunds) {
+    if (refund.status === 'failed') unpaid.push(refund);
+    if (!countsAsRefunded(refund.status)) continue;
+    let cents = centsOf(refund);
+    unpaid = unpaid.filter((failed) => {
+      if (failed.createdAt >= refund.createdAt || centsOf(failed) > cents) return true;
+      cents -= centsOf(failed);
+      return false;
+    });
+  }
+  return unpaid;
 }

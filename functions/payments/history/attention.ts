@@ -46,7 +46,7 @@ export interface Attentive extends MoneyFacts, AttentionKeys {
 }
 
 function failedRefunds({ refunds = [] }: Attentive): Attention[] {
-  return unpaidRefunds(refunds).map(({ id, cents, reason, failureReason }) => ({
+  return unpaidRefunds(refunds, ({ cents }) => cents).map(({ id, cents, reason, failureReason }) => ({
     kind: 'refund-failed',
     key: `refund-failed ${id}`,
     cents,

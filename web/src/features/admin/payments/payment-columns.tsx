@@ -1,3 +1,4 @@
+import { dollarsToCents } from '#shared/payments/amount.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { unpaidRefunds } from '#shared/payments/refund.ts';
 import { dateTimeParts } from '#web/features/admin/date-format.ts';
@@ -23,13 +24,14 @@ interface RowHandlers {
 /** What was paid, what was refunded, whether a refund came back, and whether the payment is disputed. */
 function PaymentAmount({ payment }: { payment: Payment }) {
   const { amount, amountRefunded, disputed, refunds } = payment;
+  const unpaid = unpaidRefunds(refunds, (refund) => dollarsToCents(refund.amount));
   return (
     <div className={styles.money}>
       <p className={styles.amount}>{formatDollars(amount)}</p>
       {amountRefunded > 0 && (
         <p className={styles.refunded}>{paymentsTexts.refunded(formatDollars(amountRefunded))}</p>
       )}
-      {unpaidRefunds(refunds).length > 0 && <Badge tone="error">{paymentsTexts.refundFailed}</Badge>}
+      {unpaid.length > 0 && <Badge tone="error">{paymentsTexts.refundFailed}</Badge>}
       {disputed && <Badge tone="warn">{paymentsTexts.disputed}</Badge>}
     </div>
   );

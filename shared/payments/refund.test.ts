@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { type Refund, type RefundStatus, unpaidRefunds } from './refund.ts';
+
+type Made = Pick<Refund, 'id' | 'status' | 'createdAt' | 'amount'>;
+
+function refund(id: string, status: RefundStatus, amount = 50): Made {
+  return { id, status, amount, createdAt: `2026-11-0${id}T17:00:00.000Z` };
+}
+
+const unpaid = (...refunds: Made[]) =>
+  unpaidRefunds(refunds, ({ amount }) => amount * 100).map(({ id }) => id);
+
+describe('a refund that came back', () => {
+  it('is unpaid until it is made again', () => {
+    expect(unpaid(refund('1', 'failed'))).toEqual(['1']);
+    expect(unpaid(refund('1', 'failed'), refund('2', 'pending'))).toEqual([]);
+    expect(unpaid(refund('1', 'failed'), refund('2', 'failed'))).toEqual(['1', '2']);
+    expect(unpaid(refund('1', 'succeeded'), refund('2', 'failed'))).toEqual(['2']);
+  });
+
+  it('is unpaid although less was refunded after it', () => {
+    expect(unpaid(refund('1', 'failed'), refund('2', 'succeeded', 10))).toEqual(['1']);
+  });
+
+  it('is made again by its own money: one refund does not make up for two', () => {
+    const both = [refund('1', 'failed'), refund('2', 'failed')];
+    expect(unpaid(...both, refund('3', 'succeeded'))).toEqual(['2']);
+    expect(unpaid(...both, refund('3', 'succeeded'), refund('4', 'succeeded'))).toEqual([]);
+    expect(unpaid(...both, refund('3', 'succeeded', 100))).toEqual([]);
+  });
+});
+
+it('a refund that was canceled is not unpaid', () => {
+  expect(unpaid(refund('1', 'cancelled'))).toEqual([]);
+});
