@@ -22,7 +22,7 @@ import { newOtherSale, newRecord } from './new-record.ts';
 import { alarmsOf, newsAuditSteps } from './payment-news.ts';
 import { readFailures } from './read-failures.ts';
 
-/** A revision, and what an operator has to hear once it is written. */
+/** A revision, and what of it an operator has to hear. */
 interface Refreshed {
   revision: Revision<PaymentRecord | undefined>;
   news: PaymentAlarm[];
@@ -102,15 +102,18 @@ async function refresh(record: PaymentRecord | undefined, intent: Intent | undef
  * @returns the payment; undefined when there is none of ours
  */
 export async function refreshPayment(id: string): Promise<PaymentItem | undefined> {
-  let news: PaymentAlarm[] = [];
+  const alarmed = new Set<PaymentAlarm>();
   const record = await updatePaymentRecord<PaymentRecord | undefined>(id, {
     // The record is read before Stripe is asked: any write in between fails this one, so an older answer never wins.
     revise: async (read) => {
-      const refreshed = await refresh(read, await findIntent(id));
-      news = refreshed.news;
-      return refreshed.revision;
+      const { revision, news } = await refresh(read, await findIntent(id));
+      // Before the write: afterwards it would be no news to the next refresh, and a process killed in between would lose it.
+      for (const event of news.filter((one) => !alarmed.has(one))) {
+        alarm(event, id);
+        alarmed.add(event);
+      }
+      return revision;
     },
   });
-  for (const event of news) alarm(event, id);
   return isPayment(record) ? record : undefined;
 }

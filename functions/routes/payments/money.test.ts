@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { OutsideCall } from '#functions/platform/outside-calls.ts';
+import { withFault } from '#infra/testing/faults.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { required } from '#shared/required.ts';
 
 const written = keptLog();
 const system = await openPaymentSystem();
@@ -32,6 +35,19 @@ describe('a refund that the bank sends back', () => {
     ]);
     expect((await system.stored(id))?.attention).toBe('open');
     expect((await system.stats()).totalRevenue).toBe(before.totalRevenue);
+  });
+
+  test('sets off its alarm even if the process is killed once the record is written', async () => {
+    const id = await system.paid();
+    await system.refund(id, { amount: 2345, reason: 'Paid twice' });
+    const alarms = metrics('RefundFailed');
+    stripe.failRefund(id);
+    const event = required(stripe.deliveries(id).at(-1), 'event');
+    const isWrite = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite');
+    await withFault('crash-after', isWrite, () => system.deliver(event));
+    expect((await system.stored(id))?.attention).toBe('open');
+    await system.deliverAll(id);
+    expect(metrics('RefundFailed')).toBe(alarms + 1);
   });
 
   test('waits no longer once it was made again', async () => {
