@@ -7,17 +7,26 @@ export const refundMailTexts = {
   sent: {
     subject: 'Your refund is on its way',
     heading: 'Your refund is on its way',
-    opening: (hello: string) => `${hello} we have sent money back to the card you paid with.`,
-    advice: 'It shows on your card’s statement in 5–10 business days.',
+    opening: (hello: string) => `${hello} we’ve sent money back to the card you paid with.`,
+    advice: (phone: string) => [
+      'You’ll see it on your card statement in 5–10 business days.',
+      `Questions? Please call us at ${phone}.`,
+    ],
   },
   failed: {
-    subject: 'Your refund did not arrive',
-    heading: 'Your refund did not arrive',
+    subject: 'Your refund didn’t arrive',
+    heading: 'Your refund didn’t arrive',
     opening: (hello: string) => `${hello} your bank sent our refund back to us.`,
-    advice: (phone: string) =>
-      `That happens when a card has expired or its account is closed. Please call us at ${phone}, so that you get your money another way.`,
+    advice: (phone: string) => [
+      `This can happen when a card has expired or an account is closed. Please call us at ${phone} so we can get your money to you another way.`,
+    ],
   },
-  questions: (phone: string) => `Questions? Please call us at ${phone}.`,
+  canceled: {
+    subject: 'Your refund was canceled',
+    heading: 'Your refund was canceled',
+    opening: (hello: string) => `${hello} we canceled this refund.`,
+    advice: (phone: string) => [`If you’re still expecting this money, please call us at ${phone}.`],
+  },
 };
 
 /** The subject shows on locked screens, so it does not tell what was paid for. */

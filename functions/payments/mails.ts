@@ -9,7 +9,7 @@ export interface ReceiptMail extends QueuedMail {
   request?: string;
 }
 
-/** What became of a refund: it is on its way, or the bank sent it back. */
+/** What became of a refund: it is on its way; or the bank sent it back, or it was canceled. */
 export interface RefundMail extends QueuedMail {
   kind: 'refund-sent' | 'refund-failed';
   paymentId: string;

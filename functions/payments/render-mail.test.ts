@@ -100,7 +100,19 @@ test('a refund that the bank sends back is mailed once, and no longer said to be
   await system.deliverAll(id);
   expect(await refundMails(id)).toMatchObject([
     'superseded',
-    { subject: 'Your refund did not arrive', text: expect.stringMatching(/\$23\.45[\s\S]*call us/) },
+    { subject: 'Your refund didn’t arrive', text: expect.stringMatching(/\$23\.45[\s\S]*call us/) },
+  ]);
+});
+
+test('a refund that was canceled is not blamed on the bank', async () => {
+  const id = await paid(billBody());
+  stripe.refund(id, 1000);
+  await system.deliverAll(id);
+  stripe.cancelRefund(id);
+  await system.deliverAll(id);
+  expect(await refundMails(id)).toMatchObject([
+    'superseded',
+    { subject: 'Your refund was canceled', text: expect.not.stringContaining('bank') },
   ]);
 });
 
@@ -109,5 +121,5 @@ test('a refund that had failed before we heard of it is not said to have been on
   stripe.refund(id, 1000);
   stripe.failRefund(id);
   await system.deliverAll(id);
-  expect(await refundMails(id)).toMatchObject([{ subject: 'Your refund did not arrive' }]);
+  expect(await refundMails(id)).toMatchObject([{ subject: 'Your refund didn’t arrive' }]);
 });

@@ -8,6 +8,7 @@ import { formatCents } from '#shared/payments/money.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
 import { initialsOfFullName } from '#shared/text/initials.ts';
 import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
+import type { RefundRecord } from './history/refund-record.ts';
 import { refundMailTexts as refundTexts, receiptMailTexts as texts } from './mail-texts.ts';
 import type { PaymentMail, ReceiptMail, RefundMail } from './mails.ts';
 import type { PaymentItem } from './record.ts';
@@ -36,26 +37,21 @@ function factsOf(item: PaymentItem) {
   ];
 }
 
-function textsOf(kind: RefundMail['kind']) {
-  if (kind === 'refund-failed') {
-    return { ...refundTexts.failed, advice: [refundTexts.failed.advice(brand.phone)] };
-  }
-  return {
-    ...refundTexts.sent,
-    advice: [refundTexts.sent.advice, refundTexts.questions(brand.phone)],
-  };
+function textsOf({ status }: RefundRecord) {
+  if (countsAsRefunded(status)) return refundTexts.sent;
+  return status === 'failed' ? refundTexts.failed : refundTexts.canceled;
 }
 
 /**
- * The mail that a refund is on its way, or that it came back. Superseded when the payment was deleted, and when the refund
- * has failed before we could say that it was on its way.
+ * The mail that a refund is on its way, or that it came back or was canceled. Superseded when the payment was deleted, and
+ * when the refund ended before we could say that it was on its way.
  */
 async function renderRefund({ kind, paymentId, refundId }: RefundMail): Promise<Rendering> {
   const record = await findPaymentRecord(paymentId);
   const refund = isPayment(record) ? record.refunds?.find(({ id }) => id === refundId) : undefined;
   if (!isPayment(record) || !refund) return 'superseded';
   if (kind === 'refund-sent' && !countsAsRefunded(refund.status)) return 'superseded';
-  const { subject, heading, opening, advice } = textsOf(kind);
+  const { subject, heading, opening, advice } = textsOf(refund);
   const content = {
     heading,
     opening: opening(greeting(initialsOfFullName(record.patientName))),
@@ -65,7 +61,7 @@ async function renderRefund({ kind, paymentId, refundId }: RefundMail): Promise<
       { label: refundTexts.date, value: paidOn(record) },
       { label: refundTexts.transactionId, value: record.id },
     ],
-    advice,
+    advice: advice(brand.phone),
     footer: patientFooter(brand.phone),
   };
   return { class: 'receipt', to: record.patientEmail, subject, ...bodiesOf(content) };
