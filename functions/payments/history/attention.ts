@@ -80,9 +80,9 @@ function doubts({ amountCents, isMismatched, paidLate, parkedAt, refundAttempt }
       requestedAt,
     });
   }
-  if (isMismatched || paidLate) {
-    found.push({ kind: 'payment-in-doubt', key: 'payment-in-doubt', cents: amountCents });
-  }
+  const inDoubt = { kind: 'payment-in-doubt', cents: amountCents } as const;
+  if (isMismatched) found.push({ ...inDoubt, key: 'payment-in-doubt' });
+  if (paidLate) found.push({ ...inDoubt, key: 'payment-in-doubt paid-late' });
   if (parkedAt) found.push({ kind: 'other-sale', key: 'other-sale', cents: amountCents });
   return found;
 }
