@@ -4,7 +4,7 @@ import type { AttentionKeys } from './history/attention.ts';
 import type { BooksKey } from './history/books-key.ts';
 import { toDispute } from './history/dispute-record.ts';
 import { type MoneyFacts, netCentsOf } from './history/money-facts.ts';
-import { type RefundRequester, toRefund } from './history/refund-record.ts';
+import { type RefundAttempt, toRefund } from './history/refund-record.ts';
 
 /** A payment as stored. Money is in cents. */
 export interface PaymentItem extends MoneyFacts, AttentionKeys, BooksKey {
@@ -57,28 +57,14 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, BooksKey {
   version: number;
 }
 
-/** A refund that was requested, and of which Stripe may or may not know. */
-export interface RefundAttempt extends RefundRequester {
-  /** Who requested it, and how much: the same request again is the same refund. */
-  request: string;
-  cents: number;
-  /** Instant (ISO) of the last request for it. */
-  requestedAt: string;
-  /** Distinguishes it, at Stripe too, from other refunds of the same amount: the payment's version when it began. */
-  idempotencySuffix: number;
-  /** Stripe answered with a 5xx, which it repeats for as long as it keeps the idempotency key. */
-  metServerError?: true;
-}
-
-/** The name of an attempt, at Stripe and in the record of its refund. */
-export function attemptName({ idempotencySuffix, cents }: RefundAttempt): string {
-  return `${idempotencySuffix} ${cents}`;
-}
-
 /** The tombstone of a deleted payment. It has no keys of the lists, so none finds it, and no event restores it. */
 export interface PaymentTombstone extends MoneyFacts, AttentionKeys, BooksKey {
   id: string;
   deletedAt: string;
+  /** A refund in doubt when it was deleted, until Stripe has it. */
+  refundAttempt?: RefundAttempt;
+  /** Stripe's intent differed from what we asked for. */
+  isMismatched?: true;
   /** Stripe took the money after it was deleted. */
   paidLate?: true;
   version: number;

@@ -25,6 +25,24 @@ export interface RefundRequester {
   reason: string;
 }
 
+/** A refund that was requested, and of which Stripe may or may not know. */
+export interface RefundAttempt extends RefundRequester {
+  /** Who requested it, and how much: the same request again is the same refund. */
+  request: string;
+  cents: number;
+  /** Instant (ISO) of the last request for it. */
+  requestedAt: string;
+  /** Distinguishes it, at Stripe too, from other refunds of the same amount: the payment's version when it began. */
+  idempotencySuffix: number;
+  /** Stripe answered with a 5xx, which it repeats for as long as it keeps the idempotency key. */
+  metServerError?: true;
+}
+
+/** The name of an attempt, at Stripe and in the record of its refund. */
+export function attemptName({ idempotencySuffix, cents }: RefundAttempt): string {
+  return `${idempotencySuffix} ${cents}`;
+}
+
 /** @param requester undefined for a refund that was not requested here */
 export function refundRecordOf(refund: StripeRefund, requester: RefundRequester | undefined): RefundRecord {
   const { id, amount, status, created, failure_reason: failureReason } = refund;

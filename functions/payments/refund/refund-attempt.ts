@@ -1,5 +1,6 @@
 import { changePayment } from '#functions/payments/change.ts';
-import type { PaymentItem, RefundAttempt } from '#functions/payments/record.ts';
+import type { RefundAttempt } from '#functions/payments/history/refund-record.ts';
+import type { PaymentItem } from '#functions/payments/record.ts';
 import { checkPaymentVersion } from '#functions/payments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';

@@ -1,4 +1,5 @@
-import { attemptName, type PaymentItem, type RefundAttempt } from '#functions/payments/record.ts';
+import { attemptName, type RefundAttempt } from '#functions/payments/history/refund-record.ts';
+import type { PaymentItem } from '#functions/payments/record.ts';
 import { settlePayment } from '#functions/payments/settle/settle-payment.ts';
 import { findPayment, noSuchPayment } from '#functions/payments/store.ts';
 import { StripeRefusal, StripeServerError } from '#functions/stripe/errors.ts';

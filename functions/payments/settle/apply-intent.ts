@@ -1,5 +1,5 @@
-import type { Money } from '#functions/payments/history/read-money.ts';
-import { attemptName, type PaymentItem } from '#functions/payments/record.ts';
+import { endArrivedAttempt, type Money } from '#functions/payments/history/read-money.ts';
+import type { PaymentItem } from '#functions/payments/record.ts';
 import { chargeOf, type Intent } from '#functions/stripe/intents.ts';
 import { paymentStatusOf } from '#shared/payments/payment.ts';
 import type { Failures } from './read-failures.ts';
@@ -11,11 +11,6 @@ export function matchesIntent(item: PaymentItem, intent: Intent, live: boolean):
     intent.amount === amountCents && intent.currency === currency && intent.livemode === livemode;
   const isPaidInFull = intent.status !== 'succeeded' || intent.amount_received === amountCents;
   return isOurs && isPaidInFull && livemode === live;
-}
-
-/** Whether Stripe has the refund that a payment's attempt asked for. */
-function hasArrived({ refundAttempt }: PaymentItem, { refunds = [] }: Money): boolean {
-  return refundAttempt !== undefined && refunds.some(({ attempt }) => attempt === attemptName(refundAttempt));
 }
 
 /** What Stripe said about a payment: its intent, its money, and the cards that failed. */
@@ -31,7 +26,7 @@ export interface StripeAnswer {
  */
 export function applyIntent(item: PaymentItem, { intent, money, failures }: StripeAnswer): PaymentItem {
   const stripeStatus = paymentStatusOf(intent.status, intent.last_payment_error !== null);
-  const { pending, pendingSince, refundAttempt, processing: _, isMismatched: __, ...rest } = item;
+  const { pending, pendingSince, processing: _, isMismatched: __, ...rest } = endArrivedAttempt(item, money);
   const hasEnded = intent.status === 'succeeded' || intent.status === 'canceled';
   const paidAt = item.paidAt ?? money.paidAt;
   const settledStatus = paidAt ? 'succeeded' : stripeStatus;
@@ -43,7 +38,6 @@ export function applyIntent(item: PaymentItem, { intent, money, failures }: Stri
     ...(paidAt && { paidAt }),
     ...(intent.status === 'processing' && { processing: true as const }),
     status: item.overridden ? item.status : settledStatus,
-    ...(refundAttempt && !hasArrived(item, money) && { refundAttempt }),
     receiptUrl: item.receiptUrl || (chargeOf(intent)?.receipt_url ?? ''),
   };
 }

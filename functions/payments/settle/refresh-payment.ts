@@ -1,13 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { paymentRevision } from '#functions/payments/change.ts';
 import { withMoneyKeys } from '#functions/payments/history/books-key.ts';
-import { readMoney } from '#functions/payments/history/read-money.ts';
-import {
-  attemptName,
-  type OtherSale,
-  type PaymentItem,
-  type PaymentTombstone,
-} from '#functions/payments/record.ts';
+import { endArrivedAttempt, readMoney } from '#functions/payments/history/read-money.ts';
+import type { OtherSale, PaymentItem, PaymentTombstone } from '#functions/payments/record.ts';
 import { isPayment, isPaymentTombstone, type PaymentRecord } from '#functions/payments/store.ts';
 import { isAbandoned } from '#functions/payments/unfinished-payments.ts';
 import { updatePaymentRecord } from '#functions/payments/update-record.ts';
@@ -39,9 +34,13 @@ async function refreshMoney(
   isNew: boolean,
 ): Promise<Refreshed> {
   if (!intent) return unchanged(record);
-  const money = await readMoney(record, intent, () => undefined);
+  const money = await readMoney(record, intent);
   const isPaidLate = isPaymentTombstone(record) && !record.paidAt && money.paidAt;
-  const to = { ...record, ...money, ...(isPaidLate && { paidLate: true as const }) };
+  const to = {
+    ...endArrivedAttempt(record, money),
+    ...money,
+    ...(isPaidLate && { paidLate: true as const }),
+  };
   if (!isNew && isDeepStrictEqual(to, record)) return unchanged(record);
   const now = clock();
   const next = { ...withMoneyKeys(to, now), version: record.version + 1 };
@@ -76,10 +75,7 @@ async function refreshOurs(
   const now = clock();
   const { item, steps } = record ? { item: record, steps: {} } : await newRecord(intent, reference, now);
   if (!matchesIntent(item, intent, isLive(await stripeKeys()))) return refreshMismatched(record);
-  const { refundAttempt } = item;
-  const money = await readMoney(item, intent, (attempt) =>
-    refundAttempt && attempt === attemptName(refundAttempt) ? refundAttempt : undefined,
-  );
+  const money = await readMoney(item, intent);
   const to = applyIntent(item, { intent, money, failures: await readFailures(item, intent) });
   if (record && isDeepStrictEqual(to, record)) return unchanged(record);
   const allSteps = { ...steps, ...clientLimitSteps(record, to), ...newsAuditSteps(to, record, now) };

@@ -4,18 +4,19 @@ import type { AttentionKind } from '#shared/payments/attention.ts';
 const listed: Record<AttentionKind, string> = {
   'refund-failed':
     'The patient doesn’t have this money: refund it again, or pay them another way, such as by check.',
-  'refund-in-doubt': 'Look in Stripe whether this refund was made, and if it wasn’t, refund it again.',
+  'refund-in-doubt': 'Check in Stripe whether this refund was made. If it wasn’t, refund it again.',
   dispute: 'Send your evidence in Stripe before the deadline, or accept the dispute there.',
-  'payment-in-doubt': 'Compare this payment with Stripe, and refund there what we shouldn’t have.',
-  'other-sale': 'Look in Stripe at what was sold, and put this away once you know whose sale it is.',
+  'payment-in-doubt': 'Compare this payment with Stripe, and refund there anything we shouldn’t have taken.',
+  'other-sale': 'Check in Stripe what was sold. Put this away once you know whose sale it is.',
 };
 
 /** The same where the record of the payment was deleted. */
 const deleted: Partial<typeof listed> = {
   'refund-failed':
     'Find the patient in Stripe and pay them another way, such as by check: they don’t have this money.',
+  'refund-in-doubt': 'Check in Stripe whether this refund was made. If it wasn’t, refund it there.',
   'payment-in-doubt':
-    'It was paid after its record was deleted: refund it in Stripe, unless the patient owed it.',
+    'The record was deleted. Check in Stripe what was paid, and refund it there unless the patient owed it.',
 };
 
 export function todoOf(kind: AttentionKind, isDeleted: boolean): string {

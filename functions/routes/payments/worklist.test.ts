@@ -117,6 +117,21 @@ describe('the work list', () => {
   });
 });
 
+describe('of a payment whose record is deleted while a refund is in doubt', () => {
+  test('the refund stays on the list until Stripe has it', async () => {
+    const id = await system.paid();
+    stripe.faults.next(3, { late: true, only: 'POST /v1/refunds' });
+    await system.refund(id, { amount: 500, reason: 'Counted twice' });
+    await system.backdateRefund(id, 61);
+    await system.remove(id);
+    expect(await system.workOf(id)).toMatchObject([{ kind: 'refund-in-doubt', amount: 5, isListed: false }]);
+    await stripe.faults.land();
+    await system.deliverAll(id);
+    expect(await system.workOf(id)).toEqual([]);
+    expect(await system.stored(id)).toMatchObject({ refunds: [{ cents: 500, reason: 'Counted twice' }] });
+  });
+});
+
 describe('what a manager has put away', () => {
   test.each([
     ['a failed refund', failedRefund],
