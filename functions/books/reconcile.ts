@@ -4,7 +4,7 @@ import { compareDay } from './compare/compare-days.ts';
 import { settleEventsPage } from './events/settle-events.ts';
 import { readLedgerPage } from './ledger/read-ledger.ts';
 import { readPayoutsPage } from './payouts/read-payouts.ts';
-import { OpenBooks, type Run, readState, type Step } from './state/books-state.ts';
+import { type BooksState, OpenBooks, type Run, readState, type Step } from './state/books-state.ts';
 
 /** Stripe keeps events for so long. */
 const daysBack = 30;
@@ -15,15 +15,21 @@ const payoutsBackMs = (daysBack + 10) * dayMs;
 /** A run that was killed longer ago starts over: what it has compared may have changed since. */
 const staleAfterMs = hourMs;
 
+/** A run before its first step is known. */
+type BegunRun = Omit<Run, 'step'>;
+
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
 /** When the first day of a run begins. */
-function beginningOf({ startedAt }: Run): Date {
+function beginningOf({ startedAt }: BegunRun): Date {
   return clinicInstant(addDays(clinicDateAt(new Date(startedAt)), -daysBack), 0);
 }
 
 /** What comes after a step. */
-function stepAfter({ state, run }: OpenBooks, name: 'start' | 'events' | 'ledger' | 'payouts'): Step {
+function stepAfter(
+  { state, run }: { state: BooksState; run: BegunRun },
+  name: 'start' | 'events' | 'ledger' | 'payouts',
+): Step {
   const startedMs = Date.parse(run.startedAt);
   const beginning = beginningOf(run);
   const seen = state.checkedAt === undefined ? undefined : Date.parse(state.checkedAt) - overlapMs;
@@ -50,19 +56,17 @@ async function openBooks(now: Date): Promise<OpenBooks> {
     return books;
   }
   const startedAt = now.toISOString();
-  const begun: Run = {
+  const begun: BegunRun = {
     startedAt,
-    step: { name: 'events', since: 0 },
     // What a killed run has mended is told all the same.
     settling: run?.settling ?? [],
     mended: run?.mended ?? [],
     moreMended: run?.moreMended ?? 0,
     lastDate: clinicDateAt(now),
   };
-  books.state = { ...books.state, run: begun };
   await books.save({
     ledgerSince: books.state.ledgerSince ?? beginningOf(begun).toISOString(),
-    run: { ...begun, step: stepAfter(books, 'start') },
+    run: { ...begun, step: stepAfter({ state: books.state, run: begun }, 'start') },
   });
   return books;
 }

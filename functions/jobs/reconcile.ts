@@ -13,7 +13,7 @@ const marginMs = 2 * minuteMs;
 
 /** Whether the books should be checked: a manager asks, a run was killed or ran out of time, or a day has begun. */
 async function isDue(now: Date): Promise<boolean> {
-  // Until an operator has filled in the keys, nobody can pay.
+  // Until an operator has filled in the keys, there are no payments to compare.
   if (!(await stripeKeys()).secretKey) return false;
   const [state, request] = await Promise.all([readState(), readRequest()]);
   if (!state?.checkedAt || state.run || isOpen(request, state.checkedAt)) return true;

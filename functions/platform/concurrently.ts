@@ -1,4 +1,4 @@
-/** Does some work for each item, at most so many at a time. The results are in the order of the items. */
+/** Works on the items, on at most `concurrency` of them at a time. The results are in the order of the items. */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   concurrency: number,

@@ -1,6 +1,14 @@
 import type Stripe from 'stripe';
 import { askStripe } from './client.ts';
-import { type ListPage, type ListPosition, listOptions, pageOf, pageSize } from './list-page.ts';
+import {
+  type ListPage,
+  type ListPosition,
+  listOptions,
+  pageAfter,
+  pageFrom,
+  pageOf,
+  pageSize,
+} from './list-page.ts';
 
 /** A movement of our balance at Stripe, with the charge, refund or dispute that caused it. */
 export type BalanceTransaction = Stripe.BalanceTransaction;
@@ -8,21 +16,10 @@ export type BalanceTransaction = Stripe.BalanceTransaction;
 const expand = ['data.source'];
 
 /** A page of everything that moved our balance since a time (Unix seconds), newest first. */
-export async function transactionsSince({
-  since,
-  after,
-}: ListPosition): Promise<ListPage<BalanceTransaction>> {
+export async function transactionsSince(position: ListPosition): Promise<ListPage<BalanceTransaction>> {
   return pageOf(
     await askStripe((stripe) =>
-      stripe.balanceTransactions.list(
-        {
-          created: { gte: since },
-          limit: pageSize,
-          expand,
-          ...(after !== undefined && { starting_after: after }),
-        },
-        listOptions,
-      ),
+      stripe.balanceTransactions.list({ ...pageFrom(position), expand }, listOptions),
     ),
   );
 }
@@ -42,14 +39,7 @@ export async function transactionsOfPayout(
 ): Promise<ListPage<BalanceTransaction>> {
   return pageOf(
     await askStripe((stripe) =>
-      stripe.balanceTransactions.list(
-        {
-          payout,
-          limit: pageSize,
-          ...(after !== undefined && { starting_after: after }),
-        },
-        listOptions,
-      ),
+      stripe.balanceTransactions.list({ ...pageAfter(after), payout }, listOptions),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { askStripe } from './client.ts';
-import { type ListPage, type ListPosition, listOptions, pageOf, pageSize } from './list-page.ts';
+import { idOf } from './expandable.ts';
+import { type ListPage, type ListPosition, listOptions, pageFrom, pageOf } from './list-page.ts';
 
 export type StripeEvent = Stripe.Event;
 
@@ -12,27 +13,14 @@ export function intentIdOf({ data: { object } }: StripeEvent): string | undefine
       return object.id;
     case 'charge':
     case 'refund':
-    case 'dispute': {
-      const intent = object.payment_intent;
-      return typeof intent === 'string' ? intent : intent?.id;
-    }
+    case 'dispute':
+      return idOf(object.payment_intent);
     default:
       return undefined;
   }
 }
 
 /** A page of the events since a time (Unix seconds), newest first. Stripe keeps them for 30 days. */
-export async function eventsSince({ since, after }: ListPosition): Promise<ListPage<StripeEvent>> {
-  return pageOf(
-    await askStripe((stripe) =>
-      stripe.events.list(
-        {
-          created: { gte: since },
-          limit: pageSize,
-          ...(after !== undefined && { starting_after: after }),
-        },
-        listOptions,
-      ),
-    ),
-  );
+export async function eventsSince(position: ListPosition): Promise<ListPage<StripeEvent>> {
+  return pageOf(await askStripe((stripe) => stripe.events.list(pageFrom(position), listOptions)));
 }

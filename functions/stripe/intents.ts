@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { askStripe } from './client.ts';
 import { StripeRefusal } from './errors.ts';
+import { pageSize } from './list-page.ts';
 
 /** An intent, and what became of its last charge. */
 export type Intent = Stripe.PaymentIntent;
@@ -56,14 +57,9 @@ export function referenceIn({ metadata }: Intent): string | undefined {
   return metadata.payment;
 }
 
-// Stripe's largest page. Far fewer failures end a payment.
-const maxCharges = 100;
-
-/** How many charges of an intent have failed. Its last charge alone does not say. */
+/** How many charges of an intent have failed. Its last charge alone does not say; a page of them is more than end a payment. */
 export async function failedChargeCount(id: string): Promise<number> {
-  const { data } = await askStripe((stripe) =>
-    stripe.charges.list({ payment_intent: id, limit: maxCharges }),
-  );
+  const { data } = await askStripe((stripe) => stripe.charges.list({ payment_intent: id, limit: pageSize }));
   return data.filter(({ status }) => status === 'failed').length;
 }
 

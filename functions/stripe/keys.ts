@@ -9,7 +9,7 @@ export interface StripeKeys {
   webhookSecret: string;
 }
 
-/** The mode of the publishable key that browsers get; `none` where they get none, so that nobody can pay. */
+/** The mode of the publishable key that browsers get; `none` where they get none, so that no payment can begin. */
 const deployedMode = env('STRIPE_MODE');
 
 const readKeys = cachedSecret(env('STRIPE_SECRET'), (values): StripeKeys => {
@@ -31,7 +31,7 @@ export async function stripeKeys(): Promise<StripeKeys> {
   );
 }
 
-/** Whether a key moves real money. */
-export function isLive({ secretKey }: StripeKeys): boolean {
-  return stripeModeOf(secretKey) === 'live';
+/** Whether our keys move real money. */
+export async function isLiveMode(): Promise<boolean> {
+  return stripeModeOf((await stripeKeys()).secretKey) === 'live';
 }

@@ -21,6 +21,16 @@ export interface ListPage<Item> {
   next: string | undefined;
 }
 
+/** The parameters of a page after an item; of the first page without one. */
+export function pageAfter(after: string | undefined) {
+  return { limit: pageSize, ...(after !== undefined && { starting_after: after }) };
+}
+
+/** The parameters of a list's page from a position on. */
+export function pageFrom({ since, after }: ListPosition) {
+  return { created: { gte: since }, ...pageAfter(after) };
+}
+
 export function pageOf<Item extends { id: string }>({
   data,
   has_more,

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { askStripe } from './client.ts';
+import { pageSize } from './list-page.ts';
 
 export type StripeRefund = Stripe.Refund;
 
@@ -14,9 +15,6 @@ export async function refundIntent(id: string, amountCents: number, attempt: str
     ),
   );
 }
-
-// Stripe's largest page.
-const pageSize = 100;
 
 /** Every refund of an intent, oldest first. */
 export async function refundsOf(intentId: string): Promise<StripeRefund[]> {

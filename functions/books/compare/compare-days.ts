@@ -4,13 +4,13 @@ import { countMetric } from '#functions/platform/metric.ts';
 import { addDays } from '#shared/time/clinic-time.ts';
 import { compareOwnRecords } from './compare-own.ts';
 import { addStripeDay } from './compare-stripe.ts';
-import { addUnbooked, emptyLine, overdueCount } from './day-line.ts';
+import { addUnbooked, type DayLine, emptyLine, overdueCount } from './day-line.ts';
 
 /** The state is a single item, of 400 KB at most. */
 const maxCarried = 500;
 
 /** The end of a run: says so when the books differ, and keeps what was mended. */
-async function finish(books: OpenBooks, overdue: number, line: object): Promise<void> {
+async function finish(books: OpenBooks, overdue: number, line: DayLine): Promise<void> {
   const { startedAt, mended, moreMended } = books.run;
   if (overdue > 0) {
     log('error', 'books-differ', { differences: overdue });

@@ -1,5 +1,6 @@
 import { settleNoted } from '#functions/books/events/settle-noted.ts';
 import { entriesOf, keepEntries } from '#functions/books/ledger/ledger.ts';
+import type { LedgerEntry } from '#functions/books/ledger/ledger-entry.ts';
 import type { OpenBooks } from '#functions/books/state/books-state.ts';
 import type { DatedDifference } from '#functions/books/state/difference.ts';
 import {
@@ -12,14 +13,15 @@ import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { queryPages } from '#functions/platform/dynamo/reads.ts';
 import { log } from '#functions/platform/log.ts';
 import { transactionsOfSource } from '#functions/stripe/balance.ts';
+import { idOf } from '#functions/stripe/expandable.ts';
 import { findIntent } from '#functions/stripe/intents.ts';
-import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
+import { isLiveMode } from '#functions/stripe/keys.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { unbookedMovements } from './own-movements.ts';
 
 const concurrency = 10;
-/** Stripe books a payment within an hour, or so it says. */
+/** Stripe books a payment within an hour or so. What it has not booked after a day differs. */
 const lateMs = dayMs;
 
 /** The records whose money last moved on a day, a page at a time. */
@@ -36,8 +38,8 @@ function recordsMovedOn(date: string): AsyncGenerator<PaymentRecord[]> {
 function unbookedOf(
   books: OpenBooks,
   record: PaymentRecord,
-  entries: Parameters<typeof unbookedMovements>[2],
-) {
+  entries: readonly LedgerEntry[],
+): DatedDifference[] {
   const { startedAt } = books.run;
   return unbookedMovements(record.id, record, entries, {
     since: books.state.ledgerSince ?? startedAt,
@@ -45,11 +47,10 @@ function unbookedOf(
   });
 }
 
-/** Takes what Stripe has booked for a payment by now into the ledger, whatever the lists of the run have missed. */
+/** Takes everything that Stripe has booked for a payment into the ledger: the lists that the run has read may be older. */
 async function askForEntries(record: PaymentRecord): Promise<void> {
   const { refunds = [], disputes = [] } = record;
-  const charge = (await findIntent(record.id))?.latest_charge;
-  const chargeId = typeof charge === 'string' ? charge : charge?.id;
+  const chargeId = idOf((await findIntent(record.id))?.latest_charge);
   const sources = [
     ...(chargeId ? [chargeId] : []),
     ...refunds.map(({ id }) => id),
@@ -58,7 +59,7 @@ async function askForEntries(record: PaymentRecord): Promise<void> {
   for (const source of sources) await keepEntries(await transactionsOfSource(source));
 }
 
-/** The same where Stripe may refuse, since it does not know what our record names: the difference then stays. */
+/** The same, but goes on where Stripe refuses because it does not know what our record names: the difference stays. */
 async function keepEntriesOf(record: PaymentRecord): Promise<void> {
   try {
     await askForEntries(record);
@@ -82,7 +83,7 @@ async function compareAgain(books: OpenBooks, ids: readonly string[]): Promise<D
 
 /** What our records say moved on a day or before, and Stripe has not booked. */
 export async function compareOwnRecords(books: OpenBooks, date: string): Promise<DatedDifference[]> {
-  const live = isLive(await stripeKeys());
+  const live = await isLiveMode();
   const found: DatedDifference[] = [];
   for await (const page of recordsMovedOn(date)) {
     const records = page.filter((record) => !isOtherSale(record) && record.livemode === live);

@@ -1,9 +1,8 @@
 import type { OpenBooks, Run, Settling } from '#functions/books/state/books-state.ts';
+import { alarmUnsettled } from '#functions/payments/settle/alarm.ts';
 import { settlePayment } from '#functions/payments/settle/settle-payment.ts';
 import { findPaymentRecord } from '#functions/payments/store.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
-import { describeError, log } from '#functions/platform/log.ts';
-import { countMetric } from '#functions/platform/metric.ts';
 import type { Mended } from '#shared/books/mended.ts';
 import { mendedNewsOf, statementsOf } from './statements.ts';
 
@@ -17,14 +16,13 @@ async function readBefore(id: string): Promise<Settling> {
   return { id, ...(record && { version: record.version }), statements: statementsOf(record) };
 }
 
-/** Returns false where it failed: one payment must not keep the others waiting. */
+/** Returns whether it could. */
 async function trySettle(id: string): Promise<boolean> {
   try {
     await settlePayment(id);
     return true;
   } catch (error) {
-    log('error', 'settlement-failed', { payment: id, ...describeError(error) });
-    countMetric('SettlementFailed');
+    alarmUnsettled(id, error);
     return false;
   }
 }

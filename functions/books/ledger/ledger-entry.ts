@@ -1,4 +1,5 @@
 import type { BalanceTransaction } from '#functions/stripe/balance.ts';
+import { idOf } from '#functions/stripe/expandable.ts';
 import type { MovementKind } from '#shared/books/movement.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { instantOfSeconds } from '#shared/time/instants.ts';
@@ -12,7 +13,7 @@ export interface LedgerEntry {
   book: string;
   /** Stripe's id of the balance transaction. */
   entry: string;
-  kind: Exclude<MovementKind, 'payout'> | 'stripe-fee' | 'payout' | 'other';
+  kind: MovementKind | 'stripe-fee' | 'other';
   /** Stripe's id of the charge, refund or dispute. */
   source: string;
   /** Negative for what leaves the balance. */
@@ -24,10 +25,6 @@ export interface LedgerEntry {
 }
 
 type Origin = Pick<LedgerEntry, 'book' | 'kind' | 'source'>;
-
-function idOf(reference: string | { id: string } | null | undefined): string | undefined {
-  return typeof reference === 'string' ? reference : reference?.id;
-}
 
 function accountOrigin({ id, type, source }: BalanceTransaction): Origin {
   const isPayout = type === 'payout' || type === 'payout_failure';

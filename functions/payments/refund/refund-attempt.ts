@@ -10,7 +10,7 @@ import { formatCents } from '#shared/payments/money.ts';
 import { hourMs } from '#shared/time/durations.ts';
 
 /**
- * How long a refund that Stripe never answered for may still be made. Until then, nobody can start another: the patient
+ * How long a refund that Stripe never answered for may still be made. Until then, no other can be started: the patient
  * could get the money twice.
  */
 const inDoubtForMs = hourMs;

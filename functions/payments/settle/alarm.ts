@@ -1,4 +1,4 @@
-import { log } from '#functions/platform/log.ts';
+import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 
 const metrics = {
@@ -15,4 +15,10 @@ export type PaymentAlarm = keyof typeof metrics;
 export function alarm(event: PaymentAlarm, payment: string): void {
   log('error', event, { payment });
   countMetric(metrics[event]);
+}
+
+/** The same for a payment that a job could not settle. The job goes on: one payment must not keep the others waiting. */
+export function alarmUnsettled(payment: string, error: unknown): void {
+  log('error', 'settlement-failed', { payment, ...describeError(error) });
+  countMetric('SettlementFailed');
 }

@@ -1,6 +1,6 @@
 import { now as clock } from '#functions/platform/clock.ts';
 import { intentIdOf, type StripeEvent } from '#functions/stripe/events.ts';
-import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
+import { isLiveMode } from '#functions/stripe/keys.ts';
 import { noteEvent } from '#functions/stripe/last-event.ts';
 import { isEventProcessed, markEventProcessed } from '#functions/stripe/processed-events.ts';
 import { alarm } from './alarm.ts';
@@ -8,7 +8,7 @@ import { settlePayment } from './settle-payment.ts';
 
 /** Settles the payment that a signed event is about. The event's content may be outdated: Stripe is asked again. */
 export async function processStripeEvent(event: StripeEvent): Promise<void> {
-  const isOurMode = event.livemode === isLive(await stripeKeys());
+  const isOurMode = event.livemode === (await isLiveMode());
   if (isOurMode) await noteEvent(clock());
   const intentId = intentIdOf(event);
   if (!intentId) return;

@@ -9,7 +9,7 @@ import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import type { Revision } from '#functions/platform/dynamo/versioned-record.ts';
 import { findIntent, type Intent, referenceIn } from '#functions/stripe/intents.ts';
-import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
+import { isLiveMode } from '#functions/stripe/keys.ts';
 import { alarm, type PaymentAlarm } from './alarm.ts';
 import { applyIntent, matchesIntent, withoutIntent } from './apply-intent.ts';
 import { clientLimitSteps } from './client-limit-steps.ts';
@@ -53,7 +53,7 @@ async function refreshMoney(
 /** A pending payment that these keys can't reach is over, at once if it was begun under keys of the other mode. */
 async function refreshWithoutIntent(record: PaymentItem): Promise<Refreshed> {
   const now = clock();
-  const isOfOtherMode = record.livemode !== isLive(await stripeKeys());
+  const isOfOtherMode = record.livemode !== (await isLiveMode());
   const isOver = record.pendingSince && (isOfOtherMode || isAbandoned(record.pendingSince, now));
   if (!isOver) return unchanged(record);
   const to = withoutIntent(record);
@@ -74,7 +74,7 @@ async function refreshOurs(
 ): Promise<Refreshed> {
   const now = clock();
   const { item, steps } = record ? { item: record, steps: {} } : await newRecord(intent, reference, now);
-  if (!matchesIntent(item, intent, isLive(await stripeKeys()))) return refreshMismatched(record);
+  if (!matchesIntent(item, intent, await isLiveMode())) return refreshMismatched(record);
   const money = await readMoney(item, intent);
   const to = applyIntent(item, { intent, money, failures: await readFailures(item, intent) });
   if (record && isDeepStrictEqual(to, record)) return unchanged(record);

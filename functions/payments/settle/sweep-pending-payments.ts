@@ -1,8 +1,7 @@
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { isAbandoned } from '#functions/payments/unfinished-payments.ts';
-import { describeError, log } from '#functions/platform/log.ts';
-import { countMetric } from '#functions/platform/metric.ts';
 import { required } from '#shared/required.ts';
+import { alarmUnsettled } from './alarm.ts';
 import { endPayment } from './end-payment.ts';
 import { pendingPayments } from './pending-payments.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -15,9 +14,8 @@ async function sweepOne({ id, pendingSince }: PaymentItem, now: Date): Promise<v
     const payment = await settlePayment(id);
     if (payment?.pending && isAbandoned(required(pendingSince, 'pendingSince'), now)) await endPayment(id);
   } catch (error) {
-    // A failure must not keep the others waiting; the payment stays in the index for the next run.
-    log('error', 'settlement-failed', { payment: id, ...describeError(error) });
-    countMetric('SettlementFailed');
+    // It stays in the index for the next run.
+    alarmUnsettled(id, error);
   }
 }
 

@@ -3,7 +3,7 @@ import { paymentsTable } from '#functions/payments/store.ts';
 import { queryPages } from '#functions/platform/dynamo/reads.ts';
 import { log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
-import { isLive, stripeKeys } from '#functions/stripe/keys.ts';
+import { isLiveMode } from '#functions/stripe/keys.ts';
 import { lastEventAt } from '#functions/stripe/last-event.ts';
 import { isEnteredPayment } from '#shared/payments/payment.ts';
 import { dayMs, hourMs } from '#shared/time/durations.ts';
@@ -37,7 +37,7 @@ export async function watchWebhook(now: Date): Promise<void> {
   const lastEvent = await lastEventAt();
   const after = lastEvent && lastEvent > earliest ? lastEvent : earliest;
   if (after >= until) return;
-  const live = isLive(await stripeKeys());
+  const live = await isLiveMode();
   for await (const payment of createdBetween(after, until)) {
     if (!payment.paidAt || payment.livemode !== live || isEnteredPayment(payment)) continue;
     log('error', 'webhook-silent', { payment: payment.id, lastEvent });

@@ -31,7 +31,7 @@ async function openRecords(): Promise<{ records: PaymentRecord[]; complete: bool
   return { records, complete: true };
 }
 
-/** What we hold about a payment, for the bank and for whoever calls its payer. */
+/** What we hold about a payment, for the bank and for a manager who calls its payer. */
 function evidenceOf(record: PaymentRecord): Partial<WorkItem> {
   const { paidAt } = record;
   if (!isPayment(record)) return { ...(paidAt && { paidAt }) };

@@ -11,7 +11,7 @@ const reasons = {
   RefundFailed: 'A bank sent a refund back: the patient does not have the money',
   OtherSale: 'Another product sold something on our Stripe account',
   BooksDiffer: 'Our payments and Stripe’s balance do not agree: see Books in the dashboard',
-  SettlementFailed: 'A payment could not be settled by the scheduled job',
+  SettlementFailed: 'A payment could not be settled by a scheduled job',
   StripeRequestFailed: 'Stripe did not answer, or failed, after every retry',
   StripeKeysMismatched:
     'No card can be charged: of the publishable key and the secret key, one is a live key and the other is not',

@@ -1,7 +1,7 @@
 import { stripeScriptHost } from '#shared/payments/stripe-scripts.ts';
 import { tileAttribution } from '#shared/site/map-tiles.ts';
 
-/** Null refuses the text: the browser then throws at whoever wrote it, and reports it. */
+/** Null refuses the text: the browser then throws where it was written, and reports it. */
 type Judge = (text: string, type: string, sink: string) => string | null;
 
 declare global {
