@@ -22,7 +22,7 @@ export function readRequest(): Promise<BooksRequest | undefined> {
 }
 
 /** Whether a check was asked for that no finished run has made. */
-export function isOpen(request: BooksRequest | undefined, checkedAt: string | undefined): boolean {
+export function isRequestOpen(request: BooksRequest | undefined, checkedAt: string | undefined): boolean {
   return request !== undefined && request.requestedAt > (checkedAt ?? '');
 }
 
@@ -33,7 +33,8 @@ export function isAwaited(
   now: Date,
 ): boolean {
   return (
-    isOpen(request, checkedAt) && Date.parse(request?.requestedAt ?? '') > now.getTime() - givenUpAfterMs
+    isRequestOpen(request, checkedAt) &&
+    Date.parse(request?.requestedAt ?? '') > now.getTime() - givenUpAfterMs
   );
 }
 

@@ -58,7 +58,7 @@ async function playAll(moments: readonly Moment[][]): Promise<string[]> {
 }
 
 /** What of our records and mails isn't true, in words. */
-async function untruths(ids: readonly string[]): Promise<string[]> {
+async function wrongRecords(ids: readonly string[]): Promise<string[]> {
   const mails = (await system.all('Outbox')) as OutboxItem<PaymentMail>[];
   const found: string[] = [];
   for (const id of ids) {
@@ -129,9 +129,9 @@ test(`whatever was lost, doubled, late or killed in ${lives} lives of payments, 
     // A careless reconciliation looks only at payments that have not ended, as the five-minute job does.
     await settlePayments(player.now());
     await sendQueued();
-    missed += (await untruths(ids)).length;
+    missed += (await wrongRecords(ids)).length;
     await reconcileKilled();
-    expect(await untruths(ids)).toEqual([]);
+    expect(await wrongRecords(ids)).toEqual([]);
   }
   expect(missed).toBeGreaterThan(lives / 8);
   const revenue = Math.round((await system.stats()).totalRevenue * 100);

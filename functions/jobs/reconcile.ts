@@ -1,6 +1,6 @@
 import type { Context, DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
 import { reconcile } from '#functions/books/reconcile.ts';
-import { isOpen, readRequest } from '#functions/books/request.ts';
+import { isRequestOpen, readRequest } from '#functions/books/request.ts';
 import { Overtaken, readState } from '#functions/books/state/books-state.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { log } from '#functions/platform/log.ts';
@@ -16,7 +16,7 @@ async function isDue(now: Date): Promise<boolean> {
   // Until an operator has filled in the keys, there are no payments to compare.
   if (!(await stripeKeys()).secretKey) return false;
   const [state, request] = await Promise.all([readState(), readRequest()]);
-  if (!state?.checkedAt || state.run || isOpen(request, state.checkedAt)) return true;
+  if (!state?.checkedAt || state.run || isRequestOpen(request, state.checkedAt)) return true;
   return clinicDateAt(new Date(state.checkedAt)) < clinicDateAt(now);
 }
 

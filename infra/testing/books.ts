@@ -53,17 +53,6 @@ export async function openBooks(options: TestSystemOptions = {}) {
     async dropRecord(id: string) {
       await system.dynamo.send(new DeleteCommand({ TableName: system.tableName('Payments'), Key: { id } }));
     },
-    /** Another product sells something on our account. Returns the id of its intent. */
-    async otherSale(): Promise<string> {
-      const made = await fetch(`${system.stripe.api}/v1/payment_intents`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${system.stripe.secretKey}` },
-        body: new URLSearchParams({ amount: '2500', currency: 'usd', 'metadata[source]': 'gift-shop' }),
-      });
-      const { id } = (await made.json()) as { id: string };
-      system.stripe.pay(id);
-      return id;
-    },
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** What a patient, a manager, Stripe's dashboard or a bank does to a payment. */
-export const deeds = [
+export const actions = [
   'patient: pays',
   'patient: card is declined',
   'patient: pays, and refunds to the card fail later',
@@ -18,10 +18,10 @@ export const deeds = [
   'bank: decides against us',
 ] as const;
 
-export type Deed = (typeof deeds)[number];
+export type Action = (typeof actions)[number];
 
-/** How often each deed comes: payments first, deletions seldom. */
-const weights: Record<Deed, number> = {
+/** How often each action comes: payments first, deletions seldom. */
+const weights: Record<Action, number> = {
   'patient: pays': 8,
   'patient: card is declined': 2,
   'patient: pays, and refunds to the card fail later': 2,
@@ -38,7 +38,7 @@ const weights: Record<Deed, number> = {
   'bank: decides against us': 2,
 };
 
-/** A fault of one outside call of a deed of ours, by the call's number. */
+/** A fault of one outside call of our own, by the call's number. */
 export interface LifeFault {
   kind: 'crash-before' | 'crash-after' | 'timeout-after';
   call: number;
@@ -46,7 +46,7 @@ export interface LifeFault {
 
 /** A moment in a payment's life. An event is delivered by its place among those so far, so some come late, twice, or never. */
 export type Moment =
-  | { deed: Deed; fault?: LifeFault | undefined }
+  | { action: Action; fault?: LifeFault | undefined }
   | { event: number; fault?: LifeFault | undefined }
   | { seconds: number };
 
@@ -58,12 +58,12 @@ const fault: fc.Arbitrary<LifeFault | undefined> = fc.option(
   { nil: undefined, freq: 3 },
 );
 
-const deed = fc.oneof(...deeds.map((one) => ({ weight: weights[one], arbitrary: fc.constant(one) })));
+const action = fc.oneof(...actions.map((one) => ({ weight: weights[one], arbitrary: fc.constant(one) })));
 
 /** The life of a payment: it begins, and then anything may happen, in any order. */
 export const life: fc.Arbitrary<Moment[]> = fc.array(
   fc.oneof(
-    { weight: 6, arbitrary: fc.record({ deed, fault }) },
+    { weight: 6, arbitrary: fc.record({ action, fault }) },
     { weight: 3, arbitrary: fc.record({ event: fc.nat(), fault }) },
     { weight: 1, arbitrary: fc.record({ seconds: fc.constantFrom(60, 3600, 86_400) }) },
   ),

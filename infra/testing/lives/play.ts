@@ -1,7 +1,7 @@
 import type { DisputeCause } from '#infra/stripe-simulator/cards/behavior.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import type { openPaymentSystem } from '#infra/testing/payments.ts';
-import type { Deed, LifeFault, Moment } from './life.ts';
+import type { Action, LifeFault, Moment } from './life.ts';
 
 type PaymentSystem = Awaited<ReturnType<typeof openPaymentSystem>>;
 
@@ -9,8 +9,8 @@ const inquiry: DisputeCause = { reason: 'fraudulent', isInquiry: true };
 
 const refundFailsLater = '4000000000005126';
 
-/** Runs a request of ours, struck by a fault: the process is killed, or an answer is lost, at one of its outside calls. */
-async function struck(fault: LifeFault | undefined, work: () => Promise<unknown>): Promise<void> {
+/** Runs a request of ours with a fault at one of its outside calls: the process is killed, or an answer is lost. */
+async function runWithFault(fault: LifeFault | undefined, work: () => Promise<unknown>): Promise<void> {
   if (!fault) {
     await work();
     return;
@@ -19,7 +19,7 @@ async function struck(fault: LifeFault | undefined, work: () => Promise<unknown>
   await withFault(fault.kind satisfies Fault, strikes, () => work().catch(() => undefined));
 }
 
-/** Plays the lives of payments in a system, one deed after another. */
+/** Plays the lives of payments in a system, one action after another. */
 export function createPlayer(system: PaymentSystem) {
   const { stripe } = system;
   let passedSeconds = 0;
@@ -30,10 +30,10 @@ export function createPlayer(system: PaymentSystem) {
     stripe.advance(seconds);
   }
 
-  function deedOf(id: string, deed: Deed): () => Promise<unknown> {
+  function runnerOf(id: string, action: Action): () => Promise<unknown> {
     const isOpen = stripe.intent(id).status === 'requires_payment_method';
     const pay = async (card?: string) => isOpen && stripe.pay(id, card);
-    const doings: Record<Deed, () => Promise<unknown>> = {
+    const runners: Record<Action, () => Promise<unknown>> = {
       'patient: pays': () => pay(),
       'patient: card is declined': () => pay('pm_card_chargeDeclined'),
       'patient: pays, and refunds to the card fail later': () => pay(refundFailsLater),
@@ -49,7 +49,7 @@ export function createPlayer(system: PaymentSystem) {
       'bank: decides for us': async () => stripe.decideDispute(id, 'won'),
       'bank: decides against us': async () => stripe.decideDispute(id, 'lost'),
     };
-    return doings[deed];
+    return runners[action];
   }
 
   async function live(id: string, moment: Moment): Promise<void> {
@@ -58,13 +58,15 @@ export function createPlayer(system: PaymentSystem) {
     } else if ('event' in moment) {
       const events = stripe.deliveries(id);
       const event = events[moment.event % events.length];
-      if (event) await struck(moment.fault, () => system.deliver(event));
+      if (event) await runWithFault(moment.fault, () => system.deliver(event));
     } else {
-      const isOurs = /^(patient: asks|manager)/.test(moment.deed);
-      await struck(isOurs ? moment.fault : undefined, deedOf(id, moment.deed)).catch((error: Error) => {
-        // A deed that the payment's state doesn't allow: nothing was refunded yet, no dispute is open.
-        if (error.name !== 'StripeFailure') throw error;
-      });
+      const isOurs = /^(patient: asks|manager)/.test(moment.action);
+      await runWithFault(isOurs ? moment.fault : undefined, runnerOf(id, moment.action)).catch(
+        (error: Error) => {
+          // An action that the payment's state doesn't allow: nothing was refunded yet, no dispute is open.
+          if (error.name !== 'StripeFailure') throw error;
+        },
+      );
     }
   }
 

@@ -107,7 +107,7 @@ async function recordedPayments(ask: Ask, token: string): Promise<Map<string, Pa
 }
 
 /** What of the records isn't as it is at Stripe, in words. */
-async function untruths(stripe: Stripe, payments: ReadonlyMap<string, Payment>): Promise<string[]> {
+async function wrongRecords(stripe: Stripe, payments: ReadonlyMap<string, Payment>): Promise<string[]> {
   const intents = await stripe.paymentIntents
     .list({ limit: 100, expand: ['data.latest_charge'] })
     .autoPagingToArray({ limit: 10_000 });
@@ -134,7 +134,7 @@ export async function killAndReconcile(): Promise<void> {
     const system = await startLocalSystem(env);
     const [ask, token] = [askerOf(system), await adminToken(system.origin)];
     const days = await checkBooks(ask, token);
-    const wrong = await untruths(stripeOf(system), await recordedPayments(ask, token));
+    const wrong = await wrongRecords(stripeOf(system), await recordedPayments(ask, token));
     const open = days.flatMap((day) => day.open).filter(({ isWaiting }) => !isWaiting);
     await system.end('SIGKILL');
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
