@@ -7,6 +7,8 @@ import { pageSize } from './list-page.ts';
 /** An intent, and what became of its last charge. */
 export type Intent = Stripe.PaymentIntent;
 
+export type Charge = Stripe.Charge;
+
 interface NewIntent {
   amountCents: number;
   currency: string;
@@ -48,7 +50,7 @@ export async function findIntent(id: string): Promise<Intent | undefined> {
 }
 
 /** The last charge of an intent; undefined when the intent was read without it. */
-export function chargeOf({ latest_charge }: Intent): Stripe.Charge | undefined {
+export function chargeOf({ latest_charge }: Intent): Charge | undefined {
   return latest_charge && typeof latest_charge === 'object' ? latest_charge : undefined;
 }
 

@@ -1,8 +1,10 @@
+import { now as clock } from '#functions/platform/clock.ts';
 import { disputesOf } from '#functions/stripe/disputes.ts';
-import { chargeOf, type Intent } from '#functions/stripe/intents.ts';
+import { type Charge, chargeOf, type Intent } from '#functions/stripe/intents.ts';
 import { attemptIn } from '#functions/stripe/refund-attempt.ts';
 import { refundsOf, type StripeRefund } from '#functions/stripe/refunds.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
+import { minuteMs } from '#shared/time/durations.ts';
 import { instantOfSeconds } from '#shared/time/instants.ts';
 import { disputeRecordOf } from './dispute-record.ts';
 import type { MoneyFacts } from './money-facts.ts';
@@ -37,15 +39,20 @@ export function endArrivedAttempt<Stored extends MoneyKnown>(
   return name && refunds.some(({ attempt }) => attempt === name) ? (rest as Stored) : record;
 }
 
-/**
- * Reads the refunds and disputes of an intent. Does not ask Stripe for them the first time that we see it paid, unless its
- * charge says that there are some. A charge mentions neither inquiries nor refunds that failed, so every later time does.
- */
+/** Too soon after a charge for a refund to have failed: of that the charge itself says nothing. */
+const justPaidMs = 10 * minuteMs;
+
+/** Whether a payment that we have not seen paid before can have neither refunds nor disputes yet. */
+function isJustPaid({ paidAt }: MoneyKnown, { created, amount_refunded, disputed }: Charge): boolean {
+  if (paidAt !== undefined || amount_refunded > 0 || disputed) return false;
+  return clock().getTime() < created * 1000 + justPaidMs;
+}
+
+/** Reads the refunds and disputes of an intent. A payment that was just made, as most are, saves asking Stripe for them. */
 export async function readMoney(known: MoneyKnown, intent: Intent): Promise<Money> {
   const charge = chargeOf(intent);
   if (intent.status !== 'succeeded' || !charge) return { refundedCents: known.refundedCents };
-  const isNews = known.paidAt === undefined && charge.amount_refunded === 0 && !charge.disputed;
-  const [read, disputes] = isNews
+  const [read, disputes] = isJustPaid(known, charge)
     ? [[], []]
     : await Promise.all([refundsOf(intent.id), disputesOf(intent.id)]);
   const refunds = refundRecords(read, known);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { openPaymentSystem } from '#infra/testing/payments.ts';
+import { required } from '#shared/required.ts';
+import { hourMs } from '#shared/time/durations.ts';
+
+const system = await openPaymentSystem();
+const { stripe } = system;
+const { chargeOf, findIntent } = await import('#functions/stripe/intents.ts');
+const { readMoney } = await import('./read-money.ts');
+
+/** The intent as if it had been paid some time ago. */
+async function intentPaid(id: string, secondsAgo: number) {
+  const intent = required(await findIntent(id), 'intent');
+  const charge = required(chargeOf(intent), 'charge');
+  return { ...intent, latest_charge: { ...charge, created: charge.created - secondsAgo } };
+}
+
+test('a refund that failed is seen the first time that we look, if the payment was made a while ago', async () => {
+  const { id } = await system.begun();
+  stripe.pay(id);
+  stripe.refund(id, 500);
+  stripe.failRefund(id);
+  const money = await readMoney({ refundedCents: 0 }, await intentPaid(id, hourMs / 1000));
+  expect(money.refunds).toMatchObject([{ cents: 500, status: 'failed' }]);
+});
+
+test('a payment that was made just now costs no further question', async () => {
+  const { id } = await system.begun();
+  stripe.pay(id);
+  const intent = await intentPaid(id, 0);
+  const asked = stripe.calls.length;
+  expect(await readMoney({ refundedCents: 0 }, intent)).toMatchObject({ refundedCents: 0 });
+  expect(stripe.calls).toHaveLength(asked);
+});
