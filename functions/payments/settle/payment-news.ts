@@ -42,8 +42,8 @@ export function alarmsOf(from: Facts | undefined, to: Facts): PaymentAlarm[] {
 
 /** The steps that write what happened at the banks into the audit log. Amounts are in cents. */
 export function newsAuditSteps(
-  { id: subject, ...to }: Facts & { id: string },
   from: Facts | undefined,
+  { id: subject, ...to }: Facts & { id: string },
   now: Date,
 ): TransactSteps {
   const { returned, opened, closed } = newsOf(from, to);

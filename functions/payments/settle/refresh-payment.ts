@@ -47,7 +47,7 @@ async function refreshMoney(
   const news = alarmsOf(record, to);
   if (isPaidLate) news.push('deleted-payment-paid');
   if (isNew) news.push('other-sale');
-  return { revision: { next, steps: newsAuditSteps(to, record, now) }, news };
+  return { revision: { next, steps: newsAuditSteps(record, to, now) }, news };
 }
 
 /** A pending payment that these keys can't reach is over, at once if it was begun under keys of the other mode. */
@@ -78,7 +78,7 @@ async function refreshOurs(
   const money = await readMoney(item, intent);
   const to = applyIntent(item, { intent, money, failures: await readFailures(item, intent) });
   if (record && isDeepStrictEqual(to, record)) return unchanged(record);
-  const allSteps = { ...steps, ...clientLimitSteps(record, to), ...newsAuditSteps(to, record, now) };
+  const allSteps = { ...steps, ...clientLimitSteps(record, to), ...newsAuditSteps(record, to, now) };
   return { revision: paymentRevision(record, to, now, allSteps), news: alarmsOf(record, to) };
 }
 
