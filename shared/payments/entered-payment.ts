@@ -14,7 +14,7 @@ export const enteredPaymentMessages = {
   source: 'Choose phone, cash or check',
   paidAt: 'Choose the day it was paid',
   future: 'Choose today or an earlier day',
-  tooOld: 'Choose a day of the last twelve months',
+  tooOld: 'Choose a day in the last 12 months',
 } as const;
 
 /** A payment as a manager enters it. The amount is in cents. */

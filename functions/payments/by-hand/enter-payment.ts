@@ -29,6 +29,7 @@ function newEnteredPayment(entered: EnteredPayment, actor: string, now: Date): P
     amountCents: amount,
     refundedCents: 0,
     currency,
+    // Real money, whatever the mode of our keys.
     livemode: true,
     status: 'succeeded',
     paidAt: new Date(paidAt).toISOString(),
@@ -46,14 +47,21 @@ function contentOf({ source, amountCents, patientName, accountNumber, descriptio
   return JSON.stringify([source, amountCents, patientName, accountNumber, description, paidAt]);
 }
 
+function alreadyEntered(): Problem {
+  return new Problem(
+    'conflict',
+    'This payment was already entered with different details. Look for it in the list of payments.',
+  );
+}
+
 /**
  * Records a payment that was made by phone, in cash or by check, with an audit line. Stripe is not asked, and no receipt
  * is mailed. Throws `invalid` for a day it can't have been paid on, `conflict` when its key stands for another payment.
  */
 export async function enterPayment(entered: EnteredPayment, actor: string): Promise<PaymentItem> {
   const now = clock();
-  const paidAt = paidAtRefusal(new Date(entered.paidAt), now);
-  if (paidAt) throw new Problem('invalid', `${paidAt}.`, { fields: { paidAt } });
+  const refusal = paidAtRefusal(new Date(entered.paidAt), now);
+  if (refusal) throw new Problem('invalid', `${refusal}.`, { fields: { paidAt: refusal } });
   const item = newEnteredPayment(entered, actor, now);
   const { id, source, amountCents } = item;
   const isEntered = (record: PaymentRecord | undefined): record is PaymentItem =>
@@ -62,11 +70,7 @@ export async function enterPayment(entered: EnteredPayment, actor: string): Prom
     isNew: true,
     revise: (record) => {
       if (isEntered(record)) return { unchanged: record };
-      if (record)
-        throw new Problem(
-          'conflict',
-          'This payment was already entered, with other details. Look for it in the list of payments.',
-        );
+      if (record) throw alreadyEntered();
       const entry = {
         actor,
         action: 'payment.enter',

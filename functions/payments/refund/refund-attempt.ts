@@ -44,7 +44,7 @@ function isOpen({ requestedAt }: RefundAttempt, now: Date): boolean {
 function refundInProgress(): Problem {
   return new Problem(
     'conflict',
-    'Another refund of this payment is under way, or Stripe has not said what became of it. Please look again in an hour.',
+    'Another refund of this payment is under way, or Stripe hasn’t said what became of it. Please look again in an hour.',
   );
 }
 

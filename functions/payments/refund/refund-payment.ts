@@ -25,7 +25,7 @@ async function findRefunded(
 function notAtStripe(): Problem {
   return new Problem(
     'conflict',
-    'Stripe can’t refund a payment by phone, in cash or by check. Give the money back yourself, then set the status to Cancelled.',
+    'Stripe can’t refund a payment made by phone, in cash or by check. Give the money back yourself, then set the status to Cancelled.',
   );
 }
 

@@ -8,16 +8,14 @@ import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 
 const defaultDays = 30;
 
+function wrongEnd(to: string): Problem {
+  return new Problem('invalid', `${to}.`, { fields: { to } });
+}
+
 export const handler = handle(bookRoutes['GET /api/reconciliation'], admin, async ({ query }) => {
   const { to = clinicDateAt(now()) } = query;
   const { from = addDays(to, -defaultDays) } = query;
-  if (to > addDays(from, maxBookDays)) {
-    const message = `Choose at most ${maxBookDays} days`;
-    throw new Problem('invalid', message, { fields: { to: message } });
-  }
-  if (from > to) {
-    const message = 'Choose a day on or after the first';
-    throw new Problem('invalid', message, { fields: { to: message } });
-  }
+  if (to > addDays(from, maxBookDays)) throw wrongEnd(`Choose at most ${maxBookDays} days`);
+  if (from > to) throw wrongEnd('Choose an end date on or after the start date');
   return reply(200, await readBooks({ from, to }));
 });

@@ -118,7 +118,7 @@ test.each([
   ['accountNumber', '4242 4242 4242 4242', expect.stringContaining('card number')],
   ['paidAt', 'yesterday', 'Choose the day it was paid'],
   ['paidAt', daysAgo(-2), 'Choose today or an earlier day'],
-  ['paidAt', daysAgo(400), 'Choose a day of the last twelve months'],
+  ['paidAt', daysAgo(400), 'Choose a day in the last 12 months'],
 ])('a payment isn’t entered with the %s %j', async (field, value, message) => {
   const { status, problem } = await system.enter(entry({ [field]: value }));
   expect(status).toBe(422);

@@ -85,10 +85,10 @@ test('what was typed stays after a failure, and trying again is the same payment
 
 test('a field that the server refuses says so', async () => {
   answers.set(route, () =>
-    problem(422, 'invalid', { fields: { paidAt: 'Choose a day of the last twelve months' } }),
+    problem(422, 'invalid', { fields: { paidAt: 'Choose a day in the last 12 months' } }),
   );
   const form = await openForm();
   await fill(form);
   await submit(form);
-  await form.findAllByText('Choose a day of the last twelve months');
+  await form.findAllByText('Choose a day in the last 12 months');
 });
