@@ -38,7 +38,6 @@ const settledAfterSeconds = 10 * daySeconds;
 const livesAtOnce = 40;
 
 const player = createPlayer(system);
-const claims = system.adminClaims();
 const firstDay = clinicDateAt(player.now());
 
 async function sendQueued(): Promise<void> {
@@ -109,7 +108,7 @@ async function readBooks() {
   const last = clinicDateAt(player.now());
   for (let from = firstDay; from <= last; from = addDays(from, maxBookDays)) {
     const query = { from, to: addDays(from, maxBookDays - 1) };
-    const { body } = await system.call('GET /api/reconciliation', { claims, query });
+    const { body } = await system.call('GET /api/reconciliation', { claims: system.adminClaims(), query });
     for (const { ours, stripe: theirs, open } of body.days) {
       total.ours += Math.round(ours * 100);
       total.stripe += Math.round(theirs * 100);

@@ -52,7 +52,6 @@ export async function openPaymentSystem(options: TestSystemOptions = {}) {
   const stripe = await startStripe(options.stripeMode === 'live' ? 'live' : 'test');
   afterAll(stripe.stop);
   const system = await openTestSystem({ stripe, ...options });
-  const claims = adminClaims();
   const begin = (body: unknown) => system.call('POST /api/payments/create-payment-intent', { body });
   return {
     ...system,
@@ -103,11 +102,14 @@ export async function openPaymentSystem(options: TestSystemOptions = {}) {
     confirm: (paymentIntentId: string) =>
       system.call('POST /api/payments/confirm-payment', { body: { paymentIntentId } }),
     async stats() {
-      return (await system.call('GET /api/payments/stats', { claims })).body.stats;
+      return (await system.call('GET /api/payments/stats', { claims: adminClaims() })).body.stats;
     },
     /** The payment as a manager sees it. */
     async shown(id: string) {
-      const { body } = await system.call('POST /api/payments/search', { body: { q: id }, claims });
+      const { body } = await system.call('POST /api/payments/search', {
+        body: { q: id },
+        claims: adminClaims(),
+      });
       return body.payments.find((payment) => payment.id === id);
     },
     async stored(id: string) {
@@ -140,17 +142,18 @@ export async function openPaymentSystem(options: TestSystemOptions = {}) {
         .filter(({ type }) => type === 'refund.created')
         .map(({ payload }) => JSON.parse(payload).data.object.amount as number),
     setStatus: (id: string, body: object) =>
-      system.call('PUT /api/payments/{id}/status', { params: { id }, body, claims }),
-    remove: (id: string) => system.call('DELETE /api/payments/{id}', { params: { id }, claims }),
+      system.call('PUT /api/payments/{id}/status', { params: { id }, body, claims: adminClaims() }),
+    remove: (id: string) =>
+      system.call('DELETE /api/payments/{id}', { params: { id }, claims: adminClaims() }),
     /** What waits for a manager about a payment. */
     async workOf(id: string) {
-      const { body } = await system.call('GET /api/payments/worklist', { claims });
+      const { body } = await system.call('GET /api/payments/worklist', { claims: adminClaims() });
       return body.items.filter(({ paymentIntentId }) => paymentIntentId === id);
     },
     putAway: (id: string, body: object) =>
-      system.call('POST /api/payments/{id}/handled', { params: { id }, body, claims }),
-    enter: (body: object) => system.call('POST /api/admin/payments', { body, claims }),
+      system.call('POST /api/payments/{id}/handled', { params: { id }, body, claims: adminClaims() }),
+    enter: (body: object) => system.call('POST /api/admin/payments', { body, claims: adminClaims() }),
     refund: (id: string, body: object) =>
-      system.call('POST /api/payments/{id}/refund', { params: { id }, body, claims }),
+      system.call('POST /api/payments/{id}/refund', { params: { id }, body, claims: adminClaims() }),
   };
 }

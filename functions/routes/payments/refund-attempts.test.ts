@@ -103,17 +103,29 @@ describe('after a refund that no attempt got an answer to', () => {
 
   test('a 500 of Stripe, which it repeats, keeps its key for an hour: the refund may have been made', async () => {
     const { id, version } = await paidPayment();
-    stripe.faults.next(9, { status: 500, only: 'POST /v1/refunds' });
+    stripe.faults.next(1, { status: 500, stored: true, only: 'POST /v1/refunds' });
     expect((await refundByFirst(id, 500, version)).status).toBe(502);
     expect((await refundBySecond(id, 700)).problem.detail).toEqual(underWay);
     await system.backdateRefund(id, 59 * 60);
     expect((await refundByFirst(id, 500, version)).status).toBe(502);
     expect(new Set(keysOf(id)).size).toBe(1);
-    stripe.faults.clear();
     await system.backdateRefund(id, 61 * 60);
     expect((await refundByFirst(id, 500, (await system.stored(id))?.version)).status).toBe(200);
-    // Under its old key, Stripe would repeat the 500.
     expect(new Set(keysOf(id)).size).toBe(2);
+    expect(system.refundsOf(id)).toEqual([500]);
+  });
+
+  test('a refund that lands late is found, and no other manager has made it again by then', async () => {
+    const { id, version } = await paidPayment();
+    stripe.faults.next(6, { late: true, only: 'POST /v1/refunds' });
+    expect((await refundByFirst(id, 500, version)).status).toBe(502);
+    await system.backdateRefund(id, 59 * 60);
+    expect((await refundBySecond(id, 500)).problem.detail).toEqual(underWay);
+    stripe.faults.clear();
+    await stripe.faults.land();
+    await system.deliverAll(id);
+    expect((await system.shown(id))?.refunds).toMatchObject([{ amount: 5, actor: 'manager-1' }]);
+    expect((await refundByFirst(id, 500, version)).problem.code).toBe('stale-version');
     expect(system.refundsOf(id)).toEqual([500]);
   });
 
