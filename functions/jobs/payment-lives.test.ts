@@ -132,7 +132,8 @@ test(`whatever was lost, doubled, late or killed in ${lives} lives of payments, 
     await reconcileKilled();
     expect(await wrongRecords(ids)).toEqual([]);
   }
-  expect(missed).toBeGreaterThan(lives / 8);
+  // Among a few lives there may be none that a careless reconciliation gets wrong.
+  expect(missed).toBeGreaterThan(lives < livesAtOnce ? -1 : lives / 8);
   const revenue = Math.round((await system.stats()).totalRevenue * 100);
   expect(revenue).toBe(await netCents(await notDeleted(all)));
   const net = await netCents(all);
