@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Refund, type RefundStatus, unpaidRefunds } from './refund.ts';
 
-type Made = Pick<Refund, 'id' | 'status' | 'createdAt' | 'amount'>;
+type Made = Pick<Refund, 'id' | 'status' | 'createdAt' | 'failedAt' | 'amount'>;
 
 function refund(id: string, status: RefundStatus, amount = 50): Made {
   return { id, status, amount, createdAt: `2026-11-0${id}T17:00:00.000Z` };
@@ -16,6 +16,12 @@ describe('a refund that came back', () => {
     expect(unpaid(refund('1', 'failed'), refund('2', 'pending'))).toEqual([]);
     expect(unpaid(refund('1', 'failed'), refund('2', 'failed'))).toEqual(['1', '2']);
     expect(unpaid(refund('1', 'succeeded'), refund('2', 'failed'))).toEqual(['2']);
+  });
+
+  it('is unpaid although as much was refunded, for another reason, before it came back', () => {
+    const late = { ...refund('1', 'failed'), failedAt: '2026-11-05T17:00:00.000Z' };
+    expect(unpaid(late, refund('2', 'succeeded'))).toEqual(['1']);
+    expect(unpaid(late, refund('2', 'succeeded'), refund('6', 'succeeded'))).toEqual([]);
   });
 
   it('is unpaid although less was refunded after it', () => {

@@ -17,6 +17,8 @@ export const refundSchema = z.object({
   createdAt: z.string(),
   /** Stripe's word for why the money came back, such as `expired_or_canceled_card`. */
   failureReason: z.optional(z.string()),
+  /** Instant, to the second, at which we heard that the money came back. */
+  failedAt: z.optional(z.string()),
 });
 
 export type Refund = z.output<typeof refundSchema>;
@@ -33,22 +35,21 @@ export function countsAsRefunded(status: RefundStatus): boolean {
 }
 
 /**
- * The refunds that came back and were not made again: their payer does not have the money. Each later refund makes up for
- * as much as it is worth, so that a small one, for another reason, hides no larger debt.
+ * The refunds that came back and were not made again: their payer does not have the money. Each refund made after we heard
+ * of it makes up for as much as it is worth, so that a small one, for another reason, hides no larger debt.
  * @param refunds oldest first
  * @param centsOf the amount of one
  */
-export function unpaidRefunds<Made extends Pick<Refund, 'status' | 'createdAt'>>(
+export function unpaidRefunds<Made extends Pick<Refund, 'status' | 'createdAt' | 'failedAt'>>(
   refunds: readonly Made[],
   centsOf: (refund: Made) => number,
 ): Made[] {
-  let unpaid: Made[] = [];
-  for (const refund of refunds) {
-    if (refund.status === 'failed') unpaid.push(refund);
-    if (!countsAsRefunded(refund.status)) continue;
+  let unpaid = refunds.filter(({ status }) => status === 'failed');
+  for (const refund of refunds.filter(({ status }) => countsAsRefunded(status))) {
     let cents = centsOf(refund);
     unpaid = unpaid.filter((failed) => {
-      if (failed.createdAt >= refund.createdAt || centsOf(failed) > cents) return true;
+      const { failedAt = failed.createdAt } = failed;
+      if (failedAt > refund.createdAt || centsOf(failed) > cents) return true;
       cents -= centsOf(failed);
       return false;
     });

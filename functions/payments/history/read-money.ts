@@ -25,7 +25,7 @@ function refundRecords(
   return made.map((refund) => {
     const isRequested = refundAttempt && attemptIn(refund) === attemptName(refundAttempt);
     const known = refunds.find(({ id }) => id === refund.id);
-    return refundRecordOf(refund, known ?? (isRequested ? refundAttempt : undefined));
+    return refundRecordOf(refund, known ?? (isRequested ? refundAttempt : undefined), clock());
   });
 }
 

@@ -15,6 +15,8 @@ export interface RefundRecord {
   actor: string;
   createdAt: string;
   failureReason?: string;
+  /** Instant, to the second as Stripe's are, at which we heard that it came back. */
+  failedAt?: string;
   /** The attempt that it was made for; absent when it was made in Stripe's own dashboard. */
   attempt?: string;
 }
@@ -43,18 +45,28 @@ export function attemptName({ idempotencySuffix, cents }: RefundAttempt): string
   return `${idempotencySuffix} ${cents}`;
 }
 
-/** @param requester undefined for a refund that was not requested here */
-export function refundRecordOf(refund: StripeRefund, requester: RefundRequester | undefined): RefundRecord {
-  const { id, amount, status, created, failure_reason: failureReason } = refund;
+/**
+ * @param known who requested it, and when it failed as far as we knew; undefined for a refund that was not requested here
+ * and that we have not seen before
+ */
+export function refundRecordOf(
+  refund: StripeRefund,
+  known: (RefundRequester & Pick<RefundRecord, 'failedAt'>) | undefined,
+  now: Date,
+): RefundRecord {
+  const { id, amount, created, failure_reason: failureReason } = refund;
   const attempt = attemptIn(refund);
+  const status = refundStatusOf(refund.status);
+  const { failedAt = instantOfSeconds(Math.floor(now.getTime() / 1000)) } = known ?? {};
   return {
     id,
     cents: amount,
-    status: refundStatusOf(status),
-    reason: requester?.reason ?? '',
-    actor: requester?.actor ?? 'stripe',
+    status,
+    reason: known?.reason ?? '',
+    actor: known?.actor ?? 'stripe',
     createdAt: instantOfSeconds(created),
     ...(failureReason && { failureReason }),
+    ...(status === 'failed' && { failedAt }),
     ...(attempt !== undefined && { attempt }),
   };
 }
