@@ -58,7 +58,7 @@ async function openBooks(now: Date): Promise<OpenBooks> {
   const startedAt = now.toISOString();
   const begun: BegunRun = {
     startedAt,
-    // What a killed run has mended is told all the same.
+    // The run that was killed may have mended something, which this one reports.
     settling: run?.settling ?? [],
     mended: run?.mended ?? [],
     moreMended: run?.moreMended ?? 0,

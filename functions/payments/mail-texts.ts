@@ -1,4 +1,4 @@
-/** What a payer is told about a refund. The subjects show on locked screens, so they do not tell what was paid for. */
+/** The mails about refunds. Their subjects show on locked screens, so they don't say what was paid for. */
 export const refundMailTexts = {
   amount: 'Refund',
   payment: 'Payment',

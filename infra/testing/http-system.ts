@@ -10,7 +10,7 @@ import { createListener } from '#infra/local/gateway/request-listener.ts';
 import { gatewayAnswer, send } from '#infra/local/http/answer.ts';
 import { prepareMail } from '#infra/local/mail/ses.ts';
 import { readSettings } from '#infra/local/settings/settings.ts';
-import { startStripe } from './stripe-system.ts';
+import { startStripe } from './stripe/stripe-system.ts';
 import { createTestSystem } from './system.ts';
 
 /**

@@ -4,7 +4,7 @@ import { afterAll, expect } from 'vitest';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { required } from '#shared/required.ts';
 import { openTestSystem } from './open-test-system.ts';
-import { startStripe } from './stripe-system.ts';
+import { startStripe } from './stripe/stripe-system.ts';
 import { adminClaims, type TestSystemOptions } from './system.ts';
 
 let people = 0;

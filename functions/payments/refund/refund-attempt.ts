@@ -96,7 +96,7 @@ export async function startRefundAttempt(
   return started as RefundingPayment;
 }
 
-/** Ends an attempt that Stripe refused, and notes that one met a 5xx: Stripe may have made its refund all the same. */
+/** Ends an attempt that Stripe refused. One that met a 5xx stays open, marked: Stripe may still have made its refund. */
 export async function recordFailedAttempt(
   id: string,
   { idempotencySuffix }: RefundAttempt,

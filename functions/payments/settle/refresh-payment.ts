@@ -50,7 +50,10 @@ async function refreshMoney(
   return { revision: { next, steps: newsAuditSteps(record, to, now) }, news };
 }
 
-/** A pending payment that these keys can't reach is over, at once if it was begun under keys of the other mode. */
+/**
+ * Ends a pending payment whose intent Stripe doesn't know: immediately if it was begun with keys of the other mode, else
+ * once it is abandoned.
+ */
 async function refreshWithoutIntent(record: PaymentItem): Promise<Refreshed> {
   const now = clock();
   const isOfOtherMode = record.livemode !== (await isLiveMode());

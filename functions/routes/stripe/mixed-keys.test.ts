@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
-import { startStripe } from '#infra/testing/stripe-system.ts';
+import { startStripe } from '#infra/testing/stripe/stripe-system.ts';
 
 const written = keptLog();
 

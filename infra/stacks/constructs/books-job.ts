@@ -1,4 +1,4 @@
-import { Duration, Validations } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -9,13 +9,14 @@ import {
   type Function as LambdaFunction,
   StartingPosition,
 } from 'aws-cdk-lib/aws-lambda';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
 import { environmentOf, type Places } from '#infra/policy/environment.ts';
 import { jobs } from '#infra/policy/job-access.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 import { statementsOf } from './grants.ts';
+import { addLostEvents } from './lost-events.ts';
 import { RouteFunction } from './route-function.ts';
 
 interface BooksJobProps {
@@ -30,7 +31,7 @@ export class BooksJob extends Construct {
     super(scope, id);
     const streamArn = data.tables.Books.tableStreamArn ?? '';
     const access = jobs.reconcile;
-    const lost = this.addQueue();
+    const lost = addLostEvents(this, 'the schedule makes up for it');
     const { lambda } = new RouteFunction(this, 'reconcile', {
       description: 'Compares our payments with Stripe’s balance.',
       bundle: bundleFolder(functionsDirectory, jobHandler('reconcile')),
@@ -54,19 +55,6 @@ export class BooksJob extends Construct {
       schedule: Schedule.rate(Duration.minutes(15)),
       targets: [new LambdaTarget(lambda)],
     });
-  }
-
-  private addQueue(): Queue {
-    const queue = new Queue(this, 'Lost', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
-    });
-    Validations.of(queue).acknowledge({
-      id: 'AwsSolutions-SQS3',
-      reason: 'It is itself where the stream puts what failed for good; the schedule makes up for it.',
-    });
-    return queue;
   }
 
   // The job writes to the same table: without the filter, it would start itself for ever.

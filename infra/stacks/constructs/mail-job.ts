@@ -1,4 +1,4 @@
-import { Duration, Validations } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { type IMetric, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
@@ -10,7 +10,7 @@ import {
   type Function as LambdaFunction,
   StartingPosition,
 } from 'aws-cdk-lib/aws-lambda';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { metricNamespace } from '#functions/platform/metric.ts';
 import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
@@ -19,6 +19,7 @@ import { jobs } from '#infra/policy/job-access.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 import type { AlarmDefinition } from './alarms.ts';
 import { statementsOf } from './grants.ts';
+import { addLostEvents } from './lost-events.ts';
 import { RouteFunction } from './route-function.ts';
 
 interface MailJobProps {
@@ -38,7 +39,7 @@ export class MailJob extends Construct {
     super(scope, id);
     const streamArn = data.tables.Outbox.tableStreamArn ?? '';
     const access = jobs['send-mail'];
-    this.lost = this.addQueue();
+    this.lost = addLostEvents(this, 'an alarm watches it');
     this.lambda = new RouteFunction(this, 'send-mail', {
       description: 'Sends the mails of the outbox.',
       bundle: bundleFolder(functionsDirectory, jobHandler('send-mail')),
@@ -96,19 +97,6 @@ export class MailJob extends Construct {
 
   private age(): IMetric {
     return this.lambda.metric('IteratorAge', { statistic: Stats.MAXIMUM, period });
-  }
-
-  private addQueue(): Queue {
-    const queue = new Queue(this, 'Lost', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
-    });
-    Validations.of(queue).acknowledge({
-      id: 'AwsSolutions-SQS3',
-      reason: 'It is itself where the stream puts what failed for good; an alarm watches it.',
-    });
-    return queue;
   }
 
   // The job records each failed mail and its next attempt itself. It fails as a whole only while DynamoDB is down, so

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { openStripeApi } from '#infra/testing/stripe-api.ts';
+import { openStripeApi } from '#infra/testing/stripe/stripe-api.ts';
 import { looksLikeCardNumber } from '#shared/payments/card-number.ts';
 import { brandOf } from './card-brand.ts';
 import { testCards } from './test-cards.ts';

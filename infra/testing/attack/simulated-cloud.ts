@@ -8,7 +8,7 @@ import type { JobName } from '#infra/policy/job-access.ts';
 import { jobs } from '#infra/policy/job-access.ts';
 import { cloudLimits } from '#infra/policy/limits.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
-import { startStripe } from '#infra/testing/stripe-system.ts';
+import { startStripe } from '#infra/testing/stripe/stripe-system.ts';
 import type { TestReply, TestRequest, TestSystem } from '#infra/testing/system.ts';
 import type { RouteId } from '#shared/api/routes.ts';
 import { minuteMs } from '#shared/time/durations.ts';

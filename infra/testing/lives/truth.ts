@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { OutboxItem } from '#functions/mail/outbox.ts';
 import type { PaymentMail } from '#functions/payments/mails.ts';
 import type { PaymentItem, PaymentTombstone } from '#functions/payments/record.ts';
-import type { TestStripe } from '#infra/testing/stripe-system.ts';
+import type { TestStripe } from '#infra/testing/stripe/stripe-system.ts';
 import { disputeStateOf } from '#shared/payments/dispute.ts';
 import { paymentStatusOf } from '#shared/payments/payment.ts';
 import { countsAsRefunded, type RefundStatus, refundStatusOf } from '#shared/payments/refund.ts';

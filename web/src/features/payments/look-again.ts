@@ -41,7 +41,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /**
  * Looks again until the payment has ended, one way or the other.
- * @param onWaiting is told how it stands, right away and after each look
+ * @param onWaiting called with the current state, at once and after each look
  * @returns undefined when aborted
  */
 export async function waitForEnd(

@@ -1,14 +1,13 @@
 import type { AuditEntry } from '#shared/audit/routes.ts';
 import { parseDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { DateRange } from '#web/features/admin/filters/date-range.tsx';
+import { ClearableDates } from '#web/features/admin/filters/clearable-dates.tsx';
 import { useFilters } from '#web/features/admin/filters/use-filters.ts';
 import { EmptyList } from '#web/features/admin/paged-list/empty-list.tsx';
 import { ListFooter } from '#web/features/admin/paged-list/list-footer.tsx';
 import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
 import { usePagedList } from '#web/features/admin/paged-list/use-paged-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './audit-log.module.css';
 import { auditLogTexts as texts } from './audit-log-texts.ts';
@@ -29,21 +28,15 @@ function useAuditEntries(from: string, to: string) {
 
 /** Who changed what, and when. */
 export function AuditLog() {
-  const { filters, changeFilters, clear } = useFilters();
+  const dates = useFilters();
+  const { filters, clear } = dates;
   const list = useAuditEntries(filters.from, filters.to);
   const { rows: entries, error, retry } = list;
   return (
     <>
       <div className={styles.head}>
         <p className={styles.lead}>{texts.lead}</p>
-        <div className={styles.dates}>
-          <DateRange from={filters.from} to={filters.to} onChange={changeFilters} />
-          {clear && (
-            <Button variant="quiet" size="small" onClick={clear}>
-              {texts.clear}
-            </Button>
-          )}
-        </div>
+        <ClearableDates {...dates} clearText={texts.clear} />
       </div>
       {error && <FailureNotice error={error} texts={texts} isStale={entries !== undefined} onRetry={retry} />}
       {!entries && !error && <Skeleton lines={8} label={texts.loading} />}

@@ -1,7 +1,6 @@
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { DateRange } from '#web/features/admin/filters/date-range.tsx';
+import { ClearableDates } from '#web/features/admin/filters/clearable-dates.tsx';
 import { useFilters } from '#web/features/admin/filters/use-filters.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './books.module.css';
 import { BooksState } from './books-state.tsx';
@@ -14,23 +13,17 @@ import { useBooks } from './use-books.ts';
 
 /** Our payments compared with Stripe: whether they agree, what does not, what was put right, and every day. */
 export function Books() {
-  const { filters, changeFilters, clear } = useFilters();
+  const dates = useFilters();
+  const { filters } = dates;
   const { books, error, isRetrying, retry, ...check } = useBooks(filters.from, filters.to);
   return (
     <div className={styles.books} aria-busy={!books && isRetrying}>
       <div className={styles.head}>
-        <div>
+        <div className={styles.intro}>
           <h2 className={styles.title}>{texts.title}</h2>
           <p className={styles.lead}>{texts.lead}</p>
         </div>
-        <div className={styles.dates}>
-          <DateRange from={filters.from} to={filters.to} onChange={changeFilters} />
-          {clear && (
-            <Button variant="quiet" size="small" onClick={clear}>
-              {texts.clear}
-            </Button>
-          )}
-        </div>
+        <ClearableDates {...dates} clearText={texts.clear} />
       </div>
       {error && (
         <FailureNotice

@@ -65,8 +65,8 @@ export interface TestStripe {
   /** Registers the webhook for these types of event, `*` for all: no other is in `deliveries`. */
   enableEvents: (types: readonly string[]) => void;
   /**
-   * Faults of the next API calls: `faults.next(2, { status: 500, afterWork: true })`. A `stored` 500 is what the same
-   * idempotency key gets again; a `late` call is lost at once and lands at `faults.land()`.
+   * Faults of the next API calls: `faults.next(2, { status: 500, afterWork: true })`. A `stored` 500 is repeated for the
+   * same idempotency key. The caller of a `late` call gets no answer; the call is executed by `faults.land()`.
    */
   faults: Faults;
   /** Every API call so far. */

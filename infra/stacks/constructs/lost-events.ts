@@ -1,0 +1,20 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+
+/**
+ * The queue where a stream puts what its job failed to handle.
+ * @param why what makes up for it, as the reason that this queue has none of its own
+ */
+export function addLostEvents(scope: Construct, why: string): Queue {
+  const queue = new Queue(scope, 'Lost', {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(14),
+  });
+  Validations.of(queue).acknowledge({
+    id: 'AwsSolutions-SQS3',
+    reason: `It is itself where the stream puts what failed for good; ${why}.`,
+  });
+  return queue;
+}

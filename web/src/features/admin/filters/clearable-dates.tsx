@@ -1,0 +1,23 @@
+import { Button } from '#web/ui/buttons/button.tsx';
+import styles from './clearable-dates.module.css';
+import { DateRange } from './date-range.tsx';
+import type { useFilters } from './use-filters.ts';
+
+interface ClearableDatesProps extends ReturnType<typeof useFilters> {
+  /** The button that clears them. */
+  clearText: string;
+}
+
+/** The dates of a view that has no other filter. */
+export function ClearableDates({ filters, changeFilters, clear, clearText }: ClearableDatesProps) {
+  return (
+    <div className={styles.dates}>
+      <DateRange from={filters.from} to={filters.to} onChange={changeFilters} />
+      {clear && (
+        <Button variant="quiet" size="small" onClick={clear}>
+          {clearText}
+        </Button>
+      )}
+    </div>
+  );
+}
