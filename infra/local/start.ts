@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { cloudLimits } from '#infra/policy/limits.ts';
 import { stripeApi } from '#infra/policy/site-config.ts';
@@ -119,9 +120,13 @@ function summary(settings: Settings, { kind, endpoint }: Engine): string {
 }
 
 /** Starts last: a page is more urgent than a mail. */
-async function startJobs({ load }: MailService): Promise<void> {
+async function startJobs({ load }: MailService, writes: EventEmitter): Promise<void> {
   await load();
-  closers.push(await runMails(tableName('Outbox')), await runPayments(), await runBooks(tableName('Books')));
+  closers.push(
+    await runMails(tableName('Outbox'), writes),
+    await runPayments(),
+    await runBooks(tableName('Books'), writes),
+  );
 }
 
 async function start(): Promise<void> {
@@ -138,10 +143,12 @@ async function start(): Promise<void> {
   const devSite = isDev ? await startDevSite(listeners.main) : undefined;
   if (devSite) closers.push(devSite.close);
   const stripe = await prepareStripe(settings);
-  listeners.serve(createListener(settings, { mail, stripe, serveSite: devSite?.serve }));
+  const writes = new EventEmitter();
+  const onWrite = () => writes.emit('write');
+  listeners.serve(createListener(settings, { mail, stripe, serveSite: devSite?.serve, onWrite }));
   stripe?.start();
   console.log(`\nReady in ${(process.uptime()).toFixed(1)} s\n\n${summary(settings, engine)}\n`);
-  await startJobs(mail);
+  await startJobs(mail, writes);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));

@@ -15,6 +15,8 @@ export interface GatewayOptions {
   headers: Record<string, string>;
   /** Loads a route's function, at its first request. */
   load?: (id: RouteId) => Promise<{ handler: unknown }>;
+  /** Called after each function that may have written something, as the tables' streams would. */
+  onWrite?: (() => void) | undefined;
   /** Time limit of an integration, in milliseconds. */
   timeoutMs?: number;
 }
@@ -66,6 +68,7 @@ export function createGateway({
   authorize,
   headers,
   load = (id) => access[id].load(),
+  onWrite = () => {},
   timeoutMs = 30_000,
 }: GatewayOptions) {
   const functionOf = functionCache(load);
@@ -87,7 +90,8 @@ export function createGateway({
     const event = buildEvent(incoming, { routeKey: match.id, params: match.params }, jwt);
     const work = functionOf(match.id)
       .then((handler) => handler(event))
-      .then(answerOf);
+      .then(answerOf)
+      .finally(request.method === 'GET' ? undefined : onWrite);
     const answer = await within(timeoutMs, work);
     return { ...answer, headers: { ...answer.headers, 'apigw-requestid': event.requestContext.requestId } };
   }

@@ -100,10 +100,13 @@ export interface Services {
   stripe: StripeSimulator | undefined;
   /** Replaces the built site during development. */
   serveSite: ServeSite | undefined;
+  /** See `GatewayOptions`. */
+  onWrite?: (() => void) | undefined;
 }
 
 /** The whole system behind one port. */
-export function createListener(settings: Settings, { mail, stripe, serveSite }: Services): RequestListener {
+export function createListener(settings: Settings, services: Services): RequestListener {
+  const { mail, stripe, serveSite, onWrite } = services;
   const headers = headersFor(settings);
   const keys = once(() => signInKeys(settings.dataDir));
   const signIn = lazySignIn(settings, keys);
@@ -112,6 +115,7 @@ export function createListener(settings: Settings, { mail, stripe, serveSite }: 
   const gateway = createGateway({
     authorize: createAuthorizer({ issuer, clientId, scope: adminScope, publicKeys }),
     headers,
+    onWrite,
   });
   const hosts = ownHosts(settings.port);
   const mailPages = createMailPages(mail);

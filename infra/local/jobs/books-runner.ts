@@ -1,16 +1,18 @@
+import type { EventEmitter } from 'node:events';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { hourMs } from '#shared/time/durations.ts';
 import { runRepeatedly } from './run-repeatedly.ts';
 
 const everyMs = hourMs;
-const lookEveryMs = 500;
+/** For a request of another process. */
+const lookEveryMs = 5_000;
 
 /**
  * Runs the reconcile job right away, then every hour and whenever the request in the table is new, as schedule and
  * stream do in the cloud. The environment must be set. Returns a function that stops it.
  */
-export async function runBooks(booksTable: string): Promise<() => Promise<void>> {
+export async function runBooks(booksTable: string, writes: EventEmitter): Promise<() => Promise<void>> {
   const [{ checkBooks }, { now }] = await Promise.all([
     import('#functions/jobs/reconcile.ts'),
     import('#functions/platform/clock.ts'),
@@ -32,7 +34,7 @@ export async function runBooks(booksTable: string): Promise<() => Promise<void>>
     await checkBooks(now, () => stopping.aborted);
   }
 
-  const stop = runRepeatedly('books', round, () => lookEveryMs);
+  const stop = runRepeatedly('books', round, { pauseMs: () => lookEveryMs, writes });
   return async () => {
     await stop();
     dynamo.destroy();

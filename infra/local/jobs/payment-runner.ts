@@ -11,9 +11,5 @@ export async function runPayments(): Promise<() => Promise<void>> {
     import('#functions/jobs/settle-payments.ts'),
     import('#functions/platform/clock.ts'),
   ]);
-  return runRepeatedly(
-    'payments',
-    () => settlePayments(now()),
-    () => everyMs,
-  );
+  return runRepeatedly('payments', () => settlePayments(now()), { pauseMs: () => everyMs });
 }

@@ -1,33 +1,51 @@
+import type { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+interface Rhythm {
+  /** The pause after a run, in milliseconds. */
+  pauseMs: () => number;
+  /** The part of the pause that no write shortens. Default: none. */
+  leastPauseMs?: () => number;
+  /** Its 'write' events end a pause, as a table's stream would. */
+  writes?: EventEmitter;
+}
+
 /**
- * Runs some work right away and then repeatedly, as schedules do in the cloud. The next run makes up for a failed
- * one.
+ * Runs some work right away and then repeatedly, as schedules and streams do in the cloud. The next run makes up for a
+ * failed one.
  * @param work gets a signal that aborts when it should stop
- * @param pauseMs the pause after a run
  * @returns a function that stops it and waits for the current run
  */
 export function runRepeatedly(
   name: string,
   work: (stopping: AbortSignal) => Promise<void>,
-  pauseMs: () => number,
+  { pauseMs, leastPauseMs = () => 0, writes }: Rhythm,
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
+  let pause = new AbortController();
+  const endPause = () => pause.abort();
+  writes?.on('write', endPause);
 
   async function run(): Promise<void> {
     while (!signal.aborted) {
+      // Before the work, so that what is written during it is seen by the next run at once.
+      pause = new AbortController();
       try {
         await work(signal);
       } catch (error) {
         if (!signal.aborted) console.error(`The ${name} job failed:`, error);
       }
-      await sleep(pauseMs(), undefined, { signal }).catch(() => {});
+      const leastMs = leastPauseMs();
+      await sleep(leastMs, undefined, { signal }).catch(() => {});
+      const either = AbortSignal.any([signal, pause.signal]);
+      await sleep(Math.max(0, pauseMs() - leastMs), undefined, { signal: either }).catch(() => {});
     }
   }
 
   const running = run();
   return async () => {
+    writes?.off('write', endPause);
     stopping.abort();
     await running;
   };

@@ -1,9 +1,11 @@
+import type { EventEmitter } from 'node:events';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { runRepeatedly } from '#infra/local/jobs/run-repeatedly.ts';
 
 const batchSize = 10;
-const pauseMs = 250;
+/** For mails that are due again, and those that other jobs queue. */
+const pauseMs = 1_000;
 const remindersEveryMs = 10_000;
 /** Share of a CPU that polling may take, so that a large table doesn't keep the machine busy. */
 const pausePerWork = 10;
@@ -34,10 +36,10 @@ async function dueIds(dynamo: DynamoDBDocumentClient, TableName: string, now: Da
 }
 
 /**
- * Runs the send-mail job right away and then four times a second, and queues reminders, as stream and schedules do in the cloud. The
- * environment must be set. Returns a function that stops it.
+ * Runs the send-mail job right away, at each write and once a second, and queues reminders, as stream and schedules do
+ * in the cloud. The environment must be set. Returns a function that stops it.
  */
-export async function runMails(outboxTable: string): Promise<() => Promise<void>> {
+export async function runMails(outboxTable: string, writes: EventEmitter): Promise<() => Promise<void>> {
   const [{ sendMail }, { queueReminders }, { now }] = await Promise.all([
     import('#functions/jobs/send-mail.ts'),
     import('#functions/jobs/queue-reminders.ts'),
@@ -60,7 +62,11 @@ export async function runMails(outboxTable: string): Promise<() => Promise<void>
     }
   }
 
-  const stop = runRepeatedly('mail', round, () => Math.max(pauseMs, lookedMs * pausePerWork));
+  const stop = runRepeatedly('mail', round, {
+    pauseMs: () => pauseMs,
+    leastPauseMs: () => lookedMs * pausePerWork,
+    writes,
+  });
   return async () => {
     await stop();
     dynamo.destroy();
