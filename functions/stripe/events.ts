@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { stripeEventTypes } from '#shared/payments/stripe-events.ts';
 import { askStripe } from './client.ts';
 import { idOf } from './expandable.ts';
 import { type ListPage, type ListPosition, listOptions, pageFrom, pageOf } from './list-page.ts';
@@ -20,7 +21,8 @@ export function intentIdOf({ data: { object } }: StripeEvent): string | undefine
   }
 }
 
-/** A page of the events since a time (Unix seconds), newest first. Stripe keeps them for 30 days. */
+/** A page of the events that we read, since a time (Unix seconds), newest first. Stripe keeps them for 30 days. */
 export async function eventsSince(position: ListPosition): Promise<ListPage<StripeEvent>> {
-  return pageOf(await askStripe((stripe) => stripe.events.list(pageFrom(position), listOptions)));
+  const params = { ...pageFrom(position), types: [...stripeEventTypes] };
+  return pageOf(await askStripe((stripe) => stripe.events.list(params, listOptions)));
 }

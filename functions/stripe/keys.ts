@@ -3,18 +3,20 @@ import { countMetric } from '#functions/platform/metric.ts';
 import { cachedSecret } from '#functions/platform/secret.ts';
 import { stripeModeOf } from '#shared/payments/stripe-mode.ts';
 
-/** Our keys at Stripe. Both are empty until an operator fills them in. */
+/** Our keys at Stripe. All are empty until an operator fills them in. */
 export interface StripeKeys {
   secretKey: string;
   webhookSecret: string;
+  /** The webhook secret before it, accepted as well while secrets turn; empty otherwise. */
+  previousWebhookSecret: string;
 }
 
 /** The mode of the publishable key that browsers get; `none` where they get none, so that no payment can begin. */
 const deployedMode = env('STRIPE_MODE');
 
 const readKeys = cachedSecret(env('STRIPE_SECRET'), (values): StripeKeys => {
-  const { secretKey = '', webhookSecret = '' } = values as Partial<StripeKeys>;
-  return { secretKey, webhookSecret };
+  const { secretKey = '', webhookSecret = '', previousWebhookSecret = '' } = values as Partial<StripeKeys>;
+  return { secretKey, webhookSecret, previousWebhookSecret };
 });
 
 function fitsDeployment({ secretKey }: StripeKeys): boolean {

@@ -31,8 +31,19 @@ function isFromFuture(signature: string): boolean {
   return [...signature.matchAll(/t=(\d+)/g)].some(([, seconds]) => Number(seconds) > latest);
 }
 
-function readEvent(body: Buffer, signature: string, secret: string): Stripe.Event {
-  const event = Stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds);
+/** The event, if one of the secrets signed it. Throws otherwise. */
+function verifiedEvent(body: Buffer, signature: string, secrets: readonly string[]): Stripe.Event {
+  const [secret = '', ...others] = secrets;
+  try {
+    return Stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return verifiedEvent(body, signature, others);
+  }
+}
+
+function readEvent(body: Buffer, signature: string, secrets: readonly string[]): Stripe.Event {
+  const event = verifiedEvent(body, signature, secrets);
   if (isFromFuture(signature)) throw new RangeError('signed in the future');
   eventSchema.parse(event);
   return event;
@@ -41,17 +52,21 @@ function readEvent(body: Buffer, signature: string, secret: string): Stripe.Even
 /** A header in the form of Stripe's. Whatever else is posted says nothing about our secret. */
 const stripeSignature = /^t=\d+,(?:.*,)?v1=[0-9a-f]{64}(?:,|$)/;
 
-/** The caller of the webhook: the event, verified by the signature over its raw bytes. Without a secret none passes. */
+/**
+ * The caller of the webhook: the event, verified by the signature over its raw bytes, with the current secret or the one
+ * before it. Without a secret none passes.
+ */
 export const stripe = identify('stripe', async (event): Promise<Stripe.Event> => {
-  const { webhookSecret } = await stripeKeys();
-  if (!webhookSecret) {
+  const { webhookSecret, previousWebhookSecret } = await stripeKeys();
+  const secrets = [webhookSecret, previousWebhookSecret].filter((secret) => secret !== '');
+  if (secrets.length === 0) {
     countMetric('WebhookRefused');
     throw new TypeError('the Stripe secret holds no webhook secret');
   }
   const body = rawBody(event);
   const signature = event.headers['stripe-signature'] ?? '';
   try {
-    const verified = readEvent(body, signature, webhookSecret);
+    const verified = readEvent(body, signature, secrets);
     countMetric('WebhookRefused', 0);
     return verified;
   } catch {

@@ -14,11 +14,17 @@ export interface SecretsService {
   stop: () => void;
 }
 
+type StripeSecrets = Pick<StripeSettings, 'secretKey' | 'webhookSecret'> & { previousWebhookSecret?: string };
+
 /** New values for every secret, in the format that the functions read. */
-export function newSecrets({ secretKey, webhookSecret }: StripeSettings = simulatedStripe): SecretValues {
+export function newSecrets({
+  secretKey,
+  webhookSecret,
+  previousWebhookSecret,
+}: StripeSecrets = simulatedStripe): SecretValues {
   return {
     SigningKeys: JSON.stringify({ current: randomBytes(32).toString('base64url') }),
-    Stripe: JSON.stringify({ secretKey, webhookSecret }),
+    Stripe: JSON.stringify({ secretKey, webhookSecret, previousWebhookSecret }),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type StripeSimulator,
   stripePath,
 } from '#infra/stripe-simulator/simulator.ts';
+import { stripeEventTypes } from '#shared/payments/stripe-events.ts';
 import { buildSiteIfStale } from './build-site.ts';
 import { startDevSite } from './dev-site.ts';
 import { createTables } from './engine/create-tables.ts';
@@ -89,6 +90,7 @@ async function prepareStripe({ origin, dataDir, stripe }: Settings): Promise<Str
     keys: stripe,
     origin,
     webhookUrl: `${origin}/api/stripe/webhook`,
+    enabledEvents: stripeEventTypes,
     file: join(dataDir, 'stripe.jsonl'),
     now: () => now().getTime(),
   });

@@ -118,11 +118,12 @@ export const controls: Readonly<Record<string, Control>> = {
     run: async ({ faults }) => ({ landed: await faults.land() }),
   },
   'POST /enabled-events': {
-    says: 'From now on only events of these types are posted. { "types": ["*"] }',
-    run: ({ deliveries }, { types }) => {
-      deliveries.enable(Array.isArray(types) ? types.map(String) : ['*']);
-      return deliveries.endpoint();
-    },
+    says: 'From now on only events of these types are posted to this system. { "types": ["*"] }',
+    run: ({ endpoints }, { types }) => endpoints.enable(Array.isArray(types) ? types.map(String) : ['*']),
+  },
+  'POST /roll-secret': {
+    says: 'Turns the webhook secret, as in the dashboard: for a day, events are signed with the old one as well.',
+    run: ({ endpoints }) => ({ secret: endpoints.rollSecret() }),
   },
   'POST /slow': {
     says: 'The next payments stay in "processing" until /settle. { "next": 1 }',

@@ -9,6 +9,8 @@ import { balanceRoutes } from './balance/balance-routes.ts';
 import { createPayouts, type Payouts } from './balance/payouts.ts';
 import { disputeRoutes } from './disputes/dispute-routes.ts';
 import { createDisputes, type Disputes } from './disputes/disputes.ts';
+import { endpointRoutes } from './endpoints/endpoint-routes.ts';
+import { createEndpoints, type Endpoints } from './endpoints/endpoints.ts';
 import { eventRoutes } from './events/event-routes.ts';
 import { createCharging } from './payments/charging.ts';
 import { createPaymentIntents, type PaymentIntents } from './payments/payment-intents.ts';
@@ -25,9 +27,9 @@ export interface StripeSimulatorOptions {
   keys: ApiKeys & { webhookSecret: string };
   /** The simulator's origin. */
   origin: string;
-  /** Where events are posted. Without it they are only recorded. */
+  /** Where events are posted: the account's first endpoint. Without it they are only recorded. */
   webhookUrl?: string;
-  /** The types of event that the endpoint is registered for: all of them by default. */
+  /** The types of event that this endpoint is registered for: all of them by default. */
   enabledEvents?: readonly string[];
   /** The journal file. Without it, payments are lost when the process ends. */
   file?: string;
@@ -42,6 +44,7 @@ export interface StripeSimulator {
   store: StripeStore;
   clock: Clock;
   later: Later;
+  endpoints: Endpoints;
   deliveries: Deliveries;
   faults: Faults;
   payments: PaymentIntents;
@@ -55,13 +58,27 @@ export interface StripeSimulator {
   stop: () => void;
 }
 
+/** The endpoint's address where events are only recorded. */
+const recordedUrl = 'https://recorded.example/api/stripe/webhook';
+
 /** The parts of Stripe that this project uses, in this process. */
 export function createStripeSimulator(options: StripeSimulatorOptions): StripeSimulator {
-  const { keys, origin, file, onCall, now = Date.now, ...posting } = options;
+  const { keys, origin, webhookUrl, file, onCall, now = Date.now, retryAfterMs } = options;
   const store = openStripeStore(file);
   const clock = createClock(store, now);
   const later = createLater(store, clock);
-  const deliveries = createDeliveries({ store, clock, webhookSecret: keys.webhookSecret, ...posting });
+  const endpoints = createEndpoints(store, clock, {
+    url: webhookUrl ?? recordedUrl,
+    secret: keys.webhookSecret,
+    enabledEvents: options.enabledEvents ?? ['*'],
+  });
+  const deliveries = createDeliveries({
+    store,
+    clock,
+    endpoints,
+    posts: webhookUrl !== undefined,
+    retryAfterMs,
+  });
   const account: Account = { store, clock, later, emit: deliveries.emit };
   const faults = createFaults();
   const balance = createBalance(account);
@@ -97,12 +114,15 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
     ...refundRoutes(account, refunds),
     ...disputeRoutes(account, disputes),
     ...balanceRoutes(account, payouts),
-    ...eventRoutes(account, deliveries),
+    ...eventRoutes(account),
+    ...endpointRoutes(endpoints),
   ];
   const api = createApi({ store, clock, routes, keys, faults, deliveries, onCall });
-  const parts = { keys, store, clock, later, deliveries, faults, payments, refunds, disputes, payouts, api };
+  const parts = { store, clock, later, endpoints, deliveries, faults, payments, refunds, disputes, payouts };
   return {
     ...parts,
+    keys,
+    api,
     start() {
       deliveries.resume();
       later.start();

@@ -47,11 +47,22 @@ export function cartBody(changes: Record<string, unknown> = {}) {
 
 type Delivery = { payload: string | Buffer; signature: string };
 
+interface PaymentSystemOptions extends TestSystemOptions {
+  /** Whether the webhook secret was turned at Stripe, and the system has the new one beside the old one. */
+  turnsSecret?: boolean;
+}
+
 /** A system with Stripe's simulator. One per test file. */
-export async function openPaymentSystem(options: TestSystemOptions = {}) {
+export async function openPaymentSystem({ turnsSecret = false, ...options }: PaymentSystemOptions = {}) {
   const stripe = await startStripe(options.stripeMode === 'live' ? 'live' : 'test');
   afterAll(stripe.stop);
-  const system = await openTestSystem({ stripe, ...options });
+  const turned = turnsSecret && {
+    webhookSecret: 'whsec_turned',
+    previousWebhookSecret: stripe.webhookSecret,
+  };
+  const system = await openTestSystem({ stripe: { ...stripe, ...turned }, ...options });
+  // In the time of the system, which is set now.
+  if (turned) stripe.rollWebhookSecret(turned.webhookSecret);
   const begin = (body: unknown) => system.call('POST /api/payments/create-payment-intent', { body });
   return {
     ...system,

@@ -135,7 +135,7 @@ export interface TestSystemOptions {
   /** Base URL of SES. Default: none. */
   ses?: string;
   /** Stripe’s simulator and our keys there. Default: none. */
-  stripe?: { api: string; secretKey: string; webhookSecret: string };
+  stripe?: { api: string; secretKey: string; webhookSecret: string; previousWebhookSecret?: string };
   /** The mode of the publishable key that the system was deployed with. Default: test. */
   stripeMode?: StripeMode | 'none';
   /** Finds a route's function; by default the one that access.ts names. */

@@ -3,6 +3,7 @@ import { intentIdOf, type StripeEvent } from '#functions/stripe/events.ts';
 import { isLiveMode } from '#functions/stripe/keys.ts';
 import { noteEvent } from '#functions/stripe/last-event.ts';
 import { isEventProcessed, markEventProcessed } from '#functions/stripe/processed-events.ts';
+import { isReadEventType } from '#shared/payments/stripe-events.ts';
 import { alarm } from './alarm.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -10,7 +11,7 @@ import { settlePayment } from './settle-payment.ts';
 export async function processStripeEvent(event: StripeEvent): Promise<void> {
   const isOurMode = event.livemode === (await isLiveMode());
   if (isOurMode) await noteEvent(clock());
-  const intentId = intentIdOf(event);
+  const intentId = isReadEventType(event.type) ? intentIdOf(event) : undefined;
   if (!intentId) return;
   if (!isOurMode) return alarm('payment-mismatched', intentId);
   if (await isEventProcessed(event.id)) return;

@@ -125,15 +125,18 @@ describe('an event', () => {
     expect([status, problem.code]).toEqual([400, 'malformed']);
   });
 
-  test('of a kind that is not about a payment is received', async () => {
-    const payload = JSON.stringify({
-      id: 'evt_other0001',
-      object: 'event',
-      type: 'customer.created',
-      livemode: false,
-      data: { object: { id: 'cus_1', object: 'customer' } },
-    });
+  test.each([
+    ['about another kind of object', 'customer.created', { id: 'cus_1', object: 'customer' }],
+    [
+      'of a type that the endpoint is not registered for',
+      'charge.expired',
+      { id: 'ch_1', object: 'charge', payment_intent: 'pi_unread0001' },
+    ],
+  ])('%s is received, and Stripe is not asked', async (_, type, object) => {
+    const calls = stripe.calls.length;
+    const payload = JSON.stringify({ id: `evt_${type}`, type, livemode: false, data: { object } });
     expect((await deliver({ payload, signature: sign(payload) })).status).toBe(200);
+    expect(stripe.calls).toHaveLength(calls);
   });
 
   test('of another product’s sale on our account lists, counts and mails nothing, and goes on the work list', async () => {

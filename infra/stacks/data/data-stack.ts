@@ -34,9 +34,10 @@ const signingKeys: SecretPlan = {
     'Tokens live until 30 days after a visit, up to 13 months: a blind rotation would end them. An operator turns the keys: current becomes previous.',
 };
 
-// The operator fills in both keys (infra/guide/deploy.md). Until then only payments fail, and loudly.
+// The operator fills in the keys (infra/guide/deploy.md). Until then only payments fail, and loudly.
 const stripeKeys: SecretPlan = {
-  description: 'Our keys at Stripe: JSON with secretKey and webhookSecret',
+  description:
+    'Our keys at Stripe: JSON with secretKey, webhookSecret and, while webhook secrets turn, previousWebhookSecret',
   generated: {
     secretStringTemplate: JSON.stringify({ secretKey: '', webhookSecret: '' }),
     generateStringKey: 'unused',

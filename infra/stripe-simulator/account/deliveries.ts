@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
+import type { Endpoints } from '#infra/stripe-simulator/endpoints/endpoints.ts';
 import type { Emit } from './account.ts';
 import type { Clock } from './clock.ts';
-import { newEndpoint, newEvent } from './events.ts';
+import { newEvent } from './events.ts';
 import { signatureOf } from './signature.ts';
 import type { KeptEvent, StripeStore } from './store.ts';
 
@@ -18,11 +19,9 @@ export interface Delivery {
 export interface DeliveriesOptions {
   store: StripeStore;
   clock: Clock;
-  webhookSecret: string;
-  /** Where events are posted. Without it they are only recorded. */
-  webhookUrl?: string;
-  /** The types of event that the endpoint is registered for. */
-  enabledEvents?: readonly string[];
+  endpoints: Endpoints;
+  /** Whether events are posted. Otherwise they are only recorded. */
+  posts: boolean;
   /** Delays before each further attempt, in milliseconds. After the last one, the event is given up. */
   retryAfterMs?: readonly number[];
 }
@@ -42,10 +41,13 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-/** Records events and posts them to the webhook until it acknowledges them. */
+function isSuccess(status: number | 'no answer'): boolean {
+  return typeof status === 'number' && status >= 200 && status < 300;
+}
+
+/** Records events and posts them to the endpoints that take them, until each has acknowledged them. */
 export function createDeliveries(options: DeliveriesOptions) {
-  const { store, clock, webhookSecret, webhookUrl, retryAfterMs = defaultRetries } = options;
-  let enabledEvents = options.enabledEvents ?? ['*'];
+  const { store, clock, endpoints, posts, retryAfterMs = defaultRetries } = options;
   const timers = new Map<string, NodeJS.Timeout>();
   const stopping = new AbortController();
   let isHeld = false;
@@ -57,16 +59,16 @@ export function createDeliveries(options: DeliveriesOptions) {
     return store.get('events', id);
   }
 
-  async function post(payload: string): Promise<number | 'no answer'> {
+  async function post(endpointId: string, payload: string): Promise<number | 'no answer'> {
     try {
-      const response = await fetch(String(webhookUrl), {
+      const response = await fetch(endpoints.find(endpointId).url, {
         method: 'POST',
         body: payload,
         // Stripe follows no redirect: a 3xx is a failed delivery.
         redirect: 'manual',
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'stripe-signature': signatureOf(payload, webhookSecret),
+          'stripe-signature': signatureOf(payload, endpoints.secretsOf(endpointId)),
           'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
         },
         signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(answerWithinMs)]),
@@ -82,21 +84,28 @@ export function createDeliveries(options: DeliveriesOptions) {
     timers.delete(id);
     const event = kept(id);
     if (event?.state !== 'waiting' || isHeld) return;
-    const lastStatus = await post(event.payload);
+    const answers = await Promise.all(
+      event.pending.map(async (endpointId) => ({
+        endpointId,
+        status: await post(endpointId, event.payload),
+      })),
+    );
     if (stopping.signal.aborted) return;
+    const failed = answers.filter(({ status }) => !isSuccess(status));
     const attempts = event.attempts + 1;
-    const isDelivered = typeof lastStatus === 'number' && lastStatus >= 200 && lastStatus < 300;
+    const lastStatus = (failed[0] ?? answers[0])?.status ?? 'no answer';
+    const tried = { ...event, attempts, lastStatus, pending: failed.map(({ endpointId }) => endpointId) };
     const waitMs = retryAfterMs[attempts - 1];
-    if (isDelivered) store.put('events', { ...event, attempts, lastStatus, state: 'delivered' });
-    else if (waitMs === undefined) store.put('events', { ...event, attempts, lastStatus, state: 'given-up' });
+    if (failed.length === 0) store.put('events', { ...tried, state: 'delivered' });
+    else if (waitMs === undefined) store.put('events', { ...tried, state: 'given-up' });
     else {
-      store.put('events', { ...event, attempts, lastStatus });
+      store.put('events', tried);
       schedule(id, waitMs);
     }
   }
 
   async function deliverInOrder(ids: readonly string[]): Promise<void> {
-    if (webhookUrl === undefined) return;
+    if (!posts) return;
     for (const id of ids) {
       clearTimeout(timers.get(id));
       await deliver(id);
@@ -104,7 +113,7 @@ export function createDeliveries(options: DeliveriesOptions) {
   }
 
   function schedule(id: string, waitMs: number): void {
-    if (webhookUrl === undefined || isHeld || stopping.signal.aborted) return;
+    if (!posts || isHeld || stopping.signal.aborted) return;
     clearTimeout(timers.get(id));
     const timer = setTimeout(() => void deliver(id), waitMs);
     timers.set(id, timer.unref());
@@ -115,13 +124,14 @@ export function createDeliveries(options: DeliveriesOptions) {
   const emit: Emit = (type, object, intent, previous) => {
     const event = newEvent({ type, object, previous, created: clock.now(), request: cause });
     const { id, created } = event;
-    const isEnabled = enabledEvents.includes('*') || enabledEvents.includes(type);
+    const pending = endpoints.takersOf(type);
+    const isEnabled = pending.length > 0;
     const isDropped = isEnabled && dropNext > 0;
     if (isDropped) dropNext -= 1;
     // Indented, as Stripe's are, so that re-serializing one changes its bytes and fails the signature check.
     const payload = JSON.stringify(event, null, 2);
     const state = isDropped ? 'dropped' : isEnabled ? 'waiting' : 'filtered';
-    store.put('events', { id, type, created, intent, payload, state, attempts: 0 });
+    store.put('events', { id, type, created, intent, payload, state, pending, attempts: 0 });
     schedule(id, delayMs);
   };
 
@@ -166,26 +176,16 @@ export function createDeliveries(options: DeliveriesOptions) {
       dropNext = count;
     },
 
-    /** Registers the endpoint for these types of event, `*` for all. */
-    enable(types: readonly string[]): void {
-      enabledEvents = types;
-    },
-
-    /** The registered endpoint, as Stripe tells of it. */
-    endpoint(): Stripe.WebhookEndpoint {
-      return newEndpoint(webhookUrl ?? '', enabledEvents);
-    },
-
     /** Delays every later delivery by this many milliseconds. */
     delay(milliseconds: number): void {
       delayMs = milliseconds;
     },
 
-    /** Posts an event again, whatever its state. False when there is no such event. */
+    /** Posts an event to the system's own endpoint again, whatever its state. False when there is no such event. */
     replay(id: string): boolean {
       const event = kept(id);
       if (!event) return false;
-      store.put('events', { ...event, state: 'waiting', attempts: 0 });
+      store.put('events', { ...event, state: 'waiting', pending: [endpoints.own().id], attempts: 0 });
       schedule(id, 0);
       return true;
     },
@@ -199,7 +199,7 @@ export function createDeliveries(options: DeliveriesOptions) {
           id,
           type,
           payload,
-          signature: signatureOf(payload, webhookSecret),
+          signature: signatureOf(payload, endpoints.secretsOf()),
         }));
     },
 

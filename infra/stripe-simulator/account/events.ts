@@ -33,19 +33,3 @@ export function newEvent({ type, object, previous, created, request }: EventCont
     type,
   });
 }
-
-export function newEndpoint(url: string, enabledEvents: readonly string[]): Stripe.WebhookEndpoint {
-  return exactly<Stripe.WebhookEndpoint>()({
-    id: 'we_simulatedendpoint',
-    object: 'webhook_endpoint',
-    api_version: apiVersion,
-    application: null,
-    created: 0,
-    description: null,
-    enabled_events: [...enabledEvents],
-    livemode: false,
-    metadata: {},
-    status: 'enabled',
-    url,
-  });
-}

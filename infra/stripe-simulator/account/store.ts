@@ -11,8 +11,10 @@ export interface KeptEvent {
   /** The id of its intent, if it is about one. */
   intent: string | null;
   payload: string;
-  /** `filtered`: the endpoint is not registered for its type. */
+  /** `filtered`: no endpoint is registered for its type. */
   state: 'waiting' | 'delivered' | 'dropped' | 'filtered' | 'given-up';
+  /** The ids of the endpoints that have not acknowledged it. */
+  pending: string[];
   attempts: number;
   lastStatus?: number | 'no answer';
 }
@@ -30,6 +32,14 @@ export interface KeptReply {
   repliedAt: number;
 }
 
+/** A webhook endpoint, and the secrets that sign its events, newest first. */
+export interface KeptEndpoint {
+  id: string;
+  endpoint: Stripe.WebhookEndpoint;
+  /** `expiresAt` in Unix seconds, of one that was turned. */
+  secrets: { secret: string; expiresAt?: number }[];
+}
+
 /** How far the account's time is ahead. */
 export interface KeptClock {
   id: string;
@@ -44,6 +54,7 @@ interface Kinds {
   refunds: Stripe.Refund;
   disputes: Stripe.Dispute;
   events: KeptEvent;
+  endpoints: KeptEndpoint;
   replies: KeptReply;
   clocks: KeptClock;
   tasks: KeptTask;
@@ -77,6 +88,7 @@ function emptyShelves(): Shelves {
     refunds: shelf(),
     disputes: shelf(),
     events: shelf(),
+    endpoints: shelf(),
     replies: shelf(),
     clocks: shelf(),
     tasks: shelf(),

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 import type { Account } from '#infra/stripe-simulator/account/account.ts';
-import type { Deliveries } from '#infra/stripe-simulator/account/deliveries.ts';
 import type { KeptEvent } from '#infra/stripe-simulator/account/store.ts';
 import { invalidRequest, noSuch } from '#infra/stripe-simulator/requests/failure.ts';
 import { listOf, type Params, textOf } from '#infra/stripe-simulator/requests/form.ts';
@@ -18,9 +17,9 @@ const listShape = {
 
 const keptSeconds = 30 * 24 * 60 * 60;
 
-function eventOf({ payload, state }: KeptEvent): Stripe.Event {
+function eventOf({ payload, state, pending }: KeptEvent): Stripe.Event {
   const event = JSON.parse(payload) as Stripe.Event;
-  return { ...event, pending_webhooks: state === 'waiting' ? 1 : 0 };
+  return { ...event, pending_webhooks: state === 'waiting' ? pending.length : 0 };
 }
 
 /** `payment_intent.*` stands for all types that begin so. */
@@ -42,7 +41,7 @@ function filterOf(params: Params): (event: KeptEvent) => boolean {
 }
 
 /** The event paths of the API. Events are kept for 30 days, whatever became of their delivery. */
-export function eventRoutes({ store, clock }: Account, { endpoint }: Deliveries): Route[] {
+export function eventRoutes({ store, clock }: Account): Route[] {
   const isKept = ({ created }: KeptEvent) => created > clock.now() - keptSeconds;
   return [
     {
@@ -62,11 +61,6 @@ export function eventRoutes({ store, clock }: Account, { endpoint }: Deliveries)
         if (!event || !isKept(event)) throw noSuch('event', id);
         return eventOf(event);
       },
-    },
-    {
-      endpoint: 'GET /v1/webhook_endpoints',
-      shape: pageShape,
-      run: (_, params) => pageOf([endpoint()], params, '/v1/webhook_endpoints'),
     },
   ];
 }

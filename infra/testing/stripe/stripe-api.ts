@@ -12,7 +12,7 @@ export async function errorOf(call: Promise<unknown>): Promise<Stripe.errors.Str
 
 /** Stripe's simulator, called through the real package as the functions do. Open one per test file. */
 export async function openStripeApi() {
-  const system = await startStripe();
+  const system = await startStripe('test', ['*']);
 
   function clientWith(key: string, options: Partial<Stripe.StripeConfig> = {}): Stripe {
     const { hostname, port } = new URL(system.api);

@@ -11,6 +11,7 @@ import { StripeFailure } from '#infra/stripe-simulator/requests/failure.ts';
 import type { Faults } from '#infra/stripe-simulator/requests/faults.ts';
 import { parseForm } from '#infra/stripe-simulator/requests/form.ts';
 import { createStripeSimulator, type StripeSimulator } from '#infra/stripe-simulator/simulator.ts';
+import { stripeEventTypes } from '#shared/payments/stripe-events.ts';
 import type { StripeMode } from '#shared/payments/stripe-mode.ts';
 import { required } from '#shared/required.ts';
 
@@ -64,6 +65,8 @@ export interface TestStripe {
   settle: (intentId: string) => Stripe.PaymentIntent;
   /** Registers the webhook for these types of event, `*` for all: no other is in `deliveries`. */
   enableEvents: (types: readonly string[]) => void;
+  /** Turns the webhook secret. For a day, `deliveries` are signed with the old one as well. */
+  rollWebhookSecret: (secret: string) => void;
   /**
    * Faults of the next API calls: `faults.next(2, { status: 500, afterWork: true })`. A `stored` 500 is repeated for the
    * same idempotency key. The caller of a `late` call gets no answer; the call is executed by `faults.land()`.
@@ -124,8 +127,12 @@ const liveKeys: StripeSettings = {
 /**
  * Stripe's simulator on its own loopback port, with keys of this mode; its objects are always those of test mode. It posts
  * no events: the test delivers them.
+ * @param enabledEvents the types of event that the webhook is registered for: by default those that our code reads
  */
-export async function startStripe(keyMode: StripeMode = 'test'): Promise<TestStripe> {
+export async function startStripe(
+  keyMode: StripeMode = 'test',
+  enabledEvents: readonly string[] = stripeEventTypes,
+): Promise<TestStripe> {
   const { isReal: _, mode: __, ...keys } = keyMode === 'live' ? liveKeys : simulatedStripe;
   const calls: ApiCall[] = [];
   const server = createServer((request, response) => void simulator.api(request, response));
@@ -135,10 +142,12 @@ export async function startStripe(keyMode: StripeMode = 'test'): Promise<TestStr
   const simulator = createStripeSimulator({
     keys,
     origin: api,
+    enabledEvents,
     now: domainNow,
     onCall: (call) => calls.push(call),
   });
-  const { payments, refunds, disputes, payouts, deliveries, faults, clock, later, store } = simulator;
+  const { payments, refunds, disputes, payouts, endpoints, deliveries, faults, clock, later, store } =
+    simulator;
   const lastDispute = (intentId: string) => disputes.lastOf(refunds.chargeOfIntent(intentId));
   const form = (fields: Record<string, string>) => parseForm(new URLSearchParams(fields).toString());
   return {
@@ -161,7 +170,8 @@ export async function startStripe(keyMode: StripeMode = 'test'): Promise<TestStr
     failPayout: payouts.fail,
     slowDown: payments.slowDown,
     settle: (intentId) => payments.settle(payments.find(intentId)),
-    enableEvents: deliveries.enable,
+    enableEvents: endpoints.enable,
+    rollWebhookSecret: endpoints.rollSecret,
     faults,
     calls,
     stop: () => {
