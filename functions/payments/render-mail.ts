@@ -3,7 +3,7 @@ import { bodiesOf } from '#functions/mail/layout.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
 import { patientFooter } from '#functions/mail/patient-footer.ts';
 import { brand } from '#shared/brand.ts';
-import { isOffered } from '#shared/lab-tests/catalogue.ts';
+import { findLabTestByTitle } from '#shared/lab-tests/catalogue.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
 import { initialsOfFullName } from '#shared/text/initials.ts';
@@ -18,7 +18,7 @@ import { findPaymentRecord, isPayment } from './store.ts';
 function boughtBy({ source, items = [] }: PaymentItem) {
   if (source !== 'lab-test-cart') return [{ label: texts.paidFor, value: texts.bill }];
   return items
-    .filter(isOffered)
+    .filter(({ title }) => findLabTestByTitle(title))
     .map(({ title, price }) => ({ label: texts.item, value: `${title}, ${price}` }));
 }
 

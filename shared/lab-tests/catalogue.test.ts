@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  currentOffer,
+  findLabTest,
+  findLabTestByTitle,
   homeFeaturedTests,
-  isOffered,
-  type LabTest,
   labFeaturedTests,
   labTests,
 } from './catalogue.ts';
 import { labTestDetails } from './details.ts';
+import { parsePrice } from './price.ts';
 
-const asWritten = (tests: readonly LabTest[]) => tests.map(({ title, price }) => `${title} ${price}`);
+const asWritten = (tests: readonly { title: string; price: string }[]) =>
+  tests.map(({ title, price }) => `${title} ${price}`);
 
 describe('the catalogue', () => {
   // spec §3, Shop catalogue (16)
@@ -35,8 +36,8 @@ describe('the catalogue', () => {
   });
 
   it('says for each test what it is, what it measures, how to prepare and when results are ready', () => {
-    for (const { title, content } of labTests) {
-      const { measures, preparation, results } = labTestDetails[title];
+    for (const { id, title, content } of labTests) {
+      const { measures, preparation, results } = labTestDetails[id];
       for (const text of [content, measures, preparation, results]) expect(text).toMatch(/^[A-Z].{20,}\.$/);
       expect(preparation, title).toMatch(/fast|eat|morning/i);
       expect(results, title).toMatch(/24 to 48 hours|longer/);
@@ -44,7 +45,7 @@ describe('the catalogue', () => {
   });
 
   it('does not promise a urine culture within two days', () => {
-    expect(labTestDetails['Urine Culture'].results).not.toContain('24 to 48');
+    expect(labTestDetails['urine-culture'].results).not.toContain('24 to 48');
   });
 });
 
@@ -64,39 +65,38 @@ describe('the featured tests', () => {
   it('are four on the lab page', () => {
     expect(labFeaturedTests).toHaveLength(4);
   });
-
-  it('have the descriptions of the shop', () => {
-    const shopContent = new Set(labTests.map(({ content }) => content));
-    for (const { content } of [...homeFeaturedTests, ...labFeaturedTests]) {
-      expect(shopContent).toContain(content);
-    }
-  });
 });
 
-describe('an offer', () => {
-  it.each([
-    ['the shop', labTests],
-    ['home', homeFeaturedTests],
-    ['the lab page', labFeaturedTests],
-  ])('from %s is known', (_, tests) => {
-    expect(tests.filter((test) => !isOffered(test))).toEqual([]);
+describe('a test', () => {
+  it('has one id, and one title in the shop', () => {
+    expect(new Set(labTests.map(({ id }) => id)).size).toBe(16);
+    expect(new Set(labTests.map(({ title }) => title)).size).toBe(16);
+    for (const { id } of labTests) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('is nowhere cheaper than in the shop, whose price is charged', () => {
+    for (const { test, price } of homeFeaturedTests)
+      expect(parsePrice(test.price)).toBeLessThanOrEqual(parsePrice(price));
   });
 
   it.each([
-    ['another price', { title: 'CBC', price: '$44.00' }],
-    ['a price of another test', { title: 'CBC', price: '$225.00' }],
-    ['the same amount without the dollar sign', { title: 'CBC', price: '30.00' }],
-    ['a title in lower case', { title: 'cbc', price: '$30.00' }],
-    ['a title that no screen offers', { title: 'Folate test', price: '$65.00' }],
-    ['the name of a property of every object', { title: 'constructor', price: '$30.00' }],
-  ])('is refused: %s', (_, offer) => {
-    expect(isOffered(offer)).toBe(false);
+    ['TSH', 'tsh'],
+    ['TSH test', 'tsh'],
+    ['CBC', 'cbc'],
+    ['R.Arthritis', 'r-arthritis'],
+  ])('is found by the title of any card: %s', (title, id) => {
+    expect(findLabTestByTitle(title)).toBe(findLabTest(id));
+    expect(findLabTest(id)?.id).toBe(id);
   });
 
-  it('keeps a price that is still valid, and falls back to the shop’s price otherwise', () => {
-    expect(currentOffer('CBC', '$45.00')?.price).toBe('$45.00');
-    expect(currentOffer('CBC', '$30.00')?.price).toBe('$30.00');
-    expect(currentOffer('CBC', '$1.00')?.price).toBe('$30.00');
-    expect(currentOffer('Folate test', '$65.00')).toBeUndefined();
+  it.each(['cbc', ' CBC', 'Folate test', '', 'constructor', '__proto__', undefined, null, 0, { id: 'cbc' }])(
+    'is not found by %j',
+    (title) => {
+      expect(findLabTestByTitle(title)).toBeUndefined();
+    },
+  );
+
+  it.each(['CBC', '', 'constructor', '__proto__', undefined, null, 0])('has no id %j', (id) => {
+    expect(findLabTest(id)).toBeUndefined();
   });
 });

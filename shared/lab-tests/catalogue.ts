@@ -1,8 +1,11 @@
+import { required } from '#shared/required.ts';
+
 /** A lab test that can be bought. */
 export interface LabTest {
+  id: LabTestId;
   title: string;
   content: string;
-  /** With the dollar sign, as in the specification: '$225.00'. */
+  /** With the dollar sign, as in the specification: '$225.00'. The only price that is charged. */
   price: string;
   bookAppointment: '/book-appointment';
 }
@@ -12,127 +15,146 @@ const bookAppointment = '/book-appointment';
 // Kept short, because home's first view needs it. The rest is in details.ts.
 const catalogue = [
   {
+    id: 'complete-physical-with-ekg',
     title: 'Complete Physical with EKG',
     content:
       'A head-to-toe exam with a clinician, and an EKG that records the electrical activity of your heart.',
     price: '$225.00',
   },
   {
+    id: 'complete-physical-without-ekg',
     title: 'Complete Physical without EKG',
     content:
       'A head-to-toe exam with a clinician: your history, blood pressure, heart, lungs, abdomen, joints and reflexes.',
     price: '$200.00',
   },
   {
+    id: 'complete-blood-work',
     title: 'Complete Blood Work',
     content:
       'A broad set of blood tests from one visit, for an overall picture: blood cells, blood sugar, kidneys, liver and cholesterol.',
     price: '$225.00',
   },
   {
+    id: 'tsh',
     title: 'TSH',
     content: 'Thyroid-stimulating hormone: the first test when the thyroid may be too slow or too fast.',
     price: '$65.00',
   },
   {
+    id: 'folate',
     title: 'Folate',
     content: 'Vitamin B9 in your blood. Low levels can cause anemia and tiredness, and matter in pregnancy.',
     price: '$65.00',
   },
   {
+    id: 't3',
     title: 'T3',
     content: 'Triiodothyronine, an active thyroid hormone. Helps to find and follow an overactive thyroid.',
     price: '$85.00',
   },
   {
+    id: 'cbc',
     title: 'CBC',
     content:
       'Complete blood count: red cells, white cells and platelets. Looks for anemia and signs of infection.',
     price: '$30.00',
   },
   {
+    id: 'cmp',
     title: 'CMP',
     content: 'Comprehensive metabolic panel: blood sugar, electrolytes, protein, kidneys and liver.',
     price: '$30.00',
   },
   {
+    id: 'lipid-profile',
     title: 'Lipid Profile',
     content: 'Cholesterol and triglycerides, which help to estimate the risk for heart and blood vessels.',
     price: '$50.00',
   },
   {
+    id: 'urine-culture',
     title: 'Urine Culture',
     content: 'Shows which bacteria cause a urinary tract infection, and which antibiotics should work.',
     price: '$30.00',
   },
   {
+    id: 'hba1c',
     title: 'HBA1C',
     content:
       'Your average blood sugar over the past two to three months. Screens for diabetes and follows it.',
     price: '$25.00',
   },
   {
+    id: 'urinalysis',
     title: 'Urinalysis',
     content: 'A check of your urine for signs of infection, kidney trouble, blood, protein and sugar.',
     price: '$30.00',
   },
   {
+    id: 'testosterone-free-total',
     title: 'Testosterone Free Total',
     content: 'All the testosterone in your blood, and the free part that your body can use right away.',
     price: '$80.00',
   },
   {
+    id: 'testosterone-total',
     title: 'Testosterone Total',
     content:
       'All the testosterone in your blood: the usual first test when a level may be too low or too high.',
     price: '$50.00',
   },
   {
+    id: 'hiv',
     title: 'HIV',
     content: 'A confidential blood test for HIV. Found early, HIV can be treated very well.',
     price: '$65.00',
   },
   {
+    id: 'r-arthritis',
     title: 'R.Arthritis',
     content:
       'Rheumatoid factor, an antibody often found in rheumatoid arthritis. For joints that stay stiff or swollen.',
     price: '$65.00',
   },
-] as const satisfies readonly Omit<LabTest, 'bookAppointment'>[];
+] as const satisfies readonly (Pick<LabTest, 'title' | 'content' | 'price'> & { id: string })[];
 
-export type LabTestTitle = (typeof catalogue)[number]['title'];
-
-type CatalogueTest = LabTest & { title: LabTestTitle };
+export type LabTestId = (typeof catalogue)[number]['id'];
 
 /** The shop's catalog, in display order (spec §3). */
-export const labTests: readonly CatalogueTest[] = catalogue.map((test) => ({ ...test, bookAppointment }));
+export const labTests: readonly LabTest[] = catalogue.map((test) => ({ ...test, bookAppointment }));
 
-function featured(title: LabTestTitle, price: string, as: string = title): LabTest {
-  const { content } = catalogue.find((test) => test.title === title) ?? catalogue[0];
-  return { title: as, content, price, bookAppointment };
+/** The test with this id, which may come from a browser's storage. */
+export function findLabTest(id: unknown): LabTest | undefined {
+  return labTests.find((test) => test.id === id);
 }
 
-/** Home's own offers (spec §3). Its CBC and CMP cost more than in the shop; the cart charges the price that was added. */
-export const homeFeaturedTests: readonly LabTest[] = [
-  featured('Complete Physical with EKG', '$225.00'),
-  featured('Complete Blood Work', '$225.00'),
-  featured('TSH', '$65.00', 'TSH test'),
-  featured('Lipid Profile', '$50.00'),
-  featured('CBC', '$45.00'),
-  featured('CMP', '$55.00'),
+/** A test on a card of home or of the lab page, with the title and the price of that card. */
+export interface FeaturedTest {
+  test: LabTest;
+  title: string;
+  price: string;
+}
+
+function featured(id: LabTestId, price: string, otherTitle?: string): FeaturedTest {
+  const test = required(findLabTest(id), id);
+  return { test, title: otherTitle ?? test.title, price };
+}
+
+/** spec §3: CBC and CMP cost more here than in the shop, and TSH has another title. The shop's price is charged. */
+export const homeFeaturedTests: readonly FeaturedTest[] = [
+  featured('complete-physical-with-ekg', '$225.00'),
+  featured('complete-blood-work', '$225.00'),
+  featured('tsh', '$65.00', 'TSH test'),
+  featured('lipid-profile', '$50.00'),
+  featured('cbc', '$45.00'),
+  featured('cmp', '$55.00'),
 ];
 
-export const labFeaturedTests: readonly LabTest[] = homeFeaturedTests.slice(0, 4);
+export const labFeaturedTests: readonly FeaturedTest[] = homeFeaturedTests.slice(0, 4);
 
-const offers = [...labTests, ...homeFeaturedTests];
-
-/** Whether any screen offers exactly this title at exactly this price. */
-export function isOffered({ title, price }: Pick<LabTest, 'title' | 'price'>): boolean {
-  return offers.some((offer) => offer.title === title && offer.price === price);
-}
-
-/** The offer with this title and price, or the shop's offer when that price is no longer valid. */
-export function currentOffer(title: string, price: string): LabTest | undefined {
-  const sameTitle = offers.filter((offer) => offer.title === title);
-  return sameTitle.find((offer) => offer.price === price) ?? sameTitle[0];
+/** The test that the shop or a featured card calls by exactly this title. */
+export function findLabTestByTitle(title: unknown): LabTest | undefined {
+  const hasTitle = (card: { title: string }) => card.title === title;
+  return labTests.find(hasTitle) ?? homeFeaturedTests.find(hasTitle)?.test;
 }

@@ -10,7 +10,7 @@ let cachedPassages: readonly Passage[] | undefined;
 export function corpus(): readonly Passage[] {
   cachedPassages ??= [
     ...contentPages.flatMap(pagePassages),
-    ...labTests.flatMap((test) => labTestPassages(test, labTestDetails[test.title])),
+    ...labTests.flatMap((test) => labTestPassages(test, labTestDetails[test.id])),
     ...articles.flatMap(articlePassages),
   ];
   return cachedPassages;

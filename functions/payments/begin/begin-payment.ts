@@ -14,6 +14,7 @@ import { StripeServerError } from '#functions/stripe/errors.ts';
 import { createIntent, type Intent } from '#functions/stripe/intents.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import { defaultDescription } from '#shared/payments/bill-pay-form.ts';
+import type { BoughtItem } from '#shared/payments/payment.ts';
 import type { paymentRoutes } from '#shared/payments/routes.ts';
 import { required } from '#shared/required.ts';
 import { checkAmount } from './check-amount.ts';
@@ -36,15 +37,19 @@ function fingerprintOf({ amount, currency, metadata, items }: PaymentRequest): s
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
-function detailsOf({ metadata, items, idempotencyKey }: PaymentRequest, client: Client, now: Date) {
+function detailsOf(
+  { metadata, idempotencyKey }: PaymentRequest,
+  items: BoughtItem[] | undefined,
+  client: Client,
+  now: Date,
+) {
   const { accountNumber = '', description = defaultDescription, timestamp, ...person } = metadata;
-  const isCart = metadata.source === 'lab-test-cart';
   const details: PaymentDetails = {
     ...person,
     accountNumber,
     description,
     timestamp: timestamp ?? now.toISOString(),
-    ...(isCart && items && { items }),
+    ...(items && { items }),
     reference: referenceOf(idempotencyKey ?? randomUUID()),
     ...(!client.isSpared && { clientKey: client.key }),
   };
@@ -89,9 +94,9 @@ interface BegunPayment {
  * intent. If the process dies in between, no one was charged, and a retry or an event of the intent continues from there.
  */
 export async function beginPayment(request: PaymentRequest, client: Client): Promise<BegunPayment> {
-  checkAmount(request);
+  const items = checkAmount(request);
   const now = clock();
-  const details = detailsOf(request, client, now);
+  const details = detailsOf(request, items, client, now);
   const key = { fingerprint: fingerprintOf(request), serverErrors: 0, begunAt: now.toISOString(), details };
   const stored = await storeWithinLimits(key, client, now);
   const isFirst = stored.intentId === undefined;

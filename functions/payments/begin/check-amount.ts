@@ -1,6 +1,6 @@
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
-import { currentOffer, isOffered } from '#shared/lab-tests/catalogue.ts';
+import { findLabTestByTitle, type LabTest } from '#shared/lab-tests/catalogue.ts';
 import { parsePrice } from '#shared/lab-tests/price.ts';
 import { billPayMessages } from '#shared/payments/bill-pay-form.ts';
 import { formatCents } from '#shared/payments/money.ts';
@@ -17,25 +17,35 @@ function mismatch(detail: string): Problem {
   return new Problem('price-mismatch', `${detail} Please look at your cart again.`);
 }
 
-function checkOffered(item: BoughtItem): void {
-  if (isOffered(item)) return;
+/** The test that an item means, at its only price. */
+function offeredTest({ title, price }: BoughtItem): LabTest {
+  const test = findLabTestByTitle(title);
+  if (!test) throw mismatch('A test in your cart is not offered any more.');
   // Repeat titles from the catalogue only, never the request's own text.
-  const offer = currentOffer(item.title, item.price);
-  throw mismatch(
-    offer ? `${offer.title} is ${offer.price} now.` : 'A test in your cart is not offered any more.',
-  );
+  if (price !== test.price) throw mismatch(`${test.title} is ${test.price} now.`);
+  return test;
 }
 
-/** Throws a Problem when a cart's amount is not the catalogue's sum, or when a bill has no account number. */
-export function checkAmount({ amount, metadata, items }: PaymentRequest): void {
+function checkOnce(tests: readonly LabTest[]): void {
+  const repeated = tests.find((test, index) => tests.indexOf(test) !== index);
+  if (repeated) throw mismatch(`${repeated.title} is in your cart twice.`);
+}
+
+/**
+ * The tests that a cart pays for, by the catalogue's titles. Throws a Problem when the amount is not their sum, when one of
+ * them is there twice, or when a bill has no account number.
+ */
+export function checkAmount({ amount, metadata, items }: PaymentRequest): BoughtItem[] | undefined {
   if (metadata.source === 'bill-pay') {
     if (!metadata.accountNumber) throw invalid('metadata.accountNumber', billPayMessages.accountNumber);
-    return;
+    return undefined;
   }
   if (!items) throw invalid('items', 'Choose at least one test');
-  items.forEach(checkOffered);
-  const sumCents = items.reduce((sum, { price }) => sum + parsePrice(price), 0);
+  const tests = items.map(offeredTest);
+  checkOnce(tests);
+  const sumCents = tests.reduce((sum, { price }) => sum + parsePrice(price), 0);
   if (sumCents !== amount) {
     throw mismatch(`The tests cost ${formatCents(sumCents)}, not ${formatCents(amount)}.`);
   }
+  return tests.map(({ title, price }) => ({ title, price }));
 }

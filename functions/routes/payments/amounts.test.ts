@@ -57,13 +57,16 @@ describe('a bill', () => {
 });
 
 describe('a cart', () => {
-  test('pays the price of its tests, at either offer', async () => {
+  test('pays the shop’s price, and is recorded by the catalogue’s titles', async () => {
     const items = [
-      { title: 'CBC', price: '$45.00' },
+      { title: 'CBC', price: '$30.00' },
       { title: 'TSH test', price: '$65.00' },
     ];
-    const { id } = await begun(cartBody({ amount: 11_000, items }));
-    expect((await system.shown(id))?.items).toEqual(items);
+    const { id } = await begun(cartBody({ amount: 9500, items }));
+    expect((await system.shown(id))?.items).toEqual([
+      { title: 'CBC', price: '$30.00' },
+      { title: 'TSH', price: '$65.00' },
+    ]);
   });
 
   test('needs items', async () => {
@@ -73,6 +76,22 @@ describe('a cart', () => {
 
   test.each([
     ['a wrong sum', { amount: 5999 }, /cost \$60.00, not \$59.99/],
+    [
+      'the price of home’s card, since the shop is cheaper',
+      { items: [{ title: 'CBC', price: '$45.00' }], amount: 4500 },
+      /CBC is \$30.00 now/,
+    ],
+    [
+      'the same test twice, by two titles',
+      {
+        items: [
+          { title: 'TSH', price: '$65.00' },
+          { title: 'TSH test', price: '$65.00' },
+        ],
+        amount: 13_000,
+      },
+      /TSH is in your cart twice/,
+    ],
     [
       'a price that is not offered',
       { items: [{ title: 'CBC', price: '$1.00' }], amount: 100 },
@@ -95,13 +114,16 @@ describe('a cart', () => {
   });
 
   test('tampered with in any way is charged the catalogue’s sum or nothing', async () => {
-    const offers = [...labTests, ...homeFeaturedTests].map(({ title, price }) => ({ title, price }));
-    const prices = offers.map(({ price }) => price);
+    const titles = [...labTests, ...homeFeaturedTests].map(({ title }) => title);
+    const prices = [...labTests, ...homeFeaturedTests].map(({ price }) => price);
     const cheap = fc.constantFrom('$0.50', '$1.00', '$0.00', '$-30.00', '30', '');
     const item = fc.oneof(
-      { weight: 5, arbitrary: fc.constantFrom(...offers) },
+      {
+        weight: 5,
+        arbitrary: fc.constantFrom(...labTests).map(({ title, price }) => ({ title, price })),
+      },
       fc.record({
-        title: fc.oneof(fc.constantFrom(...offers.map(({ title }) => title)), fc.string()),
+        title: fc.oneof(fc.constantFrom(...titles), fc.string()),
         price: fc.oneof(fc.constantFrom(...prices), cheap, fc.string()),
       }),
     );
@@ -109,7 +131,13 @@ describe('a cart', () => {
       fc.array(item, { minLength: 1, maxLength: 5 }),
       fc.constantFrom(0, 0, 0, -1, 1, -3000),
     );
-    const offered = new Set(offers.map((offer) => JSON.stringify(offer)));
+    // spec §3, and home's other title
+    const shopPrices = new Map([
+      ...labTests.map(({ title, price }) => [title, price] as const),
+      ['TSH test', '$65.00'],
+    ]);
+    const products = (items: { title: string }[]) =>
+      new Set(items.map(({ title }) => (title === 'TSH test' ? 'TSH' : title))).size;
     const sumOf = (items: { price: string }[]) =>
       items.reduce((sum, { price }) => sum + Math.round(Number(price.replace('$', '')) * 100), 0);
     let charged = 0;
@@ -117,7 +145,10 @@ describe('a cart', () => {
     const numRuns = inject('handlers') === 'source' ? 1_500 : 100;
     for (const [items, difference] of fc.sample(cart, { numRuns, seed: 20_261_121 })) {
       const amount = sumOf(items) + difference;
-      const isHonest = difference === 0 && items.every((one) => offered.has(JSON.stringify(one)));
+      const isHonest =
+        difference === 0 &&
+        items.every(({ title, price }) => shopPrices.get(title) === price) &&
+        products(items) === items.length;
       const answer = await begin(cartBody({ items, amount }));
       expect(answer.status, JSON.stringify({ items, amount })).toBe(isHonest ? 200 : 422);
       if (isHonest) expect(stripe.intent(answer.body.id).amount).toBe(amount);

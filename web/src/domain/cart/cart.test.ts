@@ -2,21 +2,15 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { homeFeaturedTests, isOffered, type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
-import { parsePrice } from '#shared/lab-tests/price.ts';
+import { findLabTest, homeFeaturedTests, type LabTestId, labTests } from '#shared/lab-tests/catalogue.ts';
+import { required } from '#shared/required.ts';
 import { addToCart, removeFromCart, restoreToCart, selectInCart, useCart } from './cart.ts';
 
-const offers = [...labTests, ...homeFeaturedTests];
-
-function offer(title: string, price: string): LabTest {
-  const found = offers.find((test) => test.title === title && test.price === price);
-  if (!found) throw new Error(`${title} ${price} is not offered`);
-  return found;
-}
-
-const cbc = offer('CBC', '$30.00');
-const hiv = offer('HIV', '$65.00');
-const t3 = offer('T3', '$85.00');
+const test = (id: LabTestId) => required(findLabTest(id), id);
+const cbc = test('cbc');
+const hiv = test('hiv');
+const t3 = test('t3');
+const tsh = test('tsh');
 
 const stored = () => JSON.parse(localStorage.getItem('cartItems') ?? 'null');
 const cart = () => renderHook(() => useCart()).result.current;
@@ -33,6 +27,7 @@ describe('the cart', () => {
     expect(addToCart(cbc)).toBe(true);
     expect(stored()).toEqual([
       {
+        id: 'cbc',
         title: 'CBC',
         content: cbc.content,
         price: '$30.00',
@@ -42,26 +37,26 @@ describe('the cart', () => {
     ]);
   });
 
-  it('refuses a second test of the same title, also at another price', () => {
-    addToCart(offer('CBC', '$45.00'));
+  it('refuses a test that is there already', () => {
+    expect(addToCart(cbc)).toBe(true);
     expect(addToCart(cbc)).toBe(false);
-    expect(cart().items.map(({ price }) => price)).toEqual(['$45.00']);
+    expect(titles()).toEqual(['CBC']);
   });
 
   it('selects, removes, puts back and clears', () => {
-    for (const test of [cbc, hiv, t3]) addToCart(test);
-    selectInCart('HIV', false);
+    for (const each of [cbc, hiv, t3]) addToCart(each);
+    selectInCart('hiv', false);
     expect(cart().items.map(({ selected }) => selected)).toEqual([true, false, true]);
     const [, second] = cart().items;
     if (!second) throw new Error('The second item is missing');
-    removeFromCart('HIV');
+    removeFromCart('hiv');
     expect(titles()).toEqual(['CBC', 'T3']);
     restoreToCart(second, 1);
     expect(titles()).toEqual(['CBC', 'HIV', 'T3']);
     expect(cart().items[1]).toEqual(second);
     restoreToCart(second, 1);
     expect(cart().count).toBe(3);
-    removeFromCart('CBC', 'HIV', 'T3');
+    removeFromCart('cbc', 'hiv', 't3');
     expect(titles()).toEqual([]);
     expect(localStorage.getItem('cartItems')).toBeNull();
   });
@@ -80,7 +75,7 @@ describe('the cart', () => {
     });
     addToCart(cbc);
     expect(titles()).toEqual(['CBC']);
-    removeFromCart('CBC');
+    removeFromCart('cbc');
     expect(titles()).toEqual([]);
   });
 
@@ -119,31 +114,68 @@ describe('two tabs', () => {
   });
 });
 
+/** An entry as older versions of the site stored it. */
+const older = (title: string, price: string, selected = true) => ({
+  title,
+  content: 'An older description.',
+  price,
+  bookAppointment: '/book-appointment',
+  selected,
+});
+
+const summaries = () => cart().items.map(({ id, price, selected }) => `${id} ${price} ${selected}`);
+
+describe('a cart of an older version of the site', () => {
+  it.each([
+    [
+      'one test under two titles costs its price once',
+      [older('TSH test', '$65.00'), older('TSH', '$65.00')],
+      ['tsh $65.00 true'],
+    ],
+    [
+      'home’s price becomes the lower one',
+      [older('CBC', '$45.00'), older('CMP', '$55.00')],
+      ['cbc $30.00 true', 'cmp $30.00 true'],
+    ],
+    [
+      'a test stays selected if either entry was',
+      [older('TSH test', '$65.00', false), older('HIV', '$65.00', false), older('TSH', '$65.00')],
+      ['tsh $65.00 true', 'hiv $65.00 false'],
+    ],
+    [
+      'an order is kept',
+      [older('T3', '$85.00'), older('TSH test', '$65.00'), older('CBC', '$30.00')],
+      ['t3 $85.00 true', 'tsh $65.00 true', 'cbc $30.00 true'],
+    ],
+  ])('is read: %s', (_, entries, expected) => {
+    localStorage.setItem('cartItems', JSON.stringify(entries));
+    expect(summaries()).toEqual(expected);
+    // It is stored the new way with the next change.
+    selectInCart('cbc', false);
+    expect(stored().map(({ id }: { id: string }) => id)).toEqual(expected.map((line) => line.split(' ')[0]));
+  });
+});
+
 describe('a damaged cart', () => {
   it.each([
     ['not JSON', '{"tit', []],
     ['null', 'null', []],
     ['no list', JSON.stringify({ ...cbc, selected: true }), []],
     ['entries of another shape', '[null, 3, "x", [], {"title": 5, "price": "$30.00"}]', []],
-    ['no price', JSON.stringify([{ title: 'CBC' }, hiv]), ['HIV $65.00 true']],
-    ['an unknown test', JSON.stringify([{ ...cbc, title: 'Gold' }]), []],
-    ['a price that is not offered', JSON.stringify([{ ...cbc, price: '$0.01' }]), ['CBC $30.00 true']],
-    ['a name every object has', JSON.stringify([{ ...cbc, title: '__proto__' }]), []],
-    [
-      'the same title twice',
-      JSON.stringify([offer('CBC', '$45.00'), { ...cbc, selected: false }]),
-      ['CBC $45.00 true'],
-    ],
+    ['no price', JSON.stringify([{ title: 'CBC' }, hiv]), ['cbc $30.00 true', 'hiv $65.00 true']],
+    ['an unknown test', JSON.stringify([older('Gold', '$30.00')]), []],
+    ['an unknown id', JSON.stringify([{ ...cbc, id: 'gold' }]), ['cbc $30.00 true']],
+    ['another title for an id', JSON.stringify([{ ...tsh, title: 'Tirotropina' }]), ['tsh $65.00 true']],
+    ['a price of no card', JSON.stringify([{ ...cbc, price: '$0.01' }]), ['cbc $30.00 true']],
+    ['a name every object has', JSON.stringify([older('__proto__', '$30.00')]), []],
     [
       'no word on selection',
-      JSON.stringify([cbc, { ...hiv, selected: 'no' }]),
-      ['CBC $30.00 true', 'HIV $65.00 true'],
+      JSON.stringify([older('CBC', '$30.00'), { ...hiv, selected: 'no' }]),
+      ['cbc $30.00 true', 'hiv $65.00 true'],
     ],
-  ])('is healed: %s', (_, text, expected) => {
+  ])('is repaired: %s', (_, text, expected) => {
     localStorage.setItem('cartItems', text);
-    expect(cart().items.map(({ title, price, selected }) => `${title} ${price} ${selected}`)).toEqual(
-      expected,
-    );
+    expect(summaries()).toEqual(expected);
     addToCart(t3);
     expect(stored()).toHaveLength(expected.length + 1);
   });
@@ -153,12 +185,15 @@ describe('a damaged cart', () => {
     expect(cart().items[0]?.content).toBe(cbc.content);
   });
 
-  it('is never fatal: any JSON makes a well-formed cart, and stays one when used', () => {
+  it('is never fatal: any JSON makes a cart of catalogue tests, each once, that can be added to', () => {
+    const cardTitles = [...labTests, ...homeFeaturedTests].map(({ title }) => title);
+    const cardPrices = [...labTests, ...homeFeaturedTests].map(({ price }) => price);
     const almostAnItem = fc.record(
       {
-        title: fc.oneof(fc.constantFrom(...offers.map(({ title }) => title)), fc.jsonValue()),
+        id: fc.oneof(fc.constantFrom(...labTests.map(({ id }) => id)), fc.jsonValue()),
+        title: fc.oneof(fc.constantFrom(...cardTitles), fc.jsonValue()),
         content: fc.jsonValue(),
-        price: fc.oneof(fc.constantFrom(...offers.map(({ price }) => price)), fc.jsonValue()),
+        price: fc.oneof(fc.constantFrom(...cardPrices), fc.jsonValue()),
         bookAppointment: fc.jsonValue(),
         selected: fc.oneof(fc.boolean(), fc.jsonValue()),
       },
@@ -171,18 +206,16 @@ describe('a damaged cart', () => {
     );
 
     fc.assert(
-      fc.property(texts, fc.constantFrom(...offers), (text, test) => {
+      fc.property(texts, fc.constantFrom(...labTests), (text, added) => {
         localStorage.setItem('cartItems', text);
         const before = cart().items;
-        for (const item of before) {
-          expect(isOffered(item)).toBe(true);
-          expect(parsePrice(item.price)).toBeGreaterThan(0);
-          expect(offers).toContainEqual({ ...item, selected: undefined });
-          expect(typeof item.selected).toBe('boolean');
+        for (const { selected, ...item } of before) {
+          expect(labTests).toContainEqual(item);
+          expect(typeof selected).toBe('boolean');
         }
-        expect(new Set(before.map(({ title }) => title)).size).toBe(before.length);
-        const isNew = !before.some(({ title }) => title === test.title);
-        expect(addToCart(test)).toBe(isNew);
+        expect(new Set(before.map(({ id }) => id)).size).toBe(before.length);
+        const isNew = !before.some(({ id }) => id === added.id);
+        expect(addToCart(added)).toBe(isNew);
         expect(cart().count).toBe(before.length + (isNew ? 1 : 0));
         cleanup();
       }),

@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { currentOffer, type LabTest } from '#shared/lab-tests/catalogue.ts';
+import {
+  findLabTest,
+  findLabTestByTitle,
+  type LabTest,
+  type LabTestId,
+} from '#shared/lab-tests/catalogue.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 
-/** A test in the cart, in the specification's format. Only selected ones are paid for. */
+/** A test in the cart, in the specification's format and with its id. Only selected ones are paid for. */
 export interface CartItem extends LabTest {
   selected: boolean;
 }
@@ -12,21 +17,24 @@ const noItems: readonly CartItem[] = [];
 /** The window event for changes to the cart in this tab; other tabs cause `storage` events. */
 const cartChange = 'cartchange';
 
-/** Validates a stored entry: a test at its current price, or undefined. */
-function validItem(entry: unknown): CartItem | undefined {
-  const { title, price, selected } = (entry ?? {}) as Partial<CartItem>;
-  if (typeof title !== 'string' || typeof price !== 'string') return undefined;
-  const offer = currentOffer(title, price);
-  return offer && { ...offer, selected: selected !== false };
+/** The test that a stored entry means, or undefined. Older versions of the site stored no id, and home's title and price. */
+function testOf(entry: unknown): LabTest | undefined {
+  const { id, title } = (entry ?? {}) as Partial<CartItem>;
+  return findLabTest(id) ?? findLabTestByTitle(title);
 }
 
-/** The stored cart, validated, since other tabs or older versions of the site may have written it. */
+/**
+ * The stored cart, with each test once and at its current price, since other tabs or older versions of the site may have
+ * written it. A test that was stored twice is selected if either entry was.
+ */
 function readItems(): CartItem[] {
   const stored = readStored('cartItems');
-  const items = new Map<string, CartItem>();
+  const items = new Map<LabTestId, CartItem>();
   for (const entry of Array.isArray(stored) ? stored : []) {
-    const item = validItem(entry);
-    if (item && !items.has(item.title)) items.set(item.title, item);
+    const test = testOf(entry);
+    if (!test) continue;
+    const selected = entry.selected !== false || items.get(test.id)?.selected === true;
+    items.set(test.id, { ...test, selected });
   }
   return [...items.values()];
 }
@@ -37,27 +45,27 @@ function writeItems(items: readonly CartItem[]) {
   window.dispatchEvent(new Event(cartChange));
 }
 
-/** Adds a test to the cart, selected. False when one with that title is already there (spec §5). */
-export function addToCart({ title, content, price, bookAppointment }: LabTest): boolean {
+/** Adds a test to the cart, selected. False when it is already there, whichever card added it (spec §5). */
+export function addToCart(test: LabTest): boolean {
   const items = readItems();
-  if (items.some((item) => item.title === title)) return false;
-  writeItems([...items, { title, content, price, bookAppointment, selected: true }]);
+  if (items.some(({ id }) => id === test.id)) return false;
+  writeItems([...items, { ...test, selected: true }]);
   return true;
 }
 
-export function removeFromCart(...titles: readonly string[]): void {
-  writeItems(readItems().filter(({ title }) => !titles.includes(title)));
+export function removeFromCart(...ids: readonly LabTestId[]): void {
+  writeItems(readItems().filter(({ id }) => !ids.includes(id)));
 }
 
 /** Undoes a removal: restores the item at its old position, unless it was added again. */
 export function restoreToCart(item: CartItem, index: number): void {
   const items = readItems();
-  if (items.some(({ title }) => title === item.title)) return;
+  if (items.some(({ id }) => id === item.id)) return;
   writeItems(items.toSpliced(index, 0, item));
 }
 
-export function selectInCart(title: string, selected: boolean): void {
-  writeItems(readItems().map((item) => (item.title === title ? { ...item, selected } : item)));
+export function selectInCart(id: LabTestId, selected: boolean): void {
+  writeItems(readItems().map((item) => (item.id === id ? { ...item, selected } : item)));
 }
 
 function subscribe(listener: () => void): () => void {

@@ -5,9 +5,14 @@ interface Amount {
   value: string | number;
 }
 
+interface Line extends Amount {
+  /** Small print below the line. */
+  note?: string;
+}
+
 interface TotalsListProps {
   /** Names must be unique. */
-  lines: readonly Amount[];
+  lines: readonly Line[];
   total: Amount;
   /** `small` has a total of the same size as its lines, `large` has more spacing. */
   size?: 'small' | 'medium' | 'large';
@@ -17,10 +22,11 @@ interface TotalsListProps {
 export function TotalsList({ lines, total, size = 'medium' }: TotalsListProps) {
   return (
     <dl className={styles[size]}>
-      {lines.map(({ name, value }) => (
+      {lines.map(({ name, value, note }) => (
         <div key={name} className={styles.line}>
           <dt>{name}</dt>
           <dd>{value}</dd>
+          {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}
       <div className={styles.total}>

@@ -20,7 +20,7 @@ interface CartRowProps {
 }
 
 export function CartRow({ item, isRestored, onRemove }: CartRowProps) {
-  const { title, content, price, selected } = item;
+  const { id, title, content, price, selected } = item;
   const removeButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function CartRow({ item, isRestored, onRemove }: CartRowProps) {
           type="checkbox"
           className={styles.checkbox}
           checked={selected}
-          onChange={(event) => selectInCart(title, event.target.checked)}
+          onChange={(event) => selectInCart(id, event.target.checked)}
         />
         <VisuallyHidden>{texts.select(title)}</VisuallyHidden>
       </label>
@@ -43,7 +43,7 @@ export function CartRow({ item, isRestored, onRemove }: CartRowProps) {
         <p className={words.content}>{content}</p>
         <p className={styles.tags}>
           <Badge>{texts.category}</Badge>
-          <Badge tone="success">{texts.inStock}</Badge>
+          <Badge tone="success">{texts.inStock}</Badge> <span className={words.where}>{texts.where}</span>
         </p>
       </div>
       <p className={classNames(words.price, styles.price)}>{price}</p>

@@ -56,34 +56,34 @@ export function CartScreen({ renderCheckout }: CartScreenProps) {
   const { items, count } = useCart();
   // Only the last deletion can be undone, and only while this screen is open.
   const [removed, setRemoved] = useState<Removal>();
-  const [restoredTitle, setRestoredTitle] = useState<string>();
+  const [restoredId, setRestoredId] = useState<string>();
   const [isCheckingOut, setIsCheckingOut] = useState(false);
   const order = orderOf(items);
   const closeCheckout = useCallback(() => setIsCheckingOut(false), []);
 
   function remove(item: CartItem, index: number) {
-    removeFromCart(item.title);
+    removeFromCart(item.id);
     setRemoved({ item, index });
-    setRestoredTitle(undefined);
+    setRestoredId(undefined);
   }
 
   function undo({ item, index }: Removal) {
     restoreToCart(item, index);
     setRemoved(undefined);
-    setRestoredTitle(item.title);
+    setRestoredId(item.id);
   }
 
   const rows = items.map((item, index) => (
     <CartRow
-      key={item.title}
+      key={item.id}
       item={item}
-      isRestored={item.title === restoredTitle}
+      isRestored={item.id === restoredId}
       onRemove={() => remove(item, index)}
     />
   ));
-  if (removed && !items.some(({ title }) => title === removed.item.title)) {
+  if (removed && !items.some(({ id }) => id === removed.item.id)) {
     const { item, index } = removed;
-    rows.splice(index, 0, <RemovedRow key={item.title} title={item.title} onUndo={() => undo(removed)} />);
+    rows.splice(index, 0, <RemovedRow key={item.id} title={item.title} onUndo={() => undo(removed)} />);
   }
 
   return (

@@ -13,6 +13,8 @@ export const cartTexts = {
     select: (title: string) => `Select ${title}`,
     category: 'Lab Test',
     inStock: 'In Stock',
+    /** Continues the tag. */
+    where: 'at all ten clinics',
     remove: 'Delete',
     removed: (title: string) => `${title} was removed from your cart.`,
     undo: 'Undo',
@@ -22,11 +24,13 @@ export const cartTexts = {
     selected: 'Selected items',
     shipping: 'Shipping and handling',
     free: 'Free',
+    notShipped: 'Nothing is shipped: we take your sample at a clinic.',
     total: 'Total',
     checkout: 'Proceed to Checkout',
     selectOne: 'Please select at least one item to proceed to checkout.',
     changed: (count: number, total: string) => `Selected items: ${count}. Total: ${total}.`,
-    sample: 'You give your sample at any of our ten clinics. Results in 24 to 48 hours for most tests.',
+    sample:
+      'Visit any of our ten clinics, whenever it’s convenient. Results in 24 to 48 hours for most tests.',
   },
   payElsewhere: {
     title: 'Online payment is not available here',

@@ -32,7 +32,7 @@ export function OrderSummary({ order, onCheckout }: OrderSummaryProps) {
         size="large"
         lines={[
           { name: texts.selected, value: count },
-          { name: texts.shipping, value: texts.free },
+          { name: texts.shipping, value: texts.free, note: texts.notShipped },
         ]}
         total={{ name: texts.total, value: total }}
       />

@@ -1,6 +1,7 @@
 import { Check, ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { LabTest } from '#shared/lab-tests/catalogue.ts';
+import type { FeaturedTest } from '#shared/lab-tests/catalogue.ts';
+import { parsePrice } from '#shared/lab-tests/price.ts';
 import words from '#web/features/lab-tests/test-description.module.css';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -10,20 +11,24 @@ import styles from './featured-test-card.module.css';
 import { featuredTexts as texts } from './featured-texts.ts';
 
 interface FeaturedTestCardProps {
-  test: LabTest;
+  featured: FeaturedTest;
   isInCart: boolean;
   onAdd: () => void;
 }
 
-export function FeaturedTestCard({ test, isInCart, onAdd }: FeaturedTestCardProps) {
-  const { title, content, price } = test;
+export function FeaturedTestCard({ featured, isInCart, onAdd }: FeaturedTestCardProps) {
+  const { test, title, price } = featured;
+  const isCheaperOnline = parsePrice(test.price) < parsePrice(price);
   return (
     <Card as="li" tone="raised" className={styles.card}>
       <h3>{title}</h3>
-      <p className={words.content}>{content}</p>
+      <p className={words.content}>{test.content}</p>
       {/* Beside the price, so that nothing shifts under the visitor's finger. */}
       <div className={styles.cost}>
-        <p className={words.price}>{price}</p>
+        <p className={styles.prices}>
+          <span className={words.price}>{price}</span>
+          {isCheaperOnline && <span className={styles.online}>{texts.online(test.price)}</span>}
+        </p>
         {isInCart && (
           <p className={styles.inCart}>
             <Check aria-hidden="true" size={18} strokeWidth={2.5} />

@@ -2,7 +2,8 @@
 
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { homeFeaturedTests, labFeaturedTests, labTests } from '#shared/lab-tests/catalogue.ts';
+import { findLabTest, homeFeaturedTests, labFeaturedTests } from '#shared/lab-tests/catalogue.ts';
+import { required } from '#shared/required.ts';
 import { addToCart } from '#web/domain/cart/cart.ts';
 import { LabScreen } from '#web/features/lab-tests/lab/lab-screen.tsx';
 import { about, link, press, show, startFresh } from '#web/features/lab-tests/lab-tests.harness.tsx';
@@ -23,23 +24,23 @@ test('home’s six are shown at home’s prices, with the way to all tests', () 
   expect(link('View All Lab Tests').getAttribute('href')).toBe('/shop-for-test');
 });
 
-test('adding says so, and charges the offer that was added', async () => {
+test('adding says so, and charges the lower price', async () => {
   show(<FeaturedTests tests={homeFeaturedTests} />);
   expect(screen.queryByText('In your cart.')).toBeNull();
   await press('Add to Cart CBC');
   expect(toastTexts()).toEqual(['CBC has been added to your cart!']);
-  expect(cart()).toMatchObject([{ title: 'CBC', price: '$45.00', selected: true }]);
+  expect(cart()).toMatchObject([{ id: 'cbc', title: 'CBC', price: '$30.00', selected: true }]);
   about('CBC').getByText('In your cart.');
   expect(link('View cart').getAttribute('href')).toBe('/cart');
 });
 
-test('a test that is in the cart already is not added again, at whatever price', async () => {
-  const shopCbc = labTests.find(({ title }) => title === 'CBC');
-  if (shopCbc) addToCart(shopCbc);
+test('a test that the shop has put into the cart is not added again under the card’s own title', async () => {
+  addToCart(required(findLabTest('tsh'), 'TSH'));
   show(<FeaturedTests tests={homeFeaturedTests} />);
-  await press('Add to Cart CBC');
+  about('TSH test').getByText('In your cart.');
+  await press('Add to Cart TSH test');
   expect(toastTexts()).toEqual(['This test is already in your cart!']);
-  expect(cart()).toMatchObject([{ title: 'CBC', price: '$30.00' }]);
+  expect(cart()).toMatchObject([{ title: 'TSH', price: '$65.00' }]);
 });
 
 test('the lab page shows its four, its numbers, its ways on and the form it is given', () => {
@@ -48,6 +49,7 @@ test('the lab page shows its four, its numbers, its ways on and the form it is g
     about(title).getByRole('button', { name: `Add to Cart ${title}` });
   expect(screen.getAllByRole('button')).toHaveLength(4);
   for (const fact of ['10', '1000+', '300+']) screen.getByText(fact);
+  screen.getByText('tests available at our clinics, 16 of them to buy online');
   screen.getByRole('form', { name: 'Consultation' });
   const targets = (name: string) => screen.getAllByRole('link', { name }).map((a) => a.getAttribute('href'));
   expect(targets('Find a Lab')).toEqual(['/locations', '/locations']);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LabTest } from '#shared/lab-tests/catalogue.ts';
+import type { FeaturedTest } from '#shared/lab-tests/catalogue.ts';
 import { addToCart, useCart } from '#web/domain/cart/cart.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -10,7 +10,7 @@ import { FeaturedTestCard } from './featured-test-card.tsx';
 import { featuredTexts as texts } from './featured-texts.ts';
 
 interface FeaturedTestsProps {
-  tests: readonly LabTest[];
+  tests: readonly FeaturedTest[];
   lead?: ReactNode;
   tone?: SectionTone;
 }
@@ -19,8 +19,8 @@ interface FeaturedTestsProps {
 export function FeaturedTests({ tests, lead, tone }: FeaturedTestsProps) {
   const { items } = useCart();
 
-  function add(test: LabTest) {
-    if (addToCart(test)) showToast(texts.added(test.title), { tone: 'success' });
+  function add({ test, title }: FeaturedTest) {
+    if (addToCart(test)) showToast(texts.added(title), { tone: 'success' });
     else showToast(texts.duplicate);
   }
 
@@ -36,12 +36,12 @@ export function FeaturedTests({ tests, lead, tone }: FeaturedTestsProps) {
       }
     >
       <CardGrid cards={tests.length % 3 === 0 ? 'wide' : 'narrow'}>
-        {tests.map((test) => (
+        {tests.map((featured) => (
           <FeaturedTestCard
-            key={test.title}
-            test={test}
-            isInCart={items.some(({ title }) => title === test.title)}
-            onAdd={() => add(test)}
+            key={featured.test.id}
+            featured={featured}
+            isInCart={items.some(({ id }) => id === featured.test.id)}
+            onAdd={() => add(featured)}
           />
         ))}
       </CardGrid>

@@ -2,6 +2,8 @@
 export const featuredTexts = {
   title: 'Popular Lab Tests',
   viewAll: 'View All Lab Tests',
+  /** Where the shop's price is lower, which is the one charged. */
+  online: (price: string) => `${price} online`,
   add: 'Add to Cart',
   inCart: 'In your cart.',
   viewCart: 'View cart',

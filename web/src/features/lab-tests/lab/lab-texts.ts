@@ -1,3 +1,5 @@
+import { labTests } from '#shared/lab-tests/catalogue.ts';
+
 /** Words of the lab screen that are not content of `shared/services/content/lab.ts`. */
 export const labTexts = {
   quickActions: {
@@ -5,7 +7,7 @@ export const labTexts = {
     findLab: { label: 'Find a Lab', text: 'At any of our ten clinics.' },
     results: { label: 'View Test Results', text: 'In the patient portal.' },
     payBill: { label: 'Pay a Bill', text: 'By card, online.' },
-    shop: { label: 'Shop for Tests', text: 'Every test with its price.' },
+    shop: { label: 'Shop for Tests', text: `${labTests.length} tests to buy online.` },
   },
   featuredLead: 'Put one into your cart now, and give your sample when it suits you.',
   statistics: {
@@ -13,7 +15,7 @@ export const labTexts = {
     facts: [
       { value: '10', label: 'locations' },
       { value: '1000+', label: 'tests a year' },
-      { value: '300+', label: 'tests available' },
+      { value: '300+', label: `tests available at our clinics, ${labTests.length} of them to buy online` },
     ],
   },
   consultation: {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { labTests } from '#shared/lab-tests/catalogue.ts';
+import type { LabTest } from '#shared/lab-tests/catalogue.ts';
 import { labTestDetails } from '#shared/lab-tests/details.ts';
 import dialogStyles from '#web/features/lab-tests/lab-dialog.module.css';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -10,13 +10,11 @@ import { shopTexts } from './shop-texts.ts';
 
 const texts = shopTexts.detailsDialog;
 
-type ShopTest = (typeof labTests)[number];
-
 interface DetailsDialogProps {
   /** The dialog is open while there is one. */
-  test: ShopTest | undefined;
+  test: LabTest | undefined;
   isInCart: boolean;
-  onAdd: (test: ShopTest) => void;
+  onAdd: (test: LabTest) => void;
   onClose: () => void;
 }
 
@@ -43,9 +41,9 @@ export function DetailsDialog({ test, isInCart, onAdd, onClose }: DetailsDialogP
   );
 }
 
-function TestDetails({ test, isInCart }: Pick<DetailsDialogProps, 'isInCart'> & { test: ShopTest }) {
-  const { title, content, price, bookAppointment } = test;
-  const { measures, preparation, results } = labTestDetails[title];
+function TestDetails({ test, isInCart }: Pick<DetailsDialogProps, 'isInCart'> & { test: LabTest }) {
+  const { id, title, content, price, bookAppointment } = test;
+  const { measures, preparation, results } = labTestDetails[id];
   return (
     <div className={dialogStyles.content}>
       <div className={dialogStyles.test}>

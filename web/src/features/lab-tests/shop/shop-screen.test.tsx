@@ -2,7 +2,8 @@
 
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { homeFeaturedTests } from '#shared/lab-tests/catalogue.ts';
+import { findLabTest, type LabTestId } from '#shared/lab-tests/catalogue.ts';
+import { required } from '#shared/required.ts';
 import { addToCart } from '#web/domain/cart/cart.ts';
 import {
   about,
@@ -24,15 +25,20 @@ const searchBox = () => screen.getByPlaceholderText<HTMLInputElement>('Search la
 const cartTitles = () =>
   JSON.parse(localStorage.getItem('cartItems') ?? '[]').map(({ title }: { title: string }) => title);
 
+const put = (id: LabTestId) => addToCart(required(findLabTest(id), id));
+
 describe('the shop', () => {
   test('shows all sixteen tests, each with its badges, price and buttons', () => {
     show(<ShopScreen />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lab Tests & Services');
     expect(screen.getByRole('status').textContent).toBe('16 tests available');
+    screen.getByText('to buy online, and 300+ at our clinics.');
+    screen.getByText(/Nothing is shipped\./);
     expect(titles()).toHaveLength(16);
     for (const title of titles()) {
       const card = about(title ?? '');
-      for (const text of ['Lab Test', 'In Stock', 'No hidden fees', /^\$\d+\.00$/]) card.getByText(text);
+      for (const text of ['Lab Test', 'In Stock', 'at all ten clinics', 'No hidden fees', /^\$\d+\.00$/])
+        card.getByText(text);
       card.getByRole('button', { name: `Add to Cart ${title}` });
       card.getByRole('button', { name: `Details ${title}` });
     }
@@ -54,6 +60,7 @@ describe('the search', () => {
     await user.type(searchBox(), ' THYROID ');
     expect(titles()).toEqual(['TSH', 'T3']);
     expect(screen.getByRole('status').textContent).toBe('2 tests available');
+    screen.getByText('to buy online');
     await user.clear(searchBox());
     expect(titles()).toHaveLength(16);
   });
@@ -72,7 +79,7 @@ describe('the search', () => {
 
 describe('adding', () => {
   test('tells so in a dialog and on the card, whose button stays focusable', async () => {
-    addToCart(homeFeaturedTests[0] as (typeof homeFeaturedTests)[number]);
+    put('complete-physical-with-ekg');
     show(<ShopScreen />);
     await press('Add to Cart HIV');
     inDialog().getByRole('heading', { name: 'Item Added to Cart' });
@@ -99,7 +106,7 @@ describe('adding', () => {
   });
 
   test('shows what another visit or tab has put into the cart as added', () => {
-    addToCart(homeFeaturedTests[4] as (typeof homeFeaturedTests)[number]);
+    put('cbc');
     show(<ShopScreen />);
     about('CBC').getByText('Added to cart successfully!');
     expect(screen.getAllByText('Added to cart successfully!')).toHaveLength(1);

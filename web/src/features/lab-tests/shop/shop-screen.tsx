@@ -16,10 +16,8 @@ import { shopTexts as texts } from './shop-texts.ts';
 import { TestGrid } from './test-grid.tsx';
 import { TestSearch } from './test-search.tsx';
 
-type ShopTest = (typeof labTests)[number];
-
 /** The tests whose title or description contains the term in any case (spec §5); all of them for a blank term. */
-export function findTests<Test extends LabTest>(tests: readonly Test[], term: string): readonly Test[] {
+export function findTests(tests: readonly LabTest[], term: string): readonly LabTest[] {
   const wanted = term.trim().toLowerCase();
   if (wanted === '') return tests;
   return tests.filter(({ title, content }) =>
@@ -42,13 +40,13 @@ export function ShopScreen() {
   usePageTitle(texts.tabTitle, { description: texts.description });
   const { items, count } = useCart();
   const [term, setTerm] = useState('');
-  const [detailed, setDetailed] = useState<ShopTest>();
-  const [added, setAdded] = useState<ShopTest>();
+  const [detailed, setDetailed] = useState<LabTest>();
+  const [added, setAdded] = useState<LabTest>();
   const searchBox = useRef<HTMLInputElement>(null);
   const found = findTests(labTests, term);
-  const isInCart = ({ title }: ShopTest) => items.some((item) => item.title === title);
+  const isInCart = ({ id }: LabTest) => items.some((item) => item.id === id);
 
-  function add(test: ShopTest) {
+  function add(test: LabTest) {
     if (!addToCart(test)) {
       // The open details dialog says so itself, and would cover a toast.
       if (!detailed) showToast(texts.duplicate);
@@ -73,8 +71,11 @@ export function ShopScreen() {
         </Container>
       </HeaderBand>
       <Container className={styles.screen}>
-        <p className={styles.count} role="status">
-          {texts.available(found.length)}
+        <p className={styles.count}>
+          <span role="status">{texts.available(found.length)}</span>{' '}
+          <span className={styles.online}>
+            {found.length === labTests.length ? texts.onlineOfAll : texts.online}
+          </span>
         </p>
         {found.length > 0 ? (
           <TestGrid tests={found} isInCart={isInCart} onAdd={add} onDetails={setDetailed} />

@@ -4,13 +4,16 @@ export const shopTexts = {
   description:
     'Sixteen lab tests with clear prices, taken at any of our ten clinics in the Las Vegas valley.',
   title: 'Lab Tests & Services',
-  lead: 'Put the tests you need into your cart, and give your sample at any of our ten clinics. Results in 24 to 48 hours for most tests.',
+  lead: 'Choose your tests and pay online, then visit any of our ten clinics to have your sample taken. Nothing is shipped. Results in 24 to 48 hours for most tests.',
   search: {
     name: 'Lab tests',
     label: 'Search by name, organ or condition',
     placeholder: 'Search lab tests...',
   },
   available: (count: number) => `${count} ${count === 1 ? 'test' : 'tests'} available`,
+  /** Continues the number of tests that a search found, or of all tests in the shop. */
+  online: 'to buy online',
+  onlineOfAll: 'to buy online, and 300+ at our clinics.',
   empty: {
     title: 'No tests found',
     text: 'Try adjusting your search terms or browse all available tests.',
@@ -19,6 +22,8 @@ export const shopTexts = {
   card: {
     category: 'Lab Test',
     inStock: 'In Stock',
+    /** Continues the badge. */
+    where: 'at all ten clinics',
     bestSeller: 'Best Seller',
     noHiddenFees: 'No hidden fees',
     add: 'Add to Cart',

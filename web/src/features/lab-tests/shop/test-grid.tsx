@@ -3,23 +3,23 @@ import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { TestCard } from './test-card.tsx';
 
 // spec §9: the first three of the catalogue, wherever a search moves them.
-const bestSellers = new Set<string>(labTests.slice(0, 3).map(({ title }) => title));
+const bestSellers = new Set(labTests.slice(0, 3).map(({ id }) => id));
 
-interface TestGridProps<Test> {
-  tests: readonly Test[];
-  isInCart: (test: Test) => boolean;
-  onAdd: (test: Test) => void;
-  onDetails: (test: Test) => void;
+interface TestGridProps {
+  tests: readonly LabTest[];
+  isInCart: (test: LabTest) => boolean;
+  onAdd: (test: LabTest) => void;
+  onDetails: (test: LabTest) => void;
 }
 
-export function TestGrid<Test extends LabTest>({ tests, isInCart, onAdd, onDetails }: TestGridProps<Test>) {
+export function TestGrid({ tests, isInCart, onAdd, onDetails }: TestGridProps) {
   return (
     <CardGrid>
       {tests.map((test) => (
         <TestCard
-          key={test.title}
+          key={test.id}
           test={test}
-          isBestSeller={bestSellers.has(test.title)}
+          isBestSeller={bestSellers.has(test.id)}
           isInCart={isInCart(test)}
           onAdd={() => onAdd(test)}
           onDetails={() => onDetails(test)}

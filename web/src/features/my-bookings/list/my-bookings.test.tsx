@@ -183,7 +183,7 @@ describe('forgetting', () => {
     expect(screen.queryByText('Forget all on this device')).toBeNull();
     act(() => void addToCart(cbc));
     expect(button('Forget all on this device')).toBeTruthy();
-    act(() => removeFromCart(cbc.title));
+    act(() => removeFromCart(cbc.id));
     expect(button('Forget all on this device')).toBeTruthy();
   });
 

@@ -1,7 +1,7 @@
-import type { BoughtItem } from '#shared/payments/payment.ts';
+import type { LabTest } from '#shared/lab-tests/catalogue.ts';
 
 /** The cart's selected tests and their total, which the checkout charges. */
 export interface CheckoutOrder {
-  items: readonly BoughtItem[];
+  items: readonly Pick<LabTest, 'id' | 'title' | 'price'>[];
   totalCents: number;
 }

@@ -81,7 +81,7 @@ export function Checkout({ order, open, onClose, payElsewhere }: CheckoutProps) 
   }, [open, receipt]);
 
   function onPaid({ items }: CheckoutOrder, bought: Receipt) {
-    removeFromCart(...items.map(({ title }) => title));
+    removeFromCart(...items.map(({ id }) => id));
     setReceipt(bought);
     setIsClosing(true);
   }
