@@ -14,7 +14,8 @@ const sharedWorkers = { isolate: false, setupFiles: ['infra/testing/fresh-module
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
 const everyProblem = 'infra/testing/every-problem.test.ts';
-const everyBundle = 'infra/build/every-bundle.test.ts';
+// They look at the bundles and the stacks that ship; one build serves all of them.
+const ofBundles = ['infra/build/*bundle.test.ts', 'infra/stacks/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -37,7 +38,7 @@ export default defineConfig({
         plugins: [bundledHandlers()],
         test: {
           name: 'bundles',
-          include: [...handlerTests().onBundles, everyBundle],
+          include: [...handlerTests().onBundles, ...ofBundles],
           globalSetup: ['infra/testing/bundles/build-bundles-once.ts'],
           // Node loads them, as Lambda would; Vite would transform them first.
           server: { deps: { external: [/bundles-under-test/] } },
@@ -54,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'infra',
           include: ['infra/**/*.test.ts'],
-          exclude: [everyBundle, everyProblem],
+          exclude: [...ofBundles, everyProblem],
           ...sharedWorkers,
           ...patient,
         },

@@ -1,21 +1,18 @@
 import { once } from 'node:events';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterAll, describe, expect, test } from 'vitest';
+import type { Metafile } from 'esbuild';
+import { describe, expect, inject, test } from 'vitest';
 import { access } from '#infra/policy/access.ts';
 import { environmentOf } from '#infra/policy/environment.ts';
 import { jobNames, jobs } from '#infra/policy/job-access.ts';
 import { anyPlaces } from '#infra/testing/bundles/places.ts';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
-import { bundleFunctions } from './bundle.ts';
 import { bundleFolder, jobHandler, projectDirectory } from './bundle-paths.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'bundles-'));
-afterAll(() => rmSync(work, { recursive: true }));
-
-const metafile = await bundleFunctions(work);
+const bundles = inject('bundles');
+const metafile: Metafile = JSON.parse(readFileSync(join(bundles, 'metafile.json'), 'utf8'));
 
 const startWithoutEach = `
 const { parentPort, workerData } = require('node:worker_threads');
@@ -75,19 +72,20 @@ test('every job file is a job of job-access.ts', () => {
 
 const routeCases = routeIds.map((id) => {
   const { handler } = contractOf(id);
-  return { name: id, handler, line: access[id], file: `functions/routes/${handler}.ts` };
+  return { name: id, handler, line: access[id] };
 });
 const jobCases = jobNames.map((name) => {
   const handler = jobHandler(name);
-  return { name, handler, line: jobs[name], file: `functions/${handler}.ts` };
+  return { name, handler, line: jobs[name] };
 });
 
-describe.each([...routeCases, ...jobCases])('$name', ({ handler, line, file }) => {
-  const bundle = join(bundleFolder(work, handler), 'index.mjs');
+describe.each([...routeCases, ...jobCases])('$name', ({ handler, line }) => {
+  const bundle = join(bundleFolder(bundles, handler), 'index.mjs');
   const variables = environmentOf(line, anyPlaces);
 
   test('is served by the handler that access.ts names', () => {
-    expect(String(line.load)).toContain(file);
+    // In this project an import of a route or job is one of its bundle.
+    expect(String(line.load)).toContain(bundle);
   });
 
   test('starts with exactly its environment, and without one variable stops at start and says so', async () => {

@@ -1,10 +1,12 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bundleFunctions } from '#infra/build/bundle.ts';
 import { bundlesUnderTest, handlerTests } from './bundled-handlers.ts';
 
-/** Runs before the first test that calls bundles. */
+/** Runs before the first test that looks at bundles. */
 export async function setup(): Promise<void> {
-  await bundleFunctions(bundlesUnderTest);
+  const metafile = await bundleFunctions(bundlesUnderTest);
+  writeFileSync(join(bundlesUnderTest, 'metafile.json'), JSON.stringify(metafile));
   const { onSource } = handlerTests();
   console.log(`${onSource.length} test files stay on source: ${onSource.join(', ')}`);
 }
