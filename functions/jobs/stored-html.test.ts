@@ -80,7 +80,26 @@ async function mails() {
   return (await Promise.all(rendered)).flat();
 }
 
-const ours = new Set(['HTML', 'HEAD', 'META', 'TITLE', 'STYLE', 'BODY', 'H1', 'P', 'DL', 'DT', 'DD', 'A']);
+const ours = new Set([
+  'HTML',
+  'HEAD',
+  'META',
+  'TITLE',
+  'STYLE',
+  'BODY',
+  'H1',
+  'P',
+  'DL',
+  'DT',
+  'DD',
+  'A',
+  'BR',
+  'TABLE',
+  'TBODY',
+  'TR',
+  'TH',
+  'TD',
+]);
 
 /** The markup of an HTML page that is not our own. */
 function foreignMarkup(html: string): string[] {

@@ -1,12 +1,22 @@
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
+interface AmountRow {
+  label: string;
+  value: string;
+  isTotal?: boolean;
+}
+
 /** The content of a mail, from which both its HTML and its plain text are made. */
 export interface MailContent {
   heading: string;
   opening: string;
+  /** Who it is from, in lines, as on a letterhead. */
+  sender?: readonly string[];
   /** A small link in a line of text, before all other content. */
   firstLink?: { lead: string; text: string; href: string };
   facts: readonly { label: string; value: string }[];
+  /** Amounts under the facts, the total of them large. */
+  amounts?: readonly AmountRow[];
   /** Shown large, on a line of its own. */
   highlight?: string;
   /** A visitor's own text, with its line breaks. */
@@ -34,6 +44,17 @@ function smallLink({ lead, text, href }: NonNullable<MailContent['firstLink']>):
   return `<p style="margin:0 0 16px;font-size:14px">${escapeHtml(lead)} <a href="${escapeHtml(href)}" style="color:inherit">${escapeHtml(text)}</a></p>`;
 }
 
+const cellStyle = 'padding:6px 0;border-top:1px solid #8a938d;font-weight:inherit';
+
+function amountRow({ label, value, isTotal }: AmountRow): string {
+  const style = isTotal ? 'font-weight:700;font-size:18px' : 'font-weight:400';
+  return `<tr style="${style}"><th scope="row" style="${cellStyle};text-align:left">${escapeHtml(label)}</th><td style="${cellStyle};padding-left:16px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`;
+}
+
+function amountTable(rows: readonly AmountRow[]): string {
+  return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">\n${rows.map(amountRow).join('\n')}\n</table>`;
+}
+
 function linesOf(text: string): string[] {
   return text.split(/\r\n?|\n/);
 }
@@ -47,7 +68,9 @@ function toHtml({
   heading,
   opening,
   firstLink,
+  sender = [],
   facts,
+  amounts = [],
   highlight,
   quote,
   advice,
@@ -72,7 +95,9 @@ function toHtml({
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(heading)}</h1>
 ${paragraph(opening)}
 ${firstLink ? smallLink(firstLink) : ''}
+${sender.length > 0 ? `<p style="margin:0 0 16px">${sender.map(escapeHtml).join('<br>\n')}</p>` : ''}
 ${rows.length > 0 ? `<dl style="margin:0 0 16px">\n${rows.join('\n')}\n</dl>` : ''}
+${amounts.length > 0 ? amountTable(amounts) : ''}
 ${highlight ? paragraph(highlight, highlightStyle) : ''}
 ${quote ? quotation(quote) : ''}
 ${advice.map((text) => paragraph(text)).join('\n')}
@@ -94,19 +119,24 @@ function toPlainText({
   heading,
   opening,
   firstLink,
+  sender = [],
   facts,
+  amounts = [],
   highlight,
   quote,
   advice,
   link,
   footer,
 }: MailContent): string {
-  const rows = facts.map(({ label, value }) => `${label}: ${value}`);
+  const asLine = ({ label, value }: { label: string; value: string }) => `${label}: ${value}`;
+  const rows = facts.map(asLine);
   const parts = [
     heading,
     opening,
     ...(firstLink ? [`${firstLink.lead} ${firstLink.text}:\n${firstLink.href}`] : []),
+    ...(sender.length > 0 ? [sender.join('\n')] : []),
     ...(rows.length > 0 ? [rows.join('\n')] : []),
+    ...(amounts.length > 0 ? [amounts.map(asLine).join('\n')] : []),
     ...(highlight ? [highlight] : []),
     ...(quote ? [quoted(quote)] : []),
     ...advice,

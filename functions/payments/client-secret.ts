@@ -7,10 +7,14 @@ export function digestOfClientSecret(clientSecret: string): string {
   return createHash('sha256').update(clientSecret).digest('base64url');
 }
 
-/** Throws `forbidden` for anyone but the browser that the payment's client secret was given to. */
-export function checkClientSecret({ clientSecretDigest }: PaymentItem, clientSecret: string): void {
+export function isClientSecretOf({ clientSecretDigest }: PaymentItem, clientSecret: string): boolean {
   // Digests are compared, so how long the comparison takes says nothing about the secret.
-  if (digestOfClientSecret(clientSecret) !== clientSecretDigest) {
+  return digestOfClientSecret(clientSecret) === clientSecretDigest;
+}
+
+/** Throws `forbidden` for anyone but the browser that the payment's client secret was given to. */
+export function checkClientSecret(item: PaymentItem, clientSecret: string): void {
+  if (!isClientSecretOf(item, clientSecret)) {
     throw new Problem('forbidden', 'Open the payment in the browser it was made with.');
   }
 }

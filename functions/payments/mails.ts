@@ -20,10 +20,14 @@ export interface RefundMail extends QueuedMail {
 /** Every mail about a payment. */
 export type PaymentMail = ReceiptMail | RefundMail;
 
+export function receiptMailId({ paymentId, request }: Pick<ReceiptMail, 'paymentId' | 'request'>): string {
+  return [paymentId, 'receipt', request].filter(Boolean).join('#');
+}
+
 /** The step that queues a receipt. */
 export function receiptStep(paymentId: string, createdAt: string, request?: string): TransactItem {
   const mail: ReceiptMail = { kind: 'receipt', paymentId, ...(request && { request }), createdAt };
-  return outboxStep([paymentId, mail.kind, request].filter(Boolean).join('#'), mail);
+  return outboxStep(receiptMailId(mail), mail);
 }
 
 /** The step that queues a mail about a refund. There is one of each kind for each refund. */

@@ -15,6 +15,7 @@ export type PaymentDetails = Pick<
   | 'phone'
   | 'dob'
   | 'items'
+  | 'serviceDate'
   | 'clientKey'
 > & { reference: string };
 

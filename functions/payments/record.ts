@@ -1,5 +1,5 @@
 import { centsToDollars } from '#shared/payments/amount.ts';
-import type { BoughtItem, Payment, PaymentStatus, PublicPayment } from '#shared/payments/payment.ts';
+import type { BoughtItem, Card, Payment, PaymentStatus, PublicPayment } from '#shared/payments/payment.ts';
 import type { AttentionKeys } from './history/attention.ts';
 import type { BooksKey } from './history/books-key.ts';
 import { toDispute } from './history/dispute-record.ts';
@@ -21,6 +21,10 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, BooksKey {
   phone?: string;
   dob?: string;
   items?: BoughtItem[];
+  /** The day of the visit that a bill is for, if the payer said so. */
+  serviceDate?: string;
+  /** The card that Stripe charged. */
+  card?: Card;
   status: PaymentStatus;
   /** Stripe still waits for the cardholder's bank: it may be paid without anyone doing anything more. */
   processing?: true;
@@ -105,6 +109,8 @@ export function toPayment(item: PaymentItem): Payment {
     refunds: (item.refunds ?? []).map(toRefund),
     disputes: (item.disputes ?? []).map(toDispute),
     ...(item.items && { items: item.items }),
+    ...(item.serviceDate && { serviceDate: item.serviceDate }),
+    ...(item.card && { card: item.card }),
     stripeMetadata: { source: item.source, timestamp: item.timestamp },
     ...(item.paidAt && { paidAt: item.paidAt }),
     ...(item.enteredBy && { enteredBy: item.enteredBy }),

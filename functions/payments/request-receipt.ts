@@ -1,36 +1,46 @@
 import { randomUUID } from 'node:crypto';
+import { findMail, type OutboxItem } from '#functions/mail/outbox.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
-import { daySeconds } from '#shared/time/durations.ts';
+import { daySeconds, minuteMs } from '#shared/time/durations.ts';
 import { changePayment } from './change.ts';
 import { checkClientSecret } from './client-secret.ts';
-import { receiptStep } from './mails.ts';
+import { receiptMailId, receiptStep } from './mails.ts';
 import type { PaymentItem } from './record.ts';
+import { findPayment } from './store.ts';
+import { hasReceipt, noReceipt } from './to-receipt.ts';
 
 const maxRequests = 3;
 
-function checkHasReceipt({ status, paidAt, patientEmail }: PaymentItem): void {
-  if (status !== 'succeeded' || !paidAt || !patientEmail) {
-    throw new Problem('conflict', 'There is no receipt for this payment.');
-  }
-}
+/** A receipt that was sent less than this ago is not sent again: it is there, or about to arrive. */
+const justSentMs = 10 * minuteMs;
 
 function tooManyRequests(): Problem {
   const detail = `The receipt has been sent several times. If it does not arrive, call us at ${brand.phone}.`;
   return new Problem('too-many', detail, { retryAfterSeconds: daySeconds });
 }
 
-/** Mails the receipt of a payment again, to its own address, for the holder of its client secret. Three times at most. */
-export async function requestReceipt(id: string, clientSecret: string): Promise<void> {
-  const now = clock();
+/** The mail with the receipt that was queued last; undefined when there was none, or the outbox has forgotten it. */
+async function lastMailOf({ id, receiptQueued, receiptRequests = [] }: PaymentItem) {
+  const request = receiptRequests.at(-1);
+  if (!receiptQueued && !request) return undefined;
+  return findMail(receiptMailId({ paymentId: id, ...(request && { request }) }));
+}
+
+function wasJustSent({ status, createdAt }: OutboxItem, now: Date): boolean {
+  return status === 'sent' && now.getTime() - Date.parse(createdAt) < justSentMs;
+}
+
+async function queueAgain(id: string, earlier: number, now: Date): Promise<void> {
   const request = randomUUID();
   await changePayment(
     id,
     (item) => {
-      checkClientSecret(item, clientSecret);
-      checkHasReceipt(item);
+      if (!hasReceipt(item)) throw noReceipt();
       const requests = item.receiptRequests ?? [];
+      // The same request at the same time has queued it.
+      if (requests.length > earlier) return { to: item };
       if (requests.length >= maxRequests) throw tooManyRequests();
       return {
         to: { ...item, receiptRequests: [...requests, request] },
@@ -40,4 +50,20 @@ export async function requestReceipt(id: string, clientSecret: string): Promise<
     now,
     ({ receiptRequests }) => receiptRequests?.includes(request) ?? false,
   );
+}
+
+/**
+ * Mails the receipt of a payment again, to its own address, for the holder of its client secret. Three times at most, and
+ * not while an earlier mail is waiting or has just been sent.
+ * @returns the instant of the mail that has just been sent; undefined when one is on its way
+ */
+export async function requestReceipt(id: string, clientSecret: string): Promise<string | undefined> {
+  const now = clock();
+  const item = await findPayment(id);
+  checkClientSecret(item, clientSecret);
+  if (!hasReceipt(item) || !item.patientEmail) throw noReceipt();
+  const last = await lastMailOf(item);
+  if (last && wasJustSent(last, now)) return last.createdAt;
+  if (last?.status !== 'pending') await queueAgain(id, item.receiptRequests?.length ?? 0, now);
+  return undefined;
 }

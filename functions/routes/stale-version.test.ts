@@ -64,6 +64,7 @@ const requests: Partial<Record<RouteId, () => Promise<TestRequest>>> = {
     const { id, clientSecret } = await startedPayment();
     stripe.pay(id);
     await system.confirm(id);
+    await system.sendReceipts(id, '2026-11-23T08:00:00-08:00');
     return { params: { id }, body: { clientSecret } };
   },
   'PUT /api/payments/{id}/status': async () => {

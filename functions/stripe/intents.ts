@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
+import type { Card } from '#shared/payments/payment.ts';
 import { askStripe } from './client.ts';
 import { StripeRefusal } from './errors.ts';
 import { pageSize } from './list-page.ts';
@@ -52,6 +53,12 @@ export async function findIntent(id: string): Promise<Intent | undefined> {
 /** The last charge of an intent; undefined when the intent was read without it. */
 export function chargeOf({ latest_charge }: Intent): Charge | undefined {
   return latest_charge && typeof latest_charge === 'object' ? latest_charge : undefined;
+}
+
+/** The card that a charge was made with, as its owner knows it; undefined when Stripe doesn't say. */
+export function cardOf({ payment_method_details }: Charge): Card | undefined {
+  const { brand, last4 } = payment_method_details?.card ?? {};
+  return brand && last4 ? { brand, last4 } : undefined;
 }
 
 /** The reference that an intent was created with; undefined for one that was not created by us. */

@@ -123,6 +123,8 @@ async function payAndRefund(): Promise<void> {
   await system.confirm(id);
   await system.call('GET /api/payments/payment-status/{id}', { params });
   await system.call('POST /api/payments/{id}/receipt', { params, body: { clientSecret } });
+  const headers = { authorization: `Bearer ${clientSecret}` };
+  await system.call('GET /api/payments/{id}/receipt', { params, headers });
   await system.refund(id, { amount: 500, reason: 'Counted twice' });
   await system.setStatus(id, { status: 'succeeded' });
   await system.call('GET /api/payments/{id}', { params, claims });

@@ -228,7 +228,14 @@ export const access: { [Id in RouteId]: Access<Id> } = {
   },
   'POST /api/payments/{id}/receipt': {
     load: () => import('#functions/routes/payments/mail-receipt.ts'),
-    tables: writePayment,
+    // GetItem tells whether the last one has been sent.
+    tables: { ...writePayment, Outbox: ['GetItem', 'PutItem'] },
+  },
+  'GET /api/payments/{id}/receipt': {
+    load: () => import('#functions/routes/payments/get-receipt.ts'),
+    tables: { Payments: ['GetItem'], Limits: ['UpdateItem'] },
+    limits: ['LIMIT_RECEIPTS_PER_DAY'],
+    uses: ['signing-keys', 'client-address'],
   },
   'GET /api/payments/list': {
     load: () => import('#functions/routes/payments/list.ts'),

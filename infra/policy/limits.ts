@@ -24,6 +24,7 @@ export const localLimits: Limits = {
   LIMIT_INTENTS_PER_HOUR: generous,
   LIMIT_UNFINISHED_INTENTS: 1_000,
   LIMIT_FAILED_CARDS: generous,
+  LIMIT_RECEIPTS_PER_DAY: generous,
   LIMIT_CSP_REPORTS_PER_DAY: generous,
 };
 
@@ -46,6 +47,7 @@ export const cloudLimits: Limits = {
   LIMIT_INTENTS_PER_HOUR: 20,
   LIMIT_UNFINISHED_INTENTS: 3,
   LIMIT_FAILED_CARDS: 10,
+  LIMIT_RECEIPTS_PER_DAY: 100,
   LIMIT_CSP_REPORTS_PER_DAY: 20,
 };
 

@@ -142,6 +142,13 @@ export async function openPaymentSystem({ turnsSecret = false, ...options }: Pay
     async receipts(id: string) {
       return (await this.mails(id)).filter(({ kind }) => kind === 'receipt');
     },
+    /** Marks the receipts of a payment as sent, as of now or of another instant. */
+    async sendReceipts(id: string, createdAt?: string) {
+      for (const mail of await this.receipts(id)) {
+        const Item = { ...mail, status: 'sent', ...(createdAt && { createdAt }) };
+        await system.dynamo.send(new PutCommand({ TableName: system.tableName('Outbox'), Item }));
+      }
+    },
     /** Every mail that is queued for a payment. */
     async mails(id: string) {
       return (await system.all('Outbox')).filter((mail) => mail.paymentId === id);

@@ -37,6 +37,11 @@ export const boughtItemSchema = z.object({
 /** A lab test that was bought, at the price it was added to the cart for. */
 export type BoughtItem = z.output<typeof boughtItemSchema>;
 
+/** The card that was charged, as Stripe names its brand: `visa`, `amex`. */
+export const cardSchema = z.object({ brand: z.string(), last4: z.string() });
+
+export type Card = z.output<typeof cardSchema>;
+
 /** A payment as an admin sees it. Amounts are in dollars. */
 export const paymentSchema = z.object({
   id: z.string(),
@@ -57,6 +62,10 @@ export const paymentSchema = z.object({
   /** Every dispute, oldest first. */
   disputes: z.array(disputeSchema),
   items: z.optional(z.array(boughtItemSchema)),
+  /** The day of the visit that a bill is for, if the payer said so. */
+  serviceDate: z.optional(z.string()),
+  /** Absent while it is not paid, and from a payment that a manager entered. */
+  card: z.optional(cardSchema),
   stripeMetadata: z.object({ source: z.string(), timestamp: z.string() }),
   /** Instant at which the money was taken; absent while it was not. */
   paidAt: z.optional(z.string()),

@@ -13,6 +13,8 @@ import {
   paymentStatuses,
   publicPaymentSchema,
 } from './payment.ts';
+import { receiptSchema } from './receipt.ts';
+import { serviceDateMessages } from './service-date.ts';
 
 const intentId = z.string().check(z.regex(intentIdPattern, 'Not a payment'));
 const clientSecret = z.string().check(z.regex(/^pi_\w{8,64}_secret_\w{8,64}$/, 'Not a client secret'));
@@ -38,6 +40,8 @@ export const paymentMetadataSchema = z.object({
     ),
   ),
   dob: z.optional(calendarDate()),
+  /** The day of the visit that a bill is for: today or earlier. */
+  serviceDate: z.optional(calendarDate(serviceDateMessages.notADate)),
 });
 
 export type PaymentMetadata = z.output<typeof paymentMetadataSchema>;
@@ -108,11 +112,23 @@ export const paymentRoutes = {
     handler: 'payments/mail-receipt',
     caller: 'public',
     summary: 'Email a receipt',
-    description: 'Only for a payment that succeeded, only to its own email address, and three times at most.',
+    description:
+      'Only for a payment that succeeded, only to its own email address, and three times at most. A receipt that was emailed minutes ago is not sent again: `emailedAt` says when it was.',
     params: byId,
     body: z.object({ clientSecret }),
-    replies: { 202: z.object({ message: z.string() }) },
+    replies: { 202: z.object({ message: z.string(), emailedAt: z.optional(z.string()) }) },
     problems: ['forbidden', 'stale-version', 'conflict', 'too-many'],
+  },
+  'GET /api/payments/{id}/receipt': {
+    handler: 'payments/get-receipt',
+    caller: 'patient',
+    summary: 'Show a receipt',
+    description:
+      'For the holder of the link in its email, for two years, or of the payment’s client secret. An unknown payment and a link that is forged, expired or of another payment get the same answer.',
+    // Looser than an id of ours: one of the wrong form gets the same answer as an unknown one.
+    params: z.object({ id: z.string().check(z.regex(/^\w{1,100}$/, 'Not a payment')) }),
+    replies: { 200: z.object({ receipt: receiptSchema }) },
+    problems: ['conflict', 'too-many'],
   },
   'POST /api/stripe/webhook': {
     handler: 'stripe/webhook',

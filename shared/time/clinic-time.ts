@@ -62,13 +62,26 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }
 
-/** `Tuesday, November 24` or, with the year, `Tuesday, November 24, 2026`. */
-export function formatLongDate(date: ClinicDate, options: { year?: boolean } = {}): string {
+/** `Tuesday, November 24`; with the year, `Tuesday, November 24, 2026`; without the weekday, `November 24`. */
+export function formatLongDate(
+  date: ClinicDate,
+  options: { year?: boolean; weekday?: boolean } = {},
+): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
-    weekday: 'long',
+    ...(options.weekday !== false && { weekday: 'long' }),
     month: 'long',
     day: 'numeric',
     ...(options.year && { year: 'numeric' }),
   }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The time of day of an instant at the clinics: `1:45 PM PST`. */
+export function formatClinicTime(instant: Date): string {
+  const offset = offsetMs(instant.getTime());
+  const wall = new Date(instant.getTime() + offset);
+  const hour = wall.getUTCHours();
+  const minute = String(wall.getUTCMinutes()).padStart(2, '0');
+  const zone = offset === daylightOffsetMs ? 'PDT' : 'PST';
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'} ${zone}`;
 }

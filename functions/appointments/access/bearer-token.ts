@@ -1,9 +1,10 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { bearerTokenOf } from '#functions/platform/http/bearer-token.ts';
 import { Problem } from '#shared/api/problem.ts';
 
-/** The token of an `Authorization: Bearer` header. Throws `unauthenticated` when there is none. */
-export function bearerToken({ headers }: APIGatewayProxyEventV2): string {
-  const token = headers.authorization?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1];
+/** The token of a request. Throws `unauthenticated` when there is none. */
+export function bearerToken(event: APIGatewayProxyEventV2): string {
+  const token = bearerTokenOf(event);
   if (!token) throw new Problem('unauthenticated', 'Open the booking from its confirmation link.');
   return token;
 }

@@ -18,6 +18,7 @@ import type { BoughtItem } from '#shared/payments/payment.ts';
 import type { paymentRoutes } from '#shared/payments/routes.ts';
 import { required } from '#shared/required.ts';
 import { checkAmount } from './check-amount.ts';
+import { checkServiceDate } from './check-service-date.ts';
 import { createPayment } from './create-payment.ts';
 import { earlierIntent, paymentEnded } from './earlier-intent.ts';
 import { beginLimits, tooManyPayments } from './limits.ts';
@@ -43,13 +44,14 @@ function detailsOf(
   client: Client,
   now: Date,
 ) {
-  const { accountNumber = '', description = defaultDescription, timestamp, ...person } = metadata;
+  const { accountNumber = '', description, serviceDate, timestamp, ...person } = metadata;
   const details: PaymentDetails = {
     ...person,
     accountNumber,
-    description,
+    // What was bought, so that lists and exports tell one order from another, and a search finds it.
+    description: items?.map(({ title }) => title).join(', ') ?? description ?? defaultDescription,
     timestamp: timestamp ?? now.toISOString(),
-    ...(items && { items }),
+    ...(items ? { items } : serviceDate && { serviceDate }),
     reference: referenceOf(idempotencyKey ?? randomUUID()),
     ...(!client.isSpared && { clientKey: client.key }),
   };
@@ -96,6 +98,7 @@ interface BegunPayment {
 export async function beginPayment(request: PaymentRequest, client: Client): Promise<BegunPayment> {
   const items = checkAmount(request);
   const now = clock();
+  checkServiceDate(request.metadata, now);
   const details = detailsOf(request, items, client, now);
   const key = { fingerprint: fingerprintOf(request), serverErrors: 0, begunAt: now.toISOString(), details };
   const stored = await storeWithinLimits(key, client, now);

@@ -1,6 +1,6 @@
 import { endArrivedAttempt, type Money } from '#functions/payments/history/read-money.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
-import { chargeOf, type Intent } from '#functions/stripe/intents.ts';
+import { cardOf, chargeOf, type Intent } from '#functions/stripe/intents.ts';
 import { paymentStatusOf } from '#shared/payments/payment.ts';
 import type { Failures } from './read-failures.ts';
 
@@ -30,15 +30,18 @@ export function applyIntent(item: PaymentItem, { intent, money, failures }: Stri
   const hasEnded = intent.status === 'succeeded' || intent.status === 'canceled';
   const paidAt = item.paidAt ?? money.paidAt;
   const settledStatus = paidAt ? 'succeeded' : stripeStatus;
+  const charge = chargeOf(intent);
+  const card = paidAt && charge && cardOf(charge);
   return {
     ...rest,
     ...failures,
     ...money,
     ...(!hasEnded && pending && { pending, pendingSince }),
     ...(paidAt && { paidAt }),
+    ...(card && { card }),
     ...(intent.status === 'processing' && { processing: true as const }),
     status: item.overridden ? item.status : settledStatus,
-    receiptUrl: item.receiptUrl || (chargeOf(intent)?.receipt_url ?? ''),
+    receiptUrl: item.receiptUrl || (charge?.receipt_url ?? ''),
   };
 }
 

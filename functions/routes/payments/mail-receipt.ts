@@ -7,7 +7,8 @@ export const handler = handle(
   paymentRoutes['POST /api/payments/{id}/receipt'],
   anyone,
   async ({ params, body }) => {
-    await requestReceipt(params.id, body.clientSecret);
-    return reply(202, { message: 'The receipt is on its way to the e-mail address of the payment.' });
+    const emailedAt = await requestReceipt(params.id, body.clientSecret);
+    if (emailedAt) return reply(202, { message: 'The receipt was emailed minutes ago.', emailedAt });
+    return reply(202, { message: 'The receipt is on its way to the email address of the payment.' });
   },
 );

@@ -173,9 +173,33 @@ describe('a receipt', () => {
     await system.confirm(id);
     expect((await ask(id, `${id}_secret_${'x'.repeat(25)}`)).status).toBe(403);
     const statuses: number[] = [];
-    for (let time = 0; time < 4; time++) statuses.push((await ask(id, clientSecret)).status);
+    for (let time = 0; time < 4; time++) {
+      await system.sendReceipts(id, '2026-11-23T08:00:00-08:00');
+      statuses.push((await ask(id, clientSecret)).status);
+    }
     expect(statuses).toEqual([202, 202, 202, 429]);
     expect(await system.receipts(id)).toHaveLength(4);
+  });
+
+  test('that is still waiting to be mailed is not mailed twice', async () => {
+    const { id, clientSecret } = await begun();
+    stripe.pay(id);
+    await system.confirm(id);
+    const answers = await Promise.all([ask(id, clientSecret), ask(id, clientSecret)]);
+    expect(answers.map(({ body }) => body)).toEqual(
+      answers.map(() => ({ message: expect.stringContaining('on its way') })),
+    );
+    expect(await system.receipts(id)).toHaveLength(1);
+  });
+
+  test('that was mailed minutes ago is not mailed again, and the answer says when it was', async () => {
+    const { id, clientSecret } = await begun();
+    stripe.pay(id);
+    await system.confirm(id);
+    await system.sendReceipts(id);
+    const [sent] = await system.receipts(id);
+    expect((await ask(id, clientSecret)).body.emailedAt).toBe(sent?.createdAt);
+    expect(await system.receipts(id)).toHaveLength(1);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   insurance,
   patientAppointment,
   payment,
+  receipt,
   workItem,
 } from './records.ts';
 
@@ -213,6 +214,7 @@ const examples: { [Id in RouteId]: ExampleOf<Routes[Id]> } = {
     body: { clientSecret },
     replies: { 202: { message: 'The receipt is on its way.' } },
   },
+  'GET /api/payments/{id}/receipt': { params: byPayment, replies: { 200: { receipt } } },
   'GET /api/payments/list': {
     query: { status: 'succeeded', from: date, to: date, limit: 50 },
     replies: { 200: { payments: [payment], ...lastPage } },

@@ -2,6 +2,7 @@ import type { Appointment, PatientAppointment } from '#shared/appointments/appoi
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { Closure } from '#shared/closures/closure.ts';
 import type { Payment } from '#shared/payments/payment.ts';
+import type { Receipt } from '#shared/payments/receipt.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 
 // Fictional: the names, numbers and addresses are made up.
@@ -54,11 +55,29 @@ export const payment: Payment = {
     },
   ],
   disputes: [],
+  serviceDate: '2026-11-03',
+  card: { brand: 'visa', last4: '4242' },
   stripeMetadata: { source: 'bill-pay', timestamp: '2026-11-23T17:02:11.000Z' },
   paidAt: '2026-11-23T17:02:18.000Z',
   createdAt: '2026-11-23T17:02:11.000Z',
   updatedAt: '2026-11-23T17:02:19.000Z',
   version: 2,
+};
+
+/** Its receipt. */
+export const receipt: Receipt = {
+  id: payment.id,
+  source: 'bill-pay',
+  patientName: payment.patientName,
+  patientEmail: payment.patientEmail,
+  accountNumber: payment.accountNumber,
+  description: payment.description,
+  lines: [],
+  amount: payment.amount,
+  refunds: [{ amount: 23.45, createdAt: '2026-11-24T18:30:00.000Z' }],
+  paidAt: '2026-11-23T17:02:18.000Z',
+  serviceDate: '2026-11-03',
+  card: { brand: 'visa', last4: '4242' },
 };
 
 /** One that a manager entered. */

@@ -18,6 +18,7 @@ export interface MatrixCaller {
 
 const mine = 'GET /api/appointments/mine';
 const endLookup = 'DELETE /api/appointments/lookup';
+const receipt = 'GET /api/payments/{id}/receipt';
 const notMine = 'POST /api/appointments/{confirmationNumber}/not-mine';
 
 /** The token of the link "This isn't me" in the mails of a booking. */
@@ -25,6 +26,12 @@ async function mailedNotMine(confirmationNumber: string): Promise<string> {
   const { notMineToken } = await import('#functions/appointments/access/access-tokens.ts');
   const tokenExpiresAt = new Date(Date.now() + dayMs).toISOString();
   return notMineToken({ confirmationNumber, tokenExpiresAt });
+}
+
+/** The token of the link in a receipt's mail. */
+async function mailedReceipt(paymentId: string): Promise<string> {
+  const { receiptToken } = await import('#functions/payments/receipt-token.ts');
+  return receiptToken({ id: paymentId, paidAt: new Date().toISOString() });
 }
 
 /** Tokens that each differ from a valid one in one thing, signed with the issuer's key unless that is the difference. */
@@ -69,7 +76,7 @@ async function forge({ dataDir }: HttpSystem, real: string) {
 /** Every kind of caller, including a patient with an appointment of their own and one of another address. */
 export async function everyCaller(
   system: HttpSystem,
-  owner: { manageToken: string; booking: { confirmationNumber: string } },
+  owner: { manageToken: string; booking: { confirmationNumber: string }; paymentId: string },
   other: { manageToken: string; email: string },
 ): Promise<MatrixCaller[]> {
   const real = await adminTokens(system.origin);
@@ -77,7 +84,7 @@ export async function everyCaller(
   const served = { onAdminRoutes: 'served', onPatientRoutes: 401 } as const;
   const unauthorized = { onAdminRoutes: 401, onPatientRoutes: 401 };
   const forbidden = { onAdminRoutes: 403, onPatientRoutes: 401 };
-  const withManageToken = { [mine]: 403, [endLookup]: 403, [notMine]: 401 };
+  const withManageToken = { [mine]: 403, [endLookup]: 403, [notMine]: 401, [receipt]: 401 };
   const stranger = { onAdminRoutes: 401, onPatientRoutes: 404 };
   return [
     { name: 'no token', ...unauthorized },
@@ -93,13 +100,24 @@ export async function everyCaller(
       name: 'another address',
       token: await openLookup(system, other.email),
       ...stranger,
-      except: { [mine]: 'served', [endLookup]: 'served', [notMine]: 401 },
+      except: { [mine]: 'served', [endLookup]: 'served', [notMine]: 401, [receipt]: 401 },
     },
     {
       name: 'the addressee of the booking’s mail',
       token: await mailedNotMine(owner.booking.confirmationNumber),
       ...unauthorized,
       except: { [notMine]: 'served' },
+    },
+    {
+      name: 'the holder of the receipt’s link',
+      token: await mailedReceipt(owner.paymentId),
+      ...unauthorized,
+      except: { [receipt]: 'served' },
+    },
+    {
+      name: 'the holder of another receipt’s link',
+      token: await mailedReceipt('pi_00000000another'),
+      ...unauthorized,
     },
     { name: 'an admin', token: real.access, ...served },
     { name: 'an admin whose token we signed', token: wrong.nothing, ...served },

@@ -1,0 +1,19 @@
+import { now as clock } from '#functions/platform/clock.ts';
+import { readToken, writeToken } from '#functions/platform/tokens.ts';
+import { dayMs } from '#shared/time/durations.ts';
+import type { PaidPayment } from './to-receipt.ts';
+
+// Two years, one of which may be a leap year.
+const lifeMs = 731 * dayMs;
+
+/** A token that shows the receipt of one payment, and nothing else, until two years after it was paid. */
+export function receiptToken({ id, paidAt }: Pick<PaidPayment, 'id' | 'paidAt'>): Promise<string> {
+  // Tokens go by real time, payments by domain time.
+  const aheadMs = clock().getTime() - Date.now();
+  return writeToken('receipt', id, new Date(Date.parse(paidAt) + lifeMs - aheadMs));
+}
+
+/** The payment whose receipt a token shows; undefined when it is not a valid one. */
+export function readReceiptToken(token: string): Promise<string | undefined> {
+  return readToken('receipt', token);
+}

@@ -1,0 +1,29 @@
+import { countedInWindow, secondsToNextWindow } from '#functions/platform/dynamo/window-limits.ts';
+import { envNumber } from '#functions/platform/env.ts';
+import type { Client } from '#functions/platform/http/client.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { brand } from '#shared/brand.ts';
+import type { Receipt } from '#shared/payments/receipt.ts';
+import { dayMs } from '#shared/time/durations.ts';
+import { holdsReceiptOf, type ReceiptHolder, unusableReceiptLink } from './receipt-holder.ts';
+import { findPaymentRecord, isPayment } from './store.ts';
+import { hasReceipt, noReceipt, toReceipt } from './to-receipt.ts';
+
+const views = { name: 'receipts', windowMs: dayMs, limit: envNumber('LIMIT_RECEIPTS_PER_DAY') };
+
+function tooManyViews(): Problem {
+  const detail = `Too many receipts were opened from here today. Please try again tomorrow, or call us at ${brand.phone}.`;
+  return new Problem('too-many', detail, { retryAfterSeconds: secondsToNextWindow(views.windowMs) });
+}
+
+/**
+ * The receipt of a payment for someone with proof that it is theirs. Throws `unauthenticated` for an unknown payment as
+ * for a proof of another one, and `conflict` while it is not paid.
+ */
+export async function showReceipt(id: string, holder: ReceiptHolder, client: Client): Promise<Receipt> {
+  if (!client.isSpared && !(await countedInWindow(views, client.key))) throw tooManyViews();
+  const record = await findPaymentRecord(id);
+  if (!isPayment(record) || !holdsReceiptOf(record, holder)) throw unusableReceiptLink();
+  if (!hasReceipt(record)) throw noReceipt();
+  return toReceipt(record);
+}

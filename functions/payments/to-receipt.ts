@@ -1,0 +1,44 @@
+import { Problem } from '#shared/api/problem.ts';
+import { parsePrice } from '#shared/lab-tests/price.ts';
+import { centsToDollars } from '#shared/payments/amount.ts';
+import { defaultDescription } from '#shared/payments/bill-pay-form.ts';
+import type { Receipt } from '#shared/payments/receipt.ts';
+import { countsAsRefunded } from '#shared/payments/refund.ts';
+import type { PaymentItem } from './record.ts';
+
+/** A payment that Stripe and our record say is paid. */
+export type PaidPayment = PaymentItem & { paidAt: string };
+
+export function hasReceipt(item: PaymentItem): item is PaidPayment {
+  return item.status === 'succeeded' && item.paidAt !== undefined;
+}
+
+export function noReceipt(): Problem {
+  return new Problem('conflict', 'There is no receipt for this payment.');
+}
+
+/** The receipt of a payment as it is now, with the refunds made since. */
+export function toReceipt(item: PaidPayment): Receipt {
+  const { id, source, patientName, patientEmail, phone, accountNumber, description, serviceDate, card } =
+    item;
+  const isOrder = item.items !== undefined;
+  const refunds = (item.refunds ?? []).filter(({ status }) => countsAsRefunded(status));
+  return {
+    id,
+    source,
+    patientName,
+    patientEmail,
+    ...(phone && { phone }),
+    ...(!isOrder && { accountNumber }),
+    description: description || defaultDescription,
+    lines: (item.items ?? []).map(({ title, price }) => ({
+      name: title,
+      amount: centsToDollars(parsePrice(price)),
+    })),
+    amount: centsToDollars(item.amountCents),
+    refunds: refunds.map(({ cents, createdAt }) => ({ amount: centsToDollars(cents), createdAt })),
+    paidAt: item.paidAt,
+    ...(serviceDate && { serviceDate }),
+    ...(card && { card }),
+  };
+}

@@ -1,0 +1,131 @@
+import { clinicDateAt, formatClinicTime, formatLongDate } from '#shared/time/clinic-time.ts';
+import { dollarsToCents } from './amount.ts';
+import { formatCents } from './money.ts';
+import type { Receipt } from './receipt.ts';
+import { receiptTexts as texts } from './receipt-texts.ts';
+
+export interface ReceiptRow {
+  name: string;
+  value: string;
+}
+
+/** A receipt in the words of its reader, in reading order. */
+export interface ReceiptContent {
+  fileName: string;
+  facts: readonly ReceiptRow[];
+  /** What was bought; empty for a bill, whose description says it. */
+  items: readonly ReceiptRow[];
+  sums: readonly ReceiptRow[];
+  total: ReceiptRow;
+  /** What has gone back since; empty when nothing has. */
+  refunds: readonly ReceiptRow[];
+  /** What is left after the refunds, if there are any. */
+  balance?: ReceiptRow;
+  /** What to do next. */
+  next?: string;
+  questions: string;
+}
+
+const { facts } = texts;
+
+function dollars(amount: number): string {
+  return formatCents(dollarsToCents(amount));
+}
+
+function minus(amount: number): string {
+  return `−${dollars(amount)}`;
+}
+
+function dayOf(date: string): string {
+  return formatLongDate(date, { year: true, weekday: false });
+}
+
+/** A missing field shows N/A (spec §2). */
+function row(name: string, value: string | undefined): ReceiptRow {
+  return { name, value: value?.trim() || texts.notGiven };
+}
+
+function cardText({ card }: Receipt): string | undefined {
+  return card && texts.cardEnding(texts.brands[card.brand] ?? texts.otherBrand, card.last4);
+}
+
+function refundedCentsOf({ refunds }: Receipt): number {
+  return refunds.reduce((sum, { amount }) => sum + dollarsToCents(amount), 0);
+}
+
+/** When it was paid, at the clinics: the same for every reader, whatever their clock says. */
+function paidRows({ paidAt }: Receipt): ReceiptRow[] {
+  const instant = new Date(paidAt);
+  return [row(facts.date, dayOf(clinicDateAt(instant))), row(facts.time, formatClinicTime(instant))];
+}
+
+/** What both kinds end with. */
+function endOf(receipt: Receipt) {
+  const { amount, refunds } = receipt;
+  const left = dollarsToCents(amount) - refundedCentsOf(receipt);
+  return {
+    refunds: refunds.map((refund) =>
+      row(texts.refundedOn(dayOf(clinicDateAt(new Date(refund.createdAt)))), minus(refund.amount)),
+    ),
+    ...(refunds.length > 0 && { balance: row(texts.afterRefunds, formatCents(left)) }),
+    questions: texts.questions,
+  };
+}
+
+function statusText(receipt: Receipt): string {
+  const refunded = refundedCentsOf(receipt);
+  if (refunded === 0) return texts.completed;
+  return refunded < dollarsToCents(receipt.amount) ? texts.partlyRefunded : texts.refunded;
+}
+
+/** The receipt of bought lab tests (spec §3, Local order receipt). spec §9: no tax, no shipping. */
+function orderContent(receipt: Receipt): ReceiptContent {
+  const { id, patientName, patientEmail, phone, lines, amount } = receipt;
+  const card = cardText(receipt);
+  const status = statusText(receipt);
+  return {
+    fileName: texts.orderFile(id),
+    facts: [
+      row(facts.orderNumber, id),
+      row(facts.patientName, patientName),
+      row(facts.email, patientEmail),
+      ...(phone ? [row(facts.phone, phone)] : []),
+      ...paidRows(receipt),
+      row(facts.paymentMethod, card ? `${texts.creditCard}, ${card}` : texts.creditCard),
+      row(facts.status, status),
+    ],
+    items: lines.map(({ name, amount: price }) => row(name, dollars(price))),
+    sums: [row(texts.subtotal, dollars(amount)), row(texts.tax, dollars(0))],
+    total: row(texts.total, dollars(amount)),
+    ...(status !== texts.refunded && { next: texts.giveSample }),
+    ...endOf(receipt),
+  };
+}
+
+/** The receipt of a bill (spec §3, Receipt data). */
+function billContent(receipt: Receipt): ReceiptContent {
+  const { id, patientName, patientEmail, accountNumber, serviceDate, description, amount } = receipt;
+  const card = cardText(receipt);
+  return {
+    fileName: texts.billFile(id),
+    facts: [
+      row(facts.transactionId, id),
+      row(facts.patientName, patientName),
+      row(facts.email, patientEmail),
+      ...(accountNumber === undefined ? [] : [row(facts.accountNumber, accountNumber)]),
+      ...(serviceDate ? [row(facts.serviceDate, dayOf(serviceDate))] : []),
+      row(facts.description, description),
+      ...paidRows(receipt),
+      ...(card ? [row(facts.card, card)] : []),
+    ],
+    items: [],
+    sums: [],
+    total: row(texts.amountPaid, dollars(amount)),
+    ...endOf(receipt),
+  };
+}
+
+/** What a receipt says. The page, the file and the email show exactly this. */
+export function receiptContent(receipt: Receipt): ReceiptContent {
+  return receipt.lines.length > 0 ? orderContent(receipt) : billContent(receipt);
+}

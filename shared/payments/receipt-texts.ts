@@ -1,0 +1,56 @@
+import { brand } from '#shared/brand.ts';
+
+/** Words of every receipt, on the page, in its file and in its email. */
+export const receiptTexts = {
+  title: 'Your receipt',
+  provider: {
+    phone: `Phone ${brand.phone}`,
+    taxId: `Tax ID (EIN) ${brand.taxId}`,
+  },
+  /** spec §2: for a missing detail. */
+  notGiven: 'N/A',
+  facts: {
+    transactionId: 'Transaction ID',
+    orderNumber: 'Order Number',
+    patientName: 'Patient Name',
+    email: 'Email',
+    phone: 'Phone',
+    accountNumber: 'Account Number',
+    date: 'Date of Payment',
+    time: 'Time',
+    serviceDate: 'Date of Visit',
+    description: 'Description',
+    card: 'Card',
+    paymentMethod: 'Payment Method',
+    status: 'Status',
+  },
+  // spec §3, Local order receipt
+  creditCard: 'Credit Card',
+  completed: 'Completed',
+  partlyRefunded: 'Partly refunded',
+  refunded: 'Refunded',
+  cardEnding: (brandName: string, last4: string) => `${brandName} ending in ${last4}`,
+  brands: {
+    visa: 'Visa',
+    mastercard: 'Mastercard',
+    amex: 'American Express',
+    discover: 'Discover',
+    diners: 'Diners Club',
+    jcb: 'JCB',
+    unionpay: 'UnionPay',
+  } as Readonly<Record<string, string>>,
+  otherBrand: 'Card',
+  items: 'Lab tests',
+  subtotal: 'Subtotal',
+  tax: 'Tax',
+  total: 'Total',
+  amountPaid: 'Amount Paid',
+  refundedOn: (date: string) => `Refunded ${date}`,
+  afterRefunds: 'Paid after refunds',
+  /** spec §2: what to do after a lab order. */
+  giveSample: 'Come to any of our ten clinics to give your sample. Bring an ID.',
+  questions: `Questions? Call ${brand.phone} or write to ${brand.email}.`,
+  /** spec §2: the names of the files. */
+  orderFile: (id: string) => `receipt-${id}.html`,
+  billFile: (id: string) => `payment-receipt-${id}.html`,
+} as const;

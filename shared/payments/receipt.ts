@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { cardSchema } from './payment.ts';
+
+/**
+ * The receipt of a payment that succeeded, as its payer sees it. The page, the file and the email are all made from it.
+ * Amounts are in dollars.
+ */
+export const receiptSchema = z.object({
+  /** The payment's id. */
+  id: z.string(),
+  source: z.string(),
+  patientName: z.string(),
+  patientEmail: z.string(),
+  phone: z.optional(z.string()),
+  /** Absent where none is asked for; empty when it wasn't given. */
+  accountNumber: z.optional(z.string()),
+  /** What a bill is for. */
+  description: z.string(),
+  /** The lab tests of an order, each under its own name. */
+  lines: z.array(z.object({ name: z.string(), amount: z.number() })),
+  amount: z.number(),
+  /** Those that have gone back to the payer or are on their way, oldest first. */
+  refunds: z.array(z.object({ amount: z.number(), createdAt: z.string() })),
+  /** Instant at which Stripe took the money. */
+  paidAt: z.string(),
+  serviceDate: z.optional(z.string()),
+  card: z.optional(cardSchema),
+});
+
+export type Receipt = z.output<typeof receiptSchema>;

@@ -1,0 +1,20 @@
+import { addDays, type ClinicDate } from '#shared/time/clinic-time.ts';
+
+const maxYears = 10;
+
+export const serviceDateMessages = {
+  notADate: 'Enter the date as month, day and year',
+  future: 'Choose today or an earlier day',
+  tooOld: `Choose a day in the last ${maxYears} years`,
+} as const;
+
+/** The earliest day on which a visit can have been that is paid for today. */
+export function earliestServiceDate(today: ClinicDate): ClinicDate {
+  return addDays(today, -365 * maxYears);
+}
+
+/** Why a visit can't have been on this day; undefined when it can. Not part of a schema, which doesn't know today's date. */
+export function serviceDateMessage(date: ClinicDate, today: ClinicDate): string | undefined {
+  if (date > today) return serviceDateMessages.future;
+  return date < earliestServiceDate(today) ? serviceDateMessages.tooOld : undefined;
+}
