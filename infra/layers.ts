@@ -143,6 +143,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'infra/local/http': { rooms: [], packages: ['node:*'] },
   'infra/stripe-simulator': { rooms: ['shared', 'infra/local/http'], packages: ['*'] },
+  'infra/stripe-setup': { rooms: ['shared', 'infra/policy'], packages: ['stripe', 'node:*'] },
   'infra/testing': anything,
   'infra/bench': anything,
   // This table and its check.

@@ -17,3 +17,16 @@ test.each(['sk_live_51Ab', 'rk_test_51Ab', 'pk_51Ab', 'pk_test_', 'whsec_1', 'ye
     expect(synthesize).toThrow(/^stripePublishableKey must begin with pk_test_ or pk_live_\.$/);
   },
 );
+
+test.each([
+  ['sk_live_51Ab', 'pk_test_51Ab', 'STRIPE_SECRET_KEY is a live key, stripePublishableKey a test key'],
+  ['rk_test_51Ab', 'pk_live_51Ab', 'STRIPE_SECRET_KEY is a test key, stripePublishableKey a live key'],
+])('a shell with %s does not deploy %s', (secretKey, stripePublishableKey, message) => {
+  const deployed = () => cloudStripe(() => stripePublishableKey, secretKey);
+  expect(deployed).toThrow(`${message}: use two of the same mode.`);
+  expect(deployed).not.toThrow('51Ab');
+});
+
+test('a shell with the secret key of the same mode deploys', () => {
+  expect(cloudStripe(() => 'pk_live_51Ab', 'rk_live_51Ab')).toMatchObject({ mode: 'live' });
+});

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { StripeStore } from './account/store.ts';
 import { publicIntent } from './payments/public-intent.ts';
 import { expand } from './requests/expand.ts';
-import { StripeFailure } from './requests/failure.ts';
+import { noSuch, StripeFailure } from './requests/failure.ts';
 import { listOf, type Params } from './requests/form.ts';
 import type { KeyKind, Route } from './requests/route.ts';
 import { checkParams } from './requests/shape.ts';
@@ -41,7 +41,8 @@ export function createRouter(store: StripeStore, routes: readonly Route[]) {
     const pattern = [version, collection, ...(id ? [':id'] : []), ...(action ? [action] : [])].join('/');
     const route = routes.find(({ endpoint }) => endpoint === `${method} /${pattern}`);
     if (!route || more.length > 0) throw unrecognized(method, path);
-    if (key === 'publishable' && !route.isPublic) throw needsSecretKey();
+    if (key !== 'secret' && !route.isPublic) throw needsSecretKey();
+    if (key === 'foreign') throw noSuch(collection.replace(/s$/, ''), id ?? '');
     checkParams(params, route.shape);
     const object = route.run(id ?? '', params, key);
     if (key === 'publishable') return isIntent(object) ? publicIntent(object) : object;

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import type { LimitName } from '#infra/policy/grant-terms.ts';
 import { cloudLimits, localLimits } from '#infra/policy/limits.ts';
+import { formProblem, mixedModes } from '#infra/policy/stripe-keys.ts';
 import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
+import { required } from '#shared/required.ts';
 import { defaultTiles } from '#shared/site/map-tiles.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -67,10 +69,10 @@ function limitsOf({ LOCAL_LIMITS }: Environment): Settings['limits'] {
 }
 
 const stripeVariables = {
-  STRIPE_SECRET_KEY: /^[sr]k_(test|live)_/,
-  STRIPE_PUBLISHABLE_KEY: /^pk_(test|live)_/,
-  STRIPE_WEBHOOK_SECRET: /^whsec_/,
-};
+  STRIPE_SECRET_KEY: 'secret',
+  STRIPE_PUBLISHABLE_KEY: 'publishable',
+  STRIPE_WEBHOOK_SECRET: 'webhookSecret',
+} as const;
 
 function stripeOf(env: Environment): StripeSettings {
   const names = Object.keys(stripeVariables);
@@ -81,18 +83,19 @@ function stripeOf(env: Environment): StripeSettings {
       `${missing.join(' and ')} missing: set all of ${names.join(', ')}, or none of them to use the simulator.`,
     );
   }
-  for (const [name, pattern] of Object.entries(stripeVariables)) {
-    // Don't print the value: it may be a real key in the wrong place.
-    if (!pattern.test(env[name] ?? '')) throw new StartProblem(`${name} does not begin as such a key does.`);
-  }
   const secretKey = env.STRIPE_SECRET_KEY ?? '';
   const publishableKey = env.STRIPE_PUBLISHABLE_KEY ?? '';
-  const [mode, other] = [stripeModeOf(secretKey), stripeModeOf(publishableKey)];
-  if (!mode || mode !== other) {
-    throw new StartProblem(
-      `STRIPE_SECRET_KEY is a ${mode} key, STRIPE_PUBLISHABLE_KEY a ${other} key: use two of the same mode.`,
+  const forms = Object.entries(stripeVariables).map(([name, form]) =>
+    formProblem({ name, key: env[name] ?? '' }, form),
+  );
+  const problem =
+    forms.find((fault) => fault !== undefined) ??
+    mixedModes(
+      { name: 'STRIPE_SECRET_KEY', key: secretKey },
+      { name: 'STRIPE_PUBLISHABLE_KEY', key: publishableKey },
     );
-  }
+  if (problem) throw new StartProblem(problem);
+  const mode = required(stripeModeOf(secretKey), 'mode');
   return { secretKey, publishableKey, webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '', mode, isReal: true };
 }
 

@@ -17,9 +17,9 @@ const listShape = {
 
 const keptSeconds = 30 * 24 * 60 * 60;
 
-function eventOf({ payload, state, pending }: KeptEvent): Stripe.Event {
+function eventOf({ payload, pending }: KeptEvent): Stripe.Event {
   const event = JSON.parse(payload) as Stripe.Event;
-  return { ...event, pending_webhooks: state === 'waiting' ? pending.length : 0 };
+  return { ...event, pending_webhooks: pending.length };
 }
 
 /** `payment_intent.*` stands for all types that begin so. */

@@ -4,6 +4,8 @@ import type { KeyKind } from './route.ts';
 export interface ApiKeys {
   secretKey: string;
   publishableKey: string;
+  /** A publishable key of another account. */
+  foreignKey?: string;
 }
 
 function unauthenticated(message: string): StripeFailure {
@@ -20,11 +22,12 @@ function keyIn(authorization: string): string {
 /** The kind of the key in an `authorization` header, Bearer or Basic. Throws a StripeFailure when there is no known one. */
 export function keyKindOf(
   authorization: string | undefined,
-  { secretKey, publishableKey }: ApiKeys,
+  { secretKey, publishableKey, foreignKey }: ApiKeys,
 ): KeyKind {
   const key = keyIn(authorization ?? '');
   if (key === secretKey) return 'secret';
   if (key === publishableKey) return 'publishable';
+  if (key !== '' && key === foreignKey) return 'foreign';
   if (key === '') {
     throw unauthenticated(
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY'). See https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/.",

@@ -1,8 +1,11 @@
 import type { Params } from './form.ts';
 import type { Shape } from './shape.ts';
 
-/** The kind of key a call carries. A browser's is publishable and may do little. */
-export type KeyKind = 'secret' | 'publishable';
+/**
+ * The kind of key a call carries. A browser's is publishable and may do little; one of another account finds nothing of
+ * this one.
+ */
+export type KeyKind = 'secret' | 'publishable' | 'foreign';
 
 /** A path of Stripe's API. */
 export interface Route {

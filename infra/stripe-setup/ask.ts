@@ -1,0 +1,43 @@
+import Stripe from 'stripe';
+import { SetupProblem } from './setup-problem.ts';
+
+/** The stripe package with a key, on Stripe or on the simulator. */
+export function clientOf(key: string, api: string): Stripe {
+  const { hostname, port, protocol } = new URL(api);
+  return new Stripe(key, {
+    host: hostname,
+    port: port || (protocol === 'http:' ? 80 : 443),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    telemetry: false,
+  });
+}
+
+/** The permission that Stripe says is missing. The message around it has a part of the key. */
+function missingPermission({ message }: Error): string {
+  return /'(rak_\w+)'/.exec(message)?.[1] ?? 'a permission that it needs';
+}
+
+/**
+ * Runs a request to Stripe with the key of a setting. Throws a SetupProblem when Stripe doesn't answer, doesn't know the
+ * key or doesn't permit it this; Stripe's own error for everything else.
+ */
+export async function ask<Answer>(keyName: string, request: Promise<Answer>): Promise<Answer> {
+  const { StripeAuthenticationError, StripeError, StripeInvalidRequestError, StripePermissionError } =
+    Stripe.errors;
+  try {
+    return await request;
+  } catch (error) {
+    if (error instanceof StripeAuthenticationError) {
+      throw new SetupProblem(
+        `Stripe does not know the key in ${keyName}: copy it from Stripe's dashboard, Developers, API keys.`,
+      );
+    }
+    if (error instanceof StripePermissionError) {
+      throw new SetupProblem(`The key in ${keyName} lacks ${missingPermission(error)}: see the list below.`);
+    }
+    if (error instanceof StripeError && !(error instanceof StripeInvalidRequestError)) {
+      throw new SetupProblem('Stripe did not answer: see https://status.stripe.com, and try again.');
+    }
+    throw error;
+  }
+}

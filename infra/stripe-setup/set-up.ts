@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type Stripe from 'stripe';
+import { clientOf } from './ask.ts';
+import { checkDeliveries } from './check-deliveries.ts';
+import { checkKeys, checkSite } from './check-keys.ts';
+import { setEndpoint } from './endpoint.ts';
+import type { SetupSettings } from './settings.ts';
+import { SetupProblem } from './setup-problem.ts';
+
+const webhookPath = '/api/stripe/webhook';
+const deliveryWaitMs = 30_000;
+
+interface SetupOptions {
+  /** Where the signing secret of a new endpoint is put. */
+  secretDirectory: string;
+  /** What is said on the way. */
+  say: (line: string) => void;
+  waitMs?: number;
+}
+
+/** Stripe tells a signing secret once, so it has to be kept somewhere, and not on a screen. */
+function keepSecret(directory: string, { id, secret = '' }: Stripe.WebhookEndpoint): string {
+  const file = join(directory, `stripe-webhook-secret-${id}`);
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+  return file;
+}
+
+/**
+ * Makes or checks everything at Stripe that the site needs, and says what it did. Again it changes nothing, and says so.
+ * Throws a SetupProblem for the first fault.
+ */
+export async function setUpStripe(
+  settings: SetupSettings,
+  { secretDirectory, say, waitMs = deliveryWaitMs }: SetupOptions,
+): Promise<void> {
+  const { site, secretKey, api, mode } = settings;
+  const stripe = clientOf(secretKey, api);
+  const changes: string[] = [];
+  const note = (line: string) => {
+    changes.push(line);
+    say(line);
+  };
+  await checkKeys(settings, note);
+  say(`Both keys are ${mode} keys of one account, and work.`);
+  await checkSite(settings);
+  say(`${site} gives browsers this publishable key.`);
+  const { endpoint, changes: made, leftovers } = await setEndpoint(stripe, `${site}${webhookPath}`);
+  for (const line of made) note(line);
+  if (endpoint.secret) {
+    const file = keepSecret(secretDirectory, endpoint);
+    say(`Its signing secret is in ${file}, which only you can read.`);
+    say('Put it into webhookSecret of the Stripe secret, and what was there into previousWebhookSecret.');
+    say('Then delete the file, wait five minutes, and run this again to see that events arrive.');
+  } else {
+    if (made.length === 0) say(`The webhook endpoint ${endpoint.id} is as it should be.`);
+    const trial = await checkDeliveries(stripe, endpoint, waitMs);
+    if (trial) note(trial);
+    say("The site accepts Stripe's events.");
+  }
+  if (leftovers.length > 0) {
+    const ids = leftovers.map(({ id }) => id).join(', ');
+    throw new SetupProblem(
+      `Another endpoint posts to the same address, or in another version of the API: once ${endpoint.id} works, delete ${ids} in Stripe's dashboard.`,
+    );
+  }
+  if (changes.length === 0) say('Nothing had to be changed.');
+}

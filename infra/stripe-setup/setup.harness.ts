@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import Stripe from 'stripe';
+import { afterEach, beforeEach } from 'vitest';
+import { createStripeSimulator, type StripeSimulator } from '#infra/stripe-simulator/simulator.ts';
+import { setUpStripe } from './set-up.ts';
+import { readSetup } from './settings.ts';
+
+export const keys = {
+  secretKey: 'sk_test_own',
+  publishableKey: 'pk_test_own',
+  webhookSecret: 'whsec_own',
+  foreignKey: 'pk_test_foreign',
+};
+
+/** Stripe's simulator, and a site that takes its events, on one origin. */
+export class SetupHarness {
+  simulator!: StripeSimulator;
+  origin = '';
+  readonly folder = mkdtempSync(join(tmpdir(), 'stripe-setup-'));
+  /** What the site has: the secret it checks events with, and the key it gives browsers. */
+  siteSecret = keys.webhookSecret;
+  siteKey: string | undefined = keys.publishableKey;
+  said: string[] = [];
+  #close = () => {};
+
+  async open(): Promise<void> {
+    const server = createServer(async (request, response) => {
+      if (request.url?.startsWith('/v1/')) return this.simulator.api(request, response);
+      if (request.url === '/config.json') {
+        const stripe = this.siteKey ? { publishableKey: this.siteKey } : undefined;
+        return response.end(JSON.stringify({ stripe }));
+      }
+      const signature = String(request.headers['stripe-signature']);
+      const body = await text(request);
+      try {
+        Stripe.webhooks.constructEvent(body, signature, this.siteSecret);
+        return response.end();
+      } catch {
+        return response.writeHead(400).end();
+      }
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    this.simulator = createStripeSimulator({
+      keys,
+      origin: this.origin,
+      webhookUrl: `${this.origin}/api/stripe/webhook`,
+    });
+    this.#close = () => {
+      this.simulator.stop();
+      server.close();
+      server.closeAllConnections();
+    };
+  }
+
+  close(): void {
+    this.#close();
+  }
+
+  get env() {
+    return {
+      STRIPE_SECRET_KEY: keys.secretKey,
+      STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
+      STRIPE_API: this.origin,
+      LOCAL_DATA_DIR: this.folder,
+    };
+  }
+
+  /** Runs the set-up. Resolves to what it said. */
+  async run(env: Record<string, string> = {}): Promise<string[]> {
+    this.said = [];
+    const settings = readSetup({ ...this.env, ...env }, [this.origin]);
+    await setUpStripe(settings, {
+      secretDirectory: this.folder,
+      say: (line) => this.said.push(line),
+      waitMs: 3_000,
+    });
+    return this.said;
+  }
+
+  /** Everything at Stripe that a set-up could change. */
+  atStripe(): string {
+    const { endpoints, store } = this.simulator;
+    return JSON.stringify([endpoints.all(), store.all('intents')]);
+  }
+}
+
+/** A harness for each test of a file. */
+export function setupPerTest(): () => SetupHarness {
+  let harness = new SetupHarness();
+  beforeEach(async () => {
+    harness = new SetupHarness();
+    await harness.open();
+  });
+  afterEach(() => harness.close());
+  return () => harness;
+}
