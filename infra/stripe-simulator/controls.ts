@@ -148,10 +148,11 @@ export const controls: Readonly<Record<string, Control>> = {
     run: ({ refunds, disputes }, fields) => disputes.open(chargeOf(refunds, fields), causeOf(fields)),
   },
   'POST /decide-dispute': {
-    says: 'The bank decides the last dispute of a payment. { "paymentIntent": "pi_…", "outcome": "won" | "lost" | "escalated" }',
+    says: 'The bank decides the last dispute of a payment. { "paymentIntent": "pi_…", "outcome": "won" | "lost" | "escalated" | "appealed" }',
     run: ({ refunds, disputes }, fields) => {
       const dispute = disputes.lastOf(chargeOf(refunds, fields));
       if (fields.outcome === 'escalated') return disputes.escalate(dispute);
+      if (fields.outcome === 'appealed') return disputes.appeal(dispute);
       return disputes.end(dispute, fields.outcome === 'won' ? 'won' : 'lost');
     },
   },

@@ -12,10 +12,12 @@ export const auditActions = [
   'payment.delete',
   'payment.refund',
   'payment.refund-failed',
+  'payment.refund-canceled',
   'payment.dispute',
   'payment.dispute-closed',
   'payment.handled',
   'payment.enter',
+  'books.handled',
   'closure.create',
   'closure.notify',
   'closure.delete',
@@ -31,7 +33,7 @@ export const auditEntrySchema = z.object({
    */
   actor: z.string(),
   action: z.enum(auditActions),
-  /** A confirmation number, payment id or closure id. */
+  /** A confirmation number, closure id, payment id, or Stripe's id of what differed in the books. */
   subject: z.string(),
   from: z.optional(z.string()),
   to: z.optional(z.string()),

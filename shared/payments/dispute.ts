@@ -14,6 +14,8 @@ export const disputeSchema = z.object({
   /** Stripe's id. */
   id: z.string(),
   amount: z.number(),
+  /** How much of it the bank has taken from us and not given back; absent while that is nothing. */
+  amountWithdrawn: z.optional(z.number()),
   /** What Stripe charges us for it. */
   fee: z.number(),
   /** Stripe's word for the cardholder's complaint, such as `fraudulent`. */

@@ -19,6 +19,8 @@ export const refundSchema = z.object({
   failureReason: z.optional(z.string()),
   /** Instant, to the second, at which we heard that the money came back. */
   failedAt: z.optional(z.string()),
+  /** It came back, and a manager has settled that with the patient in another way. */
+  handled: z.optional(z.literal(true)),
 });
 
 export type Refund = z.output<typeof refundSchema>;

@@ -18,6 +18,8 @@ export const workItemSchema = z.object({
   todo: z.string(),
   /** Whether the payment is in the list of payments: it was not deleted, and is not another product's sale. */
   isListed: z.boolean(),
+  /** The bank has taken the money for a dispute: Stripe refuses to refund the payment. */
+  isChargedBack: z.optional(z.literal(true)),
   /** The admin's words for a refund, Stripe's for a dispute, such as `fraudulent`. */
   reason: z.optional(z.string()),
   /** Stripe's word for why a refund came back. */

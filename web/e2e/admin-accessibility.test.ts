@@ -6,6 +6,7 @@ import { enterTexts } from '#web/features/admin/payments/enter/enter-texts.ts';
 import { historyTexts } from '#web/features/admin/payments/history/history-texts.ts';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
+import { putAwayTexts } from '#web/features/admin/put-away/put-away-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import { closeDialog, faultsOf } from './accessibility-steps.ts';
@@ -85,8 +86,8 @@ async function faultsOfWork(page: Page): Promise<string[]> {
   await page.getByRole('dialog').getByText(historyTexts.dispute('$120.50')).waitFor();
   faults.push(...(await faultsOf(page, 'history of a payment')));
   await closeDialog(page);
-  await page.getByRole('button', { name: worklistTexts.putAway }).first().click();
-  await press(page, worklistTexts.dialog.submit);
+  await page.getByRole('button', { name: putAwayTexts.action }).first().click();
+  await press(page, putAwayTexts.submit);
   await page.getByText('Say what you did').waitFor();
   faults.push(...(await faultsOf(page, 'putting away')));
   await closeDialog(page);

@@ -9,6 +9,7 @@ import { dayTexts } from '#web/features/admin/day/day-texts.ts';
 import { filterTexts } from '#web/features/admin/filters/filter-texts.ts';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
+import { putAwayTexts } from '#web/features/admin/put-away/put-away-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import { dashboardViews } from '#web/features/admin/use-dashboard-url.ts';
@@ -161,15 +162,15 @@ async function refundInPart(page: Page, { name, email }: Paid, stops: number): P
 }
 
 async function putDisputeAway(page: Page, paid: Paid): Promise<void> {
-  const { dialog, list } = worklistTexts;
+  const { list } = worklistTexts;
   await disputeElsewhere(site.system, paid);
   await page.keyboard.press('/');
   await goTo(page, views.worklist, otherViews + 1, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: worklistTexts.kinds.dispute }).waitFor();
-  await goTo(page, worklistTexts.putAway, otherViews + 4);
-  await openDialog(page, dialog.title);
-  await goTo(page, dialog.note, 2);
+  await goTo(page, putAwayTexts.action, otherViews + 4);
+  await openDialog(page, putAwayTexts.title);
+  await goTo(page, putAwayTexts.note, 2);
   await page.keyboard.type('Sent the receipt to the bank');
   await page.keyboard.press('Enter');
   await page.getByText(worklistTexts.none).waitFor();

@@ -7,6 +7,7 @@ import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { historyTexts } from '#web/features/admin/payments/history/history-texts.ts';
 import { refundTexts } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
+import { putAwayTexts } from '#web/features/admin/put-away/put-away-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { billPayTexts } from '#web/features/payments/bill-pay/bill-pay-texts.ts';
 import { disputeElsewhere, failRefundElsewhere, freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
@@ -123,9 +124,9 @@ test('a manager makes a failed refund again and answers a dispute, from the work
   await item(disputed.name).getByRole('button', { name: worklistTexts.open }).click();
   await dialog.getByText(historyTexts.dispute('$120.50')).waitFor();
   await page.keyboard.press('Escape');
-  await item(disputed.name).getByRole('button', { name: worklistTexts.putAway }).click();
-  await dialog.getByLabel(worklistTexts.dialog.note).fill('Sent the receipt to the bank');
-  await dialog.getByRole('button', { name: worklistTexts.dialog.submit }).click();
+  await item(disputed.name).getByRole('button', { name: putAwayTexts.action }).click();
+  await dialog.getByLabel(putAwayTexts.note).fill('Sent the receipt to the bank');
+  await dialog.getByRole('button', { name: putAwayTexts.submit }).click();
   await page.getByText(worklistTexts.none).waitFor();
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { attentionOf } from './attention.ts';
+import type { DisputeRecord } from './dispute-record.ts';
 
 const facts = { amountCents: 2500, refundedCents: 0, currency: 'usd', livemode: false };
 
@@ -10,4 +11,25 @@ test('a mismatch that was put away does not hide that the payment was made after
   expect(attentionOf({ ...facts, isMismatched: true, paidLate: true, handled })).toMatchObject([
     { kind: 'payment-in-doubt', cents: 2500 },
   ]);
+});
+
+test('a dispute that was put away waits again once the bank takes the money a second time', () => {
+  const movements = [-2500, 2500, -2500].map((cents, index) => ({
+    transaction: `txn_${index}`,
+    cents,
+    movedAt: '2026-11-23T17:00:00.000Z',
+  }));
+  const dispute: DisputeRecord = {
+    id: 'du_1',
+    cents: 2500,
+    feeCents: 1500,
+    withdrawnCents: 2500,
+    reason: 'fraudulent',
+    status: 'needs-response',
+    evidenceDueBy: '2026-12-09T23:59:59.000Z',
+    createdAt: '2026-11-23T17:00:00.000Z',
+  };
+  const [first] = attentionOf({ ...facts, disputes: [{ ...dispute, movements: movements.slice(0, 1) }] });
+  const handled = [String(first?.key)];
+  expect(attentionOf({ ...facts, disputes: [{ ...dispute, movements }], handled })).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 import type { AttentionKind } from '#shared/payments/attention.ts';
 import { unpaidRefunds } from '#shared/payments/refund.ts';
+import type { DisputeRecord } from './dispute-record.ts';
 import type { MoneyFacts } from './money-facts.ts';
+import { failedRefundKey } from './refund-record.ts';
 
 /** What of a payment a manager should look at. */
 export interface Attention {
@@ -48,23 +50,28 @@ export interface Attentive extends MoneyFacts, AttentionKeys {
 function failedRefunds({ refunds = [] }: Attentive): Attention[] {
   return unpaidRefunds(refunds, ({ cents }) => cents).map(({ id, cents, reason, failureReason }) => ({
     kind: 'refund-failed',
-    key: `refund-failed ${id}`,
+    key: failedRefundKey({ id }),
     cents,
     reason,
     ...(failureReason && { failureReason }),
   }));
 }
 
+/** One that was put away waits again once the bank takes the money: after an inquiry, or again on appeal. */
+function disputeKey({ id, status, movements = [] }: DisputeRecord): string {
+  const withdrawals = movements.filter(({ cents }) => cents < 0).length;
+  return `dispute ${id} ${status}${withdrawals > 1 ? ` ${withdrawals}` : ''}`;
+}
+
 function openDisputes({ disputes = [] }: Attentive): Attention[] {
   return disputes
     .filter(({ evidenceDueBy }) => evidenceDueBy !== undefined)
-    .map(({ id, cents, reason, status, evidenceDueBy }) => ({
+    .map((dispute) => ({
       kind: 'dispute',
-      // An inquiry that was put away waits again once the bank has taken the money.
-      key: `dispute ${id} ${status}`,
-      cents,
-      reason,
-      ...(evidenceDueBy && { dueBy: evidenceDueBy }),
+      key: disputeKey(dispute),
+      cents: dispute.cents,
+      reason: dispute.reason,
+      ...(dispute.evidenceDueBy && { dueBy: dispute.evidenceDueBy }),
     }));
 }
 

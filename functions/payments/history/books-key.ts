@@ -12,7 +12,10 @@ export interface BooksKey {
 /** Only money that moved at Stripe is compared with Stripe: not what was paid in cash, by check or by phone. */
 function lastMovement({ id, paidAt, refunds = [], disputes = [] }: MoneyFacts & { id: string }) {
   if (!paidAt || !intentIdPattern.test(id)) return undefined;
-  const later = [...refunds, ...disputes].map(({ createdAt }) => createdAt);
+  const later = [
+    ...[...refunds, ...disputes].map(({ createdAt }) => createdAt),
+    ...disputes.flatMap(({ movements = [] }) => movements.map(({ movedAt }) => movedAt)),
+  ];
   return later.reduce((last, instant) => (instant > last ? instant : last), paidAt);
 }
 

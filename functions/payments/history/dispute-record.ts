@@ -8,6 +8,15 @@ import {
 } from '#shared/payments/dispute.ts';
 import { instantOfSeconds } from '#shared/time/instants.ts';
 
+/** What a dispute took from our balance, or brought back. */
+export interface DisputeMovement {
+  /** Stripe's id of the balance transaction. */
+  transaction: string;
+  /** Negative for what was taken. */
+  cents: number;
+  movedAt: string;
+}
+
 /** A dispute of a payment as stored. */
 export interface DisputeRecord {
   /** Stripe's id. */
@@ -16,6 +25,8 @@ export interface DisputeRecord {
   feeCents: number;
   /** How much of it is away from us now. */
   withdrawnCents: number;
+  /** All that Stripe has booked for it, oldest first. After an appeal, the bank may take the money again. */
+  movements?: DisputeMovement[];
   reason: string;
   status: DisputeStatus;
   evidenceDueBy?: string;
@@ -27,15 +38,27 @@ function awaitsEvidence(status: DisputeStatus): boolean {
   return status === 'inquiry' || status === 'needs-response';
 }
 
+function movementsOf({ balance_transactions: booked }: StripeDispute): DisputeMovement[] {
+  return booked
+    .toSorted((one, other) => one.created - other.created)
+    .map(({ id, amount, created }) => ({
+      transaction: id,
+      cents: amount,
+      movedAt: instantOfSeconds(created),
+    }));
+}
+
 export function disputeRecordOf(dispute: StripeDispute): DisputeRecord {
   const { id, amount, reason, created, balance_transactions, evidence_details } = dispute;
   const { status, outcome, isWithdrawn } = disputeStateOf(dispute.status);
+  const movements = movementsOf(dispute);
   const dueBy = awaitsEvidence(status) ? evidence_details.due_by : null;
   return {
     id,
     cents: amount,
     feeCents: balance_transactions.reduce((sum, { fee }) => sum + fee, 0),
     withdrawnCents: isWithdrawn ? amount : 0,
+    ...(movements.length > 0 && { movements }),
     reason,
     status,
     ...(dueBy && { evidenceDueBy: instantOfSeconds(dueBy) }),
@@ -44,8 +67,18 @@ export function disputeRecordOf(dispute: StripeDispute): DisputeRecord {
   };
 }
 
+/** Whether a bank has taken money for a dispute, so that Stripe refuses to refund the payment. */
+export function isChargedBack(disputes: readonly DisputeRecord[] = []): boolean {
+  return disputes.some(({ withdrawnCents }) => withdrawnCents > 0);
+}
+
 /** The dispute as an admin sees it. Money is in dollars. */
 export function toDispute(record: DisputeRecord): Dispute {
-  const { cents, feeCents, withdrawnCents: _, createdAt: __, ...dispute } = record;
-  return { ...dispute, amount: centsToDollars(cents), fee: centsToDollars(feeCents) };
+  const { cents, feeCents, withdrawnCents, movements: _, createdAt: __, ...dispute } = record;
+  return {
+    ...dispute,
+    amount: centsToDollars(cents),
+    ...(withdrawnCents > 0 && { amountWithdrawn: centsToDollars(withdrawnCents) }),
+    fee: centsToDollars(feeCents),
+  };
 }

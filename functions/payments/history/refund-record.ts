@@ -71,7 +71,19 @@ export function refundRecordOf(
   };
 }
 
-/** The refund as an admin sees it. Money is in dollars. */
-export function toRefund({ cents, attempt: _, ...refund }: RefundRecord): Refund {
-  return { ...refund, amount: centsToDollars(cents) };
+/** Names a failed refund among what waits for a manager. */
+export function failedRefundKey({ id }: Pick<RefundRecord, 'id'>): string {
+  return `refund-failed ${id}`;
+}
+
+/**
+ * The refund as an admin sees it. Money is in dollars.
+ * @param handled the keys of what a manager has put away
+ */
+export function toRefund(
+  { cents, attempt: _, ...refund }: RefundRecord,
+  handled: readonly string[] = [],
+): Refund {
+  const isHandled = handled.includes(failedRefundKey(refund));
+  return { ...refund, amount: centsToDollars(cents), ...(isHandled && { handled: true }) };
 }

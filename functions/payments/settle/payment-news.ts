@@ -48,8 +48,9 @@ export function newsAuditSteps(
 ): TransactSteps {
   const { returned, opened, closed } = newsOf(from, to);
   const entries: Omit<AuditEntry, 'at' | 'actor' | 'subject'>[] = [
-    ...returned.map(({ cents, failureReason }) => ({
-      action: 'payment.refund-failed' as const,
+    ...returned.map(({ cents, status, failureReason }) => ({
+      action:
+        status === 'cancelled' ? ('payment.refund-canceled' as const) : ('payment.refund-failed' as const),
       to: String(cents),
       ...(failureReason && { reason: failureReason }),
     })),

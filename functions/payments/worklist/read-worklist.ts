@@ -1,4 +1,5 @@
 import { type Attention, attentionOf } from '#functions/payments/history/attention.ts';
+import { isChargedBack } from '#functions/payments/history/dispute-record.ts';
 import {
   isPayment,
   isPaymentTombstone,
@@ -51,15 +52,17 @@ function isUnderWay({ requestedAt }: Attention, now: Date): boolean {
 }
 
 function itemsOf(record: PaymentRecord, now: Date): WorkItem[] {
-  const { id, attentionSince = now.toISOString() } = record;
+  const { id, attentionSince = now.toISOString(), disputes } = record;
+  const about = { isDeleted: isPaymentTombstone(record), isChargedBack: isChargedBack(disputes) };
   const waiting = attentionOf(record).filter((attention) => !isUnderWay(attention, now));
   return waiting.map(({ cents, requestedAt, ...attention }) => ({
     ...attention,
     paymentIntentId: id,
     amount: centsToDollars(cents),
     since: requestedAt ?? attentionSince,
-    todo: todoOf(attention.kind, isPaymentTombstone(record)),
+    todo: todoOf(attention.kind, about),
     isListed: isPayment(record),
+    ...(about.isChargedBack && { isChargedBack: true }),
     ...evidenceOf(record),
   }));
 }

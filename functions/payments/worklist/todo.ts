@@ -19,6 +19,19 @@ const deleted: Partial<typeof listed> = {
     'The record was deleted. Check in Stripe what was paid, and refund it there unless the patient owed it.',
 };
 
-export function todoOf(kind: AttentionKind, isDeleted: boolean): string {
-  return (isDeleted && deleted[kind]) || listed[kind];
+/** The same where a dispute has taken the payment's money: Stripe refuses to refund it. */
+const chargedBack: Partial<typeof listed> = {
+  'refund-failed':
+    'The cardholder disputed this payment, so Stripe doesn’t allow a refund. If you win the dispute, refund it then; if you lose it, they have the money.',
+  'refund-in-doubt':
+    'Check in Stripe whether this refund was made. The cardholder disputed this payment, so Stripe doesn’t allow another one.',
+};
+
+interface Circumstances {
+  isDeleted: boolean;
+  isChargedBack: boolean;
+}
+
+export function todoOf(kind: AttentionKind, { isDeleted, isChargedBack }: Circumstances): string {
+  return (isChargedBack && chargedBack[kind]) || (isDeleted && deleted[kind]) || listed[kind];
 }

@@ -37,6 +37,16 @@ describe('a refund that the bank sends back', () => {
     expect((await system.stats()).totalRevenue).toBe(before.totalRevenue);
   });
 
+  test('is told from one that was canceled in Stripe, in the audit log', async () => {
+    const id = await system.paid();
+    await system.refund(id, { amount: 2345, reason: 'Paid twice' });
+    stripe.cancelRefund(id);
+    await system.deliverAll(id);
+    expect((await system.auditOf(id)).filter(({ actor }) => actor === 'stripe')).toMatchObject([
+      { action: 'payment.refund-canceled', to: '2345' },
+    ]);
+  });
+
   test('sets off its alarm even if the process is killed once the record is written', async () => {
     const id = await system.paid();
     await system.refund(id, { amount: 2345, reason: 'Paid twice' });
@@ -72,7 +82,15 @@ describe('a dispute', () => {
     const dueBy = new Date(Number(evidence_details.due_by) * 1000).toISOString();
     expect(await system.shown(id)).toMatchObject({
       disputed: true,
-      disputes: [{ amount: 123.45, reason: 'fraudulent', status: 'needs-response', evidenceDueBy: dueBy }],
+      disputes: [
+        {
+          amount: 123.45,
+          amountWithdrawn: 123.45,
+          reason: 'fraudulent',
+          status: 'needs-response',
+          evidenceDueBy: dueBy,
+        },
+      ],
     });
     expect(before.totalRevenue - (await system.stats()).totalRevenue).toBeCloseTo(123.45, 6);
   });

@@ -186,8 +186,10 @@ describe('what a manager has put away', () => {
     stripe.dispute(id);
     await system.deliverAll(id);
     const failed = (await system.workOf(id)).find(({ kind }) => kind === 'refund-failed');
+    expect(failed).toMatchObject({ isChargedBack: true, todo: expect.stringContaining('disputed') });
     await system.putAway(id, { key: required(failed, 'item').key, note: 'Paid the refund by check' });
     expect(await system.workOf(id)).toMatchObject([{ kind: 'dispute' }]);
+    expect((await system.shown(id))?.refunds).toMatchObject([{ status: 'failed', handled: true }]);
   });
 });
 

@@ -112,10 +112,19 @@ export function createDisputes(
     return escalated;
   }
 
+  /** The cardholder's bank takes the money of a won dispute again. */
+  function appeal(dispute: Dispute): Dispute {
+    if (dispute.status !== 'won') throw invalidRequest('This dispute was not won.', { param: 'id' });
+    const appealed = saveChanged(moveMoney(dispute, 'withdrawal'), { status: 'needs_response' });
+    emit('charge.dispute.funds_withdrawn', appealed, intentOf(appealed));
+    return appealed;
+  }
+
   return {
     find,
     end,
     escalate,
+    appeal,
 
     /** The last dispute of a charge. */
     lastOf({ id }: Stripe.Charge): Dispute {

@@ -47,6 +47,8 @@ export interface TestStripe {
   dispute: (intentId: string, cause?: DisputeCause) => Stripe.Dispute;
   /** The bank decides the last dispute of an intent. */
   decideDispute: (intentId: string, outcome: 'won' | 'lost') => Stripe.Dispute;
+  /** The cardholder's bank takes the money of the last dispute of an intent again, which was won. */
+  appealDispute: (intentId: string) => Stripe.Dispute;
   /** The bank makes a chargeback of the last inquiry about an intent. */
   escalateDispute: (intentId: string) => Stripe.Dispute;
   /**
@@ -163,6 +165,7 @@ export async function startStripe(
     cancelRefund: (intentId) => refunds.cancelLast(refunds.chargeOfIntent(intentId)),
     dispute: (intentId, cause) => disputes.open(refunds.chargeOfIntent(intentId), cause),
     decideDispute: (intentId, outcome) => disputes.end(lastDispute(intentId), outcome),
+    appealDispute: (intentId) => disputes.appeal(lastDispute(intentId)),
     escalateDispute: (intentId) => disputes.escalate(lastDispute(intentId)),
     advance: later.pass,
     now: () => new Date(clock.now() * 1000),

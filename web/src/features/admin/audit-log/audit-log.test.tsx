@@ -62,6 +62,11 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
     'A refund of $12.00 of pi_12345678 came back: The bank declined it.',
   ],
   [
+    'payment.refund-canceled',
+    { ...bare, action: 'payment.refund-canceled', subject: 'pi_12345678', to: '1200' },
+    'A refund of $12.00 of pi_12345678 was canceled in Stripe',
+  ],
+  [
     'payment.dispute',
     { ...bare, action: 'payment.dispute', subject: 'pi_12345678', to: '1200', reason: 'duplicate' },
     'Dispute of $12.00 of pi_12345678: The cardholder says they paid twice.',
@@ -86,6 +91,17 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
     'payment.enter',
     { ...bare, action: 'payment.enter', subject: 'pay_12345678', to: '8000', reason: 'check' },
     'Entered a payment of $80.00 by check: pay_12345678',
+  ],
+  [
+    'books.handled',
+    {
+      ...bare,
+      action: 'books.handled',
+      subject: 'po_12345678',
+      to: 'payout-failed',
+      reason: 'Account corrected',
+    },
+    'Put away the payout that came back in the books, po_12345678: Account corrected',
   ],
   [
     'closure.create',

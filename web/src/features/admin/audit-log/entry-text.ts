@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#shared/audit/routes.ts';
+import type { DifferenceKind } from '#shared/books/difference.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import type { AttentionKind } from '#shared/payments/attention.ts';
 import type { DisputeOutcome } from '#shared/payments/dispute.ts';
@@ -41,6 +42,14 @@ const attentionTexts: Record<string, string> = {
   'other-sale': 'the other product’s sale',
 } satisfies Record<AttentionKind, string>;
 
+const differenceTexts: Record<string, string> = {
+  'not-at-stripe': 'what Stripe doesn’t have',
+  'not-in-records': 'what isn’t in our records',
+  amount: 'the different amount',
+  'payout-parts': 'the payout that isn’t the sum of its parts',
+  'payout-failed': 'the payout that came back',
+} satisfies Record<DifferenceKind, string>;
+
 const waysToPay: Record<string, string> = {
   phone: 'by phone',
   cash: 'in cash',
@@ -67,6 +76,8 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   // `to` is in cents, `reason` Stripe's word.
   'payment.refund-failed': ({ subject, to, reason }) =>
     `A refund of ${formatCents(Number(to))} of ${subject} came back: ${refundFailureText(reason)}`,
+  'payment.refund-canceled': ({ subject, to }) =>
+    `A refund of ${formatCents(Number(to))} of ${subject} was canceled in Stripe`,
   'payment.dispute': ({ subject, to, reason = '' }) =>
     `Dispute of ${formatCents(Number(to))} of ${subject}: ${disputeReasonText(reason)}`,
   'payment.dispute-closed': ({ subject, to, reason }) =>
@@ -76,6 +87,8 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   // `to` is in cents, as in the request; `reason` is how it was paid.
   'payment.enter': ({ subject, to, reason = '' }) =>
     `Entered a payment of ${formatCents(Number(to))} ${waysToPay[reason] ?? reason}: ${subject}`,
+  'books.handled': (entry) =>
+    `Put away ${differenceTexts[entry.to ?? ''] ?? entry.to} in the books, ${entry.subject}${reasonText(entry)}`,
   'closure.create': (entry) => `Closed ${closureText(entry.subject)}${reasonText(entry)}`,
   'closure.notify': ({ subject, to }) =>
     `E-mailed ${to} ${to === '1' ? 'patient' : 'patients'} about the closure of ${closureText(subject)}`,

@@ -25,13 +25,14 @@ interface RowHandlers {
 function PaymentAmount({ payment }: { payment: Payment }) {
   const { amount, amountRefunded, disputed, refunds } = payment;
   const unpaid = unpaidRefunds(refunds, (refund) => dollarsToCents(refund.amount));
+  const hasOpenRefund = unpaid.some(({ handled }) => !handled);
   return (
     <div className={styles.money}>
       <p className={styles.amount}>{formatDollars(amount)}</p>
       {amountRefunded > 0 && (
         <p className={styles.refunded}>{paymentsTexts.refunded(formatDollars(amountRefunded))}</p>
       )}
-      {unpaid.length > 0 && <Badge tone="error">{paymentsTexts.refundFailed}</Badge>}
+      {hasOpenRefund && <Badge tone="error">{paymentsTexts.refundFailed}</Badge>}
       {disputed && <Badge tone="warn">{paymentsTexts.disputed}</Badge>}
     </div>
   );

@@ -7,10 +7,11 @@ import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { RecordDetails } from '#web/features/admin/records/details/record-details.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { PaymentHistory } from './history/payment-history.tsx';
 import { httpUrl } from './http-url.ts';
 import { payerName } from './payment/payer-name.ts';
-import { formatDollars, isRefundable, refundableCents } from './payment/payment-money.ts';
+import { chargebackOf, formatDollars, isRefundable, refundableCents } from './payment/payment-money.ts';
 import { paymentsTexts } from './payments-texts.ts';
 import { refundTexts } from './refund/refund-texts.ts';
 
@@ -66,6 +67,7 @@ export function PaymentDetails({ payment, onClose, onRefund, onDelete }: Payment
     { label: texts.email, value: payment.patientEmail && <EmailLink address={payment.patientEmail} /> },
     { label: texts.account, value: payment.accountNumber },
   ];
+  const chargeback = chargebackOf(payment);
   const items = payment.items?.map(({ title, price }) => ({ label: title, value: price }));
   return (
     <RecordDetails
@@ -74,6 +76,11 @@ export function PaymentDetails({ payment, onClose, onRefund, onDelete }: Payment
       onDelete={onDelete}
       actions={isRefundable(payment) && <Button onClick={onRefund}>{refundTexts.action}</Button>}
     >
+      {chargeback && payment.status === 'succeeded' && (
+        <Notice title={texts.notRefundable}>
+          {chargeback.outcome === 'lost' ? texts.disputeLost : texts.disputeOpen}
+        </Notice>
+      )}
       <FieldList title={texts.payment} fields={moneyFields(payment)} />
       <PaymentHistory payment={payment} />
       {items && items.length > 0 && <FieldList title={texts.items} fields={items} />}

@@ -65,6 +65,10 @@ export const paymentsTexts = {
     status: 'Status',
     dispute: 'Dispute',
     disputed: 'The cardholder’s bank has been asked to take the money back.',
+    notRefundable: 'This payment can’t be refunded',
+    disputeOpen:
+      'The cardholder disputed it, and their bank has taken the money back for now. Stripe allows a refund only if you win the dispute.',
+    disputeLost: 'The cardholder disputed it and has the money back from their bank.',
     description: 'Description',
     receipt: 'Receipt',
     openReceipt: 'Open the receipt',

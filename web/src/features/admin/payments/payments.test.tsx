@@ -41,7 +41,7 @@ test('a row shows payer, amount, refund, description and source', async () => {
   expect(container.querySelector('b')).toBeNull();
 });
 
-test('a row says that a refund came back, until it was made again', async () => {
+test('a row says that a refund came back, until it was made again or put away', async () => {
   const refund = {
     id: 're_1',
     amount: 20,
@@ -59,10 +59,29 @@ test('a row says that a refund came back, until it was made again', async () => 
         { ...again, status: 'pending' },
       ],
     }),
+    payment({
+      patientEmail: 'ana@example.com',
+      refunds: [{ ...refund, status: 'failed', handled: true }],
+    }),
   );
   renderView(<Payments />, route);
   expect((await screen.findByRole('row', { name: /maya@/ })).textContent).toContain('Refund failed');
   expect(screen.getByRole('row', { name: /ben@/ }).textContent).not.toContain('Refund failed');
+  expect(screen.getByRole('row', { name: /ana@/ }).textContent).not.toContain('Refund failed');
+});
+
+test.each([
+  [{ status: 'under-review' as const }, /Stripe allows a refund only if you win the dispute/],
+  [{ status: 'closed' as const, outcome: 'lost' as const }, /has the money back from their bank/],
+])('no refund is offered while a dispute has the money: %o', async (state, why) => {
+  const dispute = { id: 'du_1', amount: 120.5, amountWithdrawn: 120.5, fee: 15, reason: 'fraudulent' };
+  servePayments(paid({ disputed: true, disputes: [{ ...dispute, ...state }] }));
+  renderView(<Payments />, route);
+  await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Maya Torres' }));
+  expect(drawer.getByText('This payment can’t be refunded')).toBeTruthy();
+  expect(drawer.getByText(why)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
 });
 
 test('filters go into the URL and the query', async () => {

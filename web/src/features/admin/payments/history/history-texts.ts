@@ -25,6 +25,7 @@ export const historyTexts = {
   you: 'you',
   inStripe: 'In Stripe’s dashboard',
   cameBack: (why: string) => `The money came back. ${why}`,
+  handled: 'Put away by a manager. The note is in the activity log.',
   fee: (amount: string) => `Stripe’s fee: ${amount}`,
   answerBy: (date: string, left: string) => `Answer by ${date}: ${left}`,
 };

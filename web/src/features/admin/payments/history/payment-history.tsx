@@ -54,7 +54,7 @@ const refundTones: Record<RefundStatus, Tone> = {
 };
 
 function RefundEntry({ refund }: { refund: Refund }) {
-  const { amount, status, reason, actor, createdAt, failureReason } = refund;
+  const { amount, status, reason, actor, createdAt, failureReason, handled } = refund;
   return (
     <Entry
       what={texts.refund(formatDollars(amount))}
@@ -64,6 +64,7 @@ function RefundEntry({ refund }: { refund: Refund }) {
     >
       {reason && <p>{reason}</p>}
       {status === 'failed' && <p>{texts.cameBack(refundFailureText(failureReason))}</p>}
+      {handled && <p>{texts.handled}</p>}
       <Actor actor={actor} />
     </Entry>
   );

@@ -1,4 +1,5 @@
 import { dollarsToCents } from '#shared/payments/amount.ts';
+import type { Dispute } from '#shared/payments/dispute.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { isEnteredPayment, type Payment } from '#shared/payments/payment.ts';
 
@@ -14,7 +15,14 @@ export function refundableCents({ amount, amountRefunded }: Amounts): number {
   return dollarsToCents(amount) - dollarsToCents(amountRefunded);
 }
 
-/** Whether Stripe can refund a payment: not one by phone, in cash or by check. */
-export function isRefundable(payment: Amounts & Pick<Payment, 'id' | 'status'>): boolean {
-  return payment.status === 'succeeded' && !isEnteredPayment(payment) && refundableCents(payment) > 0;
+/** The dispute for which the bank has taken the payment's money: Stripe refuses to refund it. */
+export function chargebackOf({ disputes }: Pick<Payment, 'disputes'>): Dispute | undefined {
+  return disputes.find(({ amountWithdrawn = 0 }) => amountWithdrawn > 0);
+}
+
+/** Whether Stripe can refund a payment: not one by phone, in cash or by check, and not while a dispute has its money. */
+export function isRefundable(payment: Amounts & Pick<Payment, 'id' | 'status' | 'disputes'>): boolean {
+  const { status } = payment;
+  if (status !== 'succeeded' || isEnteredPayment(payment) || chargebackOf(payment)) return false;
+  return refundableCents(payment) > 0;
 }

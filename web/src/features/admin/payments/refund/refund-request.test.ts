@@ -43,9 +43,23 @@ it('the refundable amount is exact to the cent', () => {
 });
 
 it('only what was paid through Stripe and not refunded in full can be refunded', () => {
-  const paid = { id: 'pi_12345678', amount: 10, amountRefunded: 9.99, status: 'succeeded' } as const;
+  const paid: Parameters<typeof isRefundable>[0] = {
+    id: 'pi_12345678',
+    amount: 10,
+    amountRefunded: 9.99,
+    status: 'succeeded',
+    disputes: [],
+  };
   expect(isRefundable(paid)).toBe(true);
   expect(isRefundable({ ...paid, amountRefunded: 10 })).toBe(false);
   expect(isRefundable({ ...paid, status: 'pending' })).toBe(false);
   expect(isRefundable({ ...paid, id: 'pay_12345678' })).toBe(false);
+});
+
+it('a payment can’t be refunded while a dispute has its money, but can after an inquiry and a won dispute', () => {
+  const paid = { id: 'pi_12345678', amount: 10, amountRefunded: 0, status: 'succeeded' } as const;
+  const dispute = { id: 'du_1', amount: 10, fee: 0, reason: 'fraudulent', status: 'under-review' } as const;
+  expect(isRefundable({ ...paid, disputes: [dispute] })).toBe(true);
+  expect(isRefundable({ ...paid, disputes: [{ ...dispute, status: 'closed', outcome: 'won' }] })).toBe(true);
+  expect(isRefundable({ ...paid, disputes: [{ ...dispute, amountWithdrawn: 10 }] })).toBe(false);
 });

@@ -4,7 +4,9 @@ import { dateTimeParts, formatDateTime } from '#web/features/admin/date-format.t
 import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
 import { daysUntil, timeLeftText } from '#web/features/admin/payments/history/time-left.ts';
 import { formatDollars } from '#web/features/admin/payments/payment/payment-money.ts';
+import { putAwayTexts } from '#web/features/admin/put-away/put-away-texts.ts';
 import { CopyButton } from '#web/features/admin/records/details/copy-button.tsx';
+import { useStripeDashboard } from '#web/features/admin/stripe-dashboard/use-stripe-dashboard.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
@@ -22,10 +24,6 @@ interface WorkCardProps {
   onOpen: () => void;
   onRefund: () => void;
   onPutAway: () => void;
-}
-
-function stripeUrl(id: string): string {
-  return `https://dashboard.stripe.com/payments/${id}`;
 }
 
 /** The day of a deadline; on that day also its time. */
@@ -46,7 +44,8 @@ function reasonsOf({ kind, reason, failureReason }: WorkItem): { label: string; 
 /** Something that waits for a manager: what to do next, what we know of it, and buttons to do it with. */
 export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: WorkCardProps) {
   const id = useId();
-  const { kind, amount, dueBy, todo, isListed, paymentIntentId } = item;
+  const stripeUrl = useStripeDashboard();
+  const { kind, amount, dueBy, todo, isListed, isChargedBack, paymentIntentId } = item;
   const isRefund = kind === 'refund-failed' || kind === 'refund-in-doubt';
   const named = (action: string) => ({
     id: `${id}-${action}`,
@@ -72,7 +71,7 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: 
         ))}
       </dl>
       <div className={styles.actions}>
-        {isListed && isRefund && (
+        {isListed && isRefund && !isChargedBack && (
           <Button size="small" busy={isOpening} onClick={onRefund} {...named('refund')}>
             {texts.refundAgain}
           </Button>
@@ -85,7 +84,7 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: 
         <ButtonAnchor
           variant="secondary"
           size="small"
-          href={stripeUrl(paymentIntentId)}
+          href={stripeUrl('payments', paymentIntentId)}
           newTab
           {...named('stripe')}
         >
@@ -99,7 +98,7 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: 
           </span>
         )}
         <Button variant="quiet" size="small" onClick={onPutAway} {...named('put-away')}>
-          {texts.putAway}
+          {putAwayTexts.action}
         </Button>
       </div>
     </Card>

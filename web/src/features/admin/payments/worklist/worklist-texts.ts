@@ -33,18 +33,9 @@ export const worklistTexts = {
   refundAgain: 'Refund again',
   openInStripe: 'Open in Stripe',
   copyEvidence: 'Copy evidence',
-  putAway: 'Put away…',
   gone: 'The record of this payment has been deleted.',
-  dialog: {
-    title: 'Put this away?',
+  putAway: {
     meaning: 'It leaves the work list. Your note is kept in the activity log.',
-    note: 'What did you do about it?',
     noteHint: 'For example: Paid the refund by check.',
-    cancel: 'Cancel',
-    submit: 'Put away',
-    busy: 'Putting away…',
-    failed: 'It wasn’t put away',
-    unknown: 'We’re not sure it was put away. Trying again is safe.',
-    done: 'Put away. Your note is in the activity log.',
   },
 };

@@ -122,6 +122,13 @@ test('the payment of an item opens in the drawer, and only what came back is ref
   expect(dialog.getByLabelText<HTMLInputElement>('Reason').value).toBe('Paid twice');
 });
 
+test('what came back because of a dispute is not refunded again', async () => {
+  serveWork({ ...failedRefund, isChargedBack: true });
+  renderView(<Worklist />);
+  await screen.findByRole('button', { name: /^Open payment/ });
+  expect(screen.queryByRole('button', { name: /^Refund again/ })).toBeNull();
+});
+
 test('a payment that can’t be loaded says why', async () => {
   serveWork(failedRefund);
   answers.set(`GET /api/payments/${id}`, () => problem(404, 'not-found'));

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import type { Payment } from '#shared/payments/payment.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { formatDollars } from '#web/features/admin/payments/payment/payment-money.ts';
 import { PaymentDialogs, usePaymentTasks } from '#web/features/admin/payments/payment-dialogs.tsx';
+import { PutAwayDialog } from '#web/features/admin/put-away/put-away-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { PutAwayDialog } from './put-away-dialog.tsx';
 import { useItemPayment } from './use-item-payment.ts';
 import { itemId, useWorklist } from './use-worklist.ts';
 import { WorkCard } from './work-card.tsx';
@@ -16,6 +18,7 @@ import { worklistTexts as texts } from './worklist-texts.ts';
 
 /** What waits for a manager: refunds that failed, disputes, payments in doubt, and other sales on our Stripe account. */
 export function Worklist() {
+  const { call } = useSession();
   const { items, isComplete, error, isRetrying, retry, hide } = useWorklist();
   const { now = new Date() } = useServerClock();
   const { latest } = useRecordChanges<Payment>('payments');
@@ -27,6 +30,10 @@ export function Worklist() {
   function refundAgain(item: WorkItem) {
     const { amount, reason = '' } = item;
     load(item, (payment) => tasks.refund({ payment, again: { amount, reason } }));
+  }
+
+  function putAway({ paymentIntentId: id, key }: WorkItem, note: string) {
+    return call('POST /api/payments/{id}/handled', { params: { id }, body: { key, note } });
   }
 
   return (
@@ -75,7 +82,9 @@ export function Worklist() {
       <PaymentDialogs tasks={tasks} current={(payment) => latest(payment) ?? payment} />
       {puttingAway && (
         <PutAwayDialog
-          item={puttingAway}
+          {...texts.putAway}
+          what={`${texts.kinds[puttingAway.kind]}, ${formatDollars(puttingAway.amount)}`}
+          save={(note) => putAway(puttingAway, note)}
           onClose={() => setPuttingAway(undefined)}
           onDone={() => {
             setPuttingAway(undefined);

@@ -2,10 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { handledNoteSchema, type WorkItem } from '#shared/payments/work-item.ts';
+import { handledNoteSchema } from '#shared/payments/work-item.ts';
 import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
-import { formatDollars } from '#web/features/admin/payments/payment/payment-money.ts';
-import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSubmit } from '#web/lib/api/use-submit.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -13,21 +11,23 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { Form } from '#web/ui/forms/form.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import { worklistTexts } from './worklist-texts.ts';
-
-const texts = worklistTexts.dialog;
+import { putAwayTexts as texts } from './put-away-texts.ts';
 
 const formSchema = z.object({ note: handledNoteSchema });
 
 interface PutAwayDialogProps {
-  item: WorkItem;
+  /** What is put away, such as `Refund failed, $20.50`. */
+  what: string;
+  /** What putting it away changes. */
+  meaning: string;
+  noteHint: string;
+  save: (note: string) => Promise<unknown>;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Asks what was done about an item, and takes it off the list. */
-export function PutAwayDialog({ item, onClose, onDone }: PutAwayDialogProps) {
-  const { call } = useSession();
+/** Asks what a manager did about something, and puts it away. */
+export function PutAwayDialog({ what, meaning, noteHint, save, onClose, onDone }: PutAwayDialogProps) {
   const formId = useId();
   const { send, phase, failure } = useSubmit();
   const { title, track } = useFailureTitle(texts);
@@ -39,9 +39,8 @@ export function PutAwayDialog({ item, onClose, onDone }: PutAwayDialogProps) {
   const close = () => !isBusy && onClose();
 
   const submit = handleSubmit(async ({ note }) => {
-    const { paymentIntentId: id, key } = item;
     const refusal = await send(async () => {
-      await track(call('POST /api/payments/{id}/handled', { params: { id }, body: { key, note } }));
+      await track(save(note));
       showToast(texts.done, { tone: 'success' });
       onDone();
     });
@@ -73,16 +72,14 @@ export function PutAwayDialog({ item, onClose, onDone }: PutAwayDialogProps) {
           </Notice>
         )}
         <p>
-          <strong>
-            {worklistTexts.kinds[item.kind]}, {formatDollars(item.amount)}
-          </strong>
+          <strong>{what}</strong>
           <br />
-          {texts.meaning}
+          {meaning}
         </p>
         <TextField
           id={`${formId}-note`}
           label={texts.note}
-          hint={texts.noteHint}
+          hint={noteHint}
           error={formState.errors.note?.message}
           maxLength={100}
           autoComplete="off"

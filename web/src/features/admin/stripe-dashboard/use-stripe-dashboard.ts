@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { stripeModeOf } from '#shared/payments/stripe-mode.ts';
+import { loadSiteConfig } from '#web/lib/site-config.ts';
+
+/** Addresses of objects in Stripe's dashboard, which keeps those of test mode apart. */
+export function useStripeDashboard(): (kind: 'payments' | 'payouts', id: string) => string {
+  const { data } = useQuery({
+    queryKey: ['site config'],
+    queryFn: loadSiteConfig,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isTest = stripeModeOf(data?.stripe?.publishableKey ?? '') === 'test';
+  return (kind, id) => `https://dashboard.stripe.com/${isTest ? 'test/' : ''}${kind}/${id}`;
+}
