@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
-import { openBooks, openOf, totalsOf } from '#infra/testing/books.ts';
+import { lastMendedOf, openBooks, openOf, totalsOf } from '#infra/testing/books.ts';
 import { withFault } from '#infra/testing/faults.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { shortenPauses } from '#infra/testing/short-pauses.ts';
@@ -30,7 +30,9 @@ type Lost = Awaited<ReturnType<typeof loseEvents>>;
 /** Everything that must be true once the books have been checked, however often a run died. */
 async function expectMended({ paid, failing, disputed }: Lost, about: string) {
   const books = await system.books();
-  const mended = Object.fromEntries(books.mended.map(({ paymentIntentId, news }) => [paymentIntentId, news]));
+  const mended = Object.fromEntries(
+    lastMendedOf(books).map(({ paymentIntentId, news }) => [paymentIntentId, news]),
+  );
   expect(mended, about).toEqual({
     [paid]: ['paid'],
     [failing]: ['refund-failed'],

@@ -3,9 +3,15 @@ import { queryPages } from '#functions/platform/dynamo/reads.ts';
 import type { ReplyBodyOf } from '#shared/api/route.ts';
 import type { bookRoutes } from '#shared/books/routes.ts';
 import { type DayLine, toBookDay } from './compare/day-line.ts';
+import { type DifferenceItem, isOverdue, toDifference } from './differences/difference-item.ts';
+import { allDifferences } from './differences/differences.ts';
+import { readMended } from './mended/mended.ts';
 import { type PayoutItem, toPayout } from './payouts/payout-item.ts';
 import { isAwaited, readRequest } from './request.ts';
 import { booksTable, readState } from './state/books-state.ts';
+
+/** The most differences that one reply lists. */
+const maxShown = 500;
 
 interface Days {
   from: string;
@@ -37,22 +43,47 @@ async function payoutsOf({ from, to }: Days): Promise<PayoutItem[]> {
   return payouts.sort((one, other) => other.date.localeCompare(one.date));
 }
 
+/** What does not agree on these days, what has not been put away first; and how much there is on all days. */
+async function differencesOf({ from, to }: Days) {
+  const open: DifferenceItem[] = [];
+  const handled: DifferenceItem[] = [];
+  const counts = { open: 0, waiting: 0, handled: 0 };
+  for await (const page of allDifferences()) {
+    for (const item of page) {
+      const { date } = item.difference;
+      const isShown = date >= from && date <= to;
+      if (isOverdue(item)) counts.open += 1;
+      else if (!item.handled) counts.waiting += 1;
+      else if (isShown) counts.handled += 1;
+      if (isShown) (item.handled ? handled : open).push(item);
+    }
+  }
+  return { all: [...open, ...handled], counts };
+}
+
 /** The books of these days as an admin sees them, newest first. */
 export async function readBooks(
   days: Days,
 ): Promise<ReplyBodyOf<(typeof bookRoutes)['GET /api/reconciliation']>> {
-  const [state, request, lines, payouts] = await Promise.all([
+  const [state, request, lines, payouts, differences, { mended, moreMended }] = await Promise.all([
     readState(),
     readRequest(),
     linesOf(days),
     payoutsOf(days),
+    differencesOf(days),
+    readMended(now()),
   ]);
+  const isOn = (date: string) => (item: DifferenceItem) => item.difference.date === date;
+  const [shown, more] = [differences.all.slice(0, maxShown), differences.all.slice(maxShown)];
   return {
-    days: lines.map(toBookDay),
+    days: lines.map((line) =>
+      toBookDay(line, shown.filter(isOn(line.entry)).map(toDifference), more.filter(isOn(line.entry)).length),
+    ),
+    counts: differences.counts,
     checkedAt: state?.checkedAt ?? null,
     isChecking: isAwaited(request, state?.checkedAt, now()),
-    mended: state?.mended ?? [],
-    ...(state?.moreMended && { moreMended: state.moreMended }),
+    mended,
+    ...(moreMended > 0 && { moreMended }),
     payouts: payouts.map(toPayout),
   };
 }

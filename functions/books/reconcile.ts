@@ -5,6 +5,7 @@ import { settleEventsPage } from './events/settle-events.ts';
 import { readLedgerPage } from './ledger/read-ledger.ts';
 import { readPayoutsPage } from './payouts/read-payouts.ts';
 import { type BooksState, OpenBooks, type Run, readState, type Step } from './state/books-state.ts';
+import { settleUnsettledPage } from './unsettled/settle-unsettled.ts';
 
 /** Stripe keeps events for so long. */
 const daysBack = 30;
@@ -28,13 +29,13 @@ function beginningOf({ startedAt }: BegunRun): Date {
 /** What comes after a step. */
 function stepAfter(
   { state, run }: { state: BooksState; run: BegunRun },
-  name: 'start' | 'events' | 'ledger' | 'payouts',
+  name: 'unsettled' | 'events' | 'ledger' | 'payouts',
 ): Step {
   const startedMs = Date.parse(run.startedAt);
   const beginning = beginningOf(run);
   const seen = state.checkedAt === undefined ? undefined : Date.parse(state.checkedAt) - overlapMs;
   switch (name) {
-    case 'start':
+    case 'unsettled':
       return { name: 'events', since: seconds(Math.max(seen ?? 0, startedMs - daysBack * dayMs)) };
     case 'events':
       return { name: 'ledger', since: seconds(seen ?? beginning.getTime()) };
@@ -42,7 +43,7 @@ function stepAfter(
       return { name: 'payouts', since: seconds(startedMs - payoutsBackMs) };
     case 'payouts': {
       const firstDate = clinicDateAt(beginning);
-      return { name: 'days', date: run.lastDate, firstDate, carried: [], overdue: 0 };
+      return { name: 'days', date: run.lastDate, firstDate };
     }
   }
 }
@@ -58,15 +59,13 @@ async function openBooks(now: Date): Promise<OpenBooks> {
   const startedAt = now.toISOString();
   const begun: BegunRun = {
     startedAt,
-    // The run that was killed may have mended something, which this one reports.
+    // The run that was killed may have settled these, which this one reports as mended.
     settling: run?.settling ?? [],
-    mended: run?.mended ?? [],
-    moreMended: run?.moreMended ?? 0,
     lastDate: clinicDateAt(now),
   };
   await books.save({
     ledgerSince: books.state.ledgerSince ?? beginningOf(begun).toISOString(),
-    run: { ...begun, step: stepAfter({ state: books.state, run: begun }, 'start') },
+    run: { ...begun, step: { name: 'unsettled' } },
   });
   return books;
 }
@@ -74,6 +73,8 @@ async function openBooks(now: Date): Promise<OpenBooks> {
 function takeStep(books: OpenBooks): Promise<void> {
   const { step } = books.run;
   switch (step.name) {
+    case 'unsettled':
+      return settleUnsettledPage(books, step, stepAfter(books, 'unsettled'));
     case 'events':
       return settleEventsPage(books, step, stepAfter(books, 'events'));
     case 'ledger':

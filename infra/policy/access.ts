@@ -300,6 +300,11 @@ export const access: { [Id in RouteId]: Access<Id> } = {
     tables: { Books: ['GetItem', 'PutItem'] },
     uses: ['admin-claims'],
   },
+  'POST /api/reconciliation/handled': {
+    load: () => import('#functions/routes/books/put-away.ts'),
+    tables: { Books: ['GetItem', 'UpdateItem'], Audit: ['PutItem'] },
+    uses: ['admin-claims'],
+  },
   'GET /api/closures': {
     load: () => import('#functions/routes/closures/list.ts'),
     tables: { Closures: ['Query'] },

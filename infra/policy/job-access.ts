@@ -31,7 +31,7 @@ const jobLines = {
       ...recordPayment,
       Payments: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
       StripeEvents: ['GetItem', 'PutItem'],
-      Books: ['GetItem', 'PutItem', 'Query'],
+      Books: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
     },
     limits: ['LIMIT_FAILED_CARDS'],
     uses: ['signing-keys', 'stripe'],

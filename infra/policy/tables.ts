@@ -72,8 +72,9 @@ export const tables = {
     expiresAt: 'expiresAt',
   },
   /**
-   * The reconciliation with Stripe: what moved Stripe's balance, by payment; payouts; one line per day; how far it has come;
-   * and a request to start it, whose write the stream reports. Holds ids and amounts only. Nothing expires: they are books.
+   * The reconciliation with Stripe: what moved Stripe's balance, by payment; payouts; one line per day; what does not agree,
+   * with managers' notes; what was mended, and what could not be settled; how far it has come; and a request to start it,
+   * whose write the stream reports. Besides the notes it holds ids and amounts only. Nothing expires: they are books.
    */
   Books: {
     env: 'BOOKS_TABLE',

@@ -17,7 +17,7 @@ export const bookDaySchema = z.object({
   /** Stripe's sum less ours. */
   difference: z.number(),
   open: z.array(differenceSchema),
-  /** How many more do not agree, on a day with very many. */
+  /** How many more do not agree, where there are more than one reply lists. */
   moreOpen: z.optional(z.number()),
   /** Other products' sales on the account, which neither side counts. */
   otherSales: z.optional(z.object({ amount: z.number(), ids: z.array(z.string()) })),

@@ -18,6 +18,8 @@ export type DifferenceKind = (typeof differenceKinds)[number];
 
 /** One thing that does not agree. Amounts are in dollars; what leaves our balance is negative. */
 export const differenceSchema = z.object({
+  /** Names it among all differences. */
+  key: z.string(),
   kind: z.enum(differenceKinds),
   movement: z.enum(movementKinds),
   /** Stripe's id of the payment, refund, dispute or payout. */
@@ -30,6 +32,8 @@ export const differenceSchema = z.object({
   isWaiting: z.optional(z.boolean()),
   /** What a manager should do about it. */
   todo: z.string(),
+  /** A manager has put it away: what they did about it, their sign-in subject, and when. */
+  handled: z.optional(z.object({ note: z.string(), actor: z.string(), handledAt: z.string() })),
 });
 
 export type Difference = z.output<typeof differenceSchema>;

@@ -18,6 +18,8 @@ export type MendedNews = (typeof mendedNews)[number];
 export const mendedSchema = z.object({
   paymentIntentId: z.string(),
   news: z.array(z.enum(mendedNews)),
+  /** Instant at which the check that mended it began. */
+  mendedAt: z.string(),
 });
 
 /** A payment that a reconciliation brought up to date. */

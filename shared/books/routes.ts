@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { calendarDate } from '#shared/forms/fields.ts';
+import { handledNoteSchema } from '#shared/payments/work-item.ts';
 import { bookDaySchema } from './book-day.ts';
 import { mendedSchema } from './mended.ts';
 import { payoutSchema } from './payout.ts';
@@ -19,11 +20,20 @@ export const bookRoutes = {
     replies: {
       200: z.object({
         days: z.array(bookDaySchema),
+        /** What does not agree. */
+        counts: z.object({
+          /** Waits for a manager, on whatever day. */
+          open: z.number(),
+          /** Only waits for Stripe to book it, on whatever day. */
+          waiting: z.number(),
+          /** Was put away by a manager, on the days asked for. */
+          handled: z.number(),
+        }),
         /** Instant as of which the last finished check compared; null before the first one. */
         checkedAt: z.nullable(z.string()),
         /** A check was asked for and has not finished. */
         isChecking: z.boolean(),
-        /** What the last check mended. */
+        /** What the checks of the last seven days mended, newest first. */
         mended: z.array(mendedSchema),
         moreMended: z.optional(z.number()),
         /** The payouts that arrive on these days. */
@@ -40,5 +50,18 @@ export const bookRoutes = {
       'Starts a reconciliation with Stripe, unless one was asked for and has not finished. It is done when `checkedAt` moves.',
     replies: { 202: z.object({ checkedAt: z.nullable(z.string()) }) },
     problems: [],
+  },
+  'POST /api/reconciliation/handled': {
+    handler: 'books/put-away',
+    caller: 'admin',
+    summary: 'Put a difference away',
+    description:
+      'Notes what was done about a difference, such as a failed payout, with an audit line. It stays listed, and counts no more, until it changes.',
+    body: z.object({
+      key: z.string().check(z.regex(/^[\w -]{1,250}$/, 'Not in the books')),
+      note: handledNoteSchema,
+    }),
+    replies: { 200: z.object({ success: z.literal(true) }) },
+    problems: ['conflict'],
   },
 } as const satisfies Record<RouteKey, RouteContract>;

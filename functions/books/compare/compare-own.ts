@@ -1,8 +1,9 @@
+import type { DatedDifference } from '#functions/books/differences/difference-item.ts';
+import { keepDifferences } from '#functions/books/differences/differences.ts';
 import { settleNoted } from '#functions/books/events/settle-noted.ts';
 import { entriesOf, keepEntries } from '#functions/books/ledger/ledger.ts';
 import type { LedgerEntry } from '#functions/books/ledger/ledger-entry.ts';
 import type { OpenBooks } from '#functions/books/state/books-state.ts';
-import type { DatedDifference } from '#functions/books/state/difference.ts';
 import {
   findPaymentRecord,
   isOtherSale,
@@ -81,17 +82,24 @@ async function compareAgain(books: OpenBooks, ids: readonly string[]): Promise<D
   return found.flat();
 }
 
-/** What our records say moved on a day or before, and Stripe has not booked. */
-export async function compareOwnRecords(books: OpenBooks, date: string): Promise<DatedDifference[]> {
+/** The days of a run that are still to be compared. */
+interface DaysToCompare {
+  date: string;
+  firstDate: string;
+}
+
+/** Finds what our records say moved on a day or before, and Stripe has not booked. */
+export async function compareOwnRecords(books: OpenBooks, { date, firstDate }: DaysToCompare): Promise<void> {
   const live = await isLiveMode();
-  const found: DatedDifference[] = [];
   for await (const page of recordsMovedOn(date)) {
     const records = page.filter((record) => !isOtherSale(record) && record.livemode === live);
     const unbooked = await mapConcurrently(records, concurrency, async (record) =>
       unbookedOf(books, record, await entriesOf(record.id)),
     );
     const suspects = records.filter((_, index) => unbooked[index]?.length).map(({ id }) => id);
-    if (suspects.length > 0) found.push(...(await compareAgain(books, suspects)));
+    if (suspects.length === 0) continue;
+    const found = await compareAgain(books, suspects);
+    const compared = found.filter((difference) => difference.date >= firstDate);
+    await keepDifferences(compared, books.run.startedAt);
   }
-  return found;
 }

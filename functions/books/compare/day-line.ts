@@ -1,10 +1,9 @@
 import type { LedgerEntry } from '#functions/books/ledger/ledger-entry.ts';
-import { differencesOfPayout, isPaidOut, type PayoutItem } from '#functions/books/payouts/payout-item.ts';
-import { type OpenDifference, toDifference } from '#functions/books/state/difference.ts';
+import { isPaidOut, type PayoutItem } from '#functions/books/payouts/payout-item.ts';
 import type { BookDay } from '#shared/books/book-day.ts';
+import type { Difference } from '#shared/books/difference.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 
-const maxOpen = 100;
 const maxOtherSales = 100;
 
 /** One day of the books, in cents. */
@@ -17,8 +16,6 @@ export interface DayLine {
   feeCents: number;
   payoutCents?: number;
   otherCents: number;
-  open: OpenDifference[];
-  moreOpen: number;
   otherSalesCents: number;
   otherSales: string[];
   checkedAt: string;
@@ -32,40 +29,17 @@ export function emptyLine(date: string, checkedAt: string): DayLine {
     stripeCents: 0,
     feeCents: 0,
     otherCents: 0,
-    open: [],
-    moreOpen: 0,
     otherSalesCents: 0,
     otherSales: [],
     checkedAt,
   };
 }
 
-function addOpen(line: DayLine, difference: OpenDifference): void {
-  if (line.open.length < maxOpen) line.open.push(difference);
-  else line.moreOpen += 1;
-}
-
 /** Adds one of Stripe's movements of a payment, and what our record says about it. */
-export function addMovement(line: DayLine, entry: LedgerEntry, oursCents: number): void {
-  const { kind, cents, feeCents, book, source } = entry;
+export function addMovement(line: DayLine, { cents, feeCents }: LedgerEntry, oursCents: number): void {
   line.stripeCents += cents;
   line.oursCents += oursCents;
   line.feeCents += feeCents;
-  if (oursCents === cents || kind === 'stripe-fee' || kind === 'payout' || kind === 'other') return;
-  addOpen(line, {
-    kind: oursCents === 0 ? 'not-in-records' : 'amount',
-    movement: kind,
-    id: kind === 'payment' ? book : source,
-    paymentIntentId: book,
-    oursCents,
-    stripeCents: cents,
-  });
-}
-
-/** Adds a movement of ours that Stripe has not booked. */
-export function addUnbooked(line: DayLine, difference: OpenDifference): void {
-  line.oursCents += difference.oursCents;
-  addOpen(line, difference);
 }
 
 /** Adds a movement of another product's sale, which counts for neither side. */
@@ -85,16 +59,14 @@ export function addAccountEntry(line: DayLine, { kind, cents, feeCents }: Ledger
 
 export function addPayout(line: DayLine, payout: PayoutItem): void {
   if (isPaidOut(payout)) line.payoutCents = (line.payoutCents ?? 0) + payout.cents;
-  for (const difference of differencesOfPayout(payout)) addOpen(line, difference);
 }
 
-/** How many differences of a line Stripe's lateness can't explain. */
-export function overdueCount({ open, moreOpen }: DayLine): number {
-  return open.filter(({ isWaiting }) => !isWaiting).length + moreOpen;
-}
-
-/** The line as an admin sees it. Money is in dollars. */
-export function toBookDay(line: DayLine): BookDay {
+/**
+ * The line as an admin sees it. Money is in dollars.
+ * @param open what does not agree on the day, as far as it is shown
+ * @param moreOpen how much more there is
+ */
+export function toBookDay(line: DayLine, open: Difference[], moreOpen: number): BookDay {
   const { oursCents, stripeCents, feeCents, payoutCents, otherCents, otherSales } = line;
   return {
     date: line.entry,
@@ -104,8 +76,8 @@ export function toBookDay(line: DayLine): BookDay {
     net: centsToDollars(stripeCents - feeCents),
     ...(payoutCents !== undefined && { payout: centsToDollars(payoutCents) }),
     difference: centsToDollars(stripeCents - oursCents),
-    open: line.open.map(toDifference),
-    ...(line.moreOpen > 0 && { moreOpen: line.moreOpen }),
+    open,
+    ...(moreOpen > 0 && { moreOpen }),
     ...(otherSales.length > 0 && {
       otherSales: { amount: centsToDollars(line.otherSalesCents), ids: otherSales },
     }),

@@ -34,6 +34,16 @@ function entry(kind: LedgerEntry['kind'], source: string, cents: number): Ledger
   return { book: id, entry, kind, source, cents, feeCents: 0, bookedAt: paidAt, date: '2026-11-23' };
 }
 
+/** What a dispute has moved, one booking after the other, and the ledger's entries for it. */
+function movedBy(...amounts: number[]) {
+  const movements = amounts.map((cents, index) => ({ transaction: `txn_${index}`, cents, movedAt: paidAt }));
+  const entries = movements.map(({ transaction, cents }) => ({
+    ...entry(cents < 0 ? 'dispute' : 'dispute-reversal', 'dp_1', cents),
+    entry: transaction,
+  }));
+  return { movements, entries };
+}
+
 const charge = entry('payment', 'ch_1', 1000);
 const taken = entry('refund', 're_1', -500);
 const scope = { since: '2026-11-01T00:00:00.000Z', settledBefore: '2026-11-24T00:00:00.000Z' };
@@ -72,7 +82,9 @@ describe('what our record says about a movement of Stripe’s', () => {
     [
       'a won dispute’s money',
       entry('dispute-reversal', 'dp_1', 900),
-      facts({ disputes: [dispute({ withdrawnCents: 0, outcome: 'won' })] }),
+      facts({
+        disputes: [dispute({ withdrawnCents: 0, outcome: 'won', movements: movedBy(-900).movements })],
+      }),
       900,
     ],
     [
@@ -83,6 +95,23 @@ describe('what our record says about a movement of Stripe’s', () => {
     ],
   ])('about %s', (_, given, record, cents) => {
     expect(ownCentsOf(given, record)).toBe(cents);
+  });
+});
+
+describe('a dispute that is won, and lost on appeal', () => {
+  const { movements, entries } = movedBy(-900, 900, -900);
+  const record = facts({ disputes: [dispute({ outcome: 'lost', movements })] });
+
+  test('is matched with every movement of Stripe’s', () => {
+    expect(entries.map((moved) => ownCentsOf(moved, record))).toEqual([-900, 900, -900]);
+    expect(unbooked(record, [charge, ...entries])).toEqual([]);
+  });
+
+  test('is not taken for booked when the last movement is missing', () => {
+    const [first, second] = entries as [LedgerEntry, LedgerEntry];
+    expect(unbooked(record, [charge, first, second])).toEqual([['dispute', -900, undefined]]);
+    const unbookedYet = facts({ disputes: [dispute({ movements: movements.slice(0, 2) })] });
+    expect(unbooked(unbookedYet, [charge, first, second])).toEqual([['dispute', -900, undefined]]);
   });
 });
 

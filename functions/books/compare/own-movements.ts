@@ -1,5 +1,5 @@
+import type { DatedDifference } from '#functions/books/differences/difference-item.ts';
 import type { LedgerEntry } from '#functions/books/ledger/ledger-entry.ts';
-import type { DatedDifference } from '#functions/books/state/difference.ts';
 import type { DisputeRecord } from '#functions/payments/history/dispute-record.ts';
 import type { MoneyFacts } from '#functions/payments/history/money-facts.ts';
 import type { RefundRecord } from '#functions/payments/history/refund-record.ts';
@@ -13,6 +13,8 @@ interface OwnMovement {
   cents: number;
   /** Our record's time for it. */
   movedAt: string;
+  /** Stripe's id of the balance transaction, where our record names it. */
+  transaction?: string;
 }
 
 function refundMovements({ id, cents, status, createdAt }: RefundRecord): OwnMovement[] {
@@ -21,16 +23,19 @@ function refundMovements({ id, cents, status, createdAt }: RefundRecord): OwnMov
   return [made, { kind: 'refund-failure', id, cents, movedAt: createdAt }];
 }
 
-function disputeMovements({ id, cents, withdrawnCents, outcome, createdAt }: DisputeRecord): OwnMovement[] {
-  const taken = (amount: number): OwnMovement => ({
-    kind: 'dispute',
-    id,
-    cents: -amount,
-    movedAt: createdAt,
-  });
-  if (withdrawnCents > 0) return [taken(withdrawnCents)];
-  if (outcome !== 'won') return [];
-  return [taken(cents), { kind: 'dispute-reversal', id, cents, movedAt: createdAt }];
+function disputeMovement(id: string, cents: number, movedAt: string): OwnMovement {
+  return { kind: cents < 0 ? 'dispute' : 'dispute-reversal', id, cents, movedAt };
+}
+
+/** All that Stripe has booked for a dispute; and one movement more when its status says that it still has to. */
+function disputeMovements({ id, withdrawnCents, movements = [], createdAt }: DisputeRecord): OwnMovement[] {
+  const booked = movements.map(({ transaction, cents, movedAt }) => ({
+    ...disputeMovement(id, cents, movedAt),
+    transaction,
+  }));
+  const bookedCents = movements.reduce((sum, { cents }) => sum + cents, 0);
+  const missingCents = -withdrawnCents - bookedCents;
+  return missingCents === 0 ? booked : [...booked, disputeMovement(id, missingCents, createdAt)];
 }
 
 function ownMovements(paymentId: string, facts: MoneyFacts): OwnMovement[] {
@@ -43,14 +48,16 @@ function ownMovements(paymentId: string, facts: MoneyFacts): OwnMovement[] {
   ];
 }
 
-function isSame({ kind, id }: OwnMovement, entry: LedgerEntry): boolean {
+function isSame({ kind, id, transaction }: OwnMovement, entry: LedgerEntry): boolean {
+  if (transaction !== undefined) return transaction === entry.entry;
   return kind === entry.kind && (kind === 'payment' || id === entry.source);
 }
 
 /** What our record says about one of Stripe's movements, in cents: 0 when it does not know it. */
 export function ownCentsOf(entry: LedgerEntry, facts: MoneyFacts | undefined): number {
-  const own = facts && ownMovements(entry.book, facts).find((movement) => isSame(movement, entry));
-  return own?.cents ?? 0;
+  const own = facts ? ownMovements(entry.book, facts) : [];
+  const named = own.find(({ transaction }) => transaction === entry.entry);
+  return (named ?? own.find((movement) => isSame(movement, entry)))?.cents ?? 0;
 }
 
 /**
@@ -78,10 +85,16 @@ export function unbookedMovements(
   entries: readonly LedgerEntry[],
   { since, settledBefore }: Scope,
 ): DatedDifference[] {
-  return ownMovements(paymentId, facts)
-    .filter((own) => own.movedAt >= since && !entries.some((entry) => isSame(own, entry)))
-    .filter((own) => mustBeBooked(own, facts, entries))
-    .map(({ kind, id, cents, movedAt }) => ({
+  const own = ownMovements(paymentId, facts);
+  const named = own.map(({ transaction }) => transaction);
+  // A movement that names none must not take another one's.
+  const unnamed = entries.filter(({ entry }) => !named.includes(entry));
+  const isBooked = (movement: OwnMovement) =>
+    (movement.transaction === undefined ? unnamed : entries).some((entry) => isSame(movement, entry));
+  return own
+    .filter((movement) => movement.movedAt >= since && !isBooked(movement))
+    .filter((movement) => mustBeBooked(movement, facts, entries))
+    .map(({ kind, id, cents, movedAt, transaction }) => ({
       kind: 'not-at-stripe',
       movement: kind,
       id,
@@ -89,6 +102,7 @@ export function unbookedMovements(
       oursCents: cents,
       stripeCents: 0,
       date: clinicDateAt(new Date(movedAt)),
+      ...(transaction !== undefined && { distinction: transaction }),
       ...(movedAt > settledBefore && { isWaiting: true }),
     }));
 }

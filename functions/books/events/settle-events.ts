@@ -26,8 +26,7 @@ export async function settleEventsPage(
 ): Promise<void> {
   const { items, next } = await eventsSince(step);
   const lost = (await mapConcurrently(items, concurrency, lostEvent)).flat();
-  const again = step.after === undefined ? books.state.unsettled : [];
-  const ids = [...lost.map(({ intentId }) => intentId), ...again];
+  const ids = lost.map(({ intentId }) => intentId);
   const failed = await settleNoted(books, ids, {
     step: next ? { ...step, after: next } : afterwards,
   });

@@ -1,15 +1,15 @@
+import { keepMended } from '#functions/books/mended/mended.ts';
+import { mendedNewsOf, statementsOf } from '#functions/books/mended/statements.ts';
 import type { OpenBooks, Run, Settling } from '#functions/books/state/books-state.ts';
+import { dropUnsettled, keepUnsettled } from '#functions/books/unsettled/unsettled.ts';
 import { alarmUnsettled } from '#functions/payments/settle/alarm.ts';
 import { settlePayment } from '#functions/payments/settle/settle-payment.ts';
 import { findPaymentRecord } from '#functions/payments/store.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
-import type { Mended } from '#shared/books/mended.ts';
-import { mendedNewsOf, statementsOf } from './statements.ts';
 
 const concurrency = 10;
-/** The state is a single item, of 400 KB at most. */
-const maxMended = 300;
-const maxUnsettled = 2_000;
+/** The state notes what is known of these in a single item, of 400 KB at most. */
+const maxNoted = 50;
 
 async function readBefore(id: string): Promise<Settling> {
   const record = await findPaymentRecord(id);
@@ -27,27 +27,26 @@ async function trySettle(id: string): Promise<boolean> {
   }
 }
 
-async function mendedSince({ id, version, statements }: Settling): Promise<Mended[]> {
+async function noteMended({ id, version, statements }: Settling, startedAt: string): Promise<void> {
   const record = await findPaymentRecord(id);
-  if (!record || record.version === version) return [];
-  return [{ paymentIntentId: id, news: mendedNewsOf(statements, statementsOf(record)) }];
+  if (!record || record.version === version) return;
+  await keepMended(id, mendedNewsOf(statements, statementsOf(record)), startedAt);
 }
 
-function addMended(run: Run, added: readonly Mended[]): Pick<Run, 'mended' | 'moreMended'> {
-  const byId = new Map(run.mended.map((mended) => [mended.paymentIntentId, mended.news]));
-  for (const { paymentIntentId, news } of added) {
-    byId.set(paymentIntentId, [...new Set([...(byId.get(paymentIntentId) ?? []), ...news])]);
-  }
-  const all = [...byId].map(([paymentIntentId, news]) => ({ paymentIntentId, news }));
-  return {
-    mended: all.slice(0, maxMended),
-    moreMended: run.moreMended + Math.max(0, all.length - maxMended),
-  };
+/** Returns the ids of those that could not be settled. */
+async function settleGroup(settling: readonly Settling[], startedAt: string): Promise<string[]> {
+  const failed = await mapConcurrently(settling, concurrency, async (one) => {
+    const isSettled = await trySettle(one.id);
+    await (isSettled ? dropUnsettled(one.id) : keepUnsettled(one.id));
+    await noteMended(one, startedAt);
+    return isSettled ? [] : [one.id];
+  });
+  return failed.flat();
 }
 
 /**
- * Settles payments, notes what that mended, and saves the run's next step with it. What we knew before is saved first: a
- * run that goes on after a kill could not tell any more what the settlement had mended.
+ * Settles payments, notes what that mended, and saves the run's next step. What we knew before is saved first: a run that
+ * goes on after a kill could not tell any more what the settlement had mended.
  * @returns the payments that could not be settled; a later run tries them again
  */
 export async function settleNoted(
@@ -55,19 +54,15 @@ export async function settleNoted(
   ids: readonly string[],
   next: Partial<Run> = {},
 ): Promise<ReadonlySet<string>> {
-  const known = books.run.settling;
-  const newIds = [...new Set(ids)].filter((id) => !known.some((settling) => settling.id === id));
-  const settling = [...known, ...(await mapConcurrently(newIds, concurrency, readBefore))];
-  if (newIds.length > 0) await books.saveRun({ settling });
-  const settled = await mapConcurrently(settling, concurrency, ({ id }) => trySettle(id));
-  const failed = new Set(settling.filter((_, index) => !settled[index]).map(({ id }) => id));
-  const mended = (await mapConcurrently(settling, concurrency, mendedSince)).flat();
-  const attempted = new Set(settling.map(({ id }) => id));
-  const unsettled = [...books.state.unsettled.filter((id) => !attempted.has(id)), ...failed];
-  if (unsettled.length > maxUnsettled) throw new RangeError('too many payments could not be settled');
-  await books.save({
-    unsettled,
-    run: { ...books.run, ...addMended(books.run, mended), settling: [], ...next },
-  });
+  const { settling: noted, startedAt } = books.run;
+  const failed = new Set(await settleGroup(noted, startedAt));
+  const rest = [...new Set(ids)].filter((id) => !noted.some((settling) => settling.id === id));
+  for (let first = 0; first < rest.length; first += maxNoted) {
+    const group = rest.slice(first, first + maxNoted);
+    const settling = await mapConcurrently(group, concurrency, readBefore);
+    await books.saveRun({ settling });
+    for (const id of await settleGroup(settling, startedAt)) failed.add(id);
+  }
+  await books.saveRun({ settling: [], ...next });
   return failed;
 }

@@ -1,4 +1,4 @@
-import type { OpenDifference } from '#functions/books/state/difference.ts';
+import type { DatedDifference } from '#functions/books/differences/difference-item.ts';
 import type { BalanceTransaction } from '#functions/stripe/balance.ts';
 import type { StripePayout } from '#functions/stripe/payouts.ts';
 import type { Payout } from '#shared/books/payout.ts';
@@ -80,14 +80,14 @@ export function isPaidOut({ status }: PayoutItem): boolean {
 }
 
 /** What of a payout does not agree. */
-export function differencesOfPayout(item: PayoutItem): OpenDifference[] {
-  const { entry: id, cents, status, parts } = item;
+export function differencesOfPayout(item: PayoutItem): DatedDifference[] {
+  const { entry: id, date, cents, status, parts } = item;
   const movement = 'payout';
   if (status === 'failed') {
-    return [{ kind: 'payout-failed', movement, id, oursCents: cents, stripeCents: 0 }];
+    return [{ kind: 'payout-failed', movement, id, date, oursCents: cents, stripeCents: 0 }];
   }
   if (!parts || sumOf(parts) === cents) return [];
-  return [{ kind: 'payout-parts', movement, id, oursCents: sumOf(parts), stripeCents: cents }];
+  return [{ kind: 'payout-parts', movement, id, date, oursCents: sumOf(parts), stripeCents: cents }];
 }
 
 /** The payout as an admin sees it. Money is in dollars. */

@@ -3,8 +3,6 @@ import { type TransactSteps, transact } from '#functions/platform/dynamo/transac
 import { type VersionedTable, writeStep } from '#functions/platform/dynamo/versioned-record.ts';
 import { env } from '#functions/platform/env.ts';
 import type { ListPosition } from '#functions/stripe/list-page.ts';
-import type { Mended } from '#shared/books/mended.ts';
-import type { DatedDifference } from './difference.ts';
 
 export const booksTable = env('BOOKS_TABLE');
 
@@ -18,6 +16,11 @@ export interface Settling {
 
 /** What a reconciliation does next, and from where. */
 export type Step =
+  | {
+      name: 'unsettled';
+      /** The payment that was tried last. */
+      after?: string;
+    }
   | ({ name: 'events' } & ListPosition)
   | ({ name: 'ledger' } & ListPosition)
   | ({ name: 'payouts' } & ListPosition)
@@ -26,10 +29,6 @@ export type Step =
       /** Newest first, so that a record's older movements are known when their day comes. */
       date: string;
       firstDate: string;
-      /** What does not agree on the days to come. */
-      carried: DatedDifference[];
-      /** How many differences Stripe's lateness can't explain. */
-      overdue: number;
     };
 
 /** A reconciliation that has not finished. */
@@ -37,8 +36,6 @@ export interface Run {
   startedAt: string;
   step: Step;
   settling: Settling[];
-  mended: Mended[];
-  moreMended: number;
   /** The newest day, in clinic time, on which something moved. */
   lastDate: string;
 }
@@ -50,14 +47,9 @@ export interface BooksState {
   version: number;
   /** Instant from which on the ledger has all of Stripe's movements. */
   ledgerSince?: string;
-  /** Payments that could not be settled, which the next run tries again. */
-  unsettled: string[];
   run?: Run | undefined;
   /** When the last finished run began: what happened at Stripe before is settled, and in the ledger. */
   checkedAt?: string;
-  /** What the last finished run mended. */
-  mended: Mended[];
-  moreMended: number;
 }
 
 const key = { book: 'state', entry: 'state' } as const;
@@ -85,7 +77,7 @@ export class OpenBooks {
 
   constructor(read: BooksState | undefined) {
     this.read = read;
-    this.state = read ?? { ...key, version: 0, unsettled: [], mended: [], moreMended: 0 };
+    this.state = read ?? { ...key, version: 0 };
   }
 
   get run(): Run {

@@ -21,6 +21,7 @@ export const books: Books = {
       difference: -10,
       open: [
         {
+          key: '2026-11-24 not-in-records refund re_3QabcdEFGHijklMN 0 -1000 txn_3QabcdEFGHijklMN',
           ...missing,
           id: 're_3QabcdEFGHijklMN',
           paymentIntentId: payment.id,
@@ -32,9 +33,10 @@ export const books: Books = {
       checkedAt,
     },
   ],
+  counts: { open: 1, waiting: 0, handled: 0 },
   checkedAt,
   isChecking: false,
-  mended: [{ paymentIntentId: payment.id, news: ['paid'] }],
+  mended: [{ paymentIntentId: payment.id, news: ['paid'], mendedAt: checkedAt }],
   payouts: [
     {
       id: 'po_1QabcdEFGHijklMN',

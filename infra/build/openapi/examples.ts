@@ -273,6 +273,10 @@ const examples: { [Id in RouteId]: ExampleOf<Routes[Id]> } = {
     query: { from: date, to: date },
     replies: { 200: books },
   },
+  'POST /api/reconciliation/handled': {
+    body: { key: String(books.days[0]?.open[0]?.key), note: 'Corrected with Stripe’s support' },
+    replies: { 200: deleted },
+  },
   'POST /api/reconciliation': { replies: { 202: { checkedAt: books.checkedAt } } },
   'GET /api/closures': { query: { from: date, to: date }, replies: { 200: { closures: [closure] } } },
   'POST /api/closures': {

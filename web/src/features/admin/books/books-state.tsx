@@ -5,7 +5,6 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './books.module.css';
 import { booksTexts as texts } from './books-texts.ts';
-import { countOpen } from './open-differences.ts';
 import type { Books } from './use-books.ts';
 
 interface BooksStateProps {
@@ -16,21 +15,21 @@ interface BooksStateProps {
   checkError: unknown;
 }
 
-function titleOf({ checkedAt }: Books, overdue: number): string {
+function titleOf({ checkedAt, counts: { open, handled } }: Books): string {
   if (checkedAt === null) return texts.never;
-  return overdue === 0 ? texts.agree : texts.differ(overdue);
+  if (open > 0) return texts.differ(open);
+  return handled > 0 ? texts.agreeExcept(handled) : texts.agree;
 }
 
 /** Whether the books agree, as of when, and a button that checks them again. */
 export function BooksState({ books, isChecking, isDone, check, checkError }: BooksStateProps) {
-  const { overdue, waiting } = countOpen(books.days);
-  const { checkedAt } = books;
-  const tone = overdue > 0 ? 'error' : checkedAt === null ? 'info' : 'success';
+  const { checkedAt, counts } = books;
+  const tone = counts.open > 0 ? 'error' : checkedAt === null ? 'info' : 'success';
   return (
     <>
       <Notice
         tone={tone}
-        title={titleOf(books, overdue)}
+        title={titleOf(books)}
         actions={
           <Button variant="secondary" size="small" busy={isChecking} onClick={check}>
             {isChecking ? texts.checking : texts.check}
@@ -38,11 +37,11 @@ export function BooksState({ books, isChecking, isDone, check, checkError }: Boo
         }
       >
         <p>{checkedAt === null ? texts.neverText : texts.checked(formatDateTime(checkedAt))}</p>
-        {waiting > 0 && <p className={styles.waiting}>{texts.waitingCount(waiting)}</p>}
+        {counts.waiting > 0 && <p className={styles.waiting}>{texts.waitingCount(counts.waiting)}</p>}
       </Notice>
       {/* In the page before it has anything to say, so that screen readers announce it. */}
       <VisuallyHidden>
-        <span role="status">{isDone ? `${texts.done} ${titleOf(books, overdue)}` : ''}</span>
+        <span role="status">{isDone ? `${texts.done} ${titleOf(books)}` : ''}</span>
       </VisuallyHidden>
       {checkError !== null && checkError !== undefined && (
         <Notice tone="error" title={texts.checkFailed} live>

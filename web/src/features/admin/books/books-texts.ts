@@ -11,6 +11,7 @@ export const booksTexts = {
   failed: 'The books could not be loaded',
   stale: 'The books could not be refreshed. They may have changed since.',
   agree: 'The books agree',
+  agreeExcept: (count: number) => `The books agree, except for ${plural(count, 'thing', 'things')} put away`,
   differ: (count: number) => plural(count, 'thing doesn’t agree', 'things don’t agree'),
   never: 'The books haven’t been checked yet',
   neverText: 'They’re checked every day. You can start the first check now.',
@@ -23,6 +24,7 @@ export const booksTexts = {
   done: 'The check is done.',
   clear: 'Clear dates',
   open: {
+    all: 'Differences',
     title: 'What doesn’t agree',
     waiting: 'Waiting for Stripe',
     notYet: 'isn’t at Stripe yet',
@@ -31,7 +33,15 @@ export const booksTexts = {
     id: 'Id',
     day: 'Day',
     openInStripe: 'Open in Stripe',
-    more: (count: number) => `And ${count} more on these days.`,
+    more: (count: number) => `And ${count} more. Choose other dates to see them.`,
+    handled: 'Put away',
+    handledBy: (name: string, when: string) => `Put away by ${name}, ${when}`,
+    you: 'you',
+    putAway: {
+      meaning:
+        'It stays listed as put away, and alarms again only if it changes. Your note is kept in the activity log.',
+      noteHint: 'For example: Stripe paid it out again on Tuesday.',
+    },
   },
   movements: {
     payment: 'Payment',
@@ -49,7 +59,7 @@ export const booksTexts = {
     'payout-failed': 'came back from our bank',
   } satisfies Record<DifferenceKind, string>,
   mended: {
-    title: 'What the last check put right',
+    title: 'Put right in the last 7 days',
     none: 'Nothing needed to be put right.',
     lead: 'Stripe’s message about these never reached us. They’re up to date now, and their emails are on the way.',
     more: (count: number) => `And ${count} more.`,

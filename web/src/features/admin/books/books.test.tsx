@@ -5,7 +5,7 @@ import type { BookDay } from '#shared/books/book-day.ts';
 import type { Difference } from '#shared/books/difference.ts';
 import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { csvText } from '#web/features/admin/records/export/csv.ts';
-import { answers, asked, problem } from '#web/lib/api/server.harness.ts';
+import { answers, asked, changes, problem } from '#web/lib/api/server.harness.ts';
 import { Books } from './books.tsx';
 import { payoutCsvColumns } from './payout-csv.ts';
 
@@ -28,6 +28,7 @@ function day(changes: Partial<BookDay> = {}): BookDay {
 }
 
 const difference: Difference = {
+  key: '2026-11-22 amount payment pi_differs1 12346 12345 txn_1',
   kind: 'amount',
   movement: 'payment',
   id: 'pi_differs1',
@@ -37,8 +38,16 @@ const difference: Difference = {
   todo: 'Compare the payment with the receipt.',
 };
 
+const countsOf = (changes: Partial<Record<'open' | 'waiting' | 'handled', number>>) => ({
+  open: 0,
+  waiting: 0,
+  handled: 0,
+  ...changes,
+});
+
 function serve(changes: Record<string, unknown> = {}) {
-  const books = { days: [day()], checkedAt, isChecking: false, mended: [], payouts: [], ...changes };
+  const counts = countsOf({});
+  const books = { days: [day()], counts, checkedAt, isChecking: false, mended: [], payouts: [], ...changes };
   answers.set('GET /api/reconciliation', () => Response.json(books));
 }
 
@@ -60,7 +69,7 @@ test('says that the books agree, and as of when', async () => {
 });
 
 test('lists what does not agree, each with what to do', async () => {
-  serve({ days: [day({ difference: -0.01, open: [difference] })] });
+  serve({ days: [day({ difference: -0.01, open: [difference] })], counts: countsOf({ open: 1 }) });
   show();
   expect(await screen.findByText('1 thing doesn’t agree')).toBeTruthy();
   const list = within(screen.getByRole('region', { name: 'What doesn’t agree' }));
@@ -71,7 +80,10 @@ test('lists what does not agree, each with what to do', async () => {
 });
 
 test('agrees while something only waits for Stripe, and says so', async () => {
-  serve({ days: [day({ open: [{ ...difference, kind: 'not-at-stripe', isWaiting: true }] })] });
+  serve({
+    days: [day({ open: [{ ...difference, kind: 'not-at-stripe', isWaiting: true }] })],
+    counts: countsOf({ waiting: 1 }),
+  });
   show();
   expect(await screen.findByText('The books agree')).toBeTruthy();
   expect(screen.getByText('1 movement is on the way: Stripe hasn’t booked it yet.')).toBeTruthy();
@@ -79,12 +91,56 @@ test('agrees while something only waits for Stripe, and says so', async () => {
   expect(screen.queryByRole('region', { name: 'What doesn’t agree' })).toBeNull();
 });
 
-test('shows what the last check put right', async () => {
-  serve({ mended: [{ paymentIntentId: 'pi_mended12', news: ['paid', 'refund-failed'] }] });
+test('counts what other days hold, too', async () => {
+  serve({ days: [day({ open: [difference] })], counts: countsOf({ open: 4 }) });
   show();
-  const mended = await screen.findByRole('region', { name: 'What the last check put right' });
+  expect(await screen.findByText('4 things don’t agree')).toBeTruthy();
+  expect(screen.getByText('And 3 more. Choose other dates to see them.')).toBeTruthy();
+});
+
+test('a difference is put away with a note, and stays listed with it', async () => {
+  serve({ days: [day({ open: [difference] })], counts: countsOf({ open: 1 }) });
+  answers.set('POST /api/reconciliation/handled', () => {
+    const handled = { note: 'Corrected', actor: 'manager-2', handledAt: '2026-11-23T18:00:00.000Z' };
+    serve({ days: [day({ open: [{ ...difference, handled }] })], counts: countsOf({ handled: 1 }) });
+    return Response.json({ success: true });
+  });
+  show();
+  await user.click(await screen.findByRole('button', { name: /^Put away.* Payment has another amount/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Put this away?' }));
+  await user.type(dialog.getByLabelText('What did you do about it?'), 'Corrected');
+  await user.click(dialog.getByRole('button', { name: 'Put away' }));
+  expect(await screen.findByText('The books agree, except for 1 thing put away')).toBeTruthy();
+  expect(changes().map(({ body }) => body)).toEqual([{ key: difference.key, note: 'Corrected' }]);
+  const list = within(screen.getByRole('region', { name: 'Put away' }));
+  expect(list.getByText('Corrected')).toBeTruthy();
+  expect(plain(list.getByText(/^Put away by/).textContent)).toBe(
+    'Put away by manager-2, Nov 23, 2026, 10:00 AM',
+  );
+  expect(list.queryByRole('button', { name: /^Put away/ })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Differences' }));
+});
+
+test('opens payouts of test mode where Stripe’s dashboard keeps them', async () => {
+  answers.set('GET /config.json', () => Response.json({ stripe: { publishableKey: 'pk_test_local' } }));
+  const payout: Difference = { ...difference, kind: 'payout-failed', movement: 'payout', id: 'po_1' };
+  serve({ days: [day({ open: [payout] })], counts: countsOf({ open: 1 }) });
+  show();
+  const link = await screen.findByRole('link', { name: /^Open in Stripe/ });
+  await waitFor(() =>
+    expect(link.getAttribute('href')).toBe('https://dashboard.stripe.com/test/payouts/po_1'),
+  );
+});
+
+test('shows what was put right lately, and when', async () => {
+  const one = { paymentIntentId: 'pi_mended12', news: ['paid', 'refund-failed'], mendedAt: checkedAt };
+  serve({ mended: [one], moreMended: 2 });
+  show();
+  const mended = await screen.findByRole('region', { name: 'Put right in the last 7 days' });
   expect(mended.textContent).toContain('pi_mended12');
   expect(within(mended).getByText('paid, refund failed')).toBeTruthy();
+  expect(plain(mended.textContent)).toContain('Nov 23, 2026, 9:05 AM');
+  expect(within(mended).getByText('And 2 more.')).toBeTruthy();
 });
 
 test('checks now, and says when it is done', async () => {

@@ -6,7 +6,7 @@ import styles from './books.module.css';
 import { BooksState } from './books-state.tsx';
 import { booksTexts as texts } from './books-texts.ts';
 import { DayTable } from './day-table.tsx';
-import { DifferenceList } from './difference-list.tsx';
+import { DifferenceLists } from './difference-lists.tsx';
 import { MendedList } from './mended-list.tsx';
 import { PayoutExport } from './payout-export.tsx';
 import { useBooks } from './use-books.ts';
@@ -38,7 +38,7 @@ export function Books() {
       {books && (
         <>
           <BooksState books={books} {...check} />
-          <DifferenceList days={books.days} />
+          <DifferenceLists books={books} />
           {books.checkedAt !== null && <MendedList books={books} />}
           <DayTable days={books.days} />
           <PayoutExport from={filters.from} to={filters.to} />

@@ -1,4 +1,5 @@
 import type { Mended } from '#shared/books/mended.ts';
+import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
 import styles from './books.module.css';
 import { booksTexts } from './books-texts.ts';
@@ -10,7 +11,7 @@ function newsText({ news }: Mended): string {
   return news.map((one) => texts.news[one]).join(', ');
 }
 
-/** The payments that the last check brought up to date. */
+/** The payments that checks have brought up to date lately. */
 export function MendedList({ books: { mended, moreMended = 0 } }: { books: Books }) {
   return (
     <section className={styles.part} aria-label={texts.title}>
@@ -21,11 +22,16 @@ export function MendedList({ books: { mended, moreMended = 0 } }: { books: Books
           <p className={styles.lead}>{texts.lead}</p>
           <ul className={styles.mended}>
             {mended.map((one) => (
-              <li key={one.paymentIntentId} className={styles.mendedItem}>
+              <li key={`${one.mendedAt} ${one.paymentIntentId}`} className={styles.mendedItem}>
                 <span>
                   <CopyableText text={one.paymentIntentId} label={one.paymentIntentId} />
                 </span>
-                <strong>{newsText(one)}</strong>
+                <span>
+                  <strong>{newsText(one)}</strong>{' '}
+                  <time className={styles.name} dateTime={one.mendedAt}>
+                    {formatDateTime(one.mendedAt)}
+                  </time>
+                </span>
               </li>
             ))}
           </ul>

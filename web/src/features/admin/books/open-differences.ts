@@ -1,18 +1,32 @@
-import type { BookDay } from '#shared/books/book-day.ts';
 import type { Difference } from '#shared/books/difference.ts';
+import type { Books } from './use-books.ts';
 
 export interface DatedDifference extends Difference {
   date: string;
 }
 
-/** Everything that does not agree, newest day first. */
-export function openDifferences(days: readonly BookDay[]): DatedDifference[] {
-  return days.flatMap(({ date, open }) => open.map((difference) => ({ ...difference, date })));
+interface Listed {
+  differences: DatedDifference[];
+  /** How many there are besides, on other days or beyond what a reply lists. */
+  more: number;
 }
 
-/** How many differences need someone, and how many only wait for Stripe. */
-export function countOpen(days: readonly BookDay[]): { overdue: number; waiting: number } {
-  const waiting = openDifferences(days).filter(({ isWaiting }) => isWaiting).length;
-  const all = days.reduce((sum, { open, moreOpen = 0 }) => sum + open.length + moreOpen, 0);
-  return { overdue: all - waiting, waiting };
+/** What does not agree, newest day first: what needs someone, what only waits for Stripe, and what was put away. */
+export function listedDifferences({
+  days,
+  counts,
+}: Pick<Books, 'days' | 'counts'>): Record<'open' | 'waiting' | 'handled', Listed> {
+  const all = days.flatMap(({ date, open }) => open.map((difference) => ({ ...difference, date })));
+  const handled = all.filter((difference) => difference.handled);
+  const waiting = all.filter((difference) => difference.isWaiting && !difference.handled);
+  const open = all.filter((difference) => !difference.isWaiting && !difference.handled);
+  const listed = (differences: DatedDifference[], count: number) => ({
+    differences,
+    more: count - differences.length,
+  });
+  return {
+    open: listed(open, counts.open),
+    waiting: listed(waiting, counts.waiting),
+    handled: listed(handled, counts.handled),
+  };
 }

@@ -4,7 +4,7 @@ import { parseDate } from '#web/features/admin/date-format.ts';
 import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 
-const booksKey = ['books'];
+export const booksKey = ['books'];
 const checkingEveryMs = 1_500;
 
 /** The books between two dates, and a check on demand. They refresh themselves, and often while a check is going on. */
