@@ -53,8 +53,12 @@ export function addToCart(test: LabTest): boolean {
   return true;
 }
 
-export function removeFromCart(...ids: readonly LabTestId[]): void {
-  writeItems(readItems().filter(({ id }) => !ids.includes(id)));
+/** Returns what was removed. */
+export function removeFromCart(...ids: readonly LabTestId[]): CartItem[] {
+  const items = readItems();
+  const removed = items.filter(({ id }) => ids.includes(id));
+  if (removed.length > 0) writeItems(items.filter((item) => !removed.includes(item)));
+  return removed;
 }
 
 /** Undoes a removal: restores the item at its old position, unless it was added again. */

@@ -6,8 +6,8 @@ import type { EarlierPayment } from './use-earlier-payment.ts';
 
 interface EarlierNoticeProps {
   earlier: EarlierPayment;
-  /** What to do once it went through. */
-  next?: string;
+  /** What to do once it went through and its tests, if it is known which, have left the cart. */
+  next?: (bought: readonly string[]) => string;
 }
 
 /** Says how a payment stands that was left without a result. */
@@ -19,7 +19,7 @@ export function EarlierNotice({ earlier, next }: EarlierNoticeProps) {
       {earlier.phase === 'paid' ? (
         <Notice tone="success" title={texts.wentThroughTitle} live>
           <p>{texts.wentThrough}</p>
-          {next && <p>{next}</p>}
+          {next && <p>{next(earlier.bought)}</p>}
         </Notice>
       ) : (
         <Notice tone="error" title={texts.failedTitle} live>

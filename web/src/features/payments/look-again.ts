@@ -1,4 +1,5 @@
 import type { PaymentSource } from '#shared/payments/payment.ts';
+import { completePurchase, endPurchase } from '#web/domain/cart/pending-purchases.ts';
 import { settleAttempt } from './payment-attempt.ts';
 import { fetchStatus } from './payment-intent.ts';
 import type { PaymentOutcome, WaitingPayment } from './payment-outcome.ts';
@@ -12,10 +13,12 @@ export async function lookAgain(source: PaymentSource, waiting: WaitingPayment):
   if (status === 'succeeded') {
     const paidAt = new Date();
     settleAttempt(source, paymentIntentId, paidAt);
+    const bought = completePurchase(paymentIntentId);
     return clientSecret
       ? { paid: { paymentIntentId, clientSecret, paidAt, wasPaidBefore: false } }
-      : { failure: { cause: 'earlier-paid', paymentIntentId } };
+      : { failure: { cause: 'earlier-paid', paymentIntentId, bought } };
   }
+  if (status === 'cancelled') endPurchase(paymentIntentId);
   // A pending one may be at 3-D Secure in another tab, so it stays to be asked about.
   if (status !== 'pending') settleAttempt(source, paymentIntentId);
   return { failure: { cause: 'card', message: undefined } };

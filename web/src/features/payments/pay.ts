@@ -1,3 +1,4 @@
+import { addPendingPurchase, completePurchase } from '#web/domain/cart/pending-purchases.ts';
 import { lookAgain } from './look-again.ts';
 import { clearAttempt, type PaymentAttempt, saveAttempt, startAttempt } from './payment-attempt.ts';
 import { confirmIntent, createIntent, fetchStatus } from './payment-intent.ts';
@@ -41,10 +42,12 @@ async function payAttempt(
   }
   if ('failure' in intent) return intent;
   const { paymentIntentId, clientSecret } = intent;
+  if (order.items) addPendingPurchase(paymentIntentId, order.items);
 
   function paid(wasPaidBefore: boolean): PaymentOutcome {
     const { paidAt = new Date().toISOString() } = attempt;
     saveAttempt({ ...attempt, paymentIntentId, unsettled: false, paidAt });
+    completePurchase(paymentIntentId);
     return { paid: { paymentIntentId, clientSecret, paidAt: new Date(paidAt), wasPaidBefore } };
   }
 

@@ -8,7 +8,8 @@ export type PaymentFailure =
   | { cause: 'refused'; message: string }
   /** There was nothing to pay, or nothing to pay with. */
   | { cause: 'not-started'; message: string }
-  | { cause: 'earlier-paid'; paymentIntentId: string };
+  /** `bought`: titles of the tests that have left the cart. */
+  | { cause: 'earlier-paid'; paymentIntentId: string; bought: readonly string[] };
 
 /** The failures that certainly charged nothing. Each screen has its own words for them (spec §8). */
 export type KnownFailure = Exclude<PaymentFailure, { cause: 'earlier-paid' }>;
@@ -28,7 +29,7 @@ export function failureMessage(
     case 'earlier-paid':
       return {
         title: paymentTexts.earlierPaidTitle,
-        text: paymentTexts.earlierPaid(failure.paymentIntentId),
+        text: paymentTexts.earlierPaid(failure.paymentIntentId, failure.bought),
       };
     default:
       return { title: paymentTexts.failedTitle, text: textOf(failure) };

@@ -1,13 +1,17 @@
 import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
-import type { BoughtItem, PaymentSource } from '#shared/payments/payment.ts';
+import type { LabTest } from '#shared/lab-tests/catalogue.ts';
+import type { PaymentSource } from '#shared/payments/payment.ts';
 import type { PaymentMetadata } from '#shared/payments/routes.ts';
+
+/** A test in an order, at its price. */
+export type OrderedTest = Pick<LabTest, 'id' | 'title' | 'price'>;
 
 /** What is paid, and by whom. Two equal orders are the same payment until it has ended. */
 export interface PaymentOrder {
   source: PaymentSource;
   amountCents: number;
   metadata: Omit<PaymentMetadata, 'source' | 'timestamp'>;
-  items?: readonly BoughtItem[];
+  items?: readonly OrderedTest[];
 }
 
 /** Confirms an intent with the card of the form at hand. */

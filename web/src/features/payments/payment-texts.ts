@@ -1,5 +1,9 @@
 import { brand } from '#shared/brand.ts';
 
+function tookOutOfCart(titles: readonly string[]): string {
+  return `We took what you paid for out of your cart: ${titles.join(', ')}.`;
+}
+
 /** Words that checkout and bill pay share. */
 export const paymentTexts = {
   title: 'Card payment',
@@ -16,8 +20,11 @@ export const paymentTexts = {
   wentThroughTitle: 'Your payment went through',
   wentThrough: 'Your receipt is on its way by email.',
   nothingCharged: 'Nothing was charged. You can try again now.',
-  earlierPaid: (id: string) =>
-    `Your earlier payment went through after all (transaction ${id}), so nothing was charged now. If you still want to make this payment as well, try again.`,
+  earlierPaid: (id: string, bought: readonly string[]) =>
+    `Your earlier payment went through after all (transaction ${id}), so nothing was charged now. ${
+      bought.length > 0 ? tookOutOfCart(bought) : 'If you still want to make this payment as well, try again.'
+    }`,
+  tookOutOfCart,
   paidBefore: 'You had already paid exactly this a few minutes ago. Nothing was charged again.',
   /** Below the reason why Stripe could not be loaded. */
   notStarted: `Nothing was charged. Check your connection and try again, or call us at ${brand.phone}.`,

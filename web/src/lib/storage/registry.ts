@@ -48,6 +48,12 @@ export const storedEntries = {
     purpose: 'The cart: lab tests, and whether each is selected',
     life: 'until paid or deleted',
   },
+  pendingPurchases: {
+    area: 'local',
+    isPersonal: true,
+    purpose: 'Which tests of the cart a payment may have bought: ids of payments and of tests',
+    life: 'until the cart has learned whether they were paid',
+  },
   locationsData: {
     area: 'local',
     isPersonal: false,

@@ -60,8 +60,9 @@ export interface CheckoutFormProps {
   initialValues: PurchaseForm;
   onTyped: (values: PurchaseForm) => void;
   onBusy: (busy: boolean) => void;
+  onClose: () => void;
   /** Called when it is paid, while the modal still shows the success. */
-  onPaid: (order: CheckoutOrder, receipt: Receipt) => void;
+  onPaid: (receipt: Receipt) => void;
 }
 
 /** The content of the checkout modal once Stripe is loaded (spec §4, Cart checkout). */
@@ -79,7 +80,7 @@ interface Done {
   paid: PaidIntent;
 }
 
-function Purchase({ order, initialValues, onTyped, onBusy, onPaid }: CheckoutFormProps) {
+function Purchase({ order, initialValues, onTyped, onBusy, onClose, onPaid }: CheckoutFormProps) {
   const form = usePurchaseForm(initialValues, onTyped);
   const { isProcessing, waiting, failure, checkOut, backToForm } = useCheckout(order);
   const earlier = useEarlierPayment('lab-test-cart');
@@ -89,6 +90,8 @@ function Purchase({ order, initialValues, onTyped, onBusy, onPaid }: CheckoutFor
   const payButton = useRef<HTMLButtonElement>(null);
   const againButton = useRef<HTMLButtonElement>(null);
   const hasFailed = failure !== undefined;
+  // What an earlier payment bought has left the cart.
+  const isNothingLeft = order.items.length === 0;
   const isWaiting = waiting !== undefined || earlier.phase === 'waiting';
   const canPay = form.formState.isValid && card.complete;
 
@@ -103,7 +106,7 @@ function Purchase({ order, initialValues, onTyped, onBusy, onPaid }: CheckoutFor
     const paid = await checkOut(customer);
     if (!paid) return;
     setDone({ order, customer, paid });
-    onPaid(order, orderReceipt(order, customer, paid));
+    onPaid(orderReceipt(order, customer, paid));
   });
 
   function tryAgain() {
@@ -126,7 +129,7 @@ function Purchase({ order, initialValues, onTyped, onBusy, onPaid }: CheckoutFor
       {waiting ? (
         <PaymentWaiting waiting={waiting} takesFocus />
       ) : (
-        <EarlierNotice earlier={earlier} next={texts.removePaid} />
+        <EarlierNotice earlier={earlier} next={texts.afterEarlier} />
       )}
       {failure && (
         <Notice
@@ -134,8 +137,13 @@ function Purchase({ order, initialValues, onTyped, onBusy, onPaid }: CheckoutFor
           title={failure.title}
           live
           actions={
-            <Button ref={againButton} size="small" variant="secondary" onClick={tryAgain}>
-              {paymentTexts.tryAgain}
+            <Button
+              ref={againButton}
+              size="small"
+              variant="secondary"
+              onClick={isNothingLeft ? onClose : tryAgain}
+            >
+              {isNothingLeft ? texts.backToCart : paymentTexts.tryAgain}
             </Button>
           }
         >
@@ -143,7 +151,11 @@ function Purchase({ order, initialValues, onTyped, onBusy, onPaid }: CheckoutFor
         </Notice>
       )}
       {/* Hidden rather than unmounted, so that the typed card stays. */}
-      <Form onSubmit={submit} aria-label={texts.title} hidden={hasFailed || isWaiting}>
+      <Form
+        onSubmit={submit}
+        aria-label={texts.title}
+        hidden={hasFailed || isWaiting || (isNothingLeft && earlier.phase === 'paid')}
+      >
         <OrderLines order={order} />
         <FormPart title={texts.yourself}>
           <PurchaseFields form={form} readOnly={isProcessing} />

@@ -1,7 +1,7 @@
-import type { LabTest } from '#shared/lab-tests/catalogue.ts';
+import type { OrderedTest } from '#web/features/payments/payment-order.ts';
 
 /** The cart's selected tests and their total, which the checkout charges. */
 export interface CheckoutOrder {
-  items: readonly Pick<LabTest, 'id' | 'title' | 'price'>[];
+  items: readonly OrderedTest[];
   totalCents: number;
 }

@@ -1,3 +1,5 @@
+import { paymentTexts } from '#web/features/payments/payment-texts.ts';
+
 /** Words of the cart's checkout (spec §2, Cart payment modal). */
 export const checkoutTexts = {
   title: 'Checkout',
@@ -17,7 +19,11 @@ export const checkoutTexts = {
   pay: (total: string) => `Pay ${total}`,
   processing: 'Processing Payment...',
   stillNeeded: 'Fill in all fields and your card to pay.',
-  removePaid: 'Remove the tests you’ve paid for from your cart.',
+  afterEarlier: (bought: readonly string[]) =>
+    bought.length > 0
+      ? paymentTexts.tookOutOfCart(bought)
+      : 'If your cart still shows tests you’ve paid for, remove them.',
+  backToCart: 'Back to Cart',
   notStored: 'We never store your credit card details.',
   // spec §5 and §8
   nothingSelected: 'Please select at least one item to purchase',

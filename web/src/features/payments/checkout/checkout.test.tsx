@@ -1,10 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { labTests } from '#shared/lab-tests/catalogue.ts';
-import { parsePrice } from '#shared/lab-tests/price.ts';
-import { addToCart, selectInCart, useCart } from '#web/domain/cart/cart.ts';
 import {
   backOnline,
   button,
@@ -17,58 +13,11 @@ import {
   user,
 } from '#web/features/payments/payments.harness.tsx';
 import { problem } from '#web/lib/api/server.harness.ts';
-import { Checkout } from './checkout.tsx';
+import { Cart, customer, inCart, openCheckout, ready } from './checkout.harness.tsx';
 
 const payments = freshPayments();
 
 afterEach(() => vi.useRealTimers());
-
-/** The part of the cart that the checkout needs. */
-function Cart() {
-  const [open, setOpen] = useState(false);
-  const items = useCart().items.filter(({ selected }) => selected);
-  const totalCents = items.reduce((cents, { price }) => cents + parsePrice(price), 0);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Proceed to Checkout
-      </button>
-      <Checkout
-        order={{ items, totalCents }}
-        open={open}
-        onClose={() => setOpen(false)}
-        payElsewhere={null}
-      />
-    </>
-  );
-}
-
-const customer = {
-  'First Name': 'Maya',
-  'Last Name': 'Torres',
-  'Date of Birth': '1984-02-29',
-  'Phone Number': '(702) 555-0101',
-  'Email Address': 'maya@example.com',
-};
-
-const inCart = () =>
-  JSON.parse(localStorage.getItem('cartItems') ?? '[]').map(({ title }: { title: string }) => title);
-
-async function openCheckout() {
-  for (const test of labTests.filter(({ title }) => ['CBC', 'HIV', 'T3'].includes(title))) addToCart(test);
-  selectInCart('t3', false);
-  const shown = show(<Cart />);
-  await press('Proceed to Checkout');
-  return shown;
-}
-
-async function ready() {
-  const shown = await openCheckout();
-  await typeCard('card');
-  await fill(customer);
-  await waitFor(() => expect(button('Pay $95.00').disabled).toBe(false));
-  return shown;
-}
 
 const succeeded = () => screen.findByText('Payment successful');
 const receiptCard = () => within(screen.getByRole('region', { name: 'Your receipt' }));
@@ -229,7 +178,8 @@ describe('the checkout', () => {
     payments().decide('succeeded');
     await backOnline();
     await screen.findByText('Your payment went through');
-    screen.getByText('Remove the tests you’ve paid for from your cart.');
+    screen.getByText('We took what you paid for out of your cart: CBC, HIV.');
+    expect(inCart()).toEqual(['T3']);
     expect(payments().confirmedWith).toHaveLength(2);
   });
 
@@ -242,6 +192,7 @@ describe('the checkout', () => {
     await press('Pay $0.00');
     await screen.findByText('Please select at least one item to purchase');
     expect(payments().sent).toEqual([]);
+    expect(screen.queryByText('Try Again')).toBeNull();
   });
 
   it('keeps what was typed while it is closed', async () => {

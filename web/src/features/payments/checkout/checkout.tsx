@@ -1,7 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
-import { removeFromCart } from '#web/domain/cart/cart.ts';
 import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
 import { loadStripe } from '#web/features/payments/card/stripe-script.ts';
 import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
@@ -48,7 +47,7 @@ function EarlierCheckout() {
   if (earlier.phase === 'none') return null;
   return (
     <div className={styles.earlier}>
-      <EarlierNotice earlier={earlier} next={texts.removePaid} />
+      <EarlierNotice earlier={earlier} next={texts.afterEarlier} />
     </div>
   );
 }
@@ -80,8 +79,7 @@ export function Checkout({ order, open, onClose, payElsewhere }: CheckoutProps) 
     if (!open && receipt) receiptBox.current?.querySelector('h2')?.focus();
   }, [open, receipt]);
 
-  function onPaid({ items }: CheckoutOrder, bought: Receipt) {
-    removeFromCart(...items.map(({ id }) => id));
+  function onPaid(bought: Receipt) {
     setReceipt(bought);
     setIsClosing(true);
   }
@@ -127,6 +125,7 @@ export function Checkout({ order, open, onClose, payElsewhere }: CheckoutProps) 
             initialValues={typed}
             onTyped={setTyped}
             onBusy={setIsBusy}
+            onClose={close}
             onPaid={onPaid}
           />
         )}

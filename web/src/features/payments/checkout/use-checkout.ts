@@ -13,7 +13,7 @@ function paymentOrder({ items, totalCents }: CheckoutOrder, customer: PurchaseFo
     source: 'lab-test-cart',
     amountCents: totalCents,
     metadata: { patientName: `${firstName} ${lastName}`, patientEmail: email, phone, dob },
-    items: items.map(({ title, price }) => ({ title, price })),
+    items: items.map(({ id, title, price }) => ({ id, title, price })),
   };
 }
 

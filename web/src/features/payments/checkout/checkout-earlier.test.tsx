@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pendingPurchases } from '#web/domain/cart/pending-purchases.ts';
+import {
+  button,
+  fill,
+  freshPayments,
+  type Payments,
+  press,
+  show,
+  typeCard,
+} from '#web/features/payments/payments.harness.tsx';
+import { json } from '#web/lib/api/server.harness.ts';
+import { forgetVisitor } from '#web/lib/storage/forget.ts';
+import { Cart, customer, inCart, ready } from './checkout.harness.tsx';
+
+const payments = freshPayments();
+
+/** Our server's answer while the card may still be at 3-D Secure. */
+const pending = () => json(200, { payment: { id: 'pi_1', status: 'pending' } });
+
+const took = 'We took what you paid for out of your cart: CBC, HIV.';
+
+/** Pays for CBC and HIV; neither Stripe's answer nor our server's arrives, and the page is reloaded. */
+async function reloadWithoutAnswer(...later: Parameters<Payments['fault']>[1][]) {
+  payments().nextConfirmations = ['lose-answer'];
+  payments().fault('confirm-payment', 'lost', ...later);
+  const { unmount } = await ready();
+  await press('Pay $95.00');
+  await screen.findByText('We do not know yet how your payment ended');
+  unmount();
+  return show(<Cart />);
+}
+
+async function payAs(details: Record<string, string>) {
+  await press('Proceed to Checkout');
+  await typeCard('card');
+  await fill(details);
+  await waitFor(() => expect(button('Pay $95.00').disabled).toBe(false));
+  await press('Pay $95.00');
+}
+
+const someoneElse = { ...customer, 'First Name': 'Ana', 'Email Address': 'ana@example.com' };
+
+describe('after a lost answer and a reload, what was paid leaves the cart', () => {
+  it('as soon as the cart learns of it', async () => {
+    await reloadWithoutAnswer();
+    await screen.findByText('Your payment went through');
+    screen.getByText(took);
+    expect(inCart()).toEqual(['T3']);
+    expect(pendingPurchases()).toEqual([]);
+  });
+
+  it('when it is about to be paid again with other details, and nothing is charged', async () => {
+    // The cart asks when it is shown, and so does the checkout.
+    await reloadWithoutAnswer(pending(), pending());
+    await payAs(someoneElse);
+    await screen.findByText('You have paid already');
+    screen.getByText(new RegExp(`nothing was charged now. ${took}`));
+    expect(inCart()).toEqual(['T3']);
+    expect(payments().charges()).toEqual([9500]);
+    // T3 is not selected: there is nothing left to try again with.
+    await press('Back to Cart');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('when it goes through only after other details were tried, too', async () => {
+    await reloadWithoutAnswer(pending(), pending(), pending());
+    payments().nextConfirmations = [{ decline: 'Your card was declined.' }];
+    await payAs(someoneElse);
+    await screen.findByText('Payment failed: Your card was declined.');
+    expect(inCart()).toEqual(['T3', 'CBC', 'HIV']);
+    await press('Close');
+    await screen.findByText(took);
+    expect(inCart()).toEqual(['T3']);
+    expect(pendingPurchases()).toMatchObject([{ paymentIntentId: 'pi_2' }]);
+  });
+});
+
+it('a payment that was canceled takes nothing out of the cart, and is not asked about again', async () => {
+  payments().nextConfirmations = [{ decline: 'Your card was declined.' }];
+  const { unmount } = await ready();
+  await press('Pay $95.00');
+  await screen.findByText('Payment failed: Your card was declined.');
+  expect(pendingPurchases()).toEqual([{ paymentIntentId: 'pi_1', testIds: ['cbc', 'hiv'] }]);
+  payments().passAnHour();
+  unmount();
+  show(<Cart />);
+  await waitFor(() => expect(pendingPurchases()).toEqual([]));
+  expect(inCart()).toEqual(['T3', 'CBC', 'HIV']);
+  expect(screen.queryByText(/went through/)).toBeNull();
+});
+
+it('forgetting leaves no trace of the tests', async () => {
+  await reloadWithoutAnswer(pending());
+  forgetVisitor();
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/hiv|cbc/i);
+});
