@@ -1,10 +1,10 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { afterAll, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import type { SentMail } from '#infra/local/mail/ses.ts';
 import { type BookingBody, bookingBody, slotsOn } from '#infra/testing/bookings.ts';
+import { emptyTable } from '#infra/testing/empty-tables.ts';
 import { type Fault, withFault } from '#infra/testing/faults.ts';
 import { allMails, later, sendMail, stop, system } from '#infra/testing/mail/mail-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
@@ -18,7 +18,7 @@ quietLog();
 
 shortenPauses();
 
-const histories = 50;
+const histories = 30;
 
 type Verb = 'move' | 'cancel' | 'confirm' | 'mail';
 
@@ -69,16 +69,12 @@ const { claimMail, finishMail } = await import('#functions/mail/outbox.ts');
 const { mailer } = await import('#functions/mail/mailer.ts');
 const { renderMail } = await import('./send-mail.ts');
 
-const TableName = system.tableName('Outbox');
-
 /** The outbox's items. Each history empties the outbox at its end, so they belong to one history. */
 async function outboxIds(): Promise<string[]> {
   return (await system.all('Outbox')).map(({ id }) => String(id));
 }
 
-async function emptyOutbox(): Promise<void> {
-  for (const id of await outboxIds()) await system.dynamo.send(new DeleteCommand({ TableName, Key: { id } }));
-}
+const emptyOutbox = () => emptyTable(system.dynamo, 'Outbox', system.tableName('Outbox'));
 
 // Hours pass between steps, so that the claims of crashed runs have expired.
 let hour = 0;

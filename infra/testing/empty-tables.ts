@@ -5,8 +5,13 @@ import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts'
 /** DynamoDB takes no more in one batch. */
 const batchSize = 25;
 
-async function emptyTable(client: DynamoDBDocumentClient, TableName: TableName): Promise<void> {
-  const { partitionKey, sortKey } = tableShape(TableName);
+/** Deletes every item of a table, which may have another name on its engine. */
+export async function emptyTable(
+  client: DynamoDBDocumentClient,
+  table: TableName,
+  TableName: string = table,
+): Promise<void> {
+  const { partitionKey, sortKey } = tableShape(table);
   const pages = paginateScan({ client, pageSize: batchSize }, { TableName, ConsistentRead: true });
   for await (const { Items = [] } of pages) {
     const requests = Items.map((item) => ({

@@ -67,3 +67,30 @@ export async function withFault<Result>(
     restore();
   }
 }
+
+/** A moment at which a process dies, counted in its outside calls from 0. */
+export interface Kill {
+  fault: Extract<Fault, 'crash-before' | 'crash-after'>;
+  step: number;
+}
+
+/**
+ * Every moment at which a process that makes so many outside calls can die. Since a dead process makes no more calls,
+ * dying after one leaves what dying before the next does, so only the last needs both.
+ */
+export function killsOf(calls: number): Kill[] {
+  const before = Array.from({ length: calls }, (_, step): Kill => ({ fault: 'crash-before', step }));
+  return [...before, { fault: 'crash-after', step: calls - 1 }];
+}
+
+/** How many outside calls some work makes. */
+export async function callsOf(work: () => Promise<unknown>): Promise<number> {
+  const never = () => false;
+  return (await withFault('crash-before', never, work)).calls;
+}
+
+/** Runs some work that dies at this moment. */
+export async function killed({ fault, step }: Kill, work: () => Promise<unknown>): Promise<void> {
+  const strikes = (_: OutsideCall, count: number) => count === step;
+  await withFault(fault, strikes, () => work().catch(() => undefined));
+}

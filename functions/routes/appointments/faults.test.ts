@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { callOutside } from '#functions/platform/outside-calls.ts';
 import { type BookingBody, bookingBody, freshDay } from '#infra/testing/bookings.ts';
-import { type Fault, withFault } from '#infra/testing/faults.ts';
+import { callsOf, type Fault, killed, killsOf, withFault } from '#infra/testing/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { shortenPauses } from '#infra/testing/short-pauses.ts';
@@ -83,27 +83,18 @@ describe('what does not pass ends', () => {
 /** Crashes a booking at each of its outside calls in turn, then retries it. Returns what does not match. */
 async function crashEverywhere(bookOnce: (body: BookingBody) => Promise<unknown>): Promise<string[]> {
   const broken: string[] = [];
-  const healthy = await withFault(
-    'crash-before',
-    () => false,
-    () => bookOnce(bookingBody({ date: freshDay() })),
-  );
-  expect(healthy.calls).toBeGreaterThan(0);
-  for (const fault of ['crash-before', 'crash-after'] as const) {
-    for (let step = 0; step < healthy.calls; step++) {
-      const body = bookingBody({ date: freshDay() });
-      await withFault(
-        fault,
-        (_, count) => count === step,
-        () => bookOnce(body).catch(() => undefined),
-      );
-      const left = await whatStands(body.date);
-      if (left.appointments !== left.slots) broken.push(`${fault} at call ${step}: ${JSON.stringify(left)}`);
-      const again = await bookOnce(body).catch(() => undefined);
-      const after = await whatStands(body.date);
-      if (after.appointments !== 1 || after.slots !== 1) {
-        broken.push(`${fault} at call ${step}, then again: ${JSON.stringify({ after, again })}`);
-      }
+  const calls = await callsOf(() => bookOnce(bookingBody({ date: freshDay() })));
+  expect(calls).toBeGreaterThan(0);
+  for (const kill of killsOf(calls)) {
+    const moment = `${kill.fault} at call ${kill.step}`;
+    const body = bookingBody({ date: freshDay() });
+    await killed(kill, () => bookOnce(body));
+    const left = await whatStands(body.date);
+    if (left.appointments !== left.slots) broken.push(`${moment}: ${JSON.stringify(left)}`);
+    const again = await bookOnce(body).catch(() => undefined);
+    const after = await whatStands(body.date);
+    if (after.appointments !== 1 || after.slots !== 1) {
+      broken.push(`${moment}, then again: ${JSON.stringify({ after, again })}`);
     }
   }
   return broken;

@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { callOutside, type OutsideCall } from '#functions/platform/outside-calls.ts';
-import { type Fault, withFault } from '#infra/testing/faults.ts';
+import { callsOf, type Fault, killed, killsOf, withFault } from '#infra/testing/faults.ts';
 import { mailedCode, openLookup } from '#infra/testing/mail/mailed-code.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
@@ -48,23 +48,13 @@ async function killEverywhere<Subject>(
   look: (subject: Subject) => Promise<string>,
 ): Promise<Set<string>> {
   const healthy = await prepare();
-  const { calls } = await withFault(
-    'crash-before',
-    () => false,
-    () => work(healthy),
-  );
+  const calls = await callsOf(() => work(healthy));
   expect(calls).toBeGreaterThan(0);
   const left = new Set<string>();
-  for (const fault of ['crash-before', 'crash-after'] as const) {
-    for (let step = 0; step < calls; step++) {
-      const subject = await prepare();
-      await withFault(
-        fault,
-        (_, count) => count === step,
-        () => work(subject).catch(() => undefined),
-      );
-      left.add(await look(subject));
-    }
+  for (const kill of killsOf(calls)) {
+    const subject = await prepare();
+    await killed(kill, () => work(subject));
+    left.add(await look(subject));
   }
   return left;
 }

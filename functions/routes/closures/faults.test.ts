@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { callOutside, type OutsideCall } from '#functions/platform/outside-calls.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
-import { type Fault, withFault } from '#infra/testing/faults.ts';
+import { callsOf, type Fault, killed, killsOf, withFault } from '#infra/testing/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { shortenPauses } from '#infra/testing/short-pauses.ts';
@@ -92,28 +92,19 @@ async function crashEverywhere(
     return date;
   };
   const healthy = await prepared();
-  const { calls } = await withFault(
-    'crash-before',
-    () => false,
-    () => work(healthy),
-  );
+  const calls = await callsOf(() => work(healthy));
   expect(calls).toBeGreaterThan(0);
-  for (const fault of ['crash-before', 'crash-after'] as const) {
-    for (let step = 0; step < calls; step++) {
-      const date = await prepared();
-      await withFault(
-        fault,
-        (_, count) => count === step,
-        () => work(date).catch(() => undefined),
-      );
-      const left = await whatStands(date);
-      if (![0, 6].includes(left.slots)) broken.push(`${fault} at call ${step}: ${JSON.stringify(left)}`);
-      if ((left.closures === 1) !== left.slots > 0) broken.push(`${fault} at call ${step}: torn`);
-      await work(date).catch(() => undefined);
-      const then = await whatStands(date);
-      if (JSON.stringify(then) !== JSON.stringify(after)) {
-        broken.push(`${fault} at call ${step}, then again: ${JSON.stringify(then)}`);
-      }
+  for (const kill of killsOf(calls)) {
+    const moment = `${kill.fault} at call ${kill.step}`;
+    const date = await prepared();
+    await killed(kill, () => work(date));
+    const left = await whatStands(date);
+    if (![0, 6].includes(left.slots)) broken.push(`${moment}: ${JSON.stringify(left)}`);
+    if ((left.closures === 1) !== left.slots > 0) broken.push(`${moment}: torn`);
+    await work(date).catch(() => undefined);
+    const then = await whatStands(date);
+    if (JSON.stringify(then) !== JSON.stringify(after)) {
+      broken.push(`${moment}, then again: ${JSON.stringify(then)}`);
     }
   }
   return broken;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { type Fault, withFault } from '#infra/testing/faults.ts';
+import { callsOf, type Fault, killed, killsOf, withFault } from '#infra/testing/faults.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { shortenPauses } from '#infra/testing/short-pauses.ts';
@@ -18,27 +18,16 @@ await begun();
 
 type Work = (body: ReturnType<typeof billBody>) => Promise<unknown>;
 
-async function callsOf(work: Work): Promise<number> {
-  const none = () => false;
-  return (await withFault('crash-before', none, () => work(billBody()))).calls;
-}
-
 /** Kills the process at each outside call of some work in turn. `after` returns what went wrong. */
 async function killEverywhere(work: Work, after: (body: ReturnType<typeof billBody>) => Promise<string[]>) {
   const broken: string[] = [];
-  const calls = await callsOf(work);
+  const calls = await callsOf(() => work(billBody()));
   expect(calls).toBeGreaterThan(2);
-  for (const fault of ['crash-before', 'crash-after'] as const) {
-    for (let step = 0; step < calls; step++) {
-      const body = billBody();
-      await withFault(
-        fault,
-        (_, count) => count === step,
-        () => work(body).catch(() => undefined),
-      );
-      const wrong = await after(body);
-      broken.push(...wrong.map((what) => `${fault} at call ${step}: ${what}`));
-    }
+  for (const kill of killsOf(calls)) {
+    const body = billBody();
+    await killed(kill, () => work(body));
+    const wrong = await after(body);
+    broken.push(...wrong.map((what) => `${kill.fault} at call ${kill.step}: ${what}`));
   }
   return broken;
 }
@@ -123,21 +112,13 @@ test('a refund killed at any outside call, and requested again by the same manag
   const paid = () => system.paid(fresh(billBody()));
   const refundOnce = (id: string) => system.refund(id, { amount: 500, reason: 'Once', version: 2 });
   const first = await paid();
-  const none = () => false;
-  const { calls } = await withFault('crash-before', none, () => refundOnce(first));
-  for (const fault of ['crash-before', 'crash-after'] as const) {
-    for (let step = 0; step < calls; step++) {
-      const id = await paid();
-      await withFault(
-        fault,
-        (_, count) => count === step,
-        () => refundOnce(id),
-      );
-      const again = await refundOnce(id);
-      expect([200, 409]).toContain(again.status);
-      expect((await system.shown(id))?.amountRefunded).toBe(5);
-      expect(system.refundsOf(id)).toEqual([500]);
-    }
+  for (const kill of killsOf(await callsOf(() => refundOnce(first)))) {
+    const id = await paid();
+    await killed(kill, () => refundOnce(id));
+    const again = await refundOnce(id);
+    expect([200, 409]).toContain(again.status);
+    expect((await system.shown(id))?.amountRefunded).toBe(5);
+    expect(system.refundsOf(id)).toEqual([500]);
   }
 });
 

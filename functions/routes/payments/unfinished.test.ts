@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { withFault } from '#infra/testing/faults.ts';
+import { killed, killsOf } from '#infra/testing/faults.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
@@ -145,28 +145,22 @@ describe('twenty payments begun at the same time', () => {
 describe('the places of a client', () => {
   test('are free again after a crash at any point of a payment’s beginning or end', async () => {
     const lost: string[] = [];
-    for (const fault of ['crash-before', 'crash-after'] as const) {
-      for (let step = 0; step < 12; step++) {
-        const address = newAddress();
-        const bodies = times(limit, () => billBody());
-        await withFault(
-          fault,
-          (_, count) => count === step,
-          async () => {
-            const begun = await Promise.all(bodies.map((body) => beginFrom(address, body)));
-            for (const { status, body } of begun) {
-              if (status !== 200) continue;
-              stripe.pay(body.id);
-              await system.confirm(body.id);
-            }
-          },
-        );
-        passMinutes(61);
-        const statuses: number[] = [];
-        for (let payment = 0; payment < limit; payment++) statuses.push((await beginFrom(address)).status);
-        if (statuses.some((status) => status !== 200)) lost.push(`${fault} at call ${step}`);
-        vi.useRealTimers();
-      }
+    for (const kill of killsOf(12)) {
+      const address = newAddress();
+      const bodies = times(limit, () => billBody());
+      await killed(kill, async () => {
+        const begun = await Promise.all(bodies.map((body) => beginFrom(address, body)));
+        for (const { status, body } of begun) {
+          if (status !== 200) continue;
+          stripe.pay(body.id);
+          await system.confirm(body.id);
+        }
+      });
+      passMinutes(61);
+      const statuses: number[] = [];
+      for (let payment = 0; payment < limit; payment++) statuses.push((await beginFrom(address)).status);
+      if (statuses.some((status) => status !== 200)) lost.push(`${kill.fault} at call ${kill.step}`);
+      vi.useRealTimers();
     }
     expect(lost).toEqual([]);
   });

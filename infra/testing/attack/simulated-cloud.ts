@@ -1,4 +1,3 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
 import { afterAll, vi } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
@@ -7,6 +6,7 @@ import { prepareMail } from '#infra/local/mail/ses.ts';
 import type { JobName } from '#infra/policy/job-access.ts';
 import { jobs } from '#infra/policy/job-access.ts';
 import { cloudLimits } from '#infra/policy/limits.ts';
+import { emptyTable } from '#infra/testing/empty-tables.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { startStripe } from '#infra/testing/stripe/stripe-system.ts';
 import type { TestReply, TestRequest, TestSystem } from '#infra/testing/system.ts';
@@ -117,12 +117,7 @@ export async function openSimulatedCloud({
   }
 
   /** Forgets every count, as a naive system would. */
-  async function forgetLimits(): Promise<void> {
-    const TableName = system.tableName('Limits');
-    const items = await system.all('Limits');
-    const deletions = items.map(({ key }) => new DeleteCommand({ TableName, Key: { key } }));
-    await Promise.all(deletions.map((command) => system.dynamo.send(command)));
-  }
+  const forgetLimits = () => emptyTable(system.dynamo, 'Limits', system.tableName('Limits'));
 
   return {
     ...system,
