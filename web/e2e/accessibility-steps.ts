@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Scope, violations } from './axe.ts';
+import { type Scope, switchColorScheme, violations } from './axe.ts';
 import { frames, settle } from './screen-steps.ts';
 
 /** By how many pixels the page, or an open dialog's scroll area, overflows horizontally. */
@@ -21,18 +21,26 @@ export async function scrollsSideways(page: Page): Promise<boolean> {
   return (await overflow(page)) > 0;
 }
 
-const sizes = [
-  { width: 1280, height: 800, hasAxe: true },
-  { width: 768, height: 800, hasAxe: false },
+interface Size {
+  width: number;
+  height: number;
+}
+
+const desktop: Size = { width: 1280, height: 800 };
+const phone: Size = { width: 360, height: 800 };
+/** Ends with the phone's, which is looked at next. */
+const sizes: readonly Size[] = [
+  desktop,
+  { width: 768, height: 800 },
   // A desktop, zoomed to 200 %.
-  { width: 640, height: 400, hasAxe: false },
-  { width: 360, height: 800, hasAxe: true },
-  { width: 320, height: 640, hasAxe: false },
+  { width: 640, height: 400 },
+  { width: 320, height: 640 },
+  phone,
 ];
 
 /**
  * Checks the page at all widths, and at desktop and phone width also with axe, in light and dark mode. Leaves it at desktop
- * width.
+ * width, and in the other mode.
  * @param scope what axe looks at
  * @returns the faults: axe's findings, and the widths at which the page scrolls sideways
  */
@@ -42,14 +50,23 @@ export async function faultsOf(
   scope: Scope | 'nothing' = 'screen',
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const { width, height, hasAxe } of sizes) {
-    await page.setViewportSize({ width, height });
-    if (await scrollsSideways(page)) faults.push(`${name}, ${width} px: scrolls sideways`);
-    if (!hasAxe || scope === 'nothing') continue;
+  const askAxe = async (size: Size) => {
+    await page.setViewportSize(size);
+    if (scope === 'nothing') return;
+    await frames(page, 2);
     await settle(page);
-    faults.push(...(await violations(page, scope)).map((fault) => `${name}, ${width} px, ${fault}`));
+    faults.push(...(await violations(page, scope)).map((fault) => `${name}, ${size.width} px, ${fault}`));
+  };
+  await askAxe(desktop);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    if (await scrollsSideways(page)) faults.push(`${name}, ${size.width} px: scrolls sideways`);
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await askAxe(phone);
+  // Once, and in the middle: a switch of modes takes longer than one of widths.
+  if (scope !== 'nothing') await switchColorScheme(page);
+  await askAxe(phone);
+  await askAxe(desktop);
   return faults;
 }
 

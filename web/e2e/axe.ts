@@ -15,10 +15,15 @@ const colorRules: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** The whole page, or what is between header and footer, which are the same on every screen. */
+/** The whole page, or all of it but header and footer, which are the same on every screen but for the marked entry. */
 export type Scope = 'page' | 'screen';
 
 const shell = ['header:not(main header)', 'footer:not(main footer)'];
+const scopes: Record<Scope, { include?: string[]; exclude: string[] }> = {
+  page: { exclude: [] },
+  // The innermost of these decides.
+  screen: { include: ['html', 'header [aria-current]'], exclude: shell },
+};
 
 /**
  * Adds axe, and ends every transition: in the middle of one, colors are neither those of the light nor of the dark mode.
@@ -34,7 +39,15 @@ async function prepare(page: Page): Promise<void> {
   });
 }
 
-async function setColorScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+type ColorScheme = 'dark' | 'light';
+
+function colorSchemeOf(page: Page): Promise<ColorScheme> {
+  return page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
+}
+
+/** Switches from light to dark mode, or back. */
+export async function switchColorScheme(page: Page): Promise<void> {
+  const colorScheme = (await colorSchemeOf(page)) === 'dark' ? 'light' : 'dark';
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction((name) => matchMedia(`(prefers-color-scheme: ${name})`).matches, colorScheme);
 }
@@ -43,13 +56,13 @@ async function setColorScheme(page: Page, colorScheme: 'dark' | 'light'): Promis
 async function run(page: Page, scope: Scope, options: RunOptions): Promise<string[]> {
   return page.evaluate(
     // Don't report passes: serializing them costs more than the check.
-    async ({ exclude, chosen }) => {
-      const { violations } = await window.axe.run({ exclude }, { ...chosen, resultTypes: ['violations'] });
+    async ({ context, chosen }) => {
+      const { violations } = await window.axe.run(context, { ...chosen, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
       );
     },
-    { exclude: scope === 'page' ? [] : shell, chosen: options },
+    { context: scopes[scope], chosen: options },
   );
 }
 
@@ -64,14 +77,12 @@ async function lastingFaults(page: Page, scope: Scope, options: RunOptions): Pro
   return run(page, scope, options);
 }
 
-/** Axe's findings on the page, in light and dark mode. */
+/** Axe's findings on the page in its mode: in dark mode only those of the color rules. */
 export async function violations(page: Page, scope: Scope): Promise<string[]> {
   await prepare(page);
-  await setColorScheme(page, 'dark');
-  const byNight = await lastingFaults(page, scope, colorRules);
-  await setColorScheme(page, 'light');
-  const byDay = await lastingFaults(page, scope, rules);
-  return [...byNight.map((fault) => `dark, ${fault}`), ...byDay.map((fault) => `light, ${fault}`)];
+  const scheme = await colorSchemeOf(page);
+  const found = await lastingFaults(page, scope, scheme === 'dark' ? colorRules : rules);
+  return found.map((fault) => `${scheme}, ${fault}`);
 }
 
 /** By how many pixels the page overflows horizontally. */

@@ -41,6 +41,15 @@ export async function goTo(page: Page, route: string): Promise<void> {
   await arrive(page);
 }
 
+/** Has the Tab key begin at the top, as after a load. */
+export async function beginAtTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
+}
+
 /** The page's hash route. */
 export function routeOf(page: Page): string {
   return new URL(page.url()).hash.slice(1);

@@ -74,7 +74,7 @@ async function visit(page: Page, screen: SpecScreen): Promise<Omit<SeenScreen, '
 
 /**
  * Visits all these screens, and every other that they link to, in one page, one after the other.
- * @param withAxe the routes of the screens that axe looks at
+ * @param withAxe the routes of the screens that axe looks at, at the first of them with header and footer
  */
 export async function tour(
   page: Page,
@@ -82,16 +82,13 @@ export async function tour(
   withAxe: readonly string[],
 ): Promise<Map<string, SeenScreen>> {
   const seen = new Map<string, SeenScreen>();
-  const marks = new Set<string>();
   const ahead = new Map(screens.map((screen) => [screen.route, screen]));
   // The map grows during the iteration, as linked screens are added.
   for (const [route, screen] of ahead) {
     const found = await visit(page, screen);
-    // Header and footer only differ in the entry that is marked.
-    const scope = marks.has(found.marked) ? 'screen' : 'page';
-    const hasAxe = withAxe.includes(route);
-    if (hasAxe) marks.add(found.marked);
-    seen.set(route, { ...found, faults: await faultsOf(page, route, hasAxe ? scope : 'nothing') });
+    const scope = route === withAxe[0] ? 'page' : 'screen';
+    const faults = await faultsOf(page, route, withAxe.includes(route) ? scope : 'nothing');
+    seen.set(route, { ...found, faults });
     for (const linked of routesOf(found.links)) if (!ahead.has(linked)) ahead.set(linked, { route: linked });
   }
   return seen;

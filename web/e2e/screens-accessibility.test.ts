@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf, scrollsSideways } from './accessibility-steps.ts';
-import { violations } from './axe.ts';
+import { switchColorScheme, violations } from './axe.ts';
 import { goTo, openScreen } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
@@ -138,7 +138,10 @@ test('nothing that opens or appears on a screen has a fault that axe knows, or s
     await goTo(page, '/services');
     await goTo(page, route);
     await open(page);
-    faults.push(...(await violations(page, 'page')).map((fault) => `${name}: ${fault}`));
+    const found = await violations(page, 'page');
+    await switchColorScheme(page);
+    found.push(...(await violations(page, 'page')));
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
     if (await scrollsSideways(page)) faults.push(`${name}: scrolls sideways`);
     await page.keyboard.press('Escape');
   }
@@ -169,15 +172,15 @@ test('faults of every kind are found, also those that only dark mode or a phone 
     (fault) => fault.match(/\d+ px[^<]*(?=: )/)?.[0],
   );
   expect([...new Set(kinds)]).toEqual([
-    '1280 px, dark, color-contrast',
     '1280 px, light, heading-order',
     '1280 px, light, label',
     '1280 px, light, target-size',
-    '360 px, dark, color-contrast',
+    '320 px',
     '360 px, light, button-name',
     '360 px, light, heading-order',
     '360 px, light, label',
     '360 px, light, target-size',
-    '320 px',
+    '360 px, dark, color-contrast',
+    '1280 px, dark, color-contrast',
   ]);
 });

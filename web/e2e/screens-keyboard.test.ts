@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { focusedText } from './booking-steps.ts';
 import { focusIsVisible, tabTo } from './keyboard-steps.ts';
-import { arrive, homeIsAlive, leave, openScreen, routeOf } from './screen-steps.ts';
+import { arrive, beginAtTop, goTo, leave, openScreen, routeOf } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -16,31 +16,30 @@ async function follow(page: Page, key = 'Enter'): Promise<void> {
 }
 
 test('the first stop of the Tab key skips to the content of a screen', async () => {
-  const page = await site.newPage();
-  for (const route of [
-    '/home',
-    '/services',
-    '/shop-for-test',
-    '/locations',
-    '/blog-inside/2',
-    '/book-appointment',
-  ]) {
-    // Otherwise only the hash would change, and the focus would be on the heading already.
-    await page.goto('about:blank');
-    await page.goto(`/#${route}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    if (route === '/home') await homeIsAlive(page);
+  const page = await openScreen(site, '/home');
+  const skips = async (route: string) => {
     await page.keyboard.press('Tab');
     expect(await focusedText(page), route).toBe('Skip to main content');
     await expect.poll(() => focusIsVisible(page)).toBe(true);
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.tagName), route).toBe('H1');
     expect(routeOf(page)).toBe(route);
+  };
+  await skips('/home');
+  // Otherwise only the hash would change, and the focus would be on the heading already.
+  await page.goto('about:blank');
+  await page.goto('/#/services');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await skips('/services');
+  for (const route of ['/shop-for-test', '/locations', '/blog-inside/2', '/book-appointment']) {
+    await goTo(page, route);
+    await beginAtTop(page);
+    await skips(route);
   }
 });
 
 test('a service is found through the menu, and left again by Back', async () => {
-  const page = await openScreen(site, '/contact');
+  const page = await site.roam('/contact');
   await tabTo(page, 'Our Services');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Ultrasound');
@@ -53,7 +52,8 @@ test('a service is found through the menu, and left again by Back', async () => 
 });
 
 test('on a phone the menu leads to a service', async () => {
-  const page = await openScreen(site, '/contact', { width: 360, height: 640 });
+  const page = await site.roam('/contact');
+  await page.setViewportSize({ width: 360, height: 640 });
   await tabTo(page, 'Open menu');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Our Services');
@@ -65,7 +65,7 @@ test('on a phone the menu leads to a service', async () => {
 });
 
 test('the Virtual Consultation dialog keeps the focus, keeps what was typed, and gives the focus back', async () => {
-  const page = await openScreen(site, '/about-us');
+  const page = await site.roam('/about-us');
   await tabTo(page, 'Virtual Visit');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Virtual Consultation' });
@@ -94,7 +94,7 @@ test('the Virtual Consultation dialog keeps the focus, keeps what was typed, and
 });
 
 test('a question opens and closes', async () => {
-  const page = await openScreen(site, '/iv-therapy');
+  const page = await site.roam('/iv-therapy');
   const answer = page.getByText('IV sessions take 30 to 60 minutes');
   expect(await answer.isVisible()).toBe(false);
   await page.getByRole('heading', { name: 'Questions we hear' }).evaluate((heading: HTMLElement) => {
@@ -110,7 +110,7 @@ test('a question opens and closes', async () => {
 });
 
 test('the blog turns its pages, and Back from an article finds the page again', async () => {
-  const page = await openScreen(site, '/blog');
+  const page = await site.roam('/blog');
   await tabTo(page, 'Read More: Managing');
   await tabTo(page, '>> Next page');
   expect(await focusIsVisible(page)).toBe(true);
@@ -130,7 +130,7 @@ test('the blog turns its pages, and Back from an article finds the page again', 
 
 describe('the shop', () => {
   test('is searched, tells about a test and puts it into the cart', async () => {
-    const page = await openScreen(site, '/shop-for-test');
+    const page = await site.roam('/shop-for-test');
     await tabTo(page, 'Search by name');
     await page.keyboard.type('zebra');
     await page.getByText('No tests found').waitFor();
@@ -166,7 +166,7 @@ describe('the shop', () => {
   });
 
   test('leads to the cart, where the test can be left out, deleted and had back', async () => {
-    const page = await openScreen(site, '/shop-for-test');
+    const page = await site.roam('/shop-for-test');
     await tabTo(page, 'Add to Cart Complete Physical with EKG');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
@@ -194,7 +194,7 @@ describe('the shop', () => {
 });
 
 test('the finder finds, and the way goes on from the card it found', async () => {
-  const page = await openScreen(site, '/locations');
+  const page = await site.roam('/locations');
   await tabTo(page, 'ZIP code');
   await page.keyboard.type('89123');
   await page.keyboard.press('Enter');
@@ -206,7 +206,7 @@ test('the finder finds, and the way goes on from the card it found', async () =>
 });
 
 test('the rating is chosen with the arrow keys, and remembered', async () => {
-  const page = await openScreen(site, '/contact');
+  const page = await site.roam('/contact');
   await tabTo(page, '5 stars');
   expect(await focusIsVisible(page)).toBe(true);
   expect(await page.getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true);
@@ -219,7 +219,7 @@ test('the rating is chosen with the arrow keys, and remembered', async () => {
 });
 
 test('the chat opens, answers, stays open on the next screen, and gives the focus back', async () => {
-  const page = await openScreen(site, '/primaryCare');
+  const page = await site.roam('/primaryCare');
   await tabTo(page, 'Chat with us');
   expect(await focusIsVisible(page)).toBe(true);
   await page.keyboard.press('Enter');

@@ -48,14 +48,17 @@ function reachedFromHome(seen: ReadonlyMap<string, SeenScreen>): Set<string> {
 describe('on a tour of all screens', () => {
   const start = '/appointment-confirmation/UC000000AAAAAA';
   const tourMs = 400_000;
+  /** The clinics and articles, but for the last of each, which stand for them on the way back. */
+  const likeAnother = [...locationScreens.slice(0, -1), ...articleScreens.slice(0, -1)];
+  const lastOfEach = [...locationScreens.slice(-1), ...articleScreens.slice(-1)];
   let seen: Map<string, SeenScreen>;
   let backRoutes: string[];
 
   beforeAll(async () => {
-    const screens = [...specScreens, ...aliasScreens, ...locationScreens, ...articleScreens];
     const page = await openScreen(site, start);
-    seen = await tour(page, [...screens, secondPage, noArticle], routesWithAxe);
-    backRoutes = await pressBack(page, seen.size);
+    const screens = [...likeAnother, ...specScreens, ...aliasScreens, secondPage, noArticle, ...lastOfEach];
+    seen = await tour(page, screens, routesWithAxe);
+    backRoutes = await pressBack(page, seen.size - likeAnother.length);
   }, tourMs);
 
   const missing = (screens: readonly SpecScreen[]) =>
@@ -125,7 +128,9 @@ describe('on a tour of all screens', () => {
   });
 
   test('Back leaves every screen for the one before', () => {
-    expect(backRoutes).toEqual([start, ...seen.keys()].slice(0, -1).toReversed());
+    const pressed = backRoutes.length + 1;
+    expect(backRoutes).toEqual([...seen.keys()].slice(-pressed, -1).toReversed());
+    expect(pressed).toBeGreaterThan(specScreens.length);
   });
 
   test('no screen has a fault that axe knows, or scrolls sideways', () => {
@@ -134,7 +139,7 @@ describe('on a tour of all screens', () => {
 });
 
 test('a screen below a list of the navigation highlights the list', async () => {
-  const page = await openScreen(site, '/my-bookings');
+  const page = await site.roam('/my-bookings');
   const look = (name: string) =>
     mainNavigation(page)
       .getByRole('link', { name, exact: true })
@@ -151,7 +156,7 @@ test('a screen below a list of the navigation highlights the list', async () => 
 });
 
 test('header and footer have what the specification has in them', async () => {
-  const page = await openScreen(site, '/contact');
+  const page = await site.roam('/contact');
   const header = await linksIn(page, 'header');
   expect(missingLinks([...specShell.topBar, ...specShell.actions], header)).toEqual([]);
   const entries = await linksIn(page, 'nav[aria-label="Main"]');

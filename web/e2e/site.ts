@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { openWatchedPage, type PageOptions, type WatchedPage } from './page.ts';
+import { beginAtTop, goTo, routeOf } from './screen-steps.ts';
 import { type ClinicSystem, startClinicSystem } from './system.ts';
 
 export interface Site {
@@ -9,6 +10,32 @@ export interface Site {
   visit: (route: string, options?: PageOptions) => Promise<Page>;
   /** A new visitor before any page is opened. */
   newPage: (options?: PageOptions) => Promise<Page>;
+  /**
+   * The file's roaming visitor, at this hash route: one page for all tests that ask for it, since a navigation takes a fifth
+   * of a visit. Nothing is stored, and the Tab key begins at the top, but the app keeps what it has in memory.
+   */
+  roam: (route: string) => Promise<Page>;
+}
+
+const desktop = { width: 1280, height: 800 };
+
+/** Goes to a screen, as if it had just been opened by a visitor without a past. */
+async function startOver(page: Page, route: string): Promise<void> {
+  await page.unrouteAll();
+  await page.setViewportSize(desktop);
+  const dialog = page.locator('dialog[open]');
+  if ((await dialog.count()) > 0) {
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  // A screen only starts anew when the visitor comes from another.
+  if (routeOf(page) === route) await goTo(page, route === '/x-ray' ? '/emergency' : '/x-ray');
+  await goTo(page, route);
+  await beginAtTop(page);
 }
 
 /**
@@ -20,20 +47,29 @@ export function openSite(env?: Record<string, string>): Site {
   let browser: Browser | undefined;
   let system: ClinicSystem | undefined;
   let pages: WatchedPage[] = [];
+  let roaming: WatchedPage | undefined;
 
   beforeAll(async () => {
     system = env ? await startClinicSystem(env) : await sharedSite.emptySystem();
     browser = await sharedSite.browser();
   });
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const ending = pages;
     pages = [];
+    const problems = [...ending, ...(roaming ? [roaming] : [])].flatMap((watched) => watched.problems);
+    // The next test must not suffer from this one.
+    if (roaming && (problems.length > 0 || task.result?.state === 'fail')) {
+      ending.push(roaming);
+      roaming = undefined;
+    }
     await Promise.all(ending.map(({ page }) => page.context().close()));
-    expect(ending.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   afterAll(async () => {
+    await roaming?.page.context().close();
+    roaming = undefined;
     if (env) await system?.stop();
   });
 
@@ -42,9 +78,13 @@ export function openSite(env?: Record<string, string>): Site {
     return system;
   }
 
-  async function newPage(options?: PageOptions): Promise<Page> {
+  async function open(options?: PageOptions): Promise<WatchedPage> {
     if (!browser) throw new Error('The browser starts before the first test.');
-    const watched = await openWatchedPage(browser, started().origin, options);
+    return openWatchedPage(browser, started().origin, options);
+  }
+
+  async function newPage(options?: PageOptions): Promise<Page> {
+    const watched = await open(options);
     pages.push(watched);
     return watched.page;
   }
@@ -58,6 +98,15 @@ export function openSite(env?: Record<string, string>): Site {
       const page = await newPage(options);
       await page.goto(`/#${route}`);
       return page;
+    },
+    async roam(route) {
+      if (roaming) await startOver(roaming.page, route);
+      else {
+        roaming = await open();
+        await roaming.page.goto(`/#${route}`);
+        await roaming.page.getByRole('heading', { level: 1 }).waitFor();
+      }
+      return roaming.page;
     },
   };
 }
