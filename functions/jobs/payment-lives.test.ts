@@ -17,7 +17,7 @@ import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 
 /** `npm run soak -- N` plays N lives from a new seed. */
-const lives = Number(process.env.SOAK_LIVES ?? 40);
+const lives = Number(process.env.SOAK_LIVES ?? 25);
 const seed = Number(process.env.SOAK_SEED ?? 20_261_122);
 
 const ses = await prepareMail();

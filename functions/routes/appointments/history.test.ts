@@ -10,7 +10,7 @@ import { closureId } from '#shared/closures/closure.ts';
 const system = await openTestSystem();
 
 // Amazon's engine takes several times as long for each step.
-const steps = inject('handlers') === 'source' ? 1_000 : 300;
+const steps = inject('handlers') === 'source' ? 500 : 200;
 const patients = 24;
 const slots = slotsOn('2026-11-24').slice(0, 10);
 

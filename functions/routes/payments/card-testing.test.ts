@@ -33,7 +33,7 @@ const deliver = (id: string) => system.deliverAll(id);
 async function testCards(sourceIp: string, afterEach: (id: string) => Promise<unknown>): Promise<number> {
   const intents: string[] = [];
   let tried = 0;
-  for (let card = 0; card < 30; card++) {
+  for (let card = 0; card < 2 * perDay; card++) {
     const begun = await intentFrom(sourceIp);
     if (begun) intents.push(begun);
     const id = intents[card % intents.length];
@@ -53,10 +53,10 @@ function passMinutes(minutes: number): void {
 }
 
 describe('someone who tries stolen cards from one place', () => {
-  test('gets to try at most 10 cards, even after asking for 40 payments first, with every event lost', async () => {
+  test('gets to try at most 10 cards, even after asking for 15 payments first, with every event lost', async () => {
     const address = newAddress();
     const begun: string[] = [];
-    for (let payment = 0; payment < 40; payment++) {
+    for (let payment = 0; payment < 15; payment++) {
       const id = await intentFrom(address);
       if (id) begun.push(id);
     }

@@ -12,7 +12,7 @@ const { settlePayments } = await import('#functions/jobs/settle-payments.ts');
 quietLog();
 
 // The naive ledger below gets one payment in four wrong, so fewer of them suffice for the slower bundles.
-const payments = inject('handlers') === 'source' ? 80 : 50;
+const payments = inject('handlers') === 'source' ? 40 : 25;
 const deliveriesEach = 10;
 const concurrency = 8;
 
