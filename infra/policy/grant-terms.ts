@@ -60,6 +60,9 @@ export interface Access<Id extends RouteId = RouteId> extends Grants {
   load: () => Promise<{ handler: RouteHandler<Routes[Id]> }>;
 }
 
+/** The lines of some routes. */
+export type AccessByRoute = { [Id in RouteId]?: Access<Id> };
+
 /** The same for a job, which no request calls. */
 export interface JobAccess extends Grants {
   load: () => Promise<{ handler: (event: never, context: never) => Promise<unknown> }>;

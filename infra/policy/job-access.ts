@@ -1,4 +1,4 @@
-import { recordPayment, settlePayment } from './access.ts';
+import { recordPayment, settlePayment } from './access/payment-grants.ts';
 import type { JobAccess } from './grant-terms.ts';
 
 /** What each job may touch: one line per file in functions/jobs, by its name. */

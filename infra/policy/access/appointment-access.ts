@@ -1,0 +1,140 @@
+import type { AccessByRoute, TableGrants } from '#infra/policy/grant-terms.ts';
+import { countAndAudit } from './common-grants.ts';
+
+/** To change an appointment's status, with its slot and its mail. */
+const changeStatus: TableGrants = {
+  ...countAndAudit,
+  Slots: ['PutItem', 'UpdateItem'],
+  Appointments: ['GetItem', 'PutItem'],
+  Outbox: ['PutItem'],
+};
+
+/** To accept a patient's token: that of a lookup is good only as long as its session lasts. */
+const acceptPatient: TableGrants = { LookupSessions: ['GetItem'] };
+
+/** What the routes of appointments and of their lookup may touch. */
+export const appointmentAccess = {
+  'POST /api/appointments': {
+    load: () => import('#functions/routes/appointments/create.ts'),
+    tables: {
+      Slots: ['PutItem'],
+      Appointments: ['GetItem', 'PutItem'],
+      Limits: ['GetItem', 'UpdateItem'],
+      Stats: ['UpdateItem'],
+      Outbox: ['PutItem'],
+    },
+    limits: [
+      'LIMIT_BOOKINGS_PER_DAY',
+      'LIMIT_BOOKINGS_OF_PROVEN_CLIENT',
+      'LIMIT_SLOTS_OF_VISIT_DAY',
+      'LIMIT_RECIPIENTS_PER_DAY',
+    ],
+    uses: ['signing-keys', 'client-address'],
+  },
+  'POST /api/appointments/{confirmationNumber}/outcome': {
+    load: () => import('#functions/routes/appointments/find-outcome.ts'),
+    tables: { Appointments: ['GetItem', 'PutItem'], Limits: ['UpdateItem'] },
+    limits: ['LIMIT_CLOSED_NUMBERS_PER_DAY'],
+    uses: ['signing-keys', 'client-address'],
+  },
+  'GET /api/appointments/{confirmationNumber}': {
+    load: () => import('#functions/routes/appointments/get.ts'),
+    tables: { ...acceptPatient, Appointments: ['GetItem'] },
+    uses: ['signing-keys'],
+  },
+  'GET /api/appointments/mine': {
+    load: () => import('#functions/routes/appointments/list-mine.ts'),
+    tables: { ...acceptPatient, Appointments: ['Query'] },
+    uses: ['signing-keys'],
+  },
+  'POST /api/appointments/lookup': {
+    load: () => import('#functions/routes/appointments/send-code.ts'),
+    tables: { LookupCodes: ['PutItem'], Outbox: ['PutItem'], Limits: ['UpdateItem'] },
+    limits: ['LIMIT_CODES_PER_DAY', 'LIMIT_RECIPIENTS_PER_DAY'],
+    uses: ['signing-keys', 'client-address'],
+  },
+  'POST /api/appointments/lookup/verify': {
+    load: () => import('#functions/routes/appointments/verify-code.ts'),
+    tables: {
+      LookupCodes: ['UpdateItem', 'DeleteItem'],
+      LookupSessions: ['PutItem'],
+      Appointments: ['Query'],
+      // GetItem and PutItem note the address as proven.
+      Limits: ['GetItem', 'PutItem', 'UpdateItem'],
+    },
+    limits: ['LIMIT_WRONG_CODES_PER_DAY'],
+    uses: ['signing-keys', 'client-address'],
+  },
+  'DELETE /api/appointments/lookup': {
+    load: () => import('#functions/routes/appointments/end-lookup.ts'),
+    tables: { LookupSessions: ['GetItem', 'DeleteItem'] },
+    uses: ['signing-keys'],
+  },
+  'POST /api/appointments/{confirmationNumber}/cancel': {
+    load: () => import('#functions/routes/appointments/cancel.ts'),
+    // Canceling releases a slot but never takes one.
+    tables: { ...acceptPatient, ...changeStatus, Slots: ['UpdateItem'], Limits: ['UpdateItem'] },
+    limits: ['LIMIT_CANCELLATIONS_PER_DAY'],
+    uses: ['signing-keys', 'client-address'],
+  },
+  'POST /api/appointments/{confirmationNumber}/reschedule': {
+    load: () => import('#functions/routes/appointments/reschedule.ts'),
+    tables: {
+      ...acceptPatient,
+      Slots: ['PutItem', 'UpdateItem'],
+      Appointments: ['GetItem', 'PutItem'],
+      Limits: ['UpdateItem'],
+      Audit: ['PutItem'],
+      Outbox: ['PutItem'],
+    },
+    limits: ['LIMIT_MOVES_PER_DAY', 'LIMIT_MOVES_OF_BOOKING', 'LIMIT_SLOTS_OF_VISIT_DAY'],
+    uses: ['signing-keys', 'client-address'],
+  },
+  'POST /api/appointments/{confirmationNumber}/email': {
+    load: () => import('#functions/routes/appointments/correct-email.ts'),
+    tables: {
+      ...acceptPatient,
+      Appointments: ['GetItem', 'PutItem'],
+      Limits: ['UpdateItem'],
+      Audit: ['PutItem'],
+      Outbox: ['PutItem'],
+    },
+    limits: ['LIMIT_MOVES_PER_DAY', 'LIMIT_RECIPIENTS_PER_DAY'],
+    uses: ['signing-keys', 'client-address'],
+  },
+  'POST /api/appointments/{confirmationNumber}/not-mine': {
+    load: () => import('#functions/routes/appointments/disown-email.ts'),
+    tables: { Appointments: ['GetItem', 'PutItem'], Audit: ['PutItem'] },
+    uses: ['signing-keys'],
+  },
+  'GET /api/appointments': {
+    load: () => import('#functions/routes/appointments/list.ts'),
+    tables: { Appointments: ['Query'], Stats: ['Query'] },
+    uses: ['signing-keys', 'admin-claims'],
+  },
+  'POST /api/admin/appointments/search': {
+    load: () => import('#functions/routes/appointments/search.ts'),
+    tables: { Appointments: ['GetItem', 'Query'], Stats: ['Query'] },
+    uses: ['signing-keys', 'admin-claims'],
+  },
+  'GET /api/appointments/stats': {
+    load: () => import('#functions/routes/appointments/stats.ts'),
+    tables: { Stats: ['Query'] },
+    uses: ['admin-claims'],
+  },
+  'GET /api/admin/appointments/{confirmationNumber}': {
+    load: () => import('#functions/routes/appointments/get-for-admin.ts'),
+    tables: { Appointments: ['GetItem'] },
+    uses: ['admin-claims'],
+  },
+  'PUT /api/appointments/{confirmationNumber}/status': {
+    load: () => import('#functions/routes/appointments/set-status.ts'),
+    tables: changeStatus,
+    uses: ['admin-claims'],
+  },
+  'DELETE /api/appointments/{confirmationNumber}': {
+    load: () => import('#functions/routes/appointments/delete.ts'),
+    tables: { ...countAndAudit, Slots: ['UpdateItem'], Appointments: ['GetItem', 'PutItem'] },
+    uses: ['admin-claims'],
+  },
+} satisfies AccessByRoute;

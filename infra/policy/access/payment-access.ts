@@ -1,0 +1,115 @@
+import type { AccessByRoute } from '#infra/policy/grant-terms.ts';
+import { countAndAudit } from './common-grants.ts';
+import { recordPayment, settlePayment, writePayment } from './payment-grants.ts';
+
+/** What the routes of payments, of the books and of Stripe may touch. */
+export const paymentAccess = {
+  'POST /api/payments/create-payment-intent': {
+    load: () => import('#functions/routes/payments/create-intent.ts'),
+    tables: {
+      ...recordPayment,
+      Limits: ['ConditionCheckItem', 'GetItem', 'UpdateItem'],
+    },
+    limits: ['LIMIT_INTENTS_PER_HOUR', 'LIMIT_UNFINISHED_INTENTS', 'LIMIT_FAILED_CARDS'],
+    uses: ['signing-keys', 'client-address', 'stripe'],
+  },
+  'POST /api/payments': {
+    load: () => import('#functions/routes/payments/save.ts'),
+    tables: writePayment,
+  },
+  'POST /api/payments/confirm-payment': {
+    load: () => import('#functions/routes/payments/confirm.ts'),
+    tables: settlePayment,
+    limits: ['LIMIT_FAILED_CARDS'],
+    uses: ['signing-keys', 'stripe'],
+  },
+  'GET /api/payments/payment-status/{id}': {
+    load: () => import('#functions/routes/payments/status.ts'),
+    tables: { Payments: ['GetItem'] },
+  },
+  'POST /api/payments/{id}/receipt': {
+    load: () => import('#functions/routes/payments/mail-receipt.ts'),
+    // GetItem tells whether the last one has been sent.
+    tables: { ...writePayment, Outbox: ['GetItem', 'PutItem'] },
+  },
+  'GET /api/payments/{id}/receipt': {
+    load: () => import('#functions/routes/payments/get-receipt.ts'),
+    tables: { Payments: ['GetItem'], Limits: ['UpdateItem'] },
+    limits: ['LIMIT_RECEIPTS_PER_DAY'],
+    uses: ['signing-keys', 'client-address'],
+  },
+  'GET /api/payments/list': {
+    load: () => import('#functions/routes/payments/list.ts'),
+    tables: { Payments: ['Query'], Stats: ['Query'] },
+    uses: ['signing-keys', 'admin-claims'],
+  },
+  'POST /api/payments/search': {
+    load: () => import('#functions/routes/payments/search.ts'),
+    tables: { Payments: ['GetItem', 'Query'], Stats: ['Query'] },
+    uses: ['signing-keys', 'admin-claims'],
+  },
+  'GET /api/payments/stats': {
+    load: () => import('#functions/routes/payments/stats.ts'),
+    tables: { Stats: ['Query'] },
+    uses: ['admin-claims'],
+  },
+  'GET /api/payments/worklist': {
+    load: () => import('#functions/routes/payments/list-work.ts'),
+    tables: { Payments: ['Query'] },
+    uses: ['admin-claims'],
+  },
+  'POST /api/payments/{id}/handled': {
+    load: () => import('#functions/routes/payments/put-away.ts'),
+    tables: { ...writePayment, Audit: ['PutItem'] },
+    uses: ['admin-claims'],
+  },
+  'POST /api/admin/payments': {
+    load: () => import('#functions/routes/payments/enter.ts'),
+    tables: { ...countAndAudit, Payments: ['GetItem', 'PutItem'] },
+    uses: ['admin-claims'],
+  },
+  'GET /api/payments/{id}': {
+    load: () => import('#functions/routes/payments/get.ts'),
+    tables: { Payments: ['GetItem'] },
+    uses: ['admin-claims'],
+  },
+  'PUT /api/payments/{id}/status': {
+    load: () => import('#functions/routes/payments/set-status.ts'),
+    tables: settlePayment,
+    limits: ['LIMIT_FAILED_CARDS'],
+    uses: ['signing-keys', 'admin-claims', 'stripe'],
+  },
+  'DELETE /api/payments/{id}': {
+    load: () => import('#functions/routes/payments/delete.ts'),
+    tables: settlePayment,
+    limits: ['LIMIT_FAILED_CARDS'],
+    uses: ['signing-keys', 'admin-claims', 'stripe'],
+  },
+  'POST /api/payments/{id}/refund': {
+    load: () => import('#functions/routes/payments/refund.ts'),
+    tables: settlePayment,
+    limits: ['LIMIT_FAILED_CARDS'],
+    uses: ['signing-keys', 'admin-claims', 'stripe'],
+  },
+  'GET /api/reconciliation': {
+    load: () => import('#functions/routes/books/list.ts'),
+    tables: { Books: ['GetItem', 'Query'] },
+    uses: ['admin-claims'],
+  },
+  'POST /api/reconciliation': {
+    load: () => import('#functions/routes/books/check.ts'),
+    tables: { Books: ['GetItem', 'PutItem'] },
+    uses: ['admin-claims'],
+  },
+  'POST /api/reconciliation/handled': {
+    load: () => import('#functions/routes/books/put-away.ts'),
+    tables: { Books: ['GetItem', 'UpdateItem'], Audit: ['PutItem'] },
+    uses: ['admin-claims'],
+  },
+  'POST /api/stripe/webhook': {
+    load: () => import('#functions/routes/stripe/webhook.ts'),
+    tables: { ...recordPayment, StripeEvents: ['GetItem', 'PutItem'] },
+    limits: ['LIMIT_FAILED_CARDS'],
+    uses: ['signing-keys', 'stripe'],
+  },
+} satisfies AccessByRoute;

@@ -1,0 +1,47 @@
+import type { AccessByRoute, TableGrants } from '#infra/policy/grant-terms.ts';
+
+/** To store a message with its limits and its mails. */
+const leaveMessage: TableGrants = {
+  Messages: ['PutItem', 'ConditionCheckItem'],
+  Outbox: ['PutItem'],
+  Limits: ['UpdateItem'],
+};
+
+/** What all other routes may touch: those of the site itself, of messages, and of the audit log. */
+export const siteAccess = {
+  'GET /api/health': { load: () => import('#functions/routes/health/get.ts') },
+  'POST /api/chatbot': { load: () => import('#functions/routes/chatbot/answer.ts') },
+  'POST /api/csp-reports': {
+    load: () => import('#functions/routes/csp-reports/receive.ts'),
+    tables: { Limits: ['UpdateItem'] },
+    limits: ['LIMIT_CSP_REPORTS_PER_DAY'],
+    uses: ['signing-keys', 'client-address'],
+  },
+  'GET /api/availability': {
+    load: () => import('#functions/routes/availability/get.ts'),
+    tables: { Slots: ['Query'] },
+  },
+  'GET /api/services': { load: () => import('#functions/routes/services/list.ts') },
+  'GET /api/geocode': {
+    load: () => import('#functions/routes/geocode/get.ts'),
+    tables: { Geocodes: ['GetItem', 'PutItem'] },
+    uses: ['geocoder'],
+  },
+  'POST /api/appoinment/add': {
+    load: () => import('#functions/routes/contact/send.ts'),
+    tables: leaveMessage,
+    limits: ['LIMIT_CONTACTS_PER_DAY'],
+    uses: ['signing-keys', 'client-address'],
+  },
+  'POST /api/consultations': {
+    load: () => import('#functions/routes/consultations/request.ts'),
+    tables: leaveMessage,
+    limits: ['LIMIT_CONSULTATIONS_PER_DAY', 'LIMIT_RECIPIENTS_PER_DAY'],
+    uses: ['signing-keys', 'client-address'],
+  },
+  'GET /api/audit': {
+    load: () => import('#functions/routes/audit/list.ts'),
+    tables: { Audit: ['Query'] },
+    uses: ['signing-keys', 'admin-claims'],
+  },
+} satisfies AccessByRoute;

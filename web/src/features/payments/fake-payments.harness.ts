@@ -1,0 +1,201 @@
+import type { PaymentStatus } from '#shared/payments/payment.ts';
+import { json, problem } from '#web/lib/api/server.harness.ts';
+
+interface Intent {
+  id: string;
+  status: PaymentStatus | 'processing';
+  /** Cents. */
+  amount: number;
+  charges: number;
+}
+
+interface Sent {
+  path: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the bodies of several routes.
+  body: any;
+}
+
+/**
+ * The result of confirming a card. `last` is the decline after which the intent is canceled; 'end' cancels it during 3-D
+ * Secure, as happens an hour after it was created; 'process' leaves it to the bank; 'stop' ends without an error.
+ */
+type Confirmation =
+  | 'succeed'
+  | 'lose-answer'
+  | 'process'
+  | 'stop'
+  | 'end'
+  | { decline: string; last?: boolean }
+  | { error: { type: string; message: string } };
+
+const declineTypes = { type: 'card_error', code: 'card_declined' } as const;
+
+/** Our server and Stripe, as a browser sees them: Stripe charges, and the server asks it for the status. */
+export class FakePayments {
+  readonly sent: Sent[] = [];
+  readonly intents = new Map<string, Intent>();
+  readonly confirmedWith: unknown[] = [];
+  nextConfirmations: Confirmation[] = [];
+  /** Paths whose next requests arrive, but whose answers are lost or replaced. */
+  readonly faults = new Map<string, (Response | 'lost')[]>();
+
+  bodiesOf(path: string) {
+    return this.sent.filter((request) => request.path === path).map(({ body }) => body);
+  }
+
+  /** Cancels what is unfinished, as the server does after an hour. */
+  passAnHour() {
+    for (const intent of this.intents.values())
+      if (intent.status !== 'succeeded') intent.status = 'cancelled';
+  }
+
+  /** The bank decides about what is processing. */
+  decide(status: 'succeeded' | 'failed') {
+    for (const intent of this.intents.values()) {
+      if (intent.status !== 'processing') continue;
+      intent.status = status;
+      if (status === 'succeeded') intent.charges += 1;
+    }
+  }
+
+  charges() {
+    return [...this.intents.values()].flatMap(({ charges, amount }) => Array(charges).fill(amount));
+  }
+
+  fault(path: string, ...answers: (Response | 'lost')[]) {
+    this.faults.set(path, answers);
+  }
+
+  /** Replaces fetch. */
+  readonly answer = async (url: string, init?: RequestInit): Promise<Response> => {
+    if (url === '/config.json') {
+      return json(200, {
+        apiBase: '/api',
+        stripe: { publishableKey: 'pk_test_local', script: '/stripe.js' },
+      });
+    }
+    const path = url.replace('/api/payments/', '');
+    const body = init?.body ? JSON.parse(String(init.body)) : undefined;
+    this.sent.push({ path, body });
+    const reply = this.reply(path, body);
+    const fault = this.faults.get(path)?.shift();
+    if (fault === 'lost') throw new TypeError('Failed to fetch');
+    return fault ?? reply;
+  };
+
+  private reply(path: string, body: { idempotencyKey: string; amount: number; paymentIntentId: string }) {
+    if (path === 'create-payment-intent') {
+      const intent = this.intents.get(body.idempotencyKey) ?? this.newIntent(body);
+      if (intent.status === 'cancelled') return problem(409, 'payment-ended', { detail: 'Begin another.' });
+      return json(200, { id: intent.id, paymentIntentId: intent.id, clientSecret: `${intent.id}_secret_1` });
+    }
+    if (path === 'confirm-payment') {
+      const { id, status } = this.intent(body.paymentIntentId);
+      const payment = status === 'processing' ? { id, status: 'pending', processing: true } : { id, status };
+      return json(200, { payment });
+    }
+    if (path.endsWith('/receipt')) return json(202, { message: 'ok' });
+    throw new Error(`No such route: ${path}`);
+  }
+
+  private newIntent({ idempotencyKey, amount }: { idempotencyKey: string; amount: number }): Intent {
+    const intent: Intent = { id: `pi_${this.intents.size + 1}`, status: 'pending', amount, charges: 0 };
+    this.intents.set(idempotencyKey, intent);
+    return intent;
+  }
+
+  private intent(id: string): Intent {
+    const intent = [...this.intents.values()].find((one) => id.startsWith(one.id));
+    if (!intent) throw new Error(`No such intent: ${id}`);
+    return intent;
+  }
+
+  private confirm(clientSecret: string, data: unknown) {
+    this.confirmedWith.push(data);
+    const intent = this.intent(clientSecret.replace(/_secret.*/, ''));
+    const how = this.nextConfirmations.shift() ?? 'succeed';
+    if (intent.status === 'succeeded') {
+      return {
+        error: {
+          type: 'invalid_request_error',
+          code: 'payment_intent_unexpected_state',
+          message: 'You cannot confirm this PaymentIntent because it has already succeeded.',
+          payment_intent: { id: intent.id, status: 'succeeded' },
+        },
+      };
+    }
+    if (typeof how === 'object' && 'error' in how) return how;
+    if (typeof how === 'object') {
+      intent.status = how.last ? 'cancelled' : 'failed';
+      return { error: { ...declineTypes, message: how.decline } };
+    }
+    if (how === 'end') {
+      intent.status = 'cancelled';
+      const message = 'You cannot confirm this PaymentIntent because it has a status of canceled.';
+      return {
+        error: {
+          type: 'invalid_request_error',
+          message,
+          payment_intent: { id: intent.id, status: 'canceled' },
+        },
+      };
+    }
+    if (how === 'stop') return { paymentIntent: { id: intent.id, status: 'requires_payment_method' } };
+    if (how === 'process') {
+      intent.status = 'processing';
+      return { paymentIntent: { id: intent.id, status: 'processing' } };
+    }
+    intent.status = 'succeeded';
+    intent.charges += 1;
+    if (how === 'lose-answer') return { error: { type: 'api_connection_error', message: 'No connection.' } };
+    return { paymentIntent: { id: intent.id, status: 'succeeded' } };
+  }
+
+  /** Replaces window.Stripe, as far as react-stripe-js and our forms use it. */
+  readonly stripe = () => {
+    const mounted = new Map<string, unknown>();
+    return {
+      elements: () => ({
+        create: (type: string) => {
+          const element = cardElement(type);
+          mounted.set(type, element);
+          return element;
+        },
+        getElement: (type: { __elementType: string } | string) =>
+          mounted.get(typeof type === 'string' ? type : type.__elementType) ?? null,
+        update() {},
+      }),
+      createToken() {},
+      createPaymentMethod: async (data: unknown) => {
+        this.confirmedWith.push(data);
+        return { paymentMethod: { id: 'pm_1' } };
+      },
+      confirmCardPayment: async (clientSecret: string, data: unknown) => this.confirm(clientSecret, data),
+    };
+  };
+}
+
+/** A card field that a test can type into: 'bad' is refused, 'half' is not complete. */
+function cardElement(type: string) {
+  const listeners = new Map<string, (event: unknown) => void>();
+  const input = document.createElement('input');
+  input.setAttribute('aria-label', `provider ${type}`);
+  input.addEventListener('input', () => {
+    const { value } = input;
+    listeners.get('change')?.({
+      elementType: type,
+      empty: value === '',
+      complete: value !== '' && value !== 'bad' && value !== 'half',
+      error: value === 'bad' ? { message: 'Your card number is invalid.' } : undefined,
+      brand: value.startsWith('4') ? 'visa' : value.startsWith('37') ? 'amex' : 'unknown',
+    });
+  });
+  return {
+    type,
+    mount: (place: HTMLElement) => place.append(input),
+    on: (event: string, listener: (event: unknown) => void) => listeners.set(event, listener),
+    off: (event: string) => listeners.delete(event),
+    update() {},
+    destroy: () => input.remove(),
+  };
+}
