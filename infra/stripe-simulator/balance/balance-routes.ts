@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import type { Account } from '#infra/stripe-simulator/account/account.ts';
 import { noSuch } from '#infra/stripe-simulator/requests/failure.ts';
-import { type Params, textOf } from '#infra/stripe-simulator/requests/form.ts';
-import { pageOf, pageShape, within } from '#infra/stripe-simulator/requests/params.ts';
+import { textOf } from '#infra/stripe-simulator/requests/form.ts';
+import { listRoute } from '#infra/stripe-simulator/requests/list-route.ts';
+import { pageShape, within } from '#infra/stripe-simulator/requests/params.ts';
 import type { Route } from '#infra/stripe-simulator/requests/route.ts';
 import type { ShapeOf } from '#infra/stripe-simulator/requests/shape.ts';
 import type { Payouts } from './payouts.ts';
@@ -31,22 +32,17 @@ export function balanceRoutes({ store }: Account, payouts: Payouts): Route[] {
     return status === 'completed' && store.get('payoutParts', id)?.payout === payout;
   }
 
-  function listTransactions(params: Params): Stripe.ApiList<Stripe.BalanceTransaction> {
-    const [type, source, currency] = ['type', 'source', 'currency'].map((name) => textOf(params, name));
-    const payout = textOf(params, 'payout');
-    const found = store
-      .all('transactions')
-      .filter((part) => (type ?? part.type) === part.type && (currency ?? part.currency) === part.currency)
-      .filter((part) => (source ?? part.source) === part.source && isPartOf(part.id, payout));
-    return pageOf(found, params, '/v1/balance_transactions');
-  }
-
   return [
-    {
-      endpoint: 'GET /v1/balance_transactions',
+    listRoute({
+      path: '/v1/balance_transactions',
       shape: transactionsShape,
-      run: (_, params) => listTransactions(params),
-    },
+      all: () => store.all('transactions'),
+      equal: ['type', 'source', 'currency'],
+      filter: (params) => {
+        const payout = textOf(params, 'payout');
+        return ({ id }) => isPartOf(id, payout);
+      },
+    }),
     {
       endpoint: 'GET /v1/balance_transactions/:id',
       shape: {},
@@ -56,18 +52,16 @@ export function balanceRoutes({ store }: Account, payouts: Payouts): Route[] {
         return transaction;
       },
     },
-    {
-      endpoint: 'GET /v1/payouts',
+    listRoute({
+      path: '/v1/payouts',
       shape: payoutsShape,
-      run: (_, params) => {
-        const status = textOf(params, 'status');
+      all: () => store.all('payouts'),
+      equal: ['status'],
+      filter: (params) => {
         const isWithin = within(params, 'arrival_date');
-        const found = store
-          .all('payouts')
-          .filter((payout) => (status ?? payout.status) === payout.status && isWithin(payout.arrival_date));
-        return pageOf(found, params, '/v1/payouts');
+        return ({ arrival_date }) => isWithin(arrival_date);
       },
-    },
+    }),
     { endpoint: 'GET /v1/payouts/:id', shape: {}, run: (id) => payouts.find(id) },
   ];
 }

@@ -10,7 +10,6 @@ import {
   type StripeFailure,
 } from '#infra/stripe-simulator/requests/failure.ts';
 import { type Params, textOf } from '#infra/stripe-simulator/requests/form.ts';
-import { pageOf } from '#infra/stripe-simulator/requests/params.ts';
 import { nextActionOf, notAuthenticated, requestedThreeDSecure, threeDSecureStep } from './authentication.ts';
 import type { Charging } from './charging.ts';
 import { newIntent } from './intent-object.ts';
@@ -159,10 +158,6 @@ export function createPaymentIntents({ account, charging, threeDSecureAt }: Paym
       });
       emit('payment_intent.canceled', canceled, intent.id);
       return canceled;
-    },
-
-    list(params: Params): Stripe.ApiList<Intent> {
-      return pageOf(store.all('intents'), params, '/v1/payment_intents');
     },
 
     /** Applies the outcome of 3-D Secure. */

@@ -3,7 +3,8 @@ import type { Account } from '#infra/stripe-simulator/account/account.ts';
 import { createMethod, methodShape } from '#infra/stripe-simulator/cards/payment-methods.ts';
 import { noSuch } from '#infra/stripe-simulator/requests/failure.ts';
 import { type Params, textOf } from '#infra/stripe-simulator/requests/form.ts';
-import { pageOf, pageShape } from '#infra/stripe-simulator/requests/params.ts';
+import { listRoute } from '#infra/stripe-simulator/requests/list-route.ts';
+import { pageShape } from '#infra/stripe-simulator/requests/params.ts';
 import type { KeyKind, Route } from '#infra/stripe-simulator/requests/route.ts';
 import type { ShapeOf } from '#infra/stripe-simulator/requests/shape.ts';
 import { cancelShape, confirmShape, createShape, listShape } from './intent-params.ts';
@@ -30,7 +31,7 @@ export function paymentRoutes(account: Account, payments: PaymentIntents): Route
       shape: createShape,
       run: (_, params) => payments.create(params),
     },
-    { endpoint: 'GET /v1/payment_intents', shape: listShape, run: (_, params) => payments.list(params) },
+    listRoute({ path: '/v1/payment_intents', shape: listShape, all: () => store.all('intents') }),
     { endpoint: 'GET /v1/payment_intents/:id', shape: readShape, isPublic: true, run: intentFor },
     {
       endpoint: 'POST /v1/payment_intents/:id/confirm',
@@ -49,17 +50,12 @@ export function paymentRoutes(account: Account, payments: PaymentIntents): Route
       isPublic: true,
       run: (_, params) => createMethod(account, params),
     },
-    {
-      endpoint: 'GET /v1/charges',
+    listRoute({
+      path: '/v1/charges',
       shape: chargesShape,
-      run: (_, params) => {
-        const intent = textOf(params, 'payment_intent');
-        const charges = store
-          .all('charges')
-          .filter(({ payment_intent }) => intent === undefined || payment_intent === intent);
-        return pageOf(charges, params, '/v1/charges');
-      },
-    },
+      all: () => store.all('charges'),
+      equal: ['payment_intent'],
+    }),
     {
       endpoint: 'GET /v1/charges/:id',
       shape: {},

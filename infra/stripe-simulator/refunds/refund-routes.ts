@@ -1,7 +1,6 @@
 import type { Account } from '#infra/stripe-simulator/account/account.ts';
 import { invalidRequest } from '#infra/stripe-simulator/requests/failure.ts';
-import { textOf } from '#infra/stripe-simulator/requests/form.ts';
-import { pageOf } from '#infra/stripe-simulator/requests/params.ts';
+import { listRoute } from '#infra/stripe-simulator/requests/list-route.ts';
 import type { Route } from '#infra/stripe-simulator/requests/route.ts';
 import { createShape, listShape, updateShape } from './refund-params.ts';
 import type { Refunds } from './refunds.ts';
@@ -10,19 +9,12 @@ import type { Refunds } from './refunds.ts';
 export function refundRoutes({ store }: Account, { create, find, update }: Refunds): Route[] {
   return [
     { endpoint: 'POST /v1/refunds', shape: createShape, run: (_, params) => create(params) },
-    {
-      endpoint: 'GET /v1/refunds',
+    listRoute({
+      path: '/v1/refunds',
       shape: listShape,
-      run: (_, params) => {
-        const intent = textOf(params, 'payment_intent');
-        const charge = textOf(params, 'charge');
-        const found = store
-          .all('refunds')
-          .filter((refund) => (intent ?? refund.payment_intent) === refund.payment_intent)
-          .filter((refund) => (charge ?? refund.charge) === refund.charge);
-        return pageOf(found, params, '/v1/refunds');
-      },
-    },
+      all: () => store.all('refunds'),
+      equal: ['payment_intent', 'charge'],
+    }),
     { endpoint: 'GET /v1/refunds/:id', shape: {}, run: (id) => find(id) },
     { endpoint: 'POST /v1/refunds/:id', shape: updateShape, run: update },
     {
