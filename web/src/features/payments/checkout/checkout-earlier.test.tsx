@@ -2,11 +2,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pendingPurchases } from '#web/domain/cart/pending-purchases.ts';
+import type { FakePayments } from '#web/features/payments/fake-payments.harness.ts';
 import {
   button,
   fill,
   freshPayments,
-  type Payments,
   press,
   show,
   typeCard,
@@ -23,7 +23,7 @@ const pending = () => json(200, { payment: { id: 'pi_1', status: 'pending' } });
 const took = 'We took what you paid for out of your cart: CBC, HIV.';
 
 /** Pays for CBC and HIV; neither Stripe's answer nor our server's arrives, and the page is reloaded. */
-async function reloadWithoutAnswer(...later: Parameters<Payments['fault']>[1][]) {
+async function reloadWithoutAnswer(...later: Parameters<FakePayments['fault']>[1][]) {
   payments().nextConfirmations = ['lose-answer'];
   payments().fault('confirm-payment', 'lost', ...later);
   const { unmount } = await ready();
