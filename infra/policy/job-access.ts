@@ -1,5 +1,5 @@
-import { recordPayment, settlePayment } from './access/payment-grants.ts';
 import type { JobAccess } from './grant-terms.ts';
+import { recordPayment, settlePayment } from './payment-grants.ts';
 
 /** What each job may touch: one line per file in functions/jobs, by its name. */
 const jobLines = {

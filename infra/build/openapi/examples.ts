@@ -1,9 +1,9 @@
 import type { RouteId, Routes } from '#shared/api/routes.ts';
-import { appointmentExamples } from './examples/appointment-examples.ts';
-import { closureExamples } from './examples/closure-examples.ts';
-import type { ExampleOf } from './examples/example.ts';
-import { paymentExamples } from './examples/payment-examples.ts';
-import { siteExamples } from './examples/site-examples.ts';
+import { appointmentExamples } from './appointment-examples.ts';
+import { closureExamples } from './closure-examples.ts';
+import type { ExampleOf } from './example.ts';
+import { paymentExamples } from './payment-examples.ts';
+import { siteExamples } from './site-examples.ts';
 
 /** A request to a route and what comes back, loosely typed. */
 export interface Example {

@@ -1,5 +1,5 @@
-import { patientAppointment } from '#infra/build/openapi/records.ts';
 import type { ExamplesByRoute } from './example.ts';
+import { patientAppointment } from './records.ts';
 
 const { confirmationNumber, firstName, lastName, email, date, time } = patientAppointment;
 

@@ -1,4 +1,4 @@
-import type { TableGrants } from '#infra/policy/grant-terms.ts';
+import type { TableGrants } from './grant-terms.ts';
 
 /** To write a payment with its counters and, once it has succeeded, its receipt mail. */
 export const writePayment: TableGrants = {

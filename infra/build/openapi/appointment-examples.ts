@@ -1,5 +1,5 @@
-import { appointment, insurance, patientAppointment } from '#infra/build/openapi/records.ts';
 import type { ExamplesByRoute } from './example.ts';
+import { appointment, insurance, patientAppointment } from './records.ts';
 
 const { confirmationNumber, firstName, lastName, email, insuranceProvider, date, time } = patientAppointment;
 const byNumber = { confirmationNumber };

@@ -1,12 +1,6 @@
-import { books } from '#infra/build/openapi/books.ts';
-import {
-  enteredPayment,
-  patientAppointment,
-  payment,
-  receipt,
-  workItem,
-} from '#infra/build/openapi/records.ts';
+import { books } from './books.ts';
 import type { ExamplesByRoute } from './example.ts';
+import { enteredPayment, patientAppointment, payment, receipt, workItem } from './records.ts';
 
 const { date } = patientAppointment;
 const byPayment = { id: payment.id };

@@ -1,5 +1,5 @@
-import { appointment, closure, patientAppointment } from '#infra/build/openapi/records.ts';
 import type { ExamplesByRoute } from './example.ts';
+import { appointment, closure, patientAppointment } from './records.ts';
 
 const { date } = patientAppointment;
 const byClosure = { id: closure.id };

@@ -1,4 +1,4 @@
-import type { AccessByRoute, TableGrants } from '#infra/policy/grant-terms.ts';
+import type { AccessByRoute, TableGrants } from './grant-terms.ts';
 
 /** To read a closure and the appointments it affects. */
 const seeClosure: TableGrants = { Closures: ['GetItem'], Slots: ['Query'], Appointments: ['GetItem'] };

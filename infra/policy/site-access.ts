@@ -1,4 +1,4 @@
-import type { AccessByRoute, TableGrants } from '#infra/policy/grant-terms.ts';
+import type { AccessByRoute, TableGrants } from './grant-terms.ts';
 
 /** To store a message with its limits and its mails. */
 const leaveMessage: TableGrants = {

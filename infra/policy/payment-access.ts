@@ -1,5 +1,5 @@
-import type { AccessByRoute } from '#infra/policy/grant-terms.ts';
 import { countAndAudit } from './common-grants.ts';
+import type { AccessByRoute } from './grant-terms.ts';
 import { recordPayment, settlePayment, writePayment } from './payment-grants.ts';
 
 /** What the routes of payments, of the books and of Stripe may touch. */

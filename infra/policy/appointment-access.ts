@@ -1,5 +1,5 @@
-import type { AccessByRoute, TableGrants } from '#infra/policy/grant-terms.ts';
 import { countAndAudit } from './common-grants.ts';
+import type { AccessByRoute, TableGrants } from './grant-terms.ts';
 
 /** To change an appointment's status, with its slot and its mail. */
 const changeStatus: TableGrants = {
