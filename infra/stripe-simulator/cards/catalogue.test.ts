@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStripeApi } from '#infra/testing/stripe/stripe-api.ts';
 import { looksLikeCardNumber } from '#shared/payments/card-number.ts';
-import { brandOf } from './card-brand.ts';
+import { type Brand, brandOf } from './card-brand.ts';
 import { testCards } from './test-cards.ts';
 
 const { system, createIntent, eventTypes, stripe, stop } = await openStripeApi();
@@ -11,6 +11,36 @@ async function chargeOf(id: string) {
   const { data } = await stripe.charges.list({ payment_intent: id });
   return data[0];
 }
+
+// https://docs.stripe.com/testing: cards by brand, by country, for disputes, and of accounts for health costs.
+const otherThanVisa: Partial<Record<Brand, readonly string[]>> = {
+  mastercard: [
+    '5555555555554444',
+    '2223003122003222',
+    '5200828282828210',
+    '5105105105105100',
+    '5555552500001001',
+    '5555050360000080',
+    '5200828282828897',
+    '5200007840000022',
+    '5555558265554449',
+    '5105008400000002',
+    '5105000300000018',
+  ],
+  amex: ['378282246310005', '371449635398431'],
+  discover: [
+    '6011111111111117',
+    '6011000990139424',
+    '6011981111111113',
+    '6026507838377928',
+    '6555900000604105',
+  ],
+  diners: ['3056930009020004', '36227206271667'],
+  jcb: ['3566002020360505', '3530111333300000'],
+  unionpay: ['6200000000000005', '6200000000000047', '6205500000000000004'],
+  // Carnet, of Mexico.
+  unknown: ['5062210000000009'],
+};
 
 describe('the catalogue of test cards', () => {
   test('has no number and no name twice, and only numbers that look like cards', () => {
@@ -35,17 +65,37 @@ describe('the catalogue of test cards', () => {
     }
   });
 
+  test('every card has the brand that Stripe publishes it with', () => {
+    const brands = new Map(testCards.map(({ number }) => [number, brandOf(number)]));
+    for (const [brand, numbers] of Object.entries(otherThanVisa))
+      for (const number of numbers) {
+        expect([number, brands.get(number)]).toEqual([number, brand]);
+        brands.delete(number);
+      }
+    expect(brands.size).toBeGreaterThan(100);
+    expect([...new Set(brands.values())]).toEqual(['visa']);
+  });
+
+  test('a card that is named for a brand has it', () => {
+    const named = testCards.flatMap(({ number, tokens = [] }) =>
+      tokens.flatMap((token) => {
+        // A co-branded card names two networks. The first is its brand.
+        const brand = /visa|mastercard|amex|discover|diners|jcb|unionpay/.exec(token)?.[0];
+        return brand ? [{ token, brand, is: brandOf(number) }] : [];
+      }),
+    );
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter(({ brand, is }) => brand !== is)).toEqual([]);
+  });
+
   test.each([
     ['3056930009020004', 'diners'],
-    ['36227206271667', 'diners'],
-    ['6555900000604105', 'discover'],
-    ['3566002020360505', 'jcb'],
-    ['6200000000000005', 'unionpay'],
     ['6205500000000000004', 'unionpay'],
-    ['2223003122003222', 'mastercard'],
-    ['5062210000000009', 'unknown'],
-  ])('%s is a %s', (number, brand) => {
-    expect(brandOf(number)).toBe(brand);
+  ])('%s pays, and its charge says %s', async (number, brand) => {
+    const { id } = await createIntent();
+    system.pay(id, number);
+    const card = (await chargeOf(id))?.payment_method_details?.card;
+    expect(card).toMatchObject({ brand, last4: number.slice(-4), network: brand });
   });
 });
 
