@@ -43,7 +43,9 @@ export function CartRow({ item, isRestored, onRemove }: CartRowProps) {
         <p className={words.content}>{content}</p>
         <p className={styles.tags}>
           <Badge>{texts.category}</Badge>
-          <Badge tone="success">{texts.inStock}</Badge> <span className={words.where}>{texts.where}</span>
+          <span className={words.stock}>
+            <Badge tone="success">{texts.inStock}</Badge> {texts.where}
+          </span>
         </p>
       </div>
       <p className={classNames(words.price, styles.price)}>{price}</p>

@@ -14,7 +14,7 @@ export const cartTexts = {
     category: 'Lab Test',
     inStock: 'In Stock',
     /** Continues the tag. */
-    where: 'at all ten clinics',
+    where: 'at 10 clinics',
     remove: 'Delete',
     removed: (title: string) => `${title} was removed from your cart.`,
     undo: 'Undo',

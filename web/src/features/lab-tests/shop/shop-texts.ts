@@ -23,7 +23,7 @@ export const shopTexts = {
     category: 'Lab Test',
     inStock: 'In Stock',
     /** Continues the badge. */
-    where: 'at all ten clinics',
+    where: 'at 10 clinics',
     bestSeller: 'Best Seller',
     noHiddenFees: 'No hidden fees',
     add: 'Add to Cart',

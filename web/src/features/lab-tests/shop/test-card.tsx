@@ -25,7 +25,9 @@ export function TestCard({ test, isBestSeller, isInCart, onAdd, onDetails }: Tes
     <Card as="li" tone="raised" className={styles.card}>
       <p className={styles.badges}>
         <Badge>{texts.category}</Badge>
-        <Badge tone="success">{texts.inStock}</Badge> <span className={words.where}>{texts.where}</span>
+        <span className={words.stock}>
+          <Badge tone="success">{texts.inStock}</Badge> {texts.where}
+        </span>
         {isBestSeller && (
           <span className={styles.bestSeller}>
             <Badge tone="warn">
