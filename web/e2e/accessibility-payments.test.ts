@@ -18,7 +18,7 @@ const site = openSite();
 const refused = 'Your payment did not go through';
 
 test('no step of paying a bill has a fault that axe knows, or scrolls sideways', async () => {
-  const page = await site.visit('/bill-pay', paymentErrors);
+  const page = await site.roam('/bill-pay', paymentErrors);
   await page.getByLabel('Account Number').fill(testCards.good);
   await page.getByLabel('Amount').fill('0.10');
   await page.locator('#cardNumber input').fill('4242424242424241');

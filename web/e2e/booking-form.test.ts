@@ -13,13 +13,21 @@ import {
   openDialog,
   type Slot,
 } from './booking-steps.ts';
+import type { PageOptions } from './page.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
 const slot: Slot = { clinic: 'Eastern / Flamingo', time: '9:30' };
 
-async function openForm(): Promise<{ page: Page; dialog: Locator }> {
-  const page = await site.visit('/book-appointment');
+const cancel = (page: Page) => bookingDialog(page).getByRole('button', { name: 'Cancel' }).click();
+
+/** Opens the form for a slot, empty. */
+async function openForm(slot: Slot, options?: PageOptions): Promise<{ page: Page; dialog: Locator }> {
+  const page = await site.roam('/book-appointment', options);
+  // Resets what another test typed.
+  const dialog = await openDialog(page, slot);
+  await cancel(page);
+  await dialog.waitFor({ state: 'detached' });
   return { page, dialog: await openDialog(page, slot) };
 }
 
@@ -42,7 +50,7 @@ const messages = [
 ] as const;
 
 test('each field says what is wrong with it, markup in a name too; Confirm Booking is disabled until all are right', async () => {
-  const { page, dialog } = await openForm();
+  const { page, dialog } = await openForm(slot);
   for (const [label] of messages) expect(await fieldError(dialog, label)).toBe('');
   for (const [label, message] of messages) {
     await dialog.getByLabel(label).focus();
@@ -84,13 +92,10 @@ const waysToClose: [name: string, close: (page: Page) => Promise<void>][] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
 ];
 
-const cancel = (page: Page) => bookingDialog(page).getByRole('button', { name: 'Cancel' }).click();
-
 test('the close button, the overlay and Escape keep the form, Cancel resets it; all give the focus back', async () => {
-  const page = await site.visit('/book-appointment');
+  const { page, dialog } = await openForm(other);
   const patient = newPatient();
   const isFocusBack = () => freeSlot(page, other).evaluate((button) => button === document.activeElement);
-  const dialog = await openDialog(page, other);
   await fillForm(page, patient);
   for (const [name, close] of waysToClose) {
     await close(page);
@@ -108,7 +113,7 @@ test('the close button, the overlay and Escape keep the form, Cancel resets it; 
 });
 
 test('the dialog keeps the focus, is not closed by a press inside, and fits a phone', async () => {
-  const { page, dialog } = await openForm();
+  const { page, dialog } = await openForm(slot);
   expect(await focusedText(page)).toContain('9:30 AM');
   for (const key of [...Array(14).fill('Tab'), ...Array(14).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
@@ -130,7 +135,10 @@ test('the dialog keeps the focus, is not closed by a press inside, and fits a ph
 });
 
 test('a patient without insurance says so once, sees what the server refuses, and can still book', async () => {
-  const page = await site.visit('/book-appointment', { expectedErrors: [/status of 422/] });
+  const { page, dialog } = await openForm(
+    { clinic: 'Eastern / Flamingo', time: '10:45' },
+    { expectedErrors: [/status of 422/] },
+  );
   const refusal = {
     type: 'about:blank',
     title: 'Invalid',
@@ -146,7 +154,6 @@ test('a patient without insurance says so once, sees what the server refuses, an
     { times: 1 },
   );
   const { 'Insurance provider': _, 'Insurance number': __, ...uninsured } = newPatient();
-  const dialog = await openDialog(page, { clinic: 'Eastern / Flamingo', time: '10:45' });
   await fillForm(page, uninsured);
   await dialog.getByRole('checkbox', { name: /self-pay/i }).check();
   expect(await dialog.getByLabel('Insurance number').inputValue()).toBe('Self-pay');

@@ -128,7 +128,9 @@ export async function bookAppointment(page: Page, slot: Slot, patient = newPatie
 interface BookedVisitor {
   number: string;
   email: string;
-  /** Makes a new page continue in the browser that booked. */
+  /** What the browser that booked stores. */
+  appointments: string;
+  /** Makes a new page continue in that browser. */
   storageState: PageOptions['storageState'];
 }
 
@@ -145,9 +147,10 @@ export async function bookedVisitor(system: ClinicSystem, { clinic, time }: Slot
     },
     ...{ location: { id: clinicId(clinic) }, date: firstDay, time },
   });
-  const localStorage = [{ name: 'appointments', value: JSON.stringify([own]) }];
+  const appointments = JSON.stringify([own]);
+  const localStorage = [{ name: 'appointments', value: appointments }];
   const storageState = { cookies: [], origins: [{ origin: system.origin, localStorage }] };
-  return { number: own.confirmationNumber, email, storageState };
+  return { number: own.confirmationNumber, email, appointments, storageState };
 }
 
 /** The first line of the focused element's accessible name; '' without focus. */

@@ -63,7 +63,7 @@ test('arriving shows all ten clinics for the first day, the first selected; a ta
   const slot: Slot = { clinic: 'Craig / Ferrell', time: '10:45' };
   await bookedVisitor(site.system, slot);
 
-  const page = await site.visit('/book-appointment');
+  const page = await site.roam('/book-appointment');
   await waitForTimes(page);
   await expectCount(clinicCards(page), 10);
   expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Monday, November 23');
@@ -80,7 +80,7 @@ test('arriving shows all ten clinics for the first day, the first selected; a ta
 test('a patient who loses the slot sees why, keeps what was typed, and books one of the nearest open times', async () => {
   const slot: Slot = { clinic: 'Eastern / Flamingo', time: '10:45' };
   const late = newPatient({ 'First name': 'Ruth', 'Last name': "O'Neil" });
-  const second = await site.visit('/book-appointment', { expectedErrors: slotTakenError });
+  const second = await site.roam('/book-appointment', { expectedErrors: slotTakenError });
   await openDialog(second, slot);
   await fillForm(second, late);
 
@@ -116,7 +116,7 @@ test('a patient who loses the slot sees why, keeps what was typed, and books one
 
 test('two appointments of one patient, one after the other; two clicks on Confirm book once', async () => {
   const patient = newPatient();
-  const page = await site.visit('/book-appointment');
+  const page = await site.roam('/book-appointment');
   const bookings = countBookings(page);
   const bookBy = async (time: string, confirm: (button: Locator) => Promise<void>) => {
     await openDialog(page, { clinic: 'Las Vegas Blvd / Belmont', time });

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
-import { openScreen } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -56,7 +55,7 @@ const nearestTo = [
 ] as const;
 
 test('the clinic nearest to a ZIP code is highlighted, in view, with its distance', async () => {
-  const page = await openScreen(site, '/locations');
+  const page = await site.roam('/locations');
   for (const [code, name] of nearestTo) {
     const response = await fetch(`${site.system.origin}/api/geocode?postalcode=${code}`);
     const [found] = (await response.json()) as { lat: string; lon: string }[];
@@ -84,7 +83,7 @@ test('the clinic nearest to a ZIP code is highlighted, in view, with its distanc
 });
 
 test('an unknown ZIP code, a geocoder that does not answer and a lost network show an error; the next search works', async () => {
-  const page = await openScreen(site, '/locations', { expectedErrors: [/502/, /ERR_INTERNET_DISCONNECTED/] });
+  const page = await site.roam('/locations', { expectedErrors: [/502/, /ERR_INTERNET_DISCONNECTED/] });
   await page.route('**/api/geocode?*', (route) => route.fulfill({ json: [] }), { times: 1 });
   await search(page, '00501');
   await toldAtTheField(page, /“00501”.*\(702\) 555-0142/);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { bookingDialog, confirmationNumber, focusedText, formValues, newPatient } from './booking-steps.ts';
+import {
+  bookingDialog,
+  confirmationNumber,
+  focusedText,
+  formValues,
+  newPatient,
+  takenSlot,
+} from './booking-steps.ts';
 import { focusIsVisible, tabTo } from './keyboard-steps.ts';
 import { openScreen } from './screen-steps.ts';
 import { openSite } from './site.ts';
@@ -63,7 +70,7 @@ test('an appointment is booked by keyboard alone on a narrow screen, from home t
 });
 
 test('Enter in a field sends a complete form, and nothing of an incomplete one', async () => {
-  const page = await site.visit('/book-appointment');
+  const page = await site.roam('/book-appointment');
   await page.getByRole('button', { name: /^11:30 AM, .*Eastern \/ Flamingo$/ }).click();
   const patient = newPatient();
   const { 'Insurance number': number, ...others } = patient;
@@ -79,7 +86,8 @@ test('Enter in a field sends a complete form, and nothing of an incomplete one',
 
 test('a taken or past slot is no stop of the Tab key', async () => {
   await site.system.book({ location: { id: '2' }, date: '2026-11-23', time: '10:45' });
-  const page = await site.visit('/book-appointment');
+  const page = await site.roam('/book-appointment');
+  await takenSlot(page, { clinic: 'Maryland Pkwy / Tropicana', time: '10:45' }).waitFor();
   const before = page.getByRole('button', { name: /^9:30 AM, .*Maryland/ });
   await before.focus();
   await page.keyboard.press('Tab');

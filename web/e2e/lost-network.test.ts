@@ -29,7 +29,7 @@ async function fillAt(page: Page, slot: Slot): Promise<Patient> {
 }
 
 async function patientAtConfirm(slot: Slot): Promise<{ page: Page; patient: Patient }> {
-  const page = await site.visit('/book-appointment', offlineErrors);
+  const page = await site.roam('/book-appointment', offlineErrors);
   return { page, patient: await fillAt(page, slot) };
 }
 

@@ -13,7 +13,7 @@ const pin = (page: Page, clinic: string) => mapOf(page).getByRole('button', { na
 
 /** The list with the map and its ten pins. */
 async function openMap(options?: PageOptions): Promise<Page> {
-  const page = await site.visit('/book-appointment', options);
+  const page = await (options ? site.visit : site.roam)('/book-appointment', options);
   await waitForTimes(page);
   await pin(page, 'Cactus').waitFor();
   return page;

@@ -5,6 +5,7 @@ import { brand } from '#shared/brand.ts';
 import { focusedText } from './booking-steps.ts';
 import { mailsTo, nthMail, type SentMail } from './mails.ts';
 import type { PageOptions } from './page.ts';
+import { goTo } from './screen-steps.ts';
 import { openSite } from './site.ts';
 import { startOfTime } from './system.ts';
 
@@ -15,10 +16,9 @@ const day = '2026-12-01';
 
 /** A visitor whose clock matches the system's, since the preferred day is checked against both. */
 async function visitToday(route: string, options?: PageOptions): Promise<Page> {
-  const page = await site.newPage(options);
+  const page = await site.roam('/services', options);
   await page.clock.setFixedTime(startOfTime);
-  await page.goto(`/#${route}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await goTo(page, route);
   return page;
 }
 

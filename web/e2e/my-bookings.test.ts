@@ -15,6 +15,7 @@ import {
 } from './booking-steps.ts';
 import { focusIsVisible, tabTo } from './keyboard-steps.ts';
 import type { PageOptions } from './page.ts';
+import { beginAtTop } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -28,8 +29,10 @@ interface Booked {
 
 /** A visitor who has booked this slot, at the confirmation. */
 async function book(slot: Slot, options?: PageOptions): Promise<Booked> {
-  const { number, email, storageState } = await bookedVisitor(site.system, slot);
-  const page = await site.visit(`/appointment-confirmation/${number}`, { ...options, storageState });
+  const { number, email, appointments } = await bookedVisitor(site.system, slot);
+  const page = await site.roam('/services', options);
+  await page.evaluate((stored) => localStorage.setItem('appointments', stored), appointments);
+  await page.goto(`/#/appointment-confirmation/${number}`);
   await confirmationNumber(page);
   return { page, number, email };
 }
@@ -143,8 +146,9 @@ test('the calendar file is saved under the number of the appointment; forgotten,
 });
 
 test('moved, then cancelled, then forgotten: by keyboard alone on a narrow screen', async () => {
-  const narrow = { width: 360, height: 640 };
-  const { page, number, email } = await book({ clinic: 'Spring Mountain / Rainbow', time: '9:00' }, narrow);
+  const { page, number, email } = await book({ clinic: 'Spring Mountain / Rainbow', time: '9:00' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await beginAtTop(page);
   const press = async (text: string) => {
     await tabTo(page, text);
     expect(await focusIsVisible(page), text).toBe(true);

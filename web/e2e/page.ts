@@ -19,6 +19,7 @@ export interface PageOptions extends Omit<BrowserContextOptions, 'viewport'> {
 
 export interface WatchedPage {
   page: Page;
+  expectedErrors: readonly RegExp[];
   /** Faults that no page may have, in plain words; empty when all is well. */
   problems: string[];
 }
@@ -37,6 +38,7 @@ export async function openWatchedPage(
   { width = 1280, height = 800, hasTiles = false, expectedErrors = [], ...rest }: PageOptions = {},
 ): Promise<WatchedPage> {
   const problems: string[] = [];
+  const watched = { problems, expectedErrors };
   const context = await browser.newContext({
     viewport: { width, height },
     baseURL: origin,
@@ -55,7 +57,7 @@ export async function openWatchedPage(
     );
   }
   await context.exposeBinding('reportViolation', (_, violation: string) => {
-    if (!expectedErrors.some((pattern) => pattern.test(violation)))
+    if (!watched.expectedErrors.some((pattern) => pattern.test(violation)))
       problems.push(`security policy: ${violation}`);
   });
   await context.addInitScript(() => {
@@ -66,7 +68,7 @@ export async function openWatchedPage(
     });
   });
   context.on('console', (message) => {
-    if (message.type() !== 'error' || isExpected(message, expectedErrors)) return;
+    if (message.type() !== 'error' || isExpected(message, watched.expectedErrors)) return;
     problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack}`));
@@ -79,5 +81,5 @@ export async function openWatchedPage(
     const isOurs = url.origin === origin || url.host === tileHost || !url.protocol.startsWith('http');
     if (!isOurs) problems.push(`third party: ${url}`);
   });
-  return { page: await context.newPage(), problems };
+  return Object.assign(watched, { page: await context.newPage() });
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import type { PageOptions } from './page.ts';
 import type { Site } from './site.ts';
 
 /** Stripe's own test cards. */
@@ -50,9 +49,9 @@ export async function fillBill(page: Page, email: string): Promise<void> {
   await page.getByLabel('Amount').fill('120.50');
 }
 
-/** A new visitor who has filled in the bill, except for the card. */
-export async function openBill(site: Site, email: string, options?: PageOptions): Promise<Page> {
-  const page = await site.visit('/bill-pay', { ...options, ...paymentErrors });
+/** The roaming visitor, who has filled in the bill, except for the card. */
+export async function openBill(site: Site, email: string): Promise<Page> {
+  const page = await site.roam('/bill-pay', paymentErrors);
   await fillBill(page, email);
   return page;
 }
@@ -65,21 +64,9 @@ export async function billPaid(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
 }
 
-/** A new visitor who has paid a bill with this card. */
-export async function sendBill(site: Site, card: string, options?: PageOptions): Promise<Page> {
-  const page = await openBill(site, newEmail(), options);
-  await typeSplitCard(page, card);
-  await payBill(page);
-  return page;
-}
-
-/** A new visitor at the checkout, with these tests in the cart. */
-export async function openCheckout(
-  site: Site,
-  titles: readonly string[],
-  options?: PageOptions,
-): Promise<Page> {
-  const page = await site.visit('/shop-for-test', { ...options, ...paymentErrors });
+/** The roaming visitor at the checkout, with these tests in the cart. */
+export async function openCheckout(site: Site, titles: readonly string[]): Promise<Page> {
+  const page = await site.roam('/shop-for-test', paymentErrors);
   for (const title of titles) {
     const card = page
       .getByRole('listitem')

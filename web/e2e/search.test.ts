@@ -27,7 +27,7 @@ async function search(page: Page, text: string): Promise<void> {
 }
 
 async function openList(): Promise<Page> {
-  const page = await site.visit('/book-appointment');
+  const page = await site.roam('/book-appointment');
   await waitForTimes(page);
   return page;
 }

@@ -14,13 +14,14 @@ export interface Site {
    * The file's roaming visitor, at this hash route: one page for all tests that ask for it, since a navigation takes a fifth
    * of a visit. Nothing is stored, and the Tab key begins at the top, but the app keeps what it has in memory.
    */
-  roam: (route: string) => Promise<Page>;
+  roam: (route: string, options?: Pick<PageOptions, 'expectedErrors'>) => Promise<Page>;
 }
 
 const desktop = { width: 1280, height: 800 };
 
 /** Goes to a screen, as if it had just been opened by a visitor without a past. */
 async function startOver(page: Page, route: string): Promise<void> {
+  await page.context().setOffline(false);
   await page.unrouteAll();
   await page.setViewportSize(desktop);
   const dialog = page.locator('dialog[open]');
@@ -99,10 +100,12 @@ export function openSite(env?: Record<string, string>): Site {
       await page.goto(`/#${route}`);
       return page;
     },
-    async roam(route) {
-      if (roaming) await startOver(roaming.page, route);
-      else {
-        roaming = await open();
+    async roam(route, { expectedErrors = [] } = {}) {
+      if (roaming) {
+        roaming.expectedErrors = expectedErrors;
+        await startOver(roaming.page, route);
+      } else {
+        roaming = await open({ expectedErrors });
         await roaming.page.goto(`/#${route}`);
         await roaming.page.getByRole('heading', { level: 1 }).waitFor();
       }
