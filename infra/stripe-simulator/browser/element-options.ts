@@ -11,6 +11,8 @@ export interface ElementOptions {
   placeholder?: string;
   disabled?: boolean;
   hidePostalCode?: boolean;
+  /** Taken, and without effect: here is no Link. */
+  disableLink?: boolean;
   hideIcon?: boolean;
   showIcon?: boolean;
 }

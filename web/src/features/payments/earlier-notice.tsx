@@ -23,7 +23,7 @@ export function EarlierNotice({ earlier, next }: EarlierNoticeProps) {
         </Notice>
       ) : (
         <Notice tone="error" title={texts.failedTitle} live>
-          {texts.nothingCharged}
+          {texts.earlierFailed}
         </Notice>
       )}
     </div>

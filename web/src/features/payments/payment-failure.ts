@@ -1,29 +1,45 @@
+import type { FieldMessages } from '#shared/api/problem.ts';
 import { paymentTexts } from './payment-texts.ts';
 
 /** Why an order is not paid. */
 export type PaymentFailure =
   | { cause: 'no-intent' | 'invalid-reply' | 'not-successful' }
   | { cause: 'card'; message: string | undefined }
-  /** `message` is our server's. */
-  | { cause: 'refused'; message: string }
-  /** There was nothing to pay, or nothing to pay with. */
-  | { cause: 'not-started'; message: string }
+  /** `message` and `fields` are our server's. */
+  | { cause: 'refused'; message: string; fields: FieldMessages }
+  /** There was nothing to pay, or nothing to pay with. `next` says what to do. */
+  | { cause: 'not-started'; message: string; next: string }
   /** `bought`: titles of the tests that have left the cart. */
   | { cause: 'earlier-paid'; paymentIntentId: string; bought: readonly string[] };
 
 /** The failures that certainly charged nothing. Each screen has its own words for them (spec §8). */
 export type KnownFailure = Exclude<PaymentFailure, { cause: 'earlier-paid' }>;
 
-/** A failure in words for the visitor. */
+/** A failure in words for the visitor: what happened, and one sentence on what to do now. */
 export interface FailureMessage {
   title: string;
   text: string;
+  /** Our server's messages for fields, by their paths in the request. */
+  fields?: FieldMessages;
 }
 
-/** The words for any failure; `textOf` has the screen's own. */
+function nextStep(failure: KnownFailure): string {
+  switch (failure.cause) {
+    case 'not-started':
+      return failure.next;
+    case 'refused':
+      return paymentTexts.nothingCharged;
+    case 'card':
+      return failure.message ? paymentTexts.tryAnotherCard : paymentTexts.tryOnceMore;
+    default:
+      return paymentTexts.tryOnceMore;
+  }
+}
+
+/** The words for any failure. `titleOf` has the screen's own for what happened (spec §8). */
 export function failureMessage(
   failure: PaymentFailure,
-  textOf: (failure: KnownFailure) => string,
+  titleOf: (failure: KnownFailure) => string,
 ): FailureMessage {
   switch (failure.cause) {
     case 'earlier-paid':
@@ -31,7 +47,9 @@ export function failureMessage(
         title: paymentTexts.earlierPaidTitle,
         text: paymentTexts.earlierPaid(failure.paymentIntentId, failure.bought),
       };
-    default:
-      return { title: paymentTexts.failedTitle, text: textOf(failure) };
+    default: {
+      const message = { title: titleOf(failure), text: nextStep(failure) };
+      return failure.cause === 'refused' ? { ...message, fields: failure.fields } : message;
+    }
   }
 }

@@ -17,7 +17,11 @@ interface Intent {
 const endedCodes: readonly ProblemCode[] = ['payment-ended', 'conflict'];
 
 function creationFailure(error: unknown): PaymentFailure {
-  if (error instanceof ApiProblem && error.status < 500) return { cause: 'refused', message: error.detail };
+  if (error instanceof ApiProblem && error.status < 500) {
+    const { detail, fields } = error;
+    // The detail of a 422 speaks of fields, which the form may not have.
+    return { cause: 'refused', message: Object.values(fields)[0] ?? detail, fields };
+  }
   if (error instanceof ApiProblem || error instanceof NetworkFailure) return { cause: 'no-intent' };
   throw error;
 }

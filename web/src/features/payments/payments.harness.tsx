@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -21,6 +21,24 @@ export async function fill(values: Record<string, string>) {
 
 export function show(what: ReactNode) {
   return render(<MemoryRouter>{what}</MemoryRouter>);
+}
+
+/** The messages that a visitor sees: alerts, and errors at fields. Frames of card fields are alerts without a text. */
+export function messages(): string[] {
+  const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  const invalid = [...document.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => id);
+  const atFields = invalid.map((id) => document.getElementById(`${id}-error`)?.textContent ?? '');
+  return [...alerts, ...atFields].filter((text) => text !== '');
+}
+
+/** What the one message says. Fails when there are several for one fault. */
+export function onlyMessage(): Promise<string> {
+  return waitFor(() => {
+    const [message, ...more] = messages();
+    if (message === undefined || more.length > 0)
+      throw new Error(`${more.length + 1} messages: ${messages()}`);
+    return message;
+  });
 }
 
 /** The network is back, on which the page looks again right away. */

@@ -15,9 +15,9 @@ type PaymentState =
 
 /**
  * The state of paying, one payment at a time (spec §4, Cart checkout and Bill-pay flow).
- * @param failureText the screen's own words for a failure
+ * @param failureTitle the screen's own words for a failure
  */
-export function usePayment(failureText: (failure: KnownFailure) => string) {
+export function usePayment(failureTitle: (failure: KnownFailure) => string) {
   const [state, setState] = useState<PaymentState>({ phase: 'form' });
   const runSingle = useSingleFlight();
   const left = useLeft();
@@ -42,15 +42,15 @@ export function usePayment(failureText: (failure: KnownFailure) => string) {
     }
   }
 
-  function refuse(message: string): undefined {
-    setState({ phase: 'failed', failure: { cause: 'not-started', message } });
+  function refuse(message: string, next: string): undefined {
+    setState({ phase: 'failed', failure: { cause: 'not-started', message, next } });
   }
 
   return {
     isProcessing: state.phase === 'processing',
     /** A payment that may still go through: nothing else can be paid until it has ended. */
     waiting: state.phase === 'waiting' ? state.waiting : undefined,
-    failure: state.phase === 'failed' ? failureMessage(state.failure, failureText) : undefined,
+    failure: state.phase === 'failed' ? failureMessage(state.failure, failureTitle) : undefined,
     /** What was paid. */
     done: state.phase === 'paid' ? { order: state.order, paid: state.paid } : undefined,
     /** Resolves to the intent once it is paid, however long the bank takes. */

@@ -23,7 +23,7 @@ export function BillCardFields({ cards, disabled }: { cards: BillCards; disabled
         <CardNumberElement
           id="cardNumber"
           className={cardElementClass}
-          options={{ ...options, showIcon: false }}
+          options={{ ...options, showIcon: false, disableLink: true }}
           onChange={onChange}
         />
       </CardFrame>

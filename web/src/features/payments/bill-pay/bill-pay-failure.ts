@@ -10,7 +10,7 @@ function translated(message: string): string {
 }
 
 /** What bill pay says of a payment that failed (spec §8, Bill pay). */
-export function billPayFailureText(failure: KnownFailure): string {
+export function billPayFailureTitle(failure: KnownFailure): string {
   switch (failure.cause) {
     case 'no-intent':
       return translated(texts.noIntent);

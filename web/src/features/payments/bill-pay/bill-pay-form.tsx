@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BillPayForm as Bill } from '#shared/payments/bill-pay-form.ts';
 import { PayButton } from '#web/features/payments/card/pay-button.tsx';
 import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
@@ -8,6 +8,7 @@ import type { WaitingPayment } from '#web/features/payments/payment-outcome.ts';
 import { PaymentWaiting } from '#web/features/payments/payment-waiting.tsx';
 import type { AsyncValue } from '#web/features/payments/use-async-value.ts';
 import type { EarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
+import { useRefusedFields } from '#web/features/payments/use-refused-fields.ts';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Form, FormPart } from '#web/ui/forms/form.tsx';
@@ -18,9 +19,9 @@ import { billPayTexts } from './bill-pay-texts.ts';
 import { PaymentSummary } from './payment-summary.tsx';
 import { TrustBadges } from './trust-badges.tsx';
 import { useBillCards } from './use-bill-cards.ts';
-import { useBillPayForm } from './use-bill-pay-form.ts';
+import { billFieldOf, useBillPayForm } from './use-bill-pay-form.ts';
 
-const texts = billPayTexts.form;
+const { form: texts, failures } = billPayTexts;
 
 interface BillPayFormProps {
   provider: AsyncValue<unknown>;
@@ -45,17 +46,27 @@ export function BillPayForm({
 }: BillPayFormProps) {
   const { form, amount, missing } = useBillPayForm();
   const cards = useBillCards();
-  const hasFailed = failure !== undefined;
+  const isRefusedAtField = useRefusedFields(form, failure, billFieldOf);
+  const hasFailed = failure !== undefined && !isRefusedAtField;
   const failureBox = useRef<HTMLDivElement>(null);
-  const needed = [...missing, ...cards.missing].map((field) => texts.labels[field]);
-  const canPay = needed.length === 0 && provider.phase === 'ready';
-  const missingText =
-    provider.phase === 'failed' ? billPayTexts.failures.notReady : texts.stillNeeded(needed);
+  const cardBox = useRef<HTMLDivElement>(null);
+  const [pressedWithoutCards, setPressedWithoutCards] = useState(false);
+  const hasNoCards = provider.phase === 'failed';
+  const needed = [...missing, ...(hasNoCards ? [] : cards.missing)].map((field) => texts.labels[field]);
+  const canPress = needed.length === 0 && provider.phase !== 'loading';
 
   const submit = form.handleSubmit(async (bill) => {
     // Enter in a field submits even while the button is disabled.
-    if (canPay) await onPay(bill);
+    if (!canPress) return;
+    if (!hasNoCards) return void (await onPay(bill));
+    setPressedWithoutCards(true);
+    cardBox.current?.scrollIntoView({ block: 'center' });
   });
+
+  function retry() {
+    setPressedWithoutCards(false);
+    onRetry();
+  }
 
   useEffect(() => {
     if (hasFailed) failureBox.current?.scrollIntoView({ block: 'nearest' });
@@ -74,12 +85,14 @@ export function BillPayForm({
           <BillFields form={form} readOnly={isBusy} />
         </FormPart>
         <FormPart title={texts.card}>
-          {provider.phase === 'failed' ? (
-            <StripeProblem
-              title={billPayTexts.failures.notInitialized}
-              reason={provider.reason}
-              onRetry={onRetry}
-            />
+          {hasNoCards ? (
+            <div ref={cardBox}>
+              <StripeProblem
+                title={pressedWithoutCards ? failures.notReady : failures.notInitialized}
+                reason={provider.reason}
+                onRetry={retry}
+              />
+            </div>
           ) : (
             <BillCardFields cards={cards} disabled={isBusy} />
           )}
@@ -88,13 +101,13 @@ export function BillPayForm({
         <Notice tone="warn">{texts.warning}</Notice>
         <div className={styles.pay}>
           <div ref={failureBox}>
-            {failure && (
+            {hasFailed && (
               <Notice tone="error" title={failure.title} live>
                 {failure.text}
               </Notice>
             )}
           </div>
-          <PayButton isBusy={isBusy} missing={canPay ? undefined : missingText}>
+          <PayButton isBusy={isBusy} missing={canPress ? undefined : texts.stillNeeded(needed)}>
             {isBusy ? texts.processing : texts.pay}
           </PayButton>
         </div>

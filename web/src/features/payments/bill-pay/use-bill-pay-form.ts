@@ -4,6 +4,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import { type BillPayForm, billPayFields, billPayFormSchema } from '#shared/payments/bill-pay-form.ts';
 import { billPayDraft } from './bill-pay-draft.ts';
 
+/** The bill's field for a path in the request. */
+export function billFieldOf(path: string): keyof BillPayForm | undefined {
+  return billPayFields.find((field) => path === field || path === `metadata.${field}`);
+}
+
 /** The bill's fields with their draft, and which of them are not valid yet. */
 export function useBillPayForm() {
   const [initialValues] = useState(billPayDraft.read);

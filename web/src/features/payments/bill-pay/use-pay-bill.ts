@@ -3,19 +3,20 @@ import { parseDollars } from '#shared/payments/amount.ts';
 import type { BillPayForm } from '#shared/payments/bill-pay-form.ts';
 import { required } from '#shared/required.ts';
 import type { ConfirmCard } from '#web/features/payments/payment-order.ts';
+import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { usePayment } from '#web/features/payments/use-payment.ts';
-import { billPayFailureText } from './bill-pay-failure.ts';
+import { billPayFailureTitle } from './bill-pay-failure.ts';
 import { billPayTexts } from './bill-pay-texts.ts';
 
 /** Pays a bill with the card in the three card fields. */
 export function usePayBill() {
   const stripe = useStripe();
   const elements = useElements();
-  const { start, refuse, ...payment } = usePayment(billPayFailureText);
+  const { start, refuse, ...payment } = usePayment(billPayFailureTitle);
 
   async function payBill({ amount, ...metadata }: BillPayForm) {
     const card = elements?.getElement(CardNumberElement);
-    if (!stripe || !card) return refuse(billPayTexts.failures.notReady);
+    if (!stripe || !card) return refuse(billPayTexts.failures.notReady, paymentTexts.nothingCharged);
     const { patientName: name, patientEmail: email } = metadata;
     const confirmCard: ConfirmCard = (clientSecret) =>
       stripe.confirmCardPayment(clientSecret, { payment_method: { card, billing_details: { name, email } } });

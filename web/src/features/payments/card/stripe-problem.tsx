@@ -6,18 +6,18 @@ import { StripeUnavailable } from './stripe-script.ts';
 interface StripeProblemProps {
   /** What loading Stripe threw. */
   reason: unknown;
-  /** Comes before the reason, on a screen that has words of its own. */
+  /** Said instead of the reason, on a screen that has words of its own. */
   title?: string;
   onRetry: () => void;
 }
 
-/** Says why Stripe could not be loaded, and retries. */
+/** Says that no card can be taken, since Stripe could not be loaded, and retries. */
 export function StripeProblem({ reason, title, onRetry }: StripeProblemProps) {
-  const text = reason instanceof StripeUnavailable ? reason.message : paymentTexts.offline;
+  const why = reason instanceof StripeUnavailable ? reason.message : paymentTexts.offline;
   return (
     <Notice
       tone="error"
-      title={title ?? text}
+      title={title ?? why}
       live
       actions={
         <Button size="small" variant="secondary" onClick={onRetry}>
@@ -25,8 +25,7 @@ export function StripeProblem({ reason, title, onRetry }: StripeProblemProps) {
         </Button>
       }
     >
-      {title && <p>{text}.</p>}
-      <p>{paymentTexts.notStarted}</p>
+      {paymentTexts.notLoaded}
     </Notice>
   );
 }

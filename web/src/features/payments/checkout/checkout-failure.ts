@@ -4,7 +4,7 @@ import { checkoutTexts } from './checkout-texts.ts';
 const texts = checkoutTexts.failures;
 
 /** What the checkout says of a payment that failed (spec §8, Cart payment). */
-export function checkoutFailureText(failure: KnownFailure): string {
+export function checkoutFailureTitle(failure: KnownFailure): string {
   switch (failure.cause) {
     case 'no-intent':
       return texts.noIntent;

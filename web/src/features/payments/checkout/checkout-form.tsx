@@ -15,6 +15,7 @@ import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { PaymentWaiting } from '#web/features/payments/payment-waiting.tsx';
 import type { Receipt } from '#web/features/payments/receipt/receipt.ts';
 import { useEarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
+import { useRefusedFields } from '#web/features/payments/use-refused-fields.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Form, FormPart } from '#web/ui/forms/form.tsx';
@@ -28,6 +29,16 @@ import { PurchaseFields } from './purchase-fields.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 const cardId = 'checkout-card';
+
+/** Where the server's messages show: it has one name, and what the form calls email is the patient's. */
+const purchaseFields: Record<string, keyof PurchaseForm> = {
+  'metadata.patientName': 'firstName',
+  'metadata.patientEmail': 'email',
+  'metadata.phone': 'phone',
+  'metadata.dob': 'dob',
+};
+
+const purchaseFieldOf = (path: string) => purchaseFields[path];
 
 /** The buyer's fields. What is typed outlives the modal, for as long as the cart is open. */
 function usePurchaseForm(initialValues: PurchaseForm, onTyped: (values: PurchaseForm) => void) {
@@ -89,11 +100,12 @@ function Purchase({ order, initialValues, onTyped, onBusy, onClose, onPaid }: Ch
   const style = useCardStyle();
   const payButton = useRef<HTMLButtonElement>(null);
   const againButton = useRef<HTMLButtonElement>(null);
-  const hasFailed = failure !== undefined;
+  const isRefusedAtField = useRefusedFields(form, failure, purchaseFieldOf);
+  const hasFailed = failure !== undefined && !isRefusedAtField;
   // What an earlier payment bought has left the cart.
   const isNothingLeft = order.items.length === 0;
   const isWaiting = waiting !== undefined || earlier.phase === 'waiting';
-  const canPay = form.formState.isValid && card.complete;
+  const canPay = (form.formState.isValid || isRefusedAtField) && card.complete;
 
   useEffect(() => onBusy(isProcessing), [isProcessing, onBusy]);
   useEffect(() => {
@@ -131,7 +143,7 @@ function Purchase({ order, initialValues, onTyped, onBusy, onClose, onPaid }: Ch
       ) : (
         <EarlierNotice earlier={earlier} next={texts.afterEarlier} />
       )}
-      {failure && (
+      {hasFailed && (
         <Notice
           tone="error"
           title={failure.title}
@@ -165,7 +177,7 @@ function Purchase({ order, initialValues, onTyped, onBusy, onClose, onPaid }: Ch
             <CardElement
               id={cardId}
               className={cardElementClass}
-              options={{ style, hidePostalCode: true, disabled: isProcessing }}
+              options={{ style, hidePostalCode: true, disableLink: true, disabled: isProcessing }}
               onChange={({ complete, error }) => setCard({ complete, error: error?.message })}
             />
           </CardFrame>

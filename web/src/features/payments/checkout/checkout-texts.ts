@@ -27,6 +27,7 @@ export const checkoutTexts = {
   notStored: 'We never store your credit card details.',
   // spec §5 and §8
   nothingSelected: 'Please select at least one item to purchase',
+  selectFirst: 'Close this window and select what you’d like to buy in your cart.',
   failures: {
     noIntent: 'Failed to create payment intent. Please check your backend connection and try again.',
     invalidReply: 'Invalid response from payment service',

@@ -2,8 +2,9 @@ import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
 import { stripeTexts } from '#web/features/payments/card/stripe-texts.ts';
 import type { ConfirmCard, PaidIntent, PaymentOrder } from '#web/features/payments/payment-order.ts';
+import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { usePayment } from '#web/features/payments/use-payment.ts';
-import { checkoutFailureText } from './checkout-failure.ts';
+import { checkoutFailureTitle } from './checkout-failure.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 
@@ -21,13 +22,13 @@ function paymentOrder({ items, totalCents }: CheckoutOrder, customer: PurchaseFo
 export function useCheckout(order: CheckoutOrder) {
   const stripe = useStripe();
   const elements = useElements();
-  const { start, refuse, ...payment } = usePayment(checkoutFailureText);
+  const { start, refuse, ...payment } = usePayment(checkoutFailureTitle);
 
   async function checkOut(customer: PurchaseForm): Promise<PaidIntent | undefined> {
-    if (order.items.length === 0) return refuse(checkoutTexts.nothingSelected);
-    if (!stripe) return refuse(stripeTexts.notInitialized);
+    if (order.items.length === 0) return refuse(checkoutTexts.nothingSelected, checkoutTexts.selectFirst);
+    if (!stripe) return refuse(stripeTexts.notInitialized, paymentTexts.reload);
     const card = elements?.getElement(CardElement);
-    if (!card) return refuse(stripeTexts.noCardElement);
+    if (!card) return refuse(stripeTexts.noCardElement, paymentTexts.reload);
     // spec §7: first a payment method from the card, here with name, email and phone.
     const confirmCard: ConfirmCard = async (clientSecret) => {
       const { firstName, lastName, email, phone } = customer;

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FailureMessage } from './payment-failure.ts';
+
+/**
+ * Shows a refusal of our server at the fields that it names, and focuses the first. Returns whether there are any: then
+ * nothing else needs to be said.
+ * @param nameOf the form's field for a path in the request; must not change between renders
+ */
+export function useRefusedFields<Values extends FieldValues>(
+  { setError }: UseFormReturn<Values>,
+  failure: FailureMessage | undefined,
+  nameOf: (path: string) => Path<Values> | undefined,
+): boolean {
+  const fields = failure?.fields;
+  useEffect(() => {
+    let shouldFocus = true;
+    for (const [path, message] of Object.entries(fields ?? {})) {
+      const name = nameOf(path);
+      if (!name) continue;
+      setError(name, { message }, { shouldFocus });
+      shouldFocus = false;
+    }
+  }, [fields, nameOf, setError]);
+  return Object.keys(fields ?? {}).some((path) => nameOf(path) !== undefined);
+}
