@@ -12,6 +12,7 @@ import { PaymentHistory } from './history/payment-history.tsx';
 import { httpUrl } from './http-url.ts';
 import { payerName } from './payment/payer-name.ts';
 import { chargebackOf, formatDollars, isRefundable, refundableCents } from './payment/payment-money.ts';
+import styles from './payments.module.css';
 import { paymentsTexts } from './payments-texts.ts';
 import { refundTexts } from './refund/refund-texts.ts';
 
@@ -29,7 +30,7 @@ function moneyFields(payment: Payment) {
   return [
     { label: texts.amount, value: formatDollars(payment.amount) },
     { label: texts.refunded, value: formatDollars(payment.amountRefunded) },
-    ...(payment.status === 'succeeded' && !isEnteredPayment(payment)
+    ...(payment.status === 'succeeded' && !isEnteredPayment(payment) && !chargebackOf(payment)
       ? [{ label: texts.left, value: formatCents(refundableCents(payment)) }]
       : []),
     { label: texts.status, value: paymentsTexts.status(payment.status) },
@@ -77,9 +78,11 @@ export function PaymentDetails({ payment, onClose, onRefund, onDelete }: Payment
       actions={isRefundable(payment) && <Button onClick={onRefund}>{refundTexts.action}</Button>}
     >
       {chargeback && payment.status === 'succeeded' && (
-        <Notice title={texts.notRefundable}>
-          {chargeback.outcome === 'lost' ? texts.disputeLost : texts.disputeOpen}
-        </Notice>
+        <div className={styles.notice}>
+          <Notice title={texts.notRefundable}>
+            {chargeback.outcome === 'lost' ? texts.disputeLost : texts.disputeOpen}
+          </Notice>
+        </div>
       )}
       <FieldList title={texts.payment} fields={moneyFields(payment)} />
       <PaymentHistory payment={payment} />
