@@ -55,7 +55,7 @@ export async function differencesFoundOn(date: string, checkedAt: string): Promi
   });
   for await (const page of pages) {
     found.push(...page.filter((item) => item.checkedAt === checkedAt));
-    const settled = page.filter((item) => item.checkedAt !== checkedAt);
+    const settled = page.filter((item) => item.checkedAt < checkedAt);
     await mapConcurrently(settled, concurrency, ({ entry }) =>
       withRetry(() => dynamo.send(new DeleteCommand({ TableName: booksTable, Key: differenceKey(entry) }))),
     );
