@@ -17,6 +17,8 @@ export type KnownFailure = Exclude<PaymentFailure, { cause: 'earlier-paid' }>;
 
 /** A failure in words for the visitor: what happened, and one sentence on what to do now. */
 export interface FailureMessage {
+  /** Good news when it was paid earlier. */
+  tone: 'error' | 'success';
   title: string;
   text: string;
   /** Our server's messages for fields, by their paths in the request. */
@@ -44,11 +46,12 @@ export function failureMessage(
   switch (failure.cause) {
     case 'earlier-paid':
       return {
+        tone: 'success',
         title: paymentTexts.earlierPaidTitle,
         text: paymentTexts.earlierPaid(failure.paymentIntentId, failure.bought),
       };
     default: {
-      const message = { title: titleOf(failure), text: nextStep(failure) };
+      const message = { tone: 'error', title: titleOf(failure), text: nextStep(failure) } as const;
       return failure.cause === 'refused' ? { ...message, fields: failure.fields } : message;
     }
   }

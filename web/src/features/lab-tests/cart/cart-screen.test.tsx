@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findLabTestByTitle, labTests } from '#shared/lab-tests/catalogue.ts';
 import { required } from '#shared/required.ts';
-import { addToCart } from '#web/domain/cart/cart.ts';
+import { addToCart, removeFromCart } from '#web/domain/cart/cart.ts';
 import {
   about,
   button,
@@ -101,6 +101,32 @@ describe('a cart with tests', () => {
     await press('Close');
     expect(titles()).toEqual(['CBC', 'T3']);
   });
+});
+
+test('the heading takes the focus when the checkout closes on an empty cart', async () => {
+  put('HIV');
+  show(
+    <main>
+      <CartScreen
+        renderCheckout={({ open, onClose }) =>
+          open && (
+            <button
+              type="button"
+              onClick={() => {
+                removeFromCart('hiv');
+                onClose();
+              }}
+            >
+              Pay
+            </button>
+          )
+        }
+      />
+    </main>,
+  );
+  await press('Proceed to Checkout');
+  await press('Pay');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 describe('deleting', () => {

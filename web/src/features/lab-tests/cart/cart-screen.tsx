@@ -16,6 +16,7 @@ import { type Order, orderOf } from './order.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PayElsewhereDialog } from './pay-elsewhere-dialog.tsx';
 import { RemovedRow } from './removed-row.tsx';
+import { useFocusAfterCheckout } from './use-focus-after-checkout.ts';
 
 function EmptyCart() {
   return (
@@ -58,6 +59,7 @@ export function CartScreen({ renderCheckout }: CartScreenProps) {
   const [removed, setRemoved] = useState<Removal>();
   const [restoredId, setRestoredId] = useState<string>();
   const [isCheckingOut, setIsCheckingOut] = useState(false);
+  useFocusAfterCheckout(isCheckingOut);
   const order = orderOf(items);
   const closeCheckout = useCallback(() => setIsCheckingOut(false), []);
 

@@ -102,7 +102,7 @@ export function BillPayForm({
         <div className={styles.pay}>
           <div ref={failureBox}>
             {hasFailed && (
-              <Notice tone="error" title={failure.title} live>
+              <Notice tone={failure.tone} title={failure.title} live>
                 {failure.text}
               </Notice>
             )}

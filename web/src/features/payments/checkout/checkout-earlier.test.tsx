@@ -11,7 +11,7 @@ import {
   show,
   typeCard,
 } from '#web/features/payments/payments.harness.tsx';
-import { json } from '#web/lib/api/server.harness.ts';
+import { json, problem } from '#web/lib/api/server.harness.ts';
 import { forgetVisitor } from '#web/lib/storage/forget.ts';
 import { Cart, customer, inCart, ready } from './checkout.harness.tsx';
 
@@ -78,13 +78,16 @@ describe('after a lost answer and a reload, what was paid leaves the cart', () =
   });
 });
 
-it('a payment that was canceled takes nothing out of the cart, and is not asked about again', async () => {
+it.each([
+  ['canceled', () => payments().passAnHour()],
+  ['deleted', () => payments().fault('confirm-payment', problem(404, 'not-found', { detail: 'None.' }))],
+])('a payment that was %s takes nothing out of the cart, and is not asked about again', async (_, end) => {
   payments().nextConfirmations = [{ decline: 'Your card was declined.' }];
   const { unmount } = await ready();
   await press('Pay $95.00');
   await screen.findByText('Payment failed: Your card was declined.');
   expect(pendingPurchases()).toEqual([{ paymentIntentId: 'pi_1', testIds: ['cbc', 'hiv'] }]);
-  payments().passAnHour();
+  end();
   unmount();
   show(<Cart />);
   await waitFor(() => expect(pendingPurchases()).toEqual([]));

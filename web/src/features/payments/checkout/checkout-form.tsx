@@ -145,7 +145,7 @@ function Purchase({ order, initialValues, onTyped, onBusy, onClose, onPaid }: Ch
       )}
       {hasFailed && (
         <Notice
-          tone="error"
+          tone={failure.tone}
           title={failure.title}
           live
           actions={
