@@ -2,13 +2,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInScope } from '#infra/policy/site-config.ts';
-import { bookingBody } from '#infra/testing/bookings.ts';
-import { type LocalProcess, runLocal, startLocalSystem } from '#infra/testing/local-system.ts';
+import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
+import { engineOf, type LocalProcess, runLocal, startLocalSystem } from '#infra/testing/local-system.ts';
 import { startOfTime, startSystem } from '#infra/testing/started-systems.ts';
-import { adminToken } from './admin-token.ts';
 
 /** The output and exit code of a start that fails. */
 async function failure(env: Record<string, string>, script = 'start.ts') {
@@ -18,20 +16,11 @@ async function failure(env: Record<string, string>, script = 'start.ts') {
   return { code, ...output };
 }
 
-function engineOf({ output }: LocalProcess): string {
-  return output.stdout.match(/engine.* at (http:\S+)/)?.[1] ?? 'http://none';
-}
-
 async function answers(url: string): Promise<boolean> {
   return fetch(url).then(
     () => true,
     () => false,
   );
-}
-
-async function isSoonSilent(url: string): Promise<boolean> {
-  for (let i = 0; i < 100 && (await answers(url)); i += 1) await sleep(20);
-  return !(await answers(url));
 }
 
 describe('a running system', () => {
@@ -96,41 +85,6 @@ describe('a running system', () => {
   });
 });
 
-test('appointments, payments and tokens, which look like Cognito’s, survive kill -9 of everything', async () => {
-  const first = await startSystem();
-  const body = JSON.stringify(bookingBody());
-  const book = (origin: string) =>
-    fetch(`${origin}/api/appointments`, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json' },
-    });
-  const callStripe = (origin: string, init: RequestInit = {}) =>
-    fetch(`${origin}/v1/payment_intents`, { ...init, headers: { authorization: 'Bearer sk_test_local' } });
-  expect((await book(first.origin)).status).toBe(201);
-  const payment = new URLSearchParams({ amount: '500', currency: 'usd' });
-  const { id } = await (await callStripe(first.origin, { method: 'POST', body: payment })).json();
-  const token = await adminToken(first.origin);
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  expect(claims).toMatchObject({
-    client_id: 'clinic-dashboard',
-    token_use: 'access',
-    scope: 'clinic/admin',
-    'cognito:groups': ['admins'],
-    username: 'admin',
-  });
-  expect(claims).not.toHaveProperty('aud');
-  expect(claims.exp - claims.iat).toBe(15 * 60);
-  await first.end('SIGKILL');
-  expect(await isSoonSilent(engineOf(first))).toBe(true);
-  // On the same port, since the origin is the issuer of the token.
-  const second = await startSystem({ LOCAL_DATA_DIR: first.dataDir, PORT: String(first.port) });
-  expect((await book(second.origin)).status).toBe(200);
-  expect(await (await callStripe(second.origin)).json()).toMatchObject({ data: [{ id, amount: 500 }] });
-  const headers = { authorization: `Bearer ${token}` };
-  expect((await fetch(`${second.origin}/api/appointments/stats`, { headers })).status).toBe(200);
-});
-
 /** Ends a system with a signal, which stops all of it. */
 async function endCleanly(system: LocalProcess, signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
   expect(await answers(engineOf(system))).toBe(true);
@@ -170,8 +124,9 @@ test('SIGTERM ends everything cleanly, and the timer then settles a payment whos
   await expect.poll(() => statusAt(second.origin), { timeout: 10_000 }).toBe('succeeded');
 });
 
-test('with real keys it talks to Stripe itself, there is no simulator, and SIGINT ends it cleanly', async () => {
+test('with real keys it talks to Stripe itself, with LOCAL_LIMITS a thirteenth booking is refused, and SIGINT ends it cleanly', async () => {
   const system = await startSystem({
+    LOCAL_LIMITS: 'cloud',
     STRIPE_SECRET_KEY: 'sk_test_own',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_own',
     STRIPE_WEBHOOK_SECRET: 'whsec_own',
@@ -185,6 +140,15 @@ test('with real keys it talks to Stripe itself, there is no simulator, and SIGIN
   });
   const simulated = await fetch(`${origin}/local/stripe`);
   expect(simulated.headers.get('content-type')).not.toContain('application/json');
+
+  expect(output.stdout).toContain("the cloud's (LOCAL_LIMITS)");
+  const statuses: number[] = [];
+  for (let count = 0; count < 13; count++) {
+    const body = JSON.stringify(bookingBody({ date: freshDay(), email: 'one@example.com' }));
+    const headers = { 'content-type': 'application/json' };
+    statuses.push((await fetch(`${origin}/api/appointments`, { method: 'POST', body, headers })).status);
+  }
+  expect(statuses).toEqual([...Array(12).fill(201), 429]);
   await endCleanly(system, 'SIGINT');
 });
 

@@ -42,6 +42,11 @@ export async function runLocal(script: string, env: Record<string, string> = {})
   return { origin: `http://localhost:${port}`, port, dataDir, child, output, end };
 }
 
+/** Where the engine of a running system answers. */
+export function engineOf({ output }: LocalProcess): string {
+  return output.stdout.match(/engine.* at (http:\S+)/)?.[1] ?? 'http://none';
+}
+
 /** Starts the whole system in a separate process and waits until it answers. Builds the site if it is stale. */
 export async function startLocalSystem(env: Record<string, string> = {}): Promise<LocalProcess> {
   const system = await runLocal('start.ts', env);
