@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { askedAt, fetchSeam, freshServer, json, loseNetwork, problem } from '#web/lib/api/server.harness.ts';
+import { enterText } from '#web/lib/enter-text.harness.ts';
 import { resetStores } from '#web/lib/store.ts';
 import { ContactScreen } from './contact-screen.tsx';
 
@@ -34,7 +35,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new Reg
 const send = () => user.click(screen.getByRole('button', { name: 'Send Message' }));
 
 async function fill(values: Partial<typeof typed> = typed) {
-  for (const [label, value] of Object.entries(values)) await user.type(field(label), value);
+  for (const [label, value] of Object.entries(values)) await enterText(user, field(label), value);
 }
 
 function shownValues() {

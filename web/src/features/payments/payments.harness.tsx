@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { enterText } from '#web/lib/enter-text.harness.ts';
 import { resetStores } from '#web/lib/store.ts';
 import { FakePayments } from './fake-payments.harness.ts';
 
@@ -14,8 +15,7 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 
 export async function fill(values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
-    await user.clear(field(label));
-    await user.type(field(label), value);
+    await enterText(user, field(label), value);
   }
 }
 

@@ -6,6 +6,7 @@ import { afterEach, expect, vi } from 'vitest';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { askedAt, freshServer, json } from '#web/lib/api/server.harness.ts';
+import { enterText } from '#web/lib/enter-text.harness.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { BookingDialog } from './booking-dialog.tsx';
 import { clearPendingBooking } from './pending-booking.ts';
@@ -64,13 +65,17 @@ export function show(start: SlotChoice | null = chosen) {
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
+const patient = {
+  'First name': 'Ana',
+  'Last name': 'Ortiz',
+  'Date of birth': '1990-05-17',
+  'Email address': 'ana@example.com',
+  'Insurance provider': 'Aetna',
+  'Insurance number': 'A-1',
+};
+
 export async function fillIn() {
-  await user.type(field('First name'), 'Ana');
-  await user.type(field('Last name'), 'Ortiz');
-  await user.type(field('Date of birth'), '1990-05-17');
-  await user.type(field('Email address'), 'ana@example.com');
-  await user.type(field('Insurance provider'), 'Aetna');
-  await user.type(field('Insurance number'), 'A-1');
+  for (const [label, value] of Object.entries(patient)) await enterText(user, field(label), value);
   await waitFor(() => expect(button('Confirm Booking').disabled).toBe(false));
 }
 
