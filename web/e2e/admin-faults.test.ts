@@ -9,10 +9,9 @@ import { refundTexts as refund } from '#web/features/admin/payments/refund/refun
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { uiTexts } from '#web/ui/texts.ts';
 import { bookElsewhere, clinicName, freeTimes, managerApi, payElsewhere, tomorrow } from './admin-records.ts';
-import { row, showView, signIn, statusOf } from './admin-steps.ts';
+import { manage, row, showView, statusOf } from './admin-steps.ts';
 import { focusedText } from './booking-steps.ts';
 import { mailsTo } from './mails.ts';
-import type { PageOptions } from './page.ts';
 import { runClockUntilSeen } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
@@ -34,11 +33,16 @@ const pressTwice = (within: Locator, name: string) =>
     button.click();
   });
 
-async function openDashboard(query = '', options: PageOptions = {}) {
-  const page = await site.newPage({ expectedErrors, ...options });
-  await page.clock.install();
+/** The page whose clock the tests control. */
+let clocked: Page | undefined;
+
+async function openDashboard(query = '', size = { width: 1280, height: 800 }) {
+  const page = await site.roam('/services', { expectedErrors });
+  if (page !== clocked) await page.clock.install();
+  clocked = page;
   const api = managerApi(page, site.system.origin);
-  await signIn(page, `/admin-bookings${query}`);
+  await manage(site, query, { expectedErrors });
+  await page.setViewportSize(size);
   const offline = (isOffline: boolean) => page.context().setOffline(isOffline);
   return { page, api, offline, dialog: page.getByRole('dialog') };
 }

@@ -90,8 +90,6 @@ async function find(page: Page, text: string): Promise<void> {
 }
 
 async function signInByKeyboard(page: Page): Promise<void> {
-  await page.goto('/#/admin-bookings');
-  await panelHeading(page).waitFor();
   await goTo(page, 'Skip to main content', 1);
   await page.keyboard.press('Enter');
   await goTo(page, sessionTexts.panel.signIn, 1);
@@ -250,9 +248,11 @@ beforeAll(async () => {
 
 test.each(managers)('a manager runs the day by keyboard alone, $width px wide', async (manager) => {
   const { width, height, clinic, lastName, toStatus, toRefund } = manager;
-  const page = await site.newPage({ width, height });
+  const page = await site.roam('/admin-bookings');
+  await page.setViewportSize({ width, height });
   const { booked, paid } = records.get(lastName) as { booked: Booked; paid: Paid };
-  await signInByKeyboard(page);
+  // Whoever comes first signs in for both.
+  if (await panelHeading(page).isVisible()) await signInByKeyboard(page);
   await completeAndTakeBack(page, booked, toStatus);
   await refundInPart(page, paid, toRefund);
   await putDisputeAway(page, paid);

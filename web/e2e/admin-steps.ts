@@ -3,6 +3,8 @@ import { adminAccount } from '#infra/local/sign-in/account.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { filterTexts } from '#web/features/admin/filters/filter-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
+import type { PageOptions } from './page.ts';
+import type { Site } from './site.ts';
 
 const { panel } = sessionTexts;
 
@@ -37,6 +39,20 @@ export async function signIn(page: Page, route = '/admin-bookings'): Promise<voi
   await toSignInService(page);
   await typeAccount(page);
   await dashboardHeading(page).waitFor();
+}
+
+/**
+ * The roaming visitor at the dashboard, as a manager who signs in once for all tests of the file.
+ * @param query the dashboard's view and filters
+ */
+export async function manage(site: Site, query = '', options?: Pick<PageOptions, 'expectedErrors'>) {
+  const page = await site.roam(`/admin-bookings${query}`, options);
+  await dashboardHeading(page).or(panelHeading(page)).waitFor();
+  if (await dashboardHeading(page).isVisible()) return page;
+  await toSignInService(page);
+  await typeAccount(page);
+  await dashboardHeading(page).waitFor();
+  return page;
 }
 
 /** Goes to another view or other filters of the open dashboard by URL. */

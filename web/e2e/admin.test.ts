@@ -11,7 +11,7 @@ import { putAwayTexts } from '#web/features/admin/put-away/put-away-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { billPayTexts } from '#web/features/payments/bill-pay/bill-pay-texts.ts';
 import { disputeElsewhere, failRefundElsewhere, freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
-import { part, row, searchBox, showView, signIn, statusOf } from './admin-steps.ts';
+import { manage, part, row, searchBox, showView, signIn, statusOf } from './admin-steps.ts';
 import { expectCount } from './booking-steps.ts';
 import { mailsTo } from './mails.ts';
 import { billPaid, newEmail, openBill, payBill, testCards, typeSplitCard } from './payment-steps.ts';
@@ -44,8 +44,7 @@ beforeAll(async () => {
 });
 
 test('a manager finds an appointment, completes it and takes that back; another who changes it then sees that first', async () => {
-  const page = await site.newPage();
-  await signIn(page);
+  const page = await manage(site);
   await row(page, 'Torres').waitFor();
   await searchBox(page).fill('TORR');
   await expectCount(page.locator('tbody tr'), 1);
@@ -70,8 +69,7 @@ test('a manager finds an appointment, completes it and takes that back; another 
 });
 
 test('a clinic closes for tomorrow: its times vanish, its patients are listed and told, and it reopens', async () => {
-  const page = await site.newPage();
-  await signIn(page);
+  const page = await manage(site);
   await part(page, 'Closures').click();
   await page.getByLabel(closuresTexts.form.clinic, { exact: true }).selectOption('1');
   await page.getByRole('button', { name: closuresTexts.form.tomorrow }).click();
@@ -107,8 +105,7 @@ test('a manager makes a failed refund again and answers a dispute, from the work
   const disputed = await payElsewhere(site.system, 'Ben Okafor');
   await failRefundElsewhere(site.system, failed);
   await disputeElsewhere(site.system, disputed);
-  const page = await site.newPage();
-  await signIn(page, '/admin-bookings?view=worklist');
+  const page = await manage(site, '?view=worklist');
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   const dialog = page.getByRole('dialog');
 
@@ -145,11 +142,12 @@ test('markup in a description or an insurance is text on a receipt, on the file 
   await isText(page.getByRole('region', { name: billPayTexts.paid.receipt }));
   await page.emulateMedia({ media: 'screen' });
   const { text } = await saved(page, billPayTexts.paid.save);
-  const kept = await site.newPage();
+  const kept = await page.context().newPage();
   await kept.setContent(text);
   await isText(kept.locator('body'));
+  await kept.close();
 
-  await signIn(page, `/admin-bookings?view=day&clinic=1&from=${tomorrow}`);
+  await manage(site, `?view=day&clinic=1&from=${tomorrow}`);
   await page.getByText(hostile).first().waitFor();
   await page.emulateMedia({ media: 'print' });
   await isText(page.locator('[data-day-printout]'));

@@ -8,11 +8,10 @@ import { lookupTexts } from '#web/features/my-bookings/lookup/lookup-texts.ts';
 import { bookedVisitor, confirmationNumber, freeSlot, type Slot } from './booking-steps.ts';
 import { focusIsVisible, tabTo } from './keyboard-steps.ts';
 import { appointmentLink, calendarIn, mailedCode, nthMail } from './mails.ts';
-import { goTo, homeIsAlive } from './screen-steps.ts';
+import { goTo } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
-const narrow = { width: 360, height: 640 };
 
 const book = (slot: Slot) => bookedVisitor(site.system, slot);
 const mail = (email: string, count: number) => nthMail(site.system.origin, email, count);
@@ -68,17 +67,15 @@ test('the link of the mail opens the appointment elsewhere, does nothing to it, 
 test('the link wins over an older token of the appointment; one that is refused changes nothing', async () => {
   const { number, email } = await book({ clinic: 'Eastern / Flamingo', time: '10:45' });
   const link = appointmentLink(await mail(email, 1));
-  const page = await site.newPage({ expectedErrors: [/401/] });
+  const page = await site.roam('/contact', { expectedErrors: [/401/] });
   const older = [{ confirmationNumber: number, manageToken: 'older' }];
-  await page.goto('/#/home');
-  await homeIsAlive(page);
   await page.evaluate((entries) => localStorage.setItem('appointments', JSON.stringify(entries)), older);
   await page.goto(link);
   expect(await confirmationNumber(page)).toBe(number);
   const kept = await stored(page);
   expect(kept).not.toContain('older');
 
-  await page.goto('/#/home');
+  await goTo(page, '/contact');
   await page.goto(`/#/appointment-confirmation/${number}?token=damaged`);
   expect(await confirmationNumber(page)).toBe(number);
   expect(await stored(page)).toBe(kept);
@@ -87,9 +84,10 @@ test('the link wins over an older token of the appointment; one that is refused 
 test('a link that is refused leads to the mailed code, and the code to the appointment; Done clears the device without a connection too', async () => {
   const { number, email } = await book({ clinic: 'Craig / Ferrell', time: '9:30' });
   await mail(email, 1);
-  const page = await site.visit(`/appointment-confirmation/${number}?token=damaged`, {
+  const page = await site.roam('/contact', {
     expectedErrors: [/401/, /ERR_INTERNET_DISCONNECTED|Failed to load/],
   });
+  await page.goto(`/#/appointment-confirmation/${number}?token=damaged`);
   await page.getByRole('heading', { level: 1, name: 'Booking Not Found' }).waitFor();
   expect(page.url()).not.toContain('token');
   await page.getByLabel(lookupTexts.email.label).fill(email);
@@ -119,7 +117,8 @@ test('by the mailed code alone, from the keyboard of a phone: found, moved, canc
   const booked = await mail(email, 1);
   expect(calendarIn(booked)).toMatchObject({ sequence: 0, status: 'CONFIRMED', start: '20261123T090000' });
 
-  const page = await site.visit('/my-bookings', { ...narrow, expectedErrors: [/422/] });
+  const page = await site.roam('/my-bookings', { expectedErrors: [/422/] });
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.getByText(myBookingsTexts.empty.none).waitFor();
   await type(page, lookupTexts.email.label, email);
   const code = await mailedCode(site.system.origin, email);

@@ -5,6 +5,7 @@ import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import {
   dashboardHeading,
+  manage,
   panelHeading,
   searchBox,
   showView,
@@ -23,8 +24,7 @@ const { idle } = sessionTexts;
 
 describe('a session', () => {
   test('lasts while the manager looks at another screen, and ends with a reload; the service still knows who it is, so nothing is typed', async () => {
-    const page = await site.newPage();
-    await signIn(page, filtered);
+    const page = await manage(site, filtered.slice(filtered.indexOf('?')));
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.evaluate(() => {
       window.location.hash = '/contact';
@@ -40,7 +40,7 @@ describe('a session', () => {
     expect(new URL(page.url()).hash).toBe(`#${filtered}`);
   });
 
-  test('is renewed before its token ends, survives a lost network while it lasts, and ends with a word when it does not', async () => {
+  test('is renewed before its token ends, survives a lost network while that lasts, and ends with a word 15 minutes after the last activity, at the service too, unless the manager stays', async () => {
     const page = await site.newPage({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
     await page.clock.install();
     await signIn(page, filtered);
@@ -68,12 +68,7 @@ describe('a session', () => {
     await signInButton(page).click();
     await dashboardHeading(page).waitFor();
     expect(new URL(page.url()).hash).toBe(`#${filtered}`);
-  });
 
-  test('without activity is asked about after 14 minutes and signed out after 15, at the service too; an answer keeps it', async () => {
-    const page = await site.newPage();
-    await page.clock.install();
-    await signIn(page, filtered);
     await page.clock.fastForward('14:05');
     const question = page.getByRole('dialog', { name: idle.title });
     await question.waitFor();
@@ -95,9 +90,8 @@ describe('a session', () => {
   });
 
   test('ends at the service and in all tabs when the manager signs out, and leaves no token and no search behind', async () => {
-    const page = await site.newPage();
+    const page = await manage(site);
     const kept = () => page.evaluate(() => JSON.stringify(window.history.state));
-    await signIn(page);
     const other = await page.context().newPage();
     await other.goto('/#/admin-bookings');
     await signInButton(other).click();

@@ -17,10 +17,17 @@ export interface Site {
   roam: (route: string, options?: Pick<PageOptions, 'expectedErrors'>) => Promise<Page>;
 }
 
+const pathOf = (route: string) => route.split('?', 1)[0];
+
 const desktop = { width: 1280, height: 800 };
 
 /** Goes to a screen, as if it had just been opened by a visitor without a past. */
 async function startOver(page: Page, route: string): Promise<void> {
+  const others = page
+    .context()
+    .pages()
+    .filter((tab) => tab !== page);
+  await Promise.all(others.map((tab) => tab.close()));
   await page.context().setOffline(false);
   await page.unrouteAll();
   await page.setViewportSize(desktop);
@@ -34,7 +41,7 @@ async function startOver(page: Page, route: string): Promise<void> {
     sessionStorage.clear();
   });
   // A screen only starts anew when the visitor comes from another.
-  if (routeOf(page) === route) await goTo(page, route === '/x-ray' ? '/emergency' : '/x-ray');
+  if (pathOf(routeOf(page)) === pathOf(route)) await goTo(page, route === '/x-ray' ? '/emergency' : '/x-ray');
   await goTo(page, route);
   await beginAtTop(page);
 }
