@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 
-function tookOutOfCart(titles: readonly string[]): string {
-  return `We took what you paid for out of your cart: ${titles.join(', ')}.`;
+function leftCart(titles: readonly string[]): string {
+  return `Paid for and no longer in your cart: ${titles.join(', ')}.`;
 }
 
 /** Words that checkout and bill pay share. */
@@ -27,9 +27,9 @@ export const paymentTexts = {
   reload: `You haven’t been charged, so you can reload this page and try again or call us at ${brand.phone}.`,
   earlierPaid: (id: string, bought: readonly string[]) =>
     `Your earlier payment went through after all (transaction ${id}), so nothing was charged now. ${
-      bought.length > 0 ? tookOutOfCart(bought) : 'If you still want to make this payment as well, try again.'
+      bought.length > 0 ? leftCart(bought) : 'If you still want to make this payment as well, try again.'
     }`,
-  tookOutOfCart,
+  leftCart,
   paidBefore: 'You had already paid exactly this a few minutes ago. Nothing was charged again.',
   /** Below the reason why Stripe could not be loaded. */
   notLoaded: `You haven’t been charged, so check your connection and try again, or call us at ${brand.phone}.`,

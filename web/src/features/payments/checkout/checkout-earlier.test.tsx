@@ -20,7 +20,7 @@ const payments = freshPayments();
 /** Our server's answer while the card may still be at 3-D Secure. */
 const pending = () => json(200, { payment: { id: 'pi_1', status: 'pending' } });
 
-const took = 'We took what you paid for out of your cart: CBC, HIV.';
+const leftCart = 'Paid for and no longer in your cart: CBC, HIV.';
 
 /** Pays for CBC and HIV; neither Stripe's answer nor our server's arrives, and the page is reloaded. */
 async function reloadWithoutAnswer(...later: Parameters<FakePayments['fault']>[1][]) {
@@ -47,7 +47,7 @@ describe('after a lost answer and a reload, what was paid leaves the cart', () =
   it('as soon as the cart learns of it', async () => {
     await reloadWithoutAnswer();
     await screen.findByText('Your payment went through');
-    screen.getByText(took);
+    screen.getByText(leftCart);
     expect(inCart()).toEqual(['T3']);
     expect(pendingPurchases()).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('after a lost answer and a reload, what was paid leaves the cart', () =
     await reloadWithoutAnswer(pending(), pending());
     await payAs(someoneElse);
     await screen.findByText('You have paid already');
-    screen.getByText(new RegExp(`nothing was charged now. ${took}`));
+    screen.getByText(new RegExp(`nothing was charged now. ${leftCart}`));
     expect(inCart()).toEqual(['T3']);
     expect(payments().charges()).toEqual([9500]);
     // T3 is not selected: there is nothing left to try again with.
@@ -72,7 +72,7 @@ describe('after a lost answer and a reload, what was paid leaves the cart', () =
     await screen.findByText('Payment failed: Your card was declined.');
     expect(inCart()).toEqual(['T3', 'CBC', 'HIV']);
     await press('Close');
-    await screen.findByText(took);
+    await screen.findByText(leftCart);
     expect(inCart()).toEqual(['T3']);
     expect(pendingPurchases()).toMatchObject([{ paymentIntentId: 'pi_2' }]);
   });

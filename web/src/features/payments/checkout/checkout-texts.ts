@@ -21,7 +21,7 @@ export const checkoutTexts = {
   stillNeeded: 'Fill in all fields and your card to pay.',
   afterEarlier: (bought: readonly string[]) =>
     bought.length > 0
-      ? paymentTexts.tookOutOfCart(bought)
+      ? paymentTexts.leftCart(bought)
       : 'If your cart still shows tests you’ve paid for, remove them.',
   backToCart: 'Back to Cart',
   notStored: 'We never store your credit card details.',

@@ -178,7 +178,7 @@ describe('the checkout', () => {
     payments().decide('succeeded');
     await backOnline();
     await screen.findByText('Your payment went through');
-    screen.getByText('We took what you paid for out of your cart: CBC, HIV.');
+    screen.getByText('Paid for and no longer in your cart: CBC, HIV.');
     expect(inCart()).toEqual(['T3']);
     expect(payments().confirmedWith).toHaveLength(2);
   });
