@@ -35,6 +35,8 @@ export class FakePayments {
   readonly sent: Sent[] = [];
   readonly intents = new Map<string, Intent>();
   readonly confirmedWith: unknown[] = [];
+  /** What each card field was made with, by its type. */
+  readonly elementOptions = new Map<string, unknown>();
   nextConfirmations: Confirmation[] = [];
   /** Paths whose next requests arrive, but whose answers are lost or replaced. */
   readonly faults = new Map<string, (Response | 'lost')[]>();
@@ -156,7 +158,8 @@ export class FakePayments {
     const mounted = new Map<string, unknown>();
     return {
       elements: () => ({
-        create: (type: string) => {
+        create: (type: string, options: unknown) => {
+          this.elementOptions.set(type, options);
           const element = cardElement(type);
           mounted.set(type, element);
           return element;

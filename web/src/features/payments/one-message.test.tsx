@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { json, problem } from '#web/lib/api/server.harness.ts';
-import { alertText, pay, readyToPay } from './bill-pay/bill-pay.harness.tsx';
+import { alertText, openBill, pay, readyToPay } from './bill-pay/bill-pay.harness.tsx';
 import { Checkout } from './checkout/checkout.tsx';
 // Imported ahead of the lazy import, which could time out the first test on a slow machine.
 import './checkout/checkout-form.tsx';
@@ -127,6 +127,14 @@ describe.each(faults)('$name is told once, and what to do', ({ happen, bill, car
     await payCart();
     expect(await onlyMessage()).toBe(`${cart}Try Again`);
   });
+});
+
+it('the card fields leave out Stripe’s Link button, which would take the visitor elsewhere', async () => {
+  const { unmount } = await openBill();
+  expect(payments().elementOptions.get('cardNumber')).toMatchObject({ disableLink: true });
+  unmount();
+  await payCart();
+  expect(payments().elementOptions.get('card')).toMatchObject({ disableLink: true });
 });
 
 const invalid = (fields: Record<string, string>) =>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import type { WaitingPayment } from './payment-outcome.ts';
 import { paymentTexts as texts } from './payment-texts.ts';
+import { PhoneText } from './phone-text.tsx';
 
 interface PaymentWaitingProps {
   waiting: WaitingPayment;
@@ -19,7 +20,9 @@ export function PaymentWaiting({ waiting: { isProcessing }, takesFocus = false }
     <div ref={box} tabIndex={-1}>
       <Notice tone="warn" title={isProcessing ? texts.processingTitle : texts.unknownTitle} live>
         <p>{isProcessing ? texts.processing : texts.unknown}</p>
-        <p>{texts.dontPayAgain}</p>
+        <p>
+          <PhoneText text={texts.dontPayAgain} />
+        </p>
       </Notice>
     </div>
   );

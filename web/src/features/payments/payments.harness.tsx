@@ -33,12 +33,14 @@ export function messages(): string[] {
 
 /** What the one message says. Fails when there are several for one fault. */
 export function onlyMessage(): Promise<string> {
-  return waitFor(() => {
-    const [message, ...more] = messages();
-    if (message === undefined || more.length > 0)
-      throw new Error(`${more.length + 1} messages: ${messages()}`);
-    return message;
-  });
+  return waitFor(
+    () => {
+      const [message, ...more] = messages();
+      if (message !== undefined && more.length === 0) return message;
+      throw new Error(`not one message: ${JSON.stringify(messages())}`);
+    },
+    { timeout: 5_000 },
+  );
 }
 
 /** The network is back, on which the page looks again right away. */

@@ -6,6 +6,7 @@ import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
 import type { FailureMessage } from '#web/features/payments/payment-failure.ts';
 import type { WaitingPayment } from '#web/features/payments/payment-outcome.ts';
 import { PaymentWaiting } from '#web/features/payments/payment-waiting.tsx';
+import { PhoneText } from '#web/features/payments/phone-text.tsx';
 import type { AsyncValue } from '#web/features/payments/use-async-value.ts';
 import type { EarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
 import { useRefusedFields } from '#web/features/payments/use-refused-fields.ts';
@@ -103,7 +104,7 @@ export function BillPayForm({
           <div ref={failureBox}>
             {hasFailed && (
               <Notice tone={failure.tone} title={failure.title} live>
-                {failure.text}
+                <PhoneText text={failure.text} />
               </Notice>
             )}
           </div>

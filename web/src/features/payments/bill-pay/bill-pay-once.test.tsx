@@ -78,9 +78,10 @@ describe('a payment with an unknown result, or made twice', () => {
     unmount();
     payments().fault('confirm-payment', 'lost');
     await openBill();
+    // Ahead of typing, during which the page may look again.
+    await screen.findByText('We do not know yet how your payment ended');
     await fill({ ...bill, Amount: '99' });
     await typeCards();
-    await screen.findByText('We do not know yet how your payment ended');
     await backOnline();
     await screen.findByText('Your receipt is on its way by email.');
     expect(payments().charges()).toEqual([12050]);

@@ -1,4 +1,5 @@
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
+import { PhoneText } from '#web/features/payments/phone-text.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { StripeUnavailable } from './stripe-script.ts';
@@ -25,7 +26,7 @@ export function StripeProblem({ reason, title, onRetry }: StripeProblemProps) {
         </Button>
       }
     >
-      {paymentTexts.notLoaded}
+      <PhoneText text={paymentTexts.notLoaded} />
     </Notice>
   );
 }

@@ -13,6 +13,7 @@ import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
 import type { PaidIntent } from '#web/features/payments/payment-order.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { PaymentWaiting } from '#web/features/payments/payment-waiting.tsx';
+import { PhoneText } from '#web/features/payments/phone-text.tsx';
 import type { Receipt } from '#web/features/payments/receipt/receipt.ts';
 import { useEarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
 import { useRefusedFields } from '#web/features/payments/use-refused-fields.ts';
@@ -159,7 +160,7 @@ function Purchase({ order, initialValues, onTyped, onBusy, onClose, onPaid }: Ch
             </Button>
           }
         >
-          {failure.text}
+          <PhoneText text={failure.text} />
         </Notice>
       )}
       {/* Hidden rather than unmounted, so that the typed card stays. */}
