@@ -16,7 +16,7 @@ export interface MailContent {
   firstLink?: { lead: string; text: string; href: string };
   facts: readonly { label: string; value: string }[];
   /** Amounts under the facts, the total of them large. */
-  amounts?: readonly AmountRow[];
+  amounts?: { title?: string; rows: readonly AmountRow[] };
   /** Shown large, on a line of its own. */
   highlight?: string;
   /** A visitor's own text, with its line breaks. */
@@ -51,8 +51,9 @@ function amountRow({ label, value, isTotal }: AmountRow): string {
   return `<tr style="${style}"><th scope="row" style="${cellStyle};text-align:left">${escapeHtml(label)}</th><td style="${cellStyle};padding-left:16px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`;
 }
 
-function amountTable(rows: readonly AmountRow[]): string {
-  return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">\n${rows.map(amountRow).join('\n')}\n</table>`;
+function amountTable({ title, rows }: NonNullable<MailContent['amounts']>): string {
+  const heading = title ? `${paragraph(title, 'margin:0 0 4px;font-weight:600')}\n` : '';
+  return `${heading}<table style="width:100%;margin:0 0 16px;border-collapse:collapse">\n${rows.map(amountRow).join('\n')}\n</table>`;
 }
 
 function linesOf(text: string): string[] {
@@ -70,7 +71,7 @@ function toHtml({
   firstLink,
   sender = [],
   facts,
-  amounts = [],
+  amounts,
   highlight,
   quote,
   advice,
@@ -97,7 +98,7 @@ ${paragraph(opening)}
 ${firstLink ? smallLink(firstLink) : ''}
 ${sender.length > 0 ? `<p style="margin:0 0 16px">${sender.map(escapeHtml).join('<br>\n')}</p>` : ''}
 ${rows.length > 0 ? `<dl style="margin:0 0 16px">\n${rows.join('\n')}\n</dl>` : ''}
-${amounts.length > 0 ? amountTable(amounts) : ''}
+${amounts ? amountTable(amounts) : ''}
 ${highlight ? paragraph(highlight, highlightStyle) : ''}
 ${quote ? quotation(quote) : ''}
 ${advice.map((text) => paragraph(text)).join('\n')}
@@ -121,7 +122,7 @@ function toPlainText({
   firstLink,
   sender = [],
   facts,
-  amounts = [],
+  amounts,
   highlight,
   quote,
   advice,
@@ -136,7 +137,7 @@ function toPlainText({
     ...(firstLink ? [`${firstLink.lead} ${firstLink.text}:\n${firstLink.href}`] : []),
     ...(sender.length > 0 ? [sender.join('\n')] : []),
     ...(rows.length > 0 ? [rows.join('\n')] : []),
-    ...(amounts.length > 0 ? [amounts.map(asLine).join('\n')] : []),
+    ...(amounts ? [[...(amounts.title ? [amounts.title] : []), ...amounts.rows.map(asLine)].join('\n')] : []),
     ...(highlight ? [highlight] : []),
     ...(quote ? [quoted(quote)] : []),
     ...advice,

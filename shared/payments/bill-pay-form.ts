@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { emailAddress, shortText } from '#shared/forms/fields.ts';
+import { dateLength, emailAddress, shortText } from '#shared/forms/fields.ts';
 import { personName } from '#shared/forms/person-name.ts';
+import { isCalendarDate } from '#shared/time/clinic-time.ts';
 import { isPayable, maxPaymentCents, minPaymentCents, parseDollars } from './amount.ts';
 import { looksLikeCardNumber } from './card-number.ts';
+import { serviceDateMessages } from './service-date.ts';
 
 /** Spec §9. */
 export const defaultDescription = 'Medical Services Payment';
@@ -33,6 +35,11 @@ export const billPayFormSchema = z.object({
     z.refine((text) => isPayable(parseDollars(text) ?? minPaymentCents - 1), billPayMessages.amount),
   ),
   description: shortText(billPayMessages.description),
+  /** Optional: may be empty. */
+  serviceDate: z.string(serviceDateMessages.notADate).check(
+    z.maxLength(dateLength, serviceDateMessages.notADate),
+    z.refine((text) => text === '' || isCalendarDate(text), serviceDateMessages.notADate),
+  ),
 });
 
 export type BillPayForm = z.output<typeof billPayFormSchema>;

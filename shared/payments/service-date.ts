@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { addDays, type ClinicDate } from '#shared/time/clinic-time.ts';
 
 const maxYears = 10;
@@ -17,4 +18,12 @@ export function earliestServiceDate(today: ClinicDate): ClinicDate {
 export function serviceDateMessage(date: ClinicDate, today: ClinicDate): string | undefined {
   if (date > today) return serviceDateMessages.future;
   return date < earliestServiceDate(today) ? serviceDateMessages.tooOld : undefined;
+}
+
+/** The same rule as a zod check, for forms in the browser. An empty text says nothing of a visit. */
+export function serviceDateCheck(today: () => ClinicDate) {
+  return (payload: z.core.ParsePayload<string>): void => {
+    const message = payload.value && serviceDateMessage(payload.value, today());
+    if (message) payload.issues.push({ code: 'custom', input: payload.value, message });
+  };
 }

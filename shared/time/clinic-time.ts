@@ -76,12 +76,13 @@ export function formatLongDate(
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** The time of day of an instant at the clinics: `1:45 PM PST`. */
-export function formatClinicTime(instant: Date): string {
+/** The time of day of an instant at the clinics: `1:45 PM PST` or, without the zone, `1:45 PM`. */
+export function formatClinicTime(instant: Date, options: { zone?: boolean } = {}): string {
   const offset = offsetMs(instant.getTime());
   const wall = new Date(instant.getTime() + offset);
   const hour = wall.getUTCHours();
   const minute = String(wall.getUTCMinutes()).padStart(2, '0');
-  const zone = offset === daylightOffsetMs ? 'PDT' : 'PST';
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'} ${zone}`;
+  const time = `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+  if (options.zone === false) return time;
+  return `${time} ${offset === daylightOffsetMs ? 'PDT' : 'PST'}`;
 }

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { receipts } from '#infra/testing/receipts.ts';
+import { labTests } from '#shared/lab-tests/catalogue.ts';
+import { parsePrice } from '#shared/lab-tests/price.ts';
+import { receiptTexts } from '#shared/payments/receipt-texts.ts';
+import { bookingTexts } from '#web/features/booking/booking-texts.ts';
+import { receiptHtml } from '#web/features/payments/receipt/receipt-html.ts';
 import { nthMail } from './mails.ts';
 import {
   billPaid,
@@ -35,6 +41,21 @@ async function paidOnce(email: string, amount: number): Promise<void> {
     .toEqual([['succeeded', amount]]);
 }
 
+/** Another device, on which the link of a receipt's mail was opened. */
+async function openMailed(text: string): Promise<Page> {
+  const page = await site.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(text.match(/\S+#\/receipt\/\S+/)?.[0] ?? 'no link');
+  await page.getByRole('heading', { name: receiptTexts.title }).waitFor();
+  return page;
+}
+
+/** How many sheets of paper a page takes. */
+async function pagesPrinted(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'Letter' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
 describe('buying lab tests', () => {
   test('charges the two tests, empties the cart and leaves the receipt', async () => {
     const email = newEmail();
@@ -47,8 +68,8 @@ describe('buying lab tests', () => {
     const receipt = page.getByRole('region', { name: 'Your receipt' });
     await receipt.getByText('CBC').waitFor();
     expect(await receipt.getByText('$95.00').count()).toBe(2);
-    await page.getByText('Your cart is empty').waitFor();
     await page.getByRole('link', { name: 'Cart', exact: true }).waitFor();
+    expect(await page.getByText('Your cart is empty').count()).toBe(0);
 
     const downloading = page.waitForEvent('download');
     await receipt.getByRole('button', { name: 'Download Receipt' }).click();
@@ -62,7 +83,28 @@ describe('buying lab tests', () => {
       { title: 'CBC', price: '$30.00' },
       { title: 'HIV', price: '$65.00' },
     ]);
-    expect((await nthMail(site.system.origin, email, 1)).text).toContain('$95.00');
+    const mail = await nthMail(site.system.origin, email, 1);
+    expect(mail.text).toContain('CBC: $30.00');
+
+    const other = await openMailed(mail.text);
+    await other.getByText('Visa ending in 4242').waitFor();
+    expect(await pagesPrinted(other)).toBe(1);
+    await other.getByRole('link', { name: 'Choose a time' }).click();
+    await other.getByRole('heading', { level: 1, name: bookingTexts.title }).waitFor();
+  });
+
+  test('prints the receipt of all 16 tests on one page', async () => {
+    const lines = labTests.map(({ title, price }) => ({ name: title, amount: parsePrice(price) / 100 }));
+    const refunds = [{ amount: 10, createdAt: '2026-11-25T18:00:00.000Z' }];
+    const receipt = { ...receipts['lab-order'], lines, refunds };
+    const page = await site.newPage();
+    await page.route('**/api/payments/*/receipt', (route) => route.fulfill({ json: { receipt } }));
+    await page.goto(`${site.system.origin}/#/receipt/${receipt.id}?token=any`);
+    await page.getByText(lines[15]?.name ?? '', { exact: true }).waitFor();
+    expect(await pagesPrinted(page)).toBe(1);
+    const file = await site.newPage();
+    await file.setContent(receiptHtml(receipt));
+    expect(await pagesPrinted(file)).toBe(1);
   });
 
   test('goes on after a declined card and a failed 3-D Secure, which charge nothing, with what was typed', async () => {
@@ -115,10 +157,14 @@ describe('paying a bill', () => {
     await billPaid(page);
     await page.getByText('SB-20417').waitFor();
     await paidOnce(email, 10.1);
-    await nthMail(site.system.origin, email, 1);
+    const mail = await nthMail(site.system.origin, email, 1);
     await page.getByRole('button', { name: 'Email Receipt' }).click();
-    await page.getByText(`Receipt will be sent to ${email}`).waitFor();
-    await nthMail(site.system.origin, email, 2);
+    await page.getByText(`We emailed this receipt to ${email} at `).waitFor();
+
+    const other = await openMailed(mail.text);
+    await other.getByText('SB-20417').waitFor();
+    expect(other.url()).not.toContain('token');
+    expect(await pagesPrinted(other)).toBe(1);
 
     await page.getByRole('button', { name: 'Make Another Payment' }).click();
     expect(await page.getByLabel('Description').inputValue()).toBe('Medical Services Payment');
@@ -196,7 +242,7 @@ test('a card provider is not asked for before the visitor pays; when it does not
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/#/cart', { waitUntil: 'networkidle' });
   await page.getByText('Your cart is empty').waitFor();
-  expect(asked.filter((path) => /stripe|checkout-form|config\.json/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /stripe(?!-problem)|checkout-form|config\.json/.test(path))).toEqual([]);
 
   await page.route('**/local/stripe/stripe.js', (route) => route.abort(), { times: 1 });
   await page.goto('/#/bill-pay');

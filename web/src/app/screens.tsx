@@ -121,6 +121,10 @@ export const screens: readonly (readonly [path: string, load: Load])[] = [
       ),
   ],
   [
+    pathPatterns.receipt,
+    () => import('#web/features/payments/receipt/receipt-screen.tsx').then((module) => module.ReceiptScreen),
+  ],
+  [
     paths.adminBookings,
     () => import('#web/features/admin/dashboard/admin-screen.tsx').then((module) => module.AdminScreen),
   ],

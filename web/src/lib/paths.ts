@@ -37,6 +37,7 @@ export const pathPatterns = {
   confirmation: '/appointment-confirmation/:confirmationNumber',
   reschedule: '/reschedule/:confirmationNumber',
   notMine: '/not-mine/:confirmationNumber',
+  receipt: '/receipt/:id',
 } as const;
 
 export function confirmationPath(confirmationNumber: string): string {
@@ -45,6 +46,11 @@ export function confirmationPath(confirmationNumber: string): string {
 
 export function reschedulePath(confirmationNumber: string): string {
   return `/reschedule/${encodeURIComponent(confirmationNumber)}`;
+}
+
+/** Booking, with this clinic first. */
+export function bookAtClinicPath(clinicId: string): string {
+  return `${paths.bookAppointment}?${new URLSearchParams({ clinic: clinicId })}`;
 }
 
 export function locationDetailPath(clinicId: string): string {

@@ -1,11 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+import { clinics } from '#shared/clinics/clinics.ts';
 import { BookingDialog } from './dialog/booking-dialog.tsx';
 import { UnfinishedBooking } from './dialog/unfinished-booking.tsx';
 import { ClinicSearch } from './search/clinic-search.tsx';
 import { useAppointmentFinder } from './search/use-appointment-finder.ts';
 
+/** The clinic that a link to this screen names. */
+function useWishedClinic() {
+  const id = useSearchParams()[0].get('clinic');
+  return clinics.find((clinic) => clinic.id === id);
+}
+
 /** Finds a clinic and a slot, and books it. */
 export function AppointmentFinder() {
-  const finder = useAppointmentFinder();
+  const finder = useAppointmentFinder({ wished: useWishedClinic() });
   const { chosen } = finder;
 
   return (

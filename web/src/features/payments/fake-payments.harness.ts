@@ -1,13 +1,28 @@
-import type { PaymentStatus } from '#shared/payments/payment.ts';
+import { parsePrice } from '#shared/lab-tests/price.ts';
+import type { BoughtItem, PaymentStatus } from '#shared/payments/payment.ts';
+import type { Receipt } from '#shared/payments/receipt.ts';
+import type { PaymentMetadata } from '#shared/payments/routes.ts';
 import { json, problem } from '#web/lib/api/server.harness.ts';
+
+interface BeginBody {
+  idempotencyKey: string;
+  amount: number;
+  metadata: PaymentMetadata;
+  items?: BoughtItem[];
+}
 
 interface Intent {
   id: string;
+  /** What created it. */
+  body: BeginBody;
   status: PaymentStatus | 'processing';
   /** Cents. */
   amount: number;
   charges: number;
 }
+
+/** When Stripe charged the card, in every test: long before the browser's own time. */
+const paidAt = '2026-11-23T21:45:00.000Z';
 
 interface Sent {
   path: string;
@@ -78,14 +93,15 @@ export class FakePayments {
     }
     const path = url.replace('/api/payments/', '');
     const body = init?.body ? JSON.parse(String(init.body)) : undefined;
-    this.sent.push({ path, body });
+    if (body) this.sent.push({ path, body });
     const reply = this.reply(path, body);
     const fault = this.faults.get(path)?.shift();
     if (fault === 'lost') throw new TypeError('Failed to fetch');
     return fault ?? reply;
   };
 
-  private reply(path: string, body: { idempotencyKey: string; amount: number; paymentIntentId: string }) {
+  private reply(path: string, body: (BeginBody & { paymentIntentId: string }) | undefined) {
+    if (!body) return this.receiptReply(this.intent(path));
     if (path === 'create-payment-intent') {
       const intent = this.intents.get(body.idempotencyKey) ?? this.newIntent(body);
       if (intent.status === 'cancelled') return problem(409, 'payment-ended', { detail: 'Begin another.' });
@@ -100,8 +116,33 @@ export class FakePayments {
     throw new Error(`No such route: ${path}`);
   }
 
-  private newIntent({ idempotencyKey, amount }: { idempotencyKey: string; amount: number }): Intent {
-    const intent: Intent = { id: `pi_${this.intents.size + 1}`, status: 'pending', amount, charges: 0 };
+  private receiptReply({ id, status, amount, body }: Intent) {
+    if (status !== 'succeeded') return problem(409, 'conflict');
+    const { source, patientName, patientEmail, accountNumber, description = '', serviceDate } = body.metadata;
+    const lines = (body.items ?? []).map(({ title, price }) => ({
+      name: title,
+      amount: parsePrice(price) / 100,
+    }));
+    const receipt: Receipt = {
+      id,
+      source,
+      patientName,
+      patientEmail,
+      ...(accountNumber !== undefined && { accountNumber }),
+      description,
+      lines,
+      amount: amount / 100,
+      refunds: [],
+      paidAt,
+      ...(serviceDate && { serviceDate }),
+      card: { brand: 'visa', last4: '4242' },
+    };
+    return json(200, { receipt });
+  }
+
+  private newIntent(body: BeginBody): Intent {
+    const { idempotencyKey, amount } = body;
+    const intent: Intent = { id: `pi_${this.intents.size + 1}`, body, status: 'pending', amount, charges: 0 };
     this.intents.set(idempotencyKey, intent);
     return intent;
   }

@@ -11,11 +11,10 @@ export async function lookAgain(source: PaymentSource, waiting: WaitingPayment):
   if (!status) return { waiting };
   if (status === 'processing') return { waiting: { ...waiting, isProcessing: true } };
   if (status === 'succeeded') {
-    const paidAt = new Date();
-    settleAttempt(source, paymentIntentId, paidAt);
+    settleAttempt(source, paymentIntentId, new Date());
     const bought = completePurchase(paymentIntentId);
     return clientSecret
-      ? { paid: { paymentIntentId, clientSecret, paidAt, wasPaidBefore: false } }
+      ? { paid: { paymentIntentId, clientSecret, wasPaidBefore: false } }
       : { failure: { cause: 'earlier-paid', paymentIntentId, bought } };
   }
   if (status === 'cancelled') endPurchase(paymentIntentId);

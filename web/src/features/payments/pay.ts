@@ -44,11 +44,11 @@ async function payAttempt(
   const { paymentIntentId, clientSecret } = intent;
   if (order.items) addPendingPurchase(paymentIntentId, order.items);
 
-  function paid(wasPaidBefore: boolean): PaymentOutcome {
+  function paid(wasPaidBefore: boolean, told?: Promise<unknown>): PaymentOutcome {
     const { paidAt = new Date().toISOString() } = attempt;
     saveAttempt({ ...attempt, paymentIntentId, unsettled: false, paidAt });
     completePurchase(paymentIntentId);
-    return { paid: { paymentIntentId, clientSecret, paidAt: new Date(paidAt), wasPaidBefore } };
+    return { paid: { paymentIntentId, clientSecret, wasPaidBefore, ...(told && { told }) } };
   }
 
   function waiting(isProcessing: boolean): PaymentOutcome {
@@ -66,8 +66,7 @@ async function payAttempt(
   const { result, message } = await confirmIntent(confirmCard, clientSecret);
   if (result === 'paid') {
     // Tells our server right away. If this request is lost, Stripe's webhook tells it too.
-    void fetchStatus(paymentIntentId);
-    return paid(false);
+    return paid(false, fetchStatus(paymentIntentId));
   }
 
   const status = await fetchStatus(paymentIntentId);

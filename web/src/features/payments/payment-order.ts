@@ -20,7 +20,8 @@ export type ConfirmCard = (clientSecret: string) => Promise<PaymentIntentResult 
 export interface PaidIntent {
   paymentIntentId: string;
   clientSecret: string;
-  paidAt: Date;
+  /** Resolves once our server was told, if it had to be: then it has the receipt. */
+  told?: Promise<unknown>;
   /** An earlier try had paid it, so nothing was charged now. */
   wasPaidBefore: boolean;
 }

@@ -43,10 +43,4 @@ export const paymentTexts = {
     discover: 'Discover',
     unknown: 'Card',
   },
-  receipt: {
-    notGiven: 'N/A',
-    items: 'Tests',
-    thanks: `Thank you for choosing ${brand.name}.`,
-    questions: `Questions? Call ${brand.phone} or write to ${brand.email}.`,
-  },
 };

@@ -116,6 +116,13 @@ export const storedEntries = {
     life: '30 minutes',
     minutes: draftMinutes,
   },
+  receiptLink: {
+    area: 'session',
+    isPersonal: true,
+    purpose: 'The emailed receipt that this tab shows: its payment’s id and the token of its link',
+    life: '30 minutes',
+    minutes: 30,
+  },
   screenReloadedAt: {
     area: 'session',
     isPersonal: false,

@@ -27,7 +27,7 @@ interface RescheduleFinderProps {
 export function RescheduleFinder({ appointment }: RescheduleFinderProps) {
   const { confirmationNumber, location, date, time } = appointment;
   const current: SlotChoice = { clinic: clinicById(location.id), date, time };
-  const finder = useAppointmentFinder(current);
+  const finder = useAppointmentFinder({ current });
   const { chosen } = finder;
   const closed = useIsClosed(current, finder.availability.snapshot?.availability);
   return (

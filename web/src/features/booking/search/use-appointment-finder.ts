@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
+import type { Clinic } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 import {
   type ClinicAvailability,
@@ -68,11 +69,15 @@ function useStableOrder(clinics: readonly ClinicAvailability[], query: ClinicQue
   return order.ids.flatMap((id) => clinics.filter(({ clinic }) => clinic.id === id));
 }
 
-/**
- * Everything the booking and reschedule screens know, and what a visitor can do with it.
- * @param current the slot of the appointment being rescheduled: its day and its clinic come first
- */
-export function useAppointmentFinder(current?: SlotChoice) {
+interface FinderStart {
+  /** The slot of the appointment being rescheduled: its day and its clinic come first. */
+  current?: SlotChoice;
+  /** The clinic that the visitor came for: it comes first, and is selected. */
+  wished?: Clinic | undefined;
+}
+
+/** Everything the booking and reschedule screens know, and what a visitor can do with it. */
+export function useAppointmentFinder({ current, wished }: FinderStart) {
   const [chosenDate, setChosenDate] = useState(current?.date);
   const availability = useAvailability(chosenDate);
   const { date, snapshot } = availability;
@@ -80,7 +85,7 @@ export function useAppointmentFinder(current?: SlotChoice) {
   const today = now && clinicDateAt(now);
   const location = useVisitorLocation();
   const search = useClinicSearch();
-  const selection = useSelectedClinic();
+  const selection = useSelectedClinic(wished);
   const chosen = useChosenSlot();
 
   const clinics = clinicAvailabilities({
@@ -88,7 +93,8 @@ export function useAppointmentFinder(current?: SlotChoice) {
     now,
     pending: chosen.pending,
     location: location.coordinates,
-    current,
+    ...(current && { current }),
+    ...(wished && { wished }),
   });
   const { text, sort } = search;
   const { lat, lng } = location.coordinates ?? {};

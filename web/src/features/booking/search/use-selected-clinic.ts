@@ -10,8 +10,10 @@ export interface SelectedClinic extends MapTarget {
 }
 
 /** The selected clinic. Until there is one, the first of the list counts as selected (spec §2). */
-export function useSelectedClinic() {
-  const [selected, setSelected] = useState<SelectedClinic>();
+export function useSelectedClinic(wished?: Clinic) {
+  const [selected, setSelected] = useState<SelectedClinic | undefined>(
+    wished && { clinic: wished, source: 'list' },
+  );
 
   // In an effect, since the card may appear with the same render.
   useEffect(() => {

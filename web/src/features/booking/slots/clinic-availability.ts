@@ -32,15 +32,16 @@ interface AvailabilityInputs {
   location: Coordinates | undefined;
   /** Only while rescheduling. */
   current?: SlotChoice;
+  /** The clinic that the visitor came for. */
+  wished?: Clinic;
 }
 
-/** The ten clinics in their listed order, but the current slot's clinic first, with their slots and distances. */
+/** The ten clinics in their listed order, but the current slot's clinic or the wished one first, with their slots and distances. */
 export function clinicAvailabilities(inputs: AvailabilityInputs): ClinicAvailability[] {
   const { availability, location, current } = inputs;
+  const first = current?.clinic ?? inputs.wished;
   const byId = new Map(availability?.locations.map((entry) => [entry.id, entry]));
-  const listed = current
-    ? [current.clinic, ...clinics.filter(({ id }) => id !== current.clinic.id)]
-    : clinics;
+  const listed = first ? [first, ...clinics.filter(({ id }) => id !== first.id)] : clinics;
   return listed.map((clinic) => {
     const entry = byId.get(clinic.id);
     return {

@@ -1,9 +1,9 @@
 import { clinics } from '#shared/clinics/clinics.ts';
+import { useKnownLocation } from '#web/domain/clinics/use-known-location.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { cardsTexts } from './cards-texts.ts';
 import { ClinicList } from './clinic-list.tsx';
 import { NeedHelpCard } from './need-help-card.tsx';
-import { useKnownLocation } from './use-known-location.ts';
 
 const texts = cardsTexts;
 

@@ -1,16 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
-import { type Coordinates, distanceKm } from '#shared/clinics/distance.ts';
+import type { Coordinates } from '#shared/clinics/distance.ts';
+import { nearestClinic } from '#shared/clinics/nearest-clinic.ts';
+import { lookedUpPlace } from '#web/domain/clinics/looked-up-place.ts';
 import { visitorLocation } from '#web/domain/clinics/visitor-location.ts';
 import { api } from '#web/lib/api/api.ts';
 import { UnknownZip, type ZipFailure, zipFailure } from './finder-failure.ts';
-
-/** The clinic nearest to a location; of two equally near, the first in the list. */
-export function nearestClinic(location: Coordinates): Clinic {
-  return clinics.reduce((nearest, clinic) =>
-    distanceKm(location, clinic) < distanceKm(location, nearest) ? clinic : nearest,
-  );
-}
 
 /** The location of a ZIP code. Throws UnknownZip if there is no such code, and what `api` throws. */
 async function zipLocation(zip: string, signal: AbortSignal): Promise<Coordinates> {
@@ -55,7 +50,9 @@ export function useNearestClinic() {
       (location): SearchState => ({ step: 'found', zip, location, nearest: nearestClinic(location) }),
       failed,
     );
-    if (!controller.signal.aborted) setSearchState(next);
+    if (controller.signal.aborted) return;
+    if (next.step === 'found') lookedUpPlace.set(next.location);
+    setSearchState(next);
   }
 
   return {

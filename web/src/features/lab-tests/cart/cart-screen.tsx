@@ -42,6 +42,8 @@ export interface CheckoutProps {
   order: Order;
   open: boolean;
   onClose: () => void;
+  /** Called when it is paid: its receipt stands above the tests. */
+  onPaid: () => void;
   /** Shown where no card payment is set up. */
   payElsewhere: ReactNode;
 }
@@ -59,6 +61,7 @@ export function CartScreen({ renderCheckout }: CartScreenProps) {
   const [removed, setRemoved] = useState<Removal>();
   const [restoredId, setRestoredId] = useState<string>();
   const [isCheckingOut, setIsCheckingOut] = useState(false);
+  const [hasReceipt, setHasReceipt] = useState(false);
   useFocusAfterCheckout(isCheckingOut);
   const order = orderOf(items);
   const closeCheckout = useCallback(() => setIsCheckingOut(false), []);
@@ -96,6 +99,7 @@ export function CartScreen({ renderCheckout }: CartScreenProps) {
           order,
           open: isCheckingOut,
           onClose: closeCheckout,
+          onPaid: () => setHasReceipt(true),
           payElsewhere: (
             <PayElsewhereDialog
               open={isCheckingOut}
@@ -109,7 +113,8 @@ export function CartScreen({ renderCheckout }: CartScreenProps) {
             {rows}
           </ul>
         )}
-        {count > 0 ? <OrderSummary order={order} onCheckout={() => setIsCheckingOut(true)} /> : <EmptyCart />}
+        {count > 0 && <OrderSummary order={order} onCheckout={() => setIsCheckingOut(true)} />}
+        {count === 0 && !hasReceipt && <EmptyCart />}
       </Container>
     </>
   );

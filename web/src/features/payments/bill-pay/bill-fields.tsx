@@ -1,5 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { BillPayForm } from '#shared/payments/bill-pay-form.ts';
+import { earliestServiceDate } from '#shared/payments/service-date.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { DateField } from '#web/ui/forms/date-field.tsx';
 import { EmailField } from '#web/ui/forms/email-field.tsx';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
 import { formFields } from '#web/ui/forms/form-fields.ts';
@@ -11,6 +14,7 @@ const { labels, ...texts } = billPayTexts.form;
 
 /** The payer and the bill (spec §2, Bill pay). */
 export function BillFields({ form, readOnly }: { form: UseFormReturn<BillPayForm>; readOnly: boolean }) {
+  const today = clinicDateAt(new Date());
   const field = formFields(form, { labels, readOnly });
   return (
     <>
@@ -34,6 +38,14 @@ export function BillFields({ form, readOnly }: { form: UseFormReturn<BillPayForm
         />
       </FieldPairs>
       <TextField autoComplete="off" {...field('description')} />
+      <DateField
+        hint={texts.serviceDateHint}
+        optional
+        min={earliestServiceDate(today)}
+        max={today}
+        autoComplete="off"
+        {...field('serviceDate')}
+      />
     </>
   );
 }

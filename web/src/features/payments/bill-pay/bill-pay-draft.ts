@@ -7,7 +7,12 @@ const emptyBill: BillPayForm = {
   accountNumber: '',
   amount: '',
   description: defaultDescription,
+  serviceDate: '',
 };
 
-/** The unpaid bill. Its description is free text, and so is never stored, like the account number. */
-export const billPayDraft = formDraft('billPayDraft', emptyBill, ['accountNumber', 'description']);
+/** The unpaid bill. What tells about the visit is never stored, nor is the account number. */
+export const billPayDraft = formDraft('billPayDraft', emptyBill, [
+  'accountNumber',
+  'description',
+  'serviceDate',
+]);

@@ -17,6 +17,7 @@ describe('paying a bill', () => {
     await paid();
     screen.getByText('You will receive a confirmation email shortly.');
     expect(payments().charges()).toEqual([12050]);
+    await screen.findByText('Transaction ID');
     expect(receiptValue('Transaction ID')).toBe('pi_1');
     expect(receiptValue('Patient Name')).toBe('Maya Torres');
     expect(receiptValue('Account Number')).toBe('SB-20417');

@@ -1,8 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { type BillPayForm, billPayFields, billPayFormSchema } from '#shared/payments/bill-pay-form.ts';
+import { serviceDateCheck } from '#shared/payments/service-date.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { billPayDraft } from './bill-pay-draft.ts';
+
+/** Rejects future days here, because the shared schema has no clock. */
+const schema = z.extend(billPayFormSchema, {
+  serviceDate: billPayFormSchema.shape.serviceDate.check(serviceDateCheck(() => clinicDateAt(new Date()))),
+});
 
 /** The bill's field for a path in the request. */
 export function billFieldOf(path: string): keyof BillPayForm | undefined {
@@ -13,7 +21,7 @@ export function billFieldOf(path: string): keyof BillPayForm | undefined {
 export function useBillPayForm() {
   const [initialValues] = useState(billPayDraft.read);
   const form = useForm<BillPayForm>({
-    resolver: zodResolver(billPayFormSchema),
+    resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: initialValues,
   });
@@ -25,7 +33,7 @@ export function useBillPayForm() {
     [form],
   );
 
-  const { error } = billPayFormSchema.safeParse(values);
+  const { error } = schema.safeParse(values);
   const invalid = new Set(error?.issues.map(({ path }) => path[0]));
   return { form, amount: values.amount, missing: billPayFields.filter((field) => invalid.has(field)) };
 }

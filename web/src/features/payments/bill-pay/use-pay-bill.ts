@@ -14,7 +14,8 @@ export function usePayBill() {
   const elements = useElements();
   const { start, refuse, ...payment } = usePayment(billPayFailureTitle);
 
-  async function payBill({ amount, ...metadata }: BillPayForm) {
+  async function payBill({ amount, serviceDate, ...payer }: BillPayForm) {
+    const metadata = { ...payer, ...(serviceDate && { serviceDate }) };
     const card = elements?.getElement(CardNumberElement);
     if (!stripe || !card) return refuse(billPayTexts.failures.notReady, paymentTexts.nothingCharged);
     const { patientName: name, patientEmail: email } = metadata;

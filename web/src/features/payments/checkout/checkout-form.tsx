@@ -14,7 +14,6 @@ import type { PaidIntent } from '#web/features/payments/payment-order.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { PaymentWaiting } from '#web/features/payments/payment-waiting.tsx';
 import { PhoneText } from '#web/features/payments/phone-text.tsx';
-import type { Receipt } from '#web/features/payments/receipt/receipt.ts';
 import { useEarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
 import { useRefusedFields } from '#web/features/payments/use-refused-fields.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -25,7 +24,6 @@ import styles from './checkout.module.css';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { CheckoutPaid } from './checkout-paid.tsx';
 import { checkoutTexts as texts } from './checkout-texts.ts';
-import { orderReceipt } from './order-receipt.ts';
 import { PurchaseFields } from './purchase-fields.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -74,7 +72,7 @@ export interface CheckoutFormProps {
   onBusy: (busy: boolean) => void;
   onClose: () => void;
   /** Called when it is paid, while the modal still shows the success. */
-  onPaid: (receipt: Receipt) => void;
+  onPaid: (purchase: Purchased) => void;
 }
 
 /** The content of the checkout modal once Stripe is loaded (spec §4, Cart checkout). */
@@ -86,7 +84,8 @@ export function CheckoutForm({ stripe, ...props }: CheckoutFormProps & { stripe:
   );
 }
 
-interface Done {
+/** What was bought, by whom. */
+export interface Purchased {
   order: CheckoutOrder;
   customer: PurchaseForm;
   paid: PaidIntent;
@@ -96,7 +95,7 @@ function Purchase({ order, initialValues, onTyped, onBusy, onClose, onPaid }: Ch
   const form = usePurchaseForm(initialValues, onTyped);
   const { isProcessing, waiting, failure, checkOut, backToForm } = useCheckout(order);
   const earlier = useEarlierPayment('lab-test-cart');
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState<Purchased>();
   const [card, setCard] = useState<{ complete: boolean; error?: string | undefined }>({ complete: false });
   const style = useCardStyle();
   const payButton = useRef<HTMLButtonElement>(null);
@@ -119,7 +118,7 @@ function Purchase({ order, initialValues, onTyped, onBusy, onClose, onPaid }: Ch
     const paid = await checkOut(customer);
     if (!paid) return;
     setDone({ order, customer, paid });
-    onPaid(orderReceipt(order, customer, paid));
+    onPaid({ order, customer, paid });
   });
 
   function tryAgain() {

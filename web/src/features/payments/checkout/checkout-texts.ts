@@ -1,3 +1,4 @@
+import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 
 /** Words of the cart's checkout (spec §2, Cart payment modal). */
@@ -38,26 +39,9 @@ export const checkoutTexts = {
   success: {
     title: 'Payment successful',
     text: (total: string, email: string) => `We received ${total}. The receipt is on its way to ${email}.`,
-    next: 'Come to any of our ten clinics to give your sample. Bring an ID.',
+    next: receiptTexts.giveSample,
   },
   receipt: {
-    title: 'Your receipt',
-    orderId: 'Order number',
-    customerName: 'Name',
-    customerEmail: 'Email',
-    customerPhone: 'Phone',
-    orderDate: 'Date',
-    orderTime: 'Time',
-    paymentMethod: 'Payment method',
-    creditCard: 'Credit Card',
-    status: 'Status',
-    completed: 'Completed',
-    subtotal: 'Subtotal',
-    tax: 'Tax',
-    total: 'Total',
     download: 'Download Receipt',
-    print: 'Print Receipt',
-    /** spec §2 */
-    fileName: (id: string) => `receipt-${id || 'order'}.html`,
   },
 };

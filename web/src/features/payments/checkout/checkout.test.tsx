@@ -81,8 +81,9 @@ describe('the checkout', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement?.textContent).toBe('Your receipt');
     for (const text of ['pi_1', 'Maya Torres', 'Credit Card', 'Completed', 'CBC', 'HIV', '$0.00']) {
-      receiptCard().getByText(text);
+      await receiptCard().findByText(text);
     }
+    receiptCard().getByText('Come to any of our ten clinics to give your sample. Bring an ID.');
     expect(receiptCard().getAllByText('$95.00')).toHaveLength(2);
   });
 
@@ -96,7 +97,7 @@ describe('the checkout', () => {
     });
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    await user.click(receiptCard().getByText('Download Receipt'));
+    await user.click(await receiptCard().findByText('Download Receipt'));
     await user.click(receiptCard().getByText('Print Receipt'));
     expect(saved).toEqual(['receipt-pi_1.html']);
     expect(print).toHaveBeenCalledOnce();

@@ -1,4 +1,3 @@
-import { Download, Printer } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
 import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
@@ -6,16 +5,13 @@ import { loadStripe } from '#web/features/payments/card/stripe-script.ts';
 import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
 import { clearAttempt } from '#web/features/payments/payment-attempt.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
-import type { Receipt } from '#web/features/payments/receipt/receipt.ts';
-import { ReceiptCard } from '#web/features/payments/receipt/receipt-card.tsx';
-import { saveReceipt } from '#web/features/payments/receipt/save-receipt.ts';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
 import { useEarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './checkout.module.css';
+import type { Purchased } from './checkout-form.tsx';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { checkoutTexts as texts } from './checkout-texts.ts';
 
@@ -25,18 +21,26 @@ const closeAfterMs = 3000;
 const maxWidth = 600;
 const emptyForm: PurchaseForm = { firstName: '', lastName: '', dob: '', email: '', phone: '' };
 
-/** Stripe and the form that needs it, loaded when the checkout opens. Undefined where no card payment is set up. */
+/**
+ * Stripe, the form that needs it and what follows, loaded when the checkout opens. Undefined where no card payment is set up.
+ */
 async function loadCheckout() {
   const { stripe: config } = await loadSiteConfig();
   if (!config) return undefined;
-  const [stripe, { CheckoutForm }] = await Promise.all([loadStripe(config), import('./checkout-form.tsx')]);
-  return { stripe, CheckoutForm };
+  const [stripe, { CheckoutForm }, { FreshReceipt }] = await Promise.all([
+    loadStripe(config),
+    import('./checkout-form.tsx'),
+    import('#web/features/payments/receipt/fresh-receipt.tsx'),
+  ]);
+  return { stripe, CheckoutForm, FreshReceipt };
 }
 
 interface CheckoutProps {
   order: CheckoutOrder;
   open: boolean;
   onClose: () => void;
+  /** Called when it is paid: from now on, the receipt stands on the page. */
+  onPaid?: () => void;
   /** Shown instead where no card payment is set up. */
   payElsewhere: ReactNode;
 }
@@ -53,11 +57,11 @@ function EarlierCheckout() {
 }
 
 /** The cart's payment modal (spec §2) and, on the page, the receipt. */
-export function Checkout({ order, open, onClose, payElsewhere }: CheckoutProps) {
+export function Checkout({ order, open, onClose, onPaid, payElsewhere }: CheckoutProps) {
   const [checkout, retry] = useAsyncValue(loadCheckout, open);
   const [typed, setTyped] = useState(emptyForm);
   const [isBusy, setIsBusy] = useState(false);
-  const [receipt, setReceipt] = useState<Receipt>();
+  const [bought, setBought] = useState<Purchased>();
   const [isClosing, setIsClosing] = useState(false);
   const receiptBox = useRef<HTMLDivElement>(null);
 
@@ -76,35 +80,26 @@ export function Checkout({ order, open, onClose, payElsewhere }: CheckoutProps) 
 
   // The button that opened the modal may be gone, together with the last item.
   useEffect(() => {
-    if (!open && receipt) receiptBox.current?.querySelector('h2')?.focus();
-  }, [open, receipt]);
+    if (!open && bought) receiptBox.current?.querySelector('h2')?.focus();
+  }, [open, bought]);
 
-  function onPaid(bought: Receipt) {
-    setReceipt(bought);
+  function showReceipt(purchased: Purchased) {
+    setBought(purchased);
     setIsClosing(true);
+    onPaid?.();
   }
 
   if (checkout.phase === 'ready' && !checkout.value) return payElsewhere;
   return (
     <>
       {!open && <EarlierCheckout />}
-      {receipt && (
+      {bought && checkout.phase === 'ready' && checkout.value && (
         <div ref={receiptBox}>
-          <ReceiptCard
-            title={texts.receipt.title}
-            receipt={receipt}
-            actions={
-              <>
-                <Button onClick={() => saveReceipt(texts.receipt.title, receipt)}>
-                  <Download aria-hidden="true" />
-                  {texts.receipt.download}
-                </Button>
-                <Button variant="secondary" onClick={() => window.print()}>
-                  <Printer aria-hidden="true" />
-                  {texts.receipt.print}
-                </Button>
-              </>
-            }
+          <checkout.value.FreshReceipt
+            key={bought.paid.paymentIntentId}
+            paid={bought.paid}
+            email={bought.customer.email}
+            saveLabel={texts.receipt.download}
           />
         </div>
       )}
@@ -126,7 +121,7 @@ export function Checkout({ order, open, onClose, payElsewhere }: CheckoutProps) 
             onTyped={setTyped}
             onBusy={setIsBusy}
             onClose={close}
-            onPaid={onPaid}
+            onPaid={showReceipt}
           />
         )}
       </Dialog>

@@ -1,67 +1,88 @@
 import { type ReactNode, useId } from 'react';
 import { brand } from '#shared/brand.ts';
-import { paymentTexts } from '#web/features/payments/payment-texts.ts';
-import { Card } from '#web/ui/cards/card.tsx';
-import type { Receipt, ReceiptRow } from './receipt.ts';
+import type { Receipt } from '#shared/payments/receipt.ts';
+import { type ReceiptRow, receiptContent } from '#shared/payments/receipt-content.ts';
+import { receiptTexts as texts } from '#shared/payments/receipt-texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { BookSampleVisit } from './book-sample-visit.tsx';
 import styles from './receipt-card.module.css';
+import { ReceiptFrame } from './receipt-frame.tsx';
 
-const texts = paymentTexts.receipt;
-
-function Row({ name, value }: ReceiptRow) {
+function Row({ name, value, className }: ReceiptRow & { className?: string | undefined }) {
   return (
-    <div className={styles.row}>
+    <div className={classNames(styles.row, className)}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
   );
 }
 
+function Provider() {
+  return (
+    <header className={styles.provider}>
+      <img src="/favicon.svg" alt="" width="48" height="48" />
+      <div>
+        <p className={styles.name}>{brand.name}</p>
+        <p>{brand.address}</p>
+        <p>{texts.provider.phone}</p>
+        <p>{texts.provider.taxId}</p>
+      </div>
+    </header>
+  );
+}
+
 interface ReceiptCardProps {
-  title: string;
   receipt: Receipt;
   /** Not printed. */
   actions: ReactNode;
 }
 
 /** A receipt on the page. In print, it is the whole page. */
-export function ReceiptCard({ title, receipt, actions }: ReceiptCardProps) {
-  const titleId = useId();
-  const { rows, items, sums = [], total } = receipt;
+export function ReceiptCard({ receipt, actions }: ReceiptCardProps) {
+  const itemsId = useId();
+  const { facts, items, sums, total, refunds, balance, next, questions } = receiptContent(receipt);
   return (
-    <Card as="section" tone="raised" className={styles.receipt} aria-labelledby={titleId} data-receipt="">
-      <p className={styles.sender}>
-        {brand.name}
-        <br />
-        {brand.address}
-      </p>
-      <h2 id={titleId} className={styles.title} tabIndex={-1}>
-        {title}
-      </h2>
-      <dl>
-        {rows.map((row) => (
+    <ReceiptFrame before={<Provider />}>
+      <dl className={styles.facts}>
+        {facts.map((row) => (
           <Row key={row.name} {...row} />
         ))}
       </dl>
-      {items && (
-        <ul className={styles.items} aria-label={texts.items}>
-          {items.map((item) => (
-            <li key={item.title} className={styles.item}>
-              <span>{item.title}</span> <span>{item.price}</span>
-            </li>
+      <div className={styles.amounts}>
+        {items.length > 0 && (
+          <>
+            <h3 id={itemsId} className={styles.itemsTitle}>
+              {texts.items}
+            </h3>
+            <ul aria-labelledby={itemsId}>
+              {items.map(({ name, value }) => (
+                <li key={name} className={classNames(styles.row, styles.item)}>
+                  <span>{name}</span> <span>{value}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <dl>
+          {sums.map((row) => (
+            <Row key={row.name} {...row} />
           ))}
-        </ul>
-      )}
-      <dl className={styles.sums}>
-        {sums.map((row) => (
-          <Row key={row.name} {...row} />
-        ))}
-        <div className={styles.total}>
-          <dt>{total.name}</dt>
-          <dd>{total.value}</dd>
+          <Row {...total} className={styles.total} />
+          {refunds.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two refunds of a day have the same name, and none ever moves.
+            <Row key={index} {...row} />
+          ))}
+          {balance && <Row {...balance} className={styles.balance} />}
+        </dl>
+      </div>
+      {next && (
+        <div className={styles.next}>
+          <p className={styles.nextText}>{next}</p>
+          <BookSampleVisit />
         </div>
-      </dl>
-      <p className={styles.questions}>{texts.questions}</p>
+      )}
+      <p className={styles.questions}>{questions}</p>
       <div className={styles.actions}>{actions}</div>
-    </Card>
+    </ReceiptFrame>
   );
 }

@@ -1,61 +1,74 @@
 import { brand } from '#shared/brand.ts';
-import { required } from '#shared/required.ts';
-import { paymentTexts } from '#web/features/payments/payment-texts.ts';
-import type { Receipt, ReceiptRow } from './receipt.ts';
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes typed text, so that it cannot become markup. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => required(entities[character], character));
-}
+import type { Receipt } from '#shared/payments/receipt.ts';
+import { type ReceiptRow, receiptContent } from '#shared/payments/receipt-content.ts';
+import { receiptTexts } from '#shared/payments/receipt-texts.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 
 // Inline, since the file is opened without our stylesheets.
 const style = `
-  body { max-width: 36rem; margin: 2rem auto; padding: 0 1rem; color: #1b2f2a; font: 1rem/1.6 system-ui, sans-serif; }
-  h1 { font-size: 1.5rem; }
-  table { width: 100%; border-collapse: collapse; margin-block: 1.5rem; }
-  th, td { padding: 0.5rem 0; border-bottom: 1px solid #dde0d4; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-  th { width: 40%; font-weight: 400; color: #4a5c55; }
-  .sum td { text-align: right; white-space: nowrap; }
-  .total th, .total td { border: 0; font-size: 1.25rem; font-weight: 700; color: inherit; }
+  :root { color-scheme: light; }
+  body { max-width: 40rem; margin: 2rem auto; padding: 0 1.25rem; color: #1b2f2a; background: #fff; font: 1rem/1.5 system-ui, sans-serif; }
+  header { padding-bottom: 1rem; border-bottom: 3px solid #24473d; }
+  h1 { margin: 0 0 0.25rem; font-size: 1.375rem; line-height: 1.2; }
+  h2 { margin: 1.5rem 0 0.5rem; font-size: 1.25rem; }
+  h3 { margin: 0 0 0.25rem; font-size: 1rem; }
+  p { margin: 0; }
+  header p, th, footer { color: #4a5c55; }
+  table { width: 100%; margin: 0 0 1.25rem; border-collapse: collapse; }
+  th, td { padding: 0.375rem 0; border-bottom: 1px solid #dde0d4; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+  th { width: 38%; padding-right: 1rem; font-weight: 400; }
+  td { font-weight: 600; }
+  .amount th, .total th { width: auto; color: inherit; }
+  .amount td, .total td { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  .total th, .total td { border-bottom-color: #24473d; color: #1b2f2a; font-size: 1.25rem; font-weight: 700; }
+  .next { margin: 0 0 1.25rem; padding: 0.75rem 1rem; border-radius: 0.5rem; background: #e6eee3; }
+  @media print { body { max-width: none; margin: 0; padding: 0; font-size: 9.5pt; line-height: 1.3; } h2 { margin-top: 0.12in; } table { margin-bottom: 0.1in; } th, td { padding: 0.025in 0; } .total th, .total td { font-size: 12pt; } header { padding-bottom: 0.1in; } .next { border: 1px solid #999; } }
+  @page { margin: 0.5in; }
 `;
 
-function line({ name, value }: ReceiptRow, kind?: string): string {
+function line({ name, value }: ReceiptRow, kind?: 'amount' | 'total'): string {
   const attribute = kind ? ` class="${kind}"` : '';
-  return `<tr${attribute}><th scope="row">${escaped(name)}</th><td>${escaped(value)}</td></tr>`;
+  return `<tr${attribute}><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`;
 }
 
 /** The receipt as a self-contained file, to keep, mail and print. */
-export function receiptHtml(title: string, { rows, items = [], sums = [], total }: Receipt): string {
-  const heading = escaped(`${title} · ${brand.name}`);
-  const bought = items.map(({ title: name, price }) => line({ name, value: price }, 'sum'));
+export function receiptHtml(receipt: Receipt): string {
+  const { facts, items, sums, total, refunds, balance, next, questions } = receiptContent(receipt);
+  const { title, provider } = receiptTexts;
+  const amounts = [
+    ...[...items, ...sums].map((row) => line(row, 'amount')),
+    line(total, 'total'),
+    ...refunds.map((row) => line(row, 'amount')),
+    ...(balance ? [line(balance, 'total')] : []),
+  ];
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
-    <title>${heading}</title>
+    <meta name="robots" content="noindex">
+    <title>${escapeHtml(`${title} · ${brand.name}`)}</title>
     <style>${style}</style>
   </head>
   <body>
-    <h1>${escaped(brand.name)}</h1>
-    <p>${escaped(brand.address)}<br>${escaped(brand.phone)}</p>
-    <h2>${escaped(title)}</h2>
+    <header>
+      <h1>${escapeHtml(brand.name)}</h1>
+      <p>${escapeHtml(brand.address)}</p>
+      <p>${escapeHtml(provider.phone)}</p>
+      <p>${escapeHtml(provider.taxId)}</p>
+    </header>
+    <h2>${escapeHtml(title)}</h2>
     <table>
-${rows.map((row) => line(row)).join('\n')}
+${facts.map((row) => line(row)).join('\n')}
     </table>
+    ${items.length > 0 ? `<h3>${escapeHtml(receiptTexts.items)}</h3>` : ''}
     <table>
-${[...bought, ...sums.map((row) => line(row, 'sum')), line(total, 'sum total')].join('\n')}
+${amounts.join('\n')}
     </table>
-    <p>${escaped(paymentTexts.receipt.thanks)}</p>
-    <p>${escaped(paymentTexts.receipt.questions)}</p>
+    ${next ? `<p class="next">${escapeHtml(next)}</p>` : ''}
+    <footer>
+      <p>${escapeHtml(questions)}</p>
+    </footer>
   </body>
 </html>
 `;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Coordinates } from '#shared/clinics/distance.ts';
-import { isLocationAllowed, visitorLocation } from '#web/domain/clinics/visitor-location.ts';
+import { isLocationAllowed, visitorLocation } from './visitor-location.ts';
 
 async function locationIfAllowed(): Promise<Coordinates | undefined> {
   if (!(await isLocationAllowed())) return undefined;

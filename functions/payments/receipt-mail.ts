@@ -1,0 +1,55 @@
+import { greeting } from '#functions/mail/greeting.ts';
+import { bodiesOf } from '#functions/mail/layout.ts';
+import type { Mail } from '#functions/mail/mail.ts';
+import { patientFooter } from '#functions/mail/patient-footer.ts';
+import { brand } from '#shared/brand.ts';
+import { defaultDescription } from '#shared/payments/bill-pay-form.ts';
+import type { Receipt } from '#shared/payments/receipt.ts';
+import { type ReceiptRow, receiptContent } from '#shared/payments/receipt-content.ts';
+import { receiptTexts } from '#shared/payments/receipt-texts.ts';
+import { initialsOfFullName } from '#shared/text/initials.ts';
+import { receiptMailTexts as texts } from './mail-texts.ts';
+
+/**
+ * The receipt without what its payer typed: anyone may pay a dollar in the name of any address, so that would be a message
+ * to a stranger. Who has the link sees all of it.
+ */
+function withoutTypedText({ phone: _, accountNumber: __, ...receipt }: Receipt): Receipt {
+  return {
+    ...receipt,
+    patientName: initialsOfFullName(receipt.patientName),
+    description: defaultDescription,
+  };
+}
+
+function asFact({ name, value }: ReceiptRow) {
+  return { label: name, value };
+}
+
+/**
+ * The mail with a receipt.
+ * @param href opens the receipt again, with all of it
+ */
+export function receiptMail(receipt: Receipt, href: string): Mail {
+  const shown = withoutTypedText(receipt);
+  const { facts, items, sums, total, refunds, balance, next } = receiptContent(shown);
+  const content = {
+    heading: texts.heading,
+    opening: texts.opening(greeting(shown.patientName)),
+    sender: [brand.name, brand.address, receiptTexts.provider.phone, receiptTexts.provider.taxId],
+    facts: facts.map(asFact),
+    amounts: {
+      ...(items.length > 0 && { title: receiptTexts.items }),
+      rows: [
+        ...[...items, ...sums].map(asFact),
+        { ...asFact(total), isTotal: true },
+        ...refunds.map(asFact),
+        ...(balance ? [{ ...asFact(balance), isTotal: true }] : []),
+      ],
+    },
+    advice: [...(next ? [next] : []), texts.full, texts.notYou(brand.phone)],
+    link: { text: texts.link, href },
+    footer: patientFooter(brand.phone),
+  };
+  return { class: 'receipt', to: receipt.patientEmail, subject: texts.subject, ...bodiesOf(content) };
+}

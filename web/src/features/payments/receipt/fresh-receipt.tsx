@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import type { PaidIntent } from '#web/features/payments/payment-order.ts';
+import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { EmailReceipt } from './email-receipt.tsx';
+import { loadFreshReceipt } from './load-receipt.ts';
+import { ReceiptActions } from './receipt-actions.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
+import { ReceiptFrame } from './receipt-frame.tsx';
+import { receiptScreenTexts as texts } from './receipt-screen-texts.ts';
+
+interface FreshReceiptProps {
+  paid: PaidIntent;
+  email: string;
+  saveLabel?: string;
+}
+
+/** The receipt of what was just paid, as our server has it: it knows the card and Stripe's own time. */
+export function FreshReceipt({ paid, email, saveLabel }: FreshReceiptProps) {
+  const { paymentIntentId, clientSecret } = paid;
+  const [receipt, retry] = useAsyncValue(useCallback(() => loadFreshReceipt(paid), [paid]));
+  if (receipt.phase === 'ready') {
+    const { value } = receipt;
+    return (
+      <ReceiptCard
+        receipt={value}
+        actions={
+          <ReceiptActions receipt={value} {...(saveLabel && { saveLabel })}>
+            <EmailReceipt receipt={value} clientSecret={clientSecret} />
+          </ReceiptActions>
+        }
+      />
+    );
+  }
+  return (
+    <ReceiptFrame>
+      {receipt.phase === 'loading' && <Skeleton lines={8} label={texts.loading} />}
+      {receipt.phase === 'failed' && (
+        <Notice
+          tone="warn"
+          live
+          title={texts.notShown}
+          actions={
+            <Button size="small" variant="secondary" onClick={retry}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {texts.emailedAnyway(email, paymentIntentId)}
+        </Notice>
+      )}
+    </ReceiptFrame>
+  );
+}

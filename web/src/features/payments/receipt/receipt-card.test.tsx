@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { hsaChecklist, receiptNames, receipts } from '#infra/testing/receipts.ts';
+import { lookedUpPlace } from '#web/domain/clinics/looked-up-place.ts';
+import { resetStores } from '#web/lib/store.ts';
+import { ReceiptActions } from './receipt-actions.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
+import { receiptHtml } from './receipt-html.ts';
+
+afterEach(() => {
+  cleanup();
+  resetStores();
+});
+
+const blocks = 'p, h1, h2, h3, li, tr, dl > div, button, a';
+
+/** What a reader sees, a line for each paragraph and row. */
+function readableText(root: Element): string {
+  const lines = [...root.querySelectorAll(blocks)].map((block) =>
+    [...block.childNodes]
+      .map(({ textContent }) => textContent?.trim())
+      .filter(Boolean)
+      .join('  '),
+  );
+  return `${lines.filter(Boolean).join('\n')}\n`;
+}
+
+type Name = keyof typeof receipts;
+
+const media: Record<string, (name: Name) => string> = {
+  page(name) {
+    const receipt = receipts[name];
+    const { container } = render(
+      <MemoryRouter>
+        <ReceiptCard receipt={receipt} actions={<ReceiptActions receipt={receipt} />} />
+      </MemoryRouter>,
+    );
+    return readableText(container);
+  },
+  file(name) {
+    const parsed = new DOMParser().parseFromString(receiptHtml(receipts[name]), 'text/html');
+    return readableText(parsed.body);
+  },
+};
+
+describe.each(receiptNames)('the receipt %s', (name) => {
+  it.each(Object.entries(media))('reads as it should on its %s', async (medium, textOf) => {
+    await expect(textOf(name)).toMatchFileSnapshot(`golden/${name}.${medium}.txt`);
+  });
+
+  it.each(Object.entries(media))('has everything an HSA administrator asks for on its %s', (_, textOf) => {
+    const text = textOf(name);
+    const missing = Object.values(hsaChecklist[name])
+      .flat()
+      .filter((datum) => !text.includes(datum));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('after an order', () => {
+  const link = () => {
+    render(
+      <MemoryRouter>
+        <ReceiptCard receipt={receipts['lab-order']} actions={null} />
+      </MemoryRouter>,
+    );
+    const [anchor] = document.querySelectorAll('a');
+    return [anchor?.textContent, anchor?.getAttribute('href')];
+  };
+
+  it('offers a time at any clinic', () => {
+    expect(link()).toEqual(['Choose a time', '/book-appointment']);
+  });
+
+  it('offers a time at the clinic nearest to the place that was looked up', () => {
+    lookedUpPlace.set({ lat: 36.0489, lng: -115.1191 });
+    expect(link()).toEqual(['Choose a time at Eastern / Serene', '/book-appointment?clinic=4']);
+  });
+
+  it('offers nothing once all of it was refunded', () => {
+    const refunds = [{ amount: 95, createdAt: '2026-11-25T18:00:00.000Z' }];
+    const { container } = render(
+      <ReceiptCard receipt={{ ...receipts['lab-order'], refunds }} actions={null} />,
+    );
+    expect(container.textContent).not.toContain('Come to any');
+    expect(container.textContent).toContain('Refunded');
+  });
+});

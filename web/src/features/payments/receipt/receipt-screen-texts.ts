@@ -1,0 +1,33 @@
+import { brand } from '#shared/brand.ts';
+
+/** Words around a receipt: while it loads, when it can't be shown, and what can be done with it. */
+export const receiptScreenTexts = {
+  tabTitle: 'Your receipt',
+  heading: 'Thank you for your payment',
+  loading: 'Getting your receipt',
+  notShown: 'We couldn’t load your receipt',
+  emailedAnyway: (email: string, id: string) =>
+    `Your payment went through (transaction ${id}), and we’ll email your receipt to ${email}.`,
+  tryAgain: 'Try Again',
+  unanswered: 'Please check your connection and try again.',
+  unusable: {
+    title: 'This receipt link doesn’t work anymore',
+    lead: 'It may be incomplete or more than two years old. Please open it from the email again, or call us and we’ll send you your receipt.',
+    call: `Call ${brand.phone}`,
+  },
+  sample: {
+    nearest: (name: string, address: string) => `Your nearest clinic is ${name}, ${address}.`,
+    anyClinic: 'Book ahead and spend less time waiting.',
+    book: 'Choose a time',
+    bookAt: (name: string) => `Choose a time at ${name}`,
+  },
+  print: 'Print Receipt',
+  save: 'Save Receipt',
+  email: 'Email Receipt',
+  /** spec §7 */
+  emailed: (email: string) => `Receipt will be sent to ${email}`,
+  emailedDetails: (id: string, amount: string) => `Transaction ${id}, ${amount}.`,
+  emailedBefore: (email: string, time: string) => `We emailed this receipt to ${email} at ${time}.`,
+  lookForIt: 'If it isn’t in your inbox, look in your spam folder.',
+  notEmailed: 'The receipt was not sent.',
+};

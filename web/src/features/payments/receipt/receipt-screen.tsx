@@ -1,0 +1,81 @@
+import { useCallback, useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
+import { usePageTitle } from '#web/content/page-title.ts';
+import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
+import { ApiProblem } from '#web/lib/api/api-problem.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { isReceiptGone, loadReceipt } from './load-receipt.ts';
+import { ReceiptActions } from './receipt-actions.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
+import styles from './receipt-screen.module.css';
+import { receiptScreenTexts as texts } from './receipt-screen-texts.ts';
+import { rememberReceiptLink, useReceiptToken } from './use-receipt-token.ts';
+
+/** Where the link of an emailed receipt leads: the receipt as it is now, on any device. */
+export function ReceiptScreen() {
+  const { id = '' } = useParams();
+  const token = useReceiptToken(id);
+  usePageTitle(texts.tabTitle);
+  return (
+    <Container className={styles.screen} width="page">
+      {token ? <OpenedReceipt key={`${id} ${token}`} id={id} token={token} /> : <UnusableLink />}
+    </Container>
+  );
+}
+
+interface OpenedReceiptProps {
+  id: string;
+  token: string;
+}
+
+function OpenedReceipt({ id, token }: OpenedReceiptProps) {
+  const [receipt, retry] = useAsyncValue(useCallback(() => loadReceipt(id, token), [id, token]));
+  const isReady = receipt.phase === 'ready';
+
+  useEffect(() => {
+    if (isReady) rememberReceiptLink(id, token);
+  }, [isReady, id, token]);
+
+  if (receipt.phase === 'failed' && isReceiptGone(receipt.reason)) return <UnusableLink />;
+  return (
+    <>
+      <PageHeading>{texts.heading}</PageHeading>
+      {receipt.phase === 'loading' && <Skeleton lines={8} label={texts.loading} />}
+      {receipt.phase === 'failed' && (
+        <Notice
+          tone="error"
+          live
+          title={texts.notShown}
+          actions={
+            <Button size="small" variant="secondary" onClick={retry}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {receipt.reason instanceof ApiProblem ? receipt.reason.detail : texts.unanswered}
+        </Notice>
+      )}
+      {receipt.phase === 'ready' && (
+        <ReceiptCard receipt={receipt.value} actions={<ReceiptActions receipt={receipt.value} />} />
+      )}
+    </>
+  );
+}
+
+function UnusableLink() {
+  return (
+    <Card tone="sand" className={styles.unusable}>
+      <PageHeading lead={texts.unusable.lead}>{texts.unusable.title}</PageHeading>
+      <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
+        {texts.unusable.call}
+      </ButtonAnchor>
+    </Card>
+  );
+}
