@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PaymentSource } from '#shared/payments/payment.ts';
 import { pendingPurchases } from '#web/domain/cart/pending-purchases.ts';
 import { lookAgain, waitForEnd } from './look-again.ts';
-import { type UnsettledAttempt, unsettledAttempt } from './payment-attempt.ts';
-import type { PaymentFailure } from './payment-failure.ts';
+import { unsettledAttempt } from './payment-attempt.ts';
 import type { WaitingPayment } from './payment-outcome.ts';
 
 export type EarlierPayment =
@@ -12,11 +11,10 @@ export type EarlierPayment =
   | { phase: 'paid'; bought: readonly string[] }
   | { phase: 'waiting'; waiting: WaitingPayment };
 
-/** The cart's purchases whose attempts another attempt has replaced. Not waited for: they were not at the bank then. */
-function replacedPurchases(source: PaymentSource, last: UnsettledAttempt | undefined): string[] {
-  if (source !== 'lab-test-cart') return [];
-  const ids = pendingPurchases().map(({ paymentIntentId }) => paymentIntentId);
-  return ids.filter((id) => id !== last?.paymentIntentId);
+/** The payments whose outcome this browser has not learned: that of the last attempt, then the cart's older ones. */
+function unsettledPayments(source: PaymentSource, lastId: string | undefined): string[] {
+  const purchases = source === 'lab-test-cart' ? pendingPurchases() : [];
+  return [...new Set([lastId ?? [], purchases.map((purchase) => purchase.paymentIntentId)].flat())];
 }
 
 async function followEarlier(
@@ -24,32 +22,25 @@ async function followEarlier(
   report: (state: EarlierPayment) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const attempt = unsettledAttempt(source);
+  const lastId = unsettledAttempt(source)?.paymentIntentId;
   const bought: string[] = [];
-
-  function reportEnd({ failure }: { failure: PaymentFailure }, wasWaiting: boolean) {
-    if (failure.cause === 'earlier-paid') {
-      bought.push(...failure.bought);
-      report({ phase: 'paid', bought: [...bought] });
-    } else if (wasWaiting) report({ phase: 'failed' });
-  }
-
-  for (const paymentIntentId of replacedPurchases(source, attempt)) {
-    const outcome = await lookAgain(source, { paymentIntentId, isProcessing: false });
+  for (const paymentIntentId of unsettledPayments(source, lastId)) {
+    let outcome = await lookAgain(source, { paymentIntentId, isProcessing: false });
+    // An older one was not paid when the next attempt replaced it, unless the bank is working on it.
+    const mustWait = 'waiting' in outcome && (paymentIntentId === lastId || outcome.waiting.isProcessing);
+    if ('waiting' in outcome && mustWait) {
+      const show = (waiting: WaitingPayment) => report({ phase: 'waiting', waiting });
+      const end = await waitForEnd(source, outcome.waiting, show, signal);
+      if (!end) return;
+      outcome = end;
+    }
     if (signal.aborted) return;
-    if ('failure' in outcome) reportEnd(outcome, false);
+    if (!('failure' in outcome)) continue;
+    if (outcome.failure.cause === 'earlier-paid') {
+      bought.push(...outcome.failure.bought);
+      report({ phase: 'paid', bought: [...bought] });
+    } else if (mustWait) report({ phase: 'failed' });
   }
-  if (!attempt) return;
-  let outcome = await lookAgain(source, { paymentIntentId: attempt.paymentIntentId, isProcessing: false });
-  let wasWaiting = false;
-  if ('waiting' in outcome && !signal.aborted) {
-    wasWaiting = true;
-    const show = (waiting: WaitingPayment) => report({ phase: 'waiting', waiting });
-    const end = await waitForEnd(source, outcome.waiting, show, signal);
-    if (!end) return;
-    outcome = end;
-  }
-  if (!signal.aborted && 'failure' in outcome) reportEnd(outcome, wasWaiting);
 }
 
 /** What became of a payment that had no result when the page was left or reloaded. Looks until it has ended. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pendingPurchases } from '#web/domain/cart/pending-purchases.ts';
 import type { FakePayments } from '#web/features/payments/fake-payments.harness.ts';
 import {
+  backOnline,
   button,
   fill,
   freshPayments,
@@ -76,6 +77,22 @@ describe('after a lost answer and a reload, what was paid leaves the cart', () =
     expect(inCart()).toEqual(['T3']);
     expect(pendingPurchases()).toMatchObject([{ paymentIntentId: 'pi_2' }]);
   });
+});
+
+it('a payment that a bank has worked on for more than a day is still waited for, not paid again', async () => {
+  payments().nextConfirmations = ['process'];
+  const { unmount } = await ready();
+  await press('Pay $95.00');
+  await screen.findByText('We’re still waiting for your bank');
+  unmount();
+  // An attempt expires after a day.
+  localStorage.removeItem('paymentAttempt lab-test-cart');
+  show(<Cart />);
+  await screen.findByText('We’re still waiting for your bank');
+  payments().decide('succeeded');
+  await backOnline();
+  await screen.findByText(leftCart);
+  expect(inCart()).toEqual(['T3']);
 });
 
 it.each([
