@@ -75,7 +75,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
-          globalSetup: ['web/e2e/build-site-once.ts'],
+          globalSetup: ['web/e2e/build-site-once.ts', 'infra/testing/bundles/build-bundles-once.ts'],
+          provide: { bundles: bundlesUnderTest },
           // One system and one browser per worker, for all of its files.
           isolate: false,
           // One more than elsewhere: browser tests often wait for a timer or a mail.

@@ -28,15 +28,28 @@ interface Size {
 
 const desktop: Size = { width: 1280, height: 800 };
 const phone: Size = { width: 360, height: 800 };
+const narrowest: Size = { width: 320, height: 640 };
 /** Ends with the phone's, which is looked at next. */
 const sizes: readonly Size[] = [
   desktop,
   { width: 768, height: 800 },
   // A desktop, zoomed to 200 %.
   { width: 640, height: 400 },
-  { width: 320, height: 640 },
+  narrowest,
   phone,
 ];
+
+async function tooWideAt(page: Page, name: string, size: Size): Promise<string[]> {
+  await page.setViewportSize(size);
+  return (await scrollsSideways(page)) ? [`${name}, ${size.width} px: scrolls sideways`] : [];
+}
+
+/** Checks only that the narrowest page does not scroll sideways, for a screen like one that `faultsOf` checks. */
+export async function narrowFaultsOf(page: Page, name: string): Promise<string[]> {
+  const faults = await tooWideAt(page, name, narrowest);
+  await page.setViewportSize(desktop);
+  return faults;
+}
 
 /**
  * Checks the page at all widths, and at desktop and phone width also with axe, in light and dark mode. Leaves it at desktop
@@ -44,27 +57,19 @@ const sizes: readonly Size[] = [
  * @param scope what axe looks at
  * @returns the faults: axe's findings, and the widths at which the page scrolls sideways
  */
-export async function faultsOf(
-  page: Page,
-  name: string,
-  scope: Scope | 'nothing' = 'screen',
-): Promise<string[]> {
+export async function faultsOf(page: Page, name: string, scope: Scope = 'screen'): Promise<string[]> {
   const faults: string[] = [];
   const askAxe = async (size: Size) => {
     await page.setViewportSize(size);
-    if (scope === 'nothing') return;
     await frames(page, 2);
     await settle(page);
     faults.push(...(await violations(page, scope)).map((fault) => `${name}, ${size.width} px, ${fault}`));
   };
   await askAxe(desktop);
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    if (await scrollsSideways(page)) faults.push(`${name}, ${size.width} px: scrolls sideways`);
-  }
+  for (const size of sizes) faults.push(...(await tooWideAt(page, name, size)));
   await askAxe(phone);
   // Once, and in the middle: a switch of modes takes longer than one of widths.
-  if (scope !== 'nothing') await switchColorScheme(page);
+  await switchColorScheme(page);
   await askAxe(phone);
   await askAxe(desktop);
   return faults;

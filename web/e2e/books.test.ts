@@ -5,7 +5,7 @@ import { booksTexts as texts } from '#web/features/admin/books/books-texts.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { faultsOf } from './accessibility-steps.ts';
 import { payElsewhere } from './admin-records.ts';
-import { part, signIn } from './admin-steps.ts';
+import { manage, part } from './admin-steps.ts';
 import { focusIsVisible } from './keyboard-steps.ts';
 import { openSite } from './site.ts';
 
@@ -29,12 +29,6 @@ beforeAll(async () => {
   await toStripe('/v1/refunds', { payment_intent: refunded, amount: '2050' }, simulatedStripe.secretKey);
 });
 
-async function openBooks(page: Page): Promise<void> {
-  await signIn(page);
-  await part(page, dashboardTexts.views.books).click();
-  await page.getByRole('heading', { name: texts.days.title }).waitFor();
-}
-
 /** Presses Tab until the button has focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const isFocused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -46,8 +40,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('a manager checks the books with the keyboard alone, and sees what that put right', async () => {
-  const page = await site.newPage();
-  await signIn(page);
+  const page = await manage(site);
   await part(page, dashboardTexts.views.books).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: texts.days.title }).waitFor();
@@ -62,7 +55,7 @@ test('a manager checks the books with the keyboard alone, and sees what that put
 });
 
 test('nothing is cut off or unreadable at any width, light or dark', async () => {
-  const page = await site.newPage();
-  await openBooks(page);
+  const page = await manage(site, '?view=books');
+  await page.getByRole('heading', { name: texts.days.title }).waitFor();
   expect(await faultsOf(page, 'books')).toEqual([]);
 });

@@ -1,27 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { bundleFunctions } from '#infra/build/bundle.ts';
+import { expect, inject, test } from 'vitest';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { refundTexts } from '#web/features/admin/payments/refund/refund-texts.ts';
-import { row, signIn } from './admin-steps.ts';
+import { manage, row } from './admin-steps.ts';
 import { bookAppointment, newPatient } from './booking-steps.ts';
 import { nthMail } from './mails.ts';
 import { billPaid, newEmail, openBill, payBill, testCards, typeSplitCard } from './payment-steps.ts';
 import { openSite } from './site.ts';
 
 // The system of every other test runs the source of its functions; this one runs what ships.
-const bundles = mkdtempSync(join(tmpdir(), 'bundles-'));
-await bundleFunctions(bundles);
-afterAll(() => rmSync(bundles, { recursive: true }));
-
+const bundles = inject('bundles');
 const loadBundles = join(projectDirectory, 'infra/testing/bundles/load-bundles.ts');
 const site = openSite({ NODE_OPTIONS: `--import=${loadBundles}`, BUNDLES: bundles });
 
 test('an appointment is booked and a bill paid and refunded by the bundles that ship', async () => {
   const patient = newPatient();
-  const visitor = await site.visit('/book-appointment');
+  const visitor = await site.roam('/book-appointment');
   const number = await bookAppointment(
     visitor,
     { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' },
@@ -38,8 +33,7 @@ test('an appointment is booked and a bill paid and refunded by the bundles that 
   await payBill(bill);
   await billPaid(bill);
 
-  const manager = await site.newPage();
-  await signIn(manager, '/admin-bookings?view=payments');
+  const manager = await manage(site, '?view=payments');
   await row(manager, payer)
     .getByRole('button', { name: /Refund/ })
     .click();

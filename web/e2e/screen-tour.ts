@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { faultsOf } from './accessibility-steps.ts';
+import { faultsOf, narrowFaultsOf } from './accessibility-steps.ts';
 import {
   arrive,
   goTo,
@@ -74,7 +74,8 @@ async function visit(page: Page, screen: SpecScreen): Promise<Omit<SeenScreen, '
 
 /**
  * Visits all these screens, and every other that they link to, in one page, one after the other.
- * @param withAxe the routes of the screens that axe looks at, at the first of them with header and footer
+ * @param withAxe the routes of the screens that axe looks at, at the first of them with header and footer; the others are
+ *   like one of them, and only checked at the narrowest width
  */
 export async function tour(
   page: Page,
@@ -86,8 +87,8 @@ export async function tour(
   // The map grows during the iteration, as linked screens are added.
   for (const [route, screen] of ahead) {
     const found = await visit(page, screen);
-    const scope = route === withAxe[0] ? 'page' : 'screen';
-    const faults = await faultsOf(page, route, withAxe.includes(route) ? scope : 'nothing');
+    const check = () => faultsOf(page, route, route === withAxe[0] ? 'page' : 'screen');
+    const faults = await (withAxe.includes(route) ? check() : narrowFaultsOf(page, route));
     seen.set(route, { ...found, faults });
     for (const linked of routesOf(found.links)) if (!ahead.has(linked)) ahead.set(linked, { route: linked });
   }

@@ -1,12 +1,14 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleFunctions } from '#infra/build/bundle.ts';
 import { bundlesUnderTest, handlerTests } from './bundled-handlers.ts';
 
-/** Runs before the first test that looks at bundles. */
+const metafile = join(bundlesUnderTest, 'metafile.json');
+
+/** Runs before the first test of each project that looks at bundles; only the first of them builds. */
 export async function setup(): Promise<void> {
-  const metafile = await bundleFunctions(bundlesUnderTest);
-  writeFileSync(join(bundlesUnderTest, 'metafile.json'), JSON.stringify(metafile));
+  if (existsSync(metafile)) return;
+  writeFileSync(metafile, JSON.stringify(await bundleFunctions(bundlesUnderTest)));
   const { onSource } = handlerTests();
   console.log(`${onSource.length} test files stay on source: ${onSource.join(', ')}`);
 }
