@@ -1,6 +1,7 @@
 import { clinicDateAt, formatClinicTime, formatLongDate } from '#shared/time/clinic-time.ts';
 import { dollarsToCents } from './amount.ts';
 import { formatCents } from './money.ts';
+import type { Card } from './payment.ts';
 import type { Receipt } from './receipt.ts';
 import { receiptTexts as texts } from './receipt-texts.ts';
 
@@ -45,8 +46,9 @@ function row(name: string, value: string | undefined): ReceiptRow {
   return { name, value: value?.trim() || texts.notGiven };
 }
 
-function cardText({ card }: Receipt): string | undefined {
-  return card && texts.cardEnding(texts.brands[card.brand] ?? texts.otherBrand, card.last4);
+/** `Visa ending in 4242` */
+export function cardName({ brand, last4 }: Card): string {
+  return texts.cardEnding(texts.brands[brand] ?? texts.otherBrand, last4);
 }
 
 function refundedCentsOf({ refunds }: Receipt): number {
@@ -80,8 +82,7 @@ function statusText(receipt: Receipt): string {
 
 /** The receipt of bought lab tests (spec §3, Local order receipt). spec §9: no tax, no shipping. */
 function orderContent(receipt: Receipt): ReceiptContent {
-  const { id, patientName, patientEmail, phone, lines, amount } = receipt;
-  const card = cardText(receipt);
+  const { id, patientName, patientEmail, phone, lines, amount, card } = receipt;
   const status = statusText(receipt);
   return {
     fileName: texts.orderFile(id),
@@ -92,7 +93,7 @@ function orderContent(receipt: Receipt): ReceiptContent {
       ...(phone ? [row(facts.phone, phone)] : []),
       ...paidRows(receipt),
       row(facts.paymentMethod, texts.creditCard),
-      ...(card ? [row(facts.card, card)] : []),
+      ...(card ? [row(facts.card, cardName(card))] : []),
       row(facts.status, status),
     ],
     items: lines.map(({ name, amount: price }) => row(name, dollars(price))),
@@ -105,8 +106,7 @@ function orderContent(receipt: Receipt): ReceiptContent {
 
 /** The receipt of a bill (spec §3, Receipt data). */
 function billContent(receipt: Receipt): ReceiptContent {
-  const { id, patientName, patientEmail, accountNumber, serviceDate, description, amount } = receipt;
-  const card = cardText(receipt);
+  const { id, patientName, patientEmail, accountNumber, serviceDate, description, amount, card } = receipt;
   return {
     fileName: texts.billFile(id),
     facts: [
@@ -117,7 +117,7 @@ function billContent(receipt: Receipt): ReceiptContent {
       ...(serviceDate ? [row(facts.serviceDate, dayOf(serviceDate))] : []),
       row(facts.description, description),
       ...paidRows(receipt),
-      ...(card ? [row(facts.card, card)] : []),
+      ...(card ? [row(facts.card, cardName(card))] : []),
     ],
     items: [],
     sums: [],

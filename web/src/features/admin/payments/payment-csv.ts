@@ -33,6 +33,8 @@ export const paymentCsvColumns: readonly CsvColumn<Payment>[] = [
     name: 'items',
     cell: (row) => row.items?.map(({ title, price }) => `${title} ${price}`).join('; ') ?? '',
   },
+  { name: 'serviceDate', cell: (row) => row.serviceDate ?? '' },
+  { name: 'card', cell: (row) => (row.card ? `${row.card.brand} ${row.card.last4}` : '') },
   { name: 'source', cell: (row) => row.stripeMetadata.source },
   { name: 'timestamp', cell: (row) => row.stripeMetadata.timestamp },
   { name: 'receiptUrl', cell: (row) => row.receiptUrl },

@@ -1,5 +1,7 @@
 import { formatCents } from '#shared/payments/money.ts';
 import { isEnteredPayment, type Payment } from '#shared/payments/payment.ts';
+import { cardName } from '#shared/payments/receipt-content.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { EmailLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
@@ -36,6 +38,10 @@ function moneyFields(payment: Payment) {
     { label: texts.status, value: paymentsTexts.status(payment.status) },
     ...(payment.disputed ? [{ label: texts.dispute, value: texts.disputed }] : []),
     { label: texts.description, value: payment.description },
+    ...(payment.serviceDate
+      ? [{ label: texts.serviceDate, value: formatLongDate(payment.serviceDate, { year: true }) }]
+      : []),
+    ...(payment.card ? [{ label: texts.card, value: cardName(payment.card) }] : []),
     {
       label: texts.receipt,
       value: receipt && (

@@ -70,6 +70,8 @@ export const paymentsTexts = {
       'The cardholder disputed it, and their bank has taken the money back for now. Stripe allows a refund only if you win the dispute.',
     disputeLost: 'The cardholder disputed it and has the money back from their bank.',
     description: 'Description',
+    serviceDate: 'Date of visit',
+    card: 'Card',
     receipt: 'Receipt',
     openReceipt: 'Open the receipt',
     name: 'Name',
