@@ -88,6 +88,29 @@ describe.each(targets)('$name', ({ stripe, wait }) => {
     });
   });
 
+  test('tells the secret of a webhook endpoint once, and keeps its version', async () => {
+    const made = await stripe.webhookEndpoints.create({
+      url: 'https://example.com/api/stripe/webhook',
+      enabled_events: ['refund.failed'],
+      api_version: Stripe.API_VERSION,
+    });
+    try {
+      expect(made.secret).toMatch(/^whsec_/);
+      expect(made).toMatchObject({ api_version: Stripe.API_VERSION, status: 'enabled', livemode: false });
+      expect((await stripe.webhookEndpoints.retrieve(made.id)).secret).toBeUndefined();
+      const changed = await stripe.webhookEndpoints.update(made.id, {
+        enabled_events: ['refund.failed', 'refund.created'],
+        disabled: true,
+      });
+      expect(changed).toMatchObject({ status: 'disabled', enabled_events: { length: 2 } });
+      const version = { api_version: '2024-06-20' } as Stripe.WebhookEndpointUpdateParams;
+      const refused = await errorOf(stripe.webhookEndpoints.update(made.id, version));
+      expect(refused).toMatchObject({ statusCode: 400, code: 'parameter_unknown' });
+    } finally {
+      expect(await stripe.webhookEndpoints.del(made.id)).toMatchObject({ id: made.id, deleted: true });
+    }
+  });
+
   test('replays an idempotency key, and refuses it for anything else', async () => {
     const idempotencyKey = randomUUID();
     const create = (amount: number) =>

@@ -85,7 +85,7 @@ export function createDeliveries(options: DeliveriesOptions) {
     const event = kept(id);
     if (event?.state !== 'waiting' || isHeld) return;
     const answers = await Promise.all(
-      event.pending.map(async (endpointId) => ({
+      (event.pending ?? []).map(async (endpointId) => ({
         endpointId,
         status: await post(endpointId, event.payload),
       })),

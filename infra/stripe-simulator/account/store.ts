@@ -13,8 +13,8 @@ export interface KeptEvent {
   payload: string;
   /** `filtered`: no endpoint is registered for its type. */
   state: 'waiting' | 'delivered' | 'dropped' | 'filtered' | 'given-up';
-  /** The ids of the endpoints that have not acknowledged it. */
-  pending: string[];
+  /** The ids of the endpoints that have not acknowledged it. Data folders of before have none. */
+  pending?: string[];
   attempts: number;
   lastStatus?: number | 'no answer';
 }

@@ -17,7 +17,7 @@ const listShape = {
 
 const keptSeconds = 30 * 24 * 60 * 60;
 
-function eventOf({ payload, pending }: KeptEvent): Stripe.Event {
+function eventOf({ payload, pending = [] }: KeptEvent): Stripe.Event {
   const event = JSON.parse(payload) as Stripe.Event;
   return { ...event, pending_webhooks: pending.length };
 }
