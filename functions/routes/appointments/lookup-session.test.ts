@@ -24,7 +24,11 @@ type Patient = Awaited<ReturnType<typeof lookedUp>>;
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 const callAs = (id: RouteId, { confirmationNumber, token }: Pick<Patient, 'confirmationNumber' | 'token'>) =>
-  system.call(id, { params: { confirmationNumber }, body: {}, ...bearer(token) });
+  system.call(id, {
+    params: { confirmationNumber, id: 'pi_00000000another' },
+    body: {},
+    ...bearer(token),
+  });
 
 const mine = (token: string) => system.call('GET /api/appointments/mine', bearer(token));
 
