@@ -75,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
-          globalSetup: ['web/e2e/build-site-once.ts', 'infra/testing/bundles/build-bundles-once.ts'],
+          globalSetup: ['web/e2e/build-site-once.ts'],
           provide: { bundles: bundlesUnderTest },
           // One system and one browser per worker, for all of its files.
           isolate: false,

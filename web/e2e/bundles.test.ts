@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
+import { bundleFunctions } from '#infra/build/bundle.ts';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { refundTexts } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { manage, row } from './admin-steps.ts';
@@ -10,7 +11,13 @@ import { billPaid, newEmail, openBill, payBill, testCards, typeSplitCard } from 
 import { openSite } from './site.ts';
 
 // The system of every other test runs the source of its functions; this one runs what ships.
+// The bundles' own tests have built it, unless this file runs without them.
 const bundles = inject('bundles');
+if (!existsSync(bundles)) {
+  await bundleFunctions(bundles);
+  afterAll(() => rmSync(bundles, { recursive: true }));
+}
+
 const loadBundles = join(projectDirectory, 'infra/testing/bundles/load-bundles.ts');
 const site = openSite({ NODE_OPTIONS: `--import=${loadBundles}`, BUNDLES: bundles });
 
