@@ -7,8 +7,8 @@ export function digestOfClientSecret(clientSecret: string): string {
   return createHash('sha256').update(clientSecret).digest('base64url');
 }
 
+/** Compares digests, so that how long it takes says nothing about the secret. */
 export function isClientSecretOf({ clientSecretDigest }: PaymentItem, clientSecret: string): boolean {
-  // Digests are compared, so how long the comparison takes says nothing about the secret.
   return digestOfClientSecret(clientSecret) === clientSecretDigest;
 }
 

@@ -5,10 +5,10 @@ import { isClientSecretOf } from './client-secret.ts';
 import { readReceiptToken } from './receipt-token.ts';
 import type { PaymentItem } from './record.ts';
 
-/** Someone with the token of a mailed link, or with what may be a payment's client secret. */
+/** Who asks for a receipt: the holder of an emailed link, or a browser with what may be the payment's client secret. */
 export type ReceiptHolder = { paymentId: string } | { clientSecret: string };
 
-/** The one answer to a link that shows nothing, whatever is wrong with it, so that nobody can find out about payments. */
+/** The same refusal whatever is wrong with a link, so that it reveals nothing about payments. */
 export function unusableReceiptLink(): Problem {
   return new Problem('unauthenticated', 'This receipt link has expired or isn’t complete.');
 }
@@ -21,6 +21,7 @@ export const receiptHolder = identify('patient', async (event): Promise<ReceiptH
   return paymentId === undefined ? { clientSecret: token } : { paymentId };
 });
 
+/** Whether the holder's proof is for this payment. */
 export function holdsReceiptOf(item: PaymentItem, holder: ReceiptHolder): boolean {
   if ('paymentId' in holder) return holder.paymentId === item.id;
   return isClientSecretOf(item, holder.clientSecret);

@@ -8,7 +8,7 @@ const lifeMs = 731 * dayMs;
 
 /** A token that shows the receipt of one payment, and nothing else, until two years after it was paid. */
 export function receiptToken({ id, paidAt }: Pick<PaidPayment, 'id' | 'paidAt'>): Promise<string> {
-  // Tokens go by real time, payments by domain time.
+  // A token expires in real time, which is behind domain time where LOCAL_NOW has moved the clock ahead.
   const aheadMs = clock().getTime() - Date.now();
   return writeToken('receipt', id, new Date(Date.parse(paidAt) + lifeMs - aheadMs));
 }

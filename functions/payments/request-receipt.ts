@@ -13,7 +13,7 @@ import { hasReceipt, noReceipt } from './to-receipt.ts';
 
 const maxRequests = 3;
 
-/** A receipt that was sent less than this ago is not sent again: it is there, or about to arrive. */
+/** Another request within this time is answered with the instant of the mail, which is in the inbox or about to be. */
 const justSentMs = 10 * minuteMs;
 
 function tooManyRequests(): Problem {
@@ -21,7 +21,7 @@ function tooManyRequests(): Problem {
   return new Problem('too-many', detail, { retryAfterSeconds: daySeconds });
 }
 
-/** The mail with the receipt that was queued last; undefined when there was none, or the outbox has forgotten it. */
+/** The last mail with the receipt that was queued; undefined when there was none, or it has expired from the outbox. */
 async function lastMailOf({ id, receiptQueued, receiptRequests = [] }: PaymentItem) {
   const request = receiptRequests.at(-1);
   if (!receiptQueued && !request) return undefined;
@@ -39,7 +39,7 @@ async function queueAgain(id: string, earlier: number, now: Date): Promise<void>
     (item) => {
       if (!hasReceipt(item)) throw noReceipt();
       const requests = item.receiptRequests ?? [];
-      // The same request at the same time has queued it.
+      // A simultaneous request has queued it already.
       if (requests.length > earlier) return { to: item };
       if (requests.length >= maxRequests) throw tooManyRequests();
       return {

@@ -6,9 +6,10 @@ import type { Receipt } from '#shared/payments/receipt.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
 import type { PaymentItem } from './record.ts';
 
-/** A payment that Stripe and our record say is paid. */
+/** A payment with the instant at which it was paid. */
 export type PaidPayment = PaymentItem & { paidAt: string };
 
+/** Only a payment that counts as succeeded has one: not after a manager has marked it otherwise. */
 export function hasReceipt(item: PaymentItem): item is PaidPayment {
   return item.status === 'succeeded' && item.paidAt !== undefined;
 }

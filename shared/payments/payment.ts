@@ -34,7 +34,7 @@ export const boughtItemSchema = z.object({
   price: z.string(notAnItem.notPlain).check(z.regex(/^\$?\d{1,6}(?:\.\d{1,2})?$/, notAnItem.notPlain)),
 });
 
-/** A lab test that was bought, at the price it was added to the cart for. */
+/** A lab test that was bought, at the price that was charged. */
 export type BoughtItem = z.output<typeof boughtItemSchema>;
 
 /** The card that was charged, as Stripe names its brand: `visa`, `amex`. */

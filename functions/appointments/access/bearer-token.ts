@@ -3,7 +3,7 @@ import { bearerTokenOf } from '#functions/platform/http/bearer-token.ts';
 import { Problem } from '#shared/api/problem.ts';
 
 /** The token of a request. Throws `unauthenticated` when there is none. */
-export function bearerToken(event: APIGatewayProxyEventV2): string {
+export function requireBearerToken(event: APIGatewayProxyEventV2): string {
   const token = bearerTokenOf(event);
   if (!token) throw new Problem('unauthenticated', 'Open the booking from its confirmation link.');
   return token;

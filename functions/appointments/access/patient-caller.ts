@@ -1,7 +1,7 @@
 import { identify } from '#functions/platform/http/caller.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { type LookupClaims, type ManageProof, readLookupToken, readManageToken } from './access-tokens.ts';
-import { bearerToken, unusableToken } from './bearer-token.ts';
+import { requireBearerToken, unusableToken } from './bearer-token.ts';
 import { isSessionOpen } from './lookup-sessions.ts';
 
 /** Someone with proof that an email address is theirs, as long as their session lasts. */
@@ -14,7 +14,7 @@ export type Patient = ManageProof | LookupCaller;
 
 /** For patient routes: an `Authorization: Bearer` header with a manage token or a lookup token. */
 export const patient = identify('patient', async (event): Promise<Patient> => {
-  const token = bearerToken(event);
+  const token = requireBearerToken(event);
   const proof = await readManageToken(token);
   if (proof) return proof;
   const claims = await readLookupToken(token);

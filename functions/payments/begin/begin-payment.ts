@@ -17,7 +17,7 @@ import { defaultDescription } from '#shared/payments/bill-pay-form.ts';
 import type { BoughtItem } from '#shared/payments/payment.ts';
 import type { paymentRoutes } from '#shared/payments/routes.ts';
 import { required } from '#shared/required.ts';
-import { checkAmount } from './check-amount.ts';
+import { checkOrder } from './check-order.ts';
 import { checkServiceDate } from './check-service-date.ts';
 import { createPayment } from './create-payment.ts';
 import { earlierIntent, paymentEnded } from './earlier-intent.ts';
@@ -96,7 +96,7 @@ interface BegunPayment {
  * intent. If the process dies in between, no one was charged, and a retry or an event of the intent continues from there.
  */
 export async function beginPayment(request: PaymentRequest, client: Client): Promise<BegunPayment> {
-  const items = checkAmount(request);
+  const items = checkOrder(request);
   const now = clock();
   checkServiceDate(request.metadata, now);
   const details = detailsOf(request, items, client, now);

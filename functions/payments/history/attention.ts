@@ -57,7 +57,7 @@ function failedRefunds({ refunds = [] }: Attentive): Attention[] {
   }));
 }
 
-/** One that was put away waits again once the bank takes the money: after an inquiry, or again on appeal. */
+/** A new key makes a dispute that was put away wait again: when its status changes, or the bank takes the money once more on appeal. */
 function disputeKey({ id, status, movements = [] }: DisputeRecord): string {
   const withdrawals = movements.filter(({ cents }) => cents < 0).length;
   return `dispute ${id} ${status}${withdrawals > 1 ? ` ${withdrawals}` : ''}`;

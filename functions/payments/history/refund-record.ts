@@ -71,7 +71,7 @@ export function refundRecordOf(
   };
 }
 
-/** Names a failed refund among what waits for a manager. */
+/** The key under which a failed refund waits for a manager. */
 export function failedRefundKey({ id }: Pick<RefundRecord, 'id'>): string {
   return `refund-failed ${id}`;
 }

@@ -19,23 +19,23 @@ export function pendingPurchases(): PendingPurchase[] {
   return Array.isArray(stored) ? stored.filter(isPurchase) : [];
 }
 
-/** Keeps what a payment is about to buy, in place of what was kept of it before. Call it before a card can be charged. */
+/** Notes the tests that a payment is about to buy, in place of an earlier note. Call it before a card can be charged. */
 export function addPendingPurchase(paymentIntentId: string, tests: readonly { id: LabTestId }[]): void {
-  endPurchase(paymentIntentId);
+  removePendingPurchase(paymentIntentId);
   const testIds = tests.map(({ id }) => id);
   writeStored('pendingPurchases', [...pendingPurchases(), { paymentIntentId, testIds }]);
 }
 
-/** For a payment that was canceled: it bought nothing. */
-export function endPurchase(paymentIntentId: string): void {
+/** Forgets a purchase, such as one whose payment was canceled. The cart stays as it is. */
+export function removePendingPurchase(paymentIntentId: string): void {
   const others = pendingPurchases().filter((purchase) => purchase.paymentIntentId !== paymentIntentId);
   if (others.length > 0) writeStored('pendingPurchases', others);
   else removeStored('pendingPurchases');
 }
 
-/** For a payment that went through: takes what it bought out of the cart. Returns the titles of the tests taken out. */
+/** Removes what a payment bought from the cart, once it went through. Returns the titles of the removed tests. */
 export function completePurchase(paymentIntentId: string): string[] {
   const purchase = pendingPurchases().find((pending) => pending.paymentIntentId === paymentIntentId);
-  endPurchase(paymentIntentId);
+  removePendingPurchase(paymentIntentId);
   return purchase ? removeFromCart(...purchase.testIds).map(({ title }) => title) : [];
 }

@@ -6,14 +6,14 @@ import { ClinicSearch } from './search/clinic-search.tsx';
 import { useAppointmentFinder } from './search/use-appointment-finder.ts';
 
 /** The clinic that a link to this screen names. */
-function useWishedClinic() {
+function useLinkedClinic() {
   const id = useSearchParams()[0].get('clinic');
   return clinics.find((clinic) => clinic.id === id);
 }
 
 /** Finds a clinic and a slot, and books it. */
 export function AppointmentFinder() {
-  const finder = useAppointmentFinder({ wished: useWishedClinic() });
+  const finder = useAppointmentFinder({ linked: useLinkedClinic() });
   const { chosen } = finder;
 
   return (

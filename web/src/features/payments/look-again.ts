@@ -1,5 +1,5 @@
 import type { PaymentSource } from '#shared/payments/payment.ts';
-import { completePurchase, endPurchase } from '#web/domain/cart/pending-purchases.ts';
+import { completePurchase, removePendingPurchase } from '#web/domain/cart/pending-purchases.ts';
 import { settleAttempt } from './payment-attempt.ts';
 import { fetchStatus } from './payment-intent.ts';
 import type { PaymentOutcome, WaitingPayment } from './payment-outcome.ts';
@@ -17,7 +17,7 @@ export async function lookAgain(source: PaymentSource, waiting: WaitingPayment):
       ? { paid: { paymentIntentId, clientSecret, wasPaidBefore: false } }
       : { failure: { cause: 'earlier-paid', paymentIntentId, bought } };
   }
-  if (status === 'cancelled') endPurchase(paymentIntentId);
+  if (status === 'cancelled') removePendingPurchase(paymentIntentId);
   // A pending one may be at 3-D Secure in another tab, so it stays to be asked about.
   if (status !== 'pending') settleAttempt(source, paymentIntentId);
   return { failure: { cause: 'card', message: undefined } };

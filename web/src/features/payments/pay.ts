@@ -44,11 +44,11 @@ async function payAttempt(
   const { paymentIntentId, clientSecret } = intent;
   if (order.items) addPendingPurchase(paymentIntentId, order.items);
 
-  function paid(wasPaidBefore: boolean, told?: Promise<unknown>): PaymentOutcome {
+  function paid(wasPaidBefore: boolean, serverUpdate?: Promise<unknown>): PaymentOutcome {
     const { paidAt = new Date().toISOString() } = attempt;
     saveAttempt({ ...attempt, paymentIntentId, unsettled: false, paidAt });
     completePurchase(paymentIntentId);
-    return { paid: { paymentIntentId, clientSecret, wasPaidBefore, ...(told && { told }) } };
+    return { paid: { paymentIntentId, clientSecret, wasPaidBefore, ...(serverUpdate && { serverUpdate }) } };
   }
 
   function waiting(isProcessing: boolean): PaymentOutcome {

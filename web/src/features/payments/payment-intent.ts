@@ -1,7 +1,7 @@
 import type { StripeError } from '@stripe/stripe-js';
 import type { ProblemCode } from '#shared/api/problem-table.ts';
 import { currency, type PaymentStatus } from '#shared/payments/payment.ts';
-import { endPurchase } from '#web/domain/cart/pending-purchases.ts';
+import { removePendingPurchase } from '#web/domain/cart/pending-purchases.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem, NetworkFailure } from '#web/lib/api/api-problem.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
@@ -66,7 +66,7 @@ export async function fetchStatus(
     return payment.processing ? 'processing' : payment.status;
   } catch (error) {
     // A manager has deleted it: it has no outcome that could be asked for again.
-    if (error instanceof ApiProblem && error.code === 'not-found') endPurchase(paymentIntentId);
+    if (error instanceof ApiProblem && error.code === 'not-found') removePendingPurchase(paymentIntentId);
     if (error instanceof ApiProblem || error instanceof NetworkFailure) return undefined;
     throw error;
   }

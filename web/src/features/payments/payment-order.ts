@@ -20,8 +20,8 @@ export type ConfirmCard = (clientSecret: string) => Promise<PaymentIntentResult 
 export interface PaidIntent {
   paymentIntentId: string;
   clientSecret: string;
-  /** Resolves once our server was told, if it had to be: then it has the receipt. */
-  told?: Promise<unknown>;
+  /** Resolves when our server has asked Stripe about it, and so has the receipt; absent when it already had. */
+  serverUpdate?: Promise<unknown>;
   /** An earlier try had paid it, so nothing was charged now. */
   wasPaidBefore: boolean;
 }

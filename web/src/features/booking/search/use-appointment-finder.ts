@@ -72,12 +72,12 @@ function useStableOrder(clinics: readonly ClinicAvailability[], query: ClinicQue
 interface FinderStart {
   /** The slot of the appointment being rescheduled: its day and its clinic come first. */
   current?: SlotChoice;
-  /** The clinic that the visitor came for: it comes first, and is selected. */
-  wished?: Clinic | undefined;
+  /** The clinic that the link to this screen names: it comes first, and is selected. */
+  linked?: Clinic | undefined;
 }
 
 /** Everything the booking and reschedule screens know, and what a visitor can do with it. */
-export function useAppointmentFinder({ current, wished }: FinderStart) {
+export function useAppointmentFinder({ current, linked }: FinderStart) {
   const [chosenDate, setChosenDate] = useState(current?.date);
   const availability = useAvailability(chosenDate);
   const { date, snapshot } = availability;
@@ -85,7 +85,7 @@ export function useAppointmentFinder({ current, wished }: FinderStart) {
   const today = now && clinicDateAt(now);
   const location = useVisitorLocation();
   const search = useClinicSearch();
-  const selection = useSelectedClinic(wished);
+  const selection = useSelectedClinic(linked);
   const chosen = useChosenSlot();
 
   const clinics = clinicAvailabilities({
@@ -94,7 +94,7 @@ export function useAppointmentFinder({ current, wished }: FinderStart) {
     pending: chosen.pending,
     location: location.coordinates,
     ...(current && { current }),
-    ...(wished && { wished }),
+    ...(linked && { linked }),
   });
   const { text, sort } = search;
   const { lat, lng } = location.coordinates ?? {};

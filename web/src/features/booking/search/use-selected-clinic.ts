@@ -9,10 +9,13 @@ export interface SelectedClinic extends MapTarget {
   reveal?: 'scroll' | 'focus';
 }
 
-/** The selected clinic. Until there is one, the first of the list counts as selected (spec §2). */
-export function useSelectedClinic(wished?: Clinic) {
+/**
+ * The selected clinic. Until there is one, the first of the list counts as selected (spec §2).
+ * @param linked the clinic that the link to the screen names, selected from the start
+ */
+export function useSelectedClinic(linked?: Clinic) {
   const [selected, setSelected] = useState<SelectedClinic | undefined>(
-    wished && { clinic: wished, source: 'list' },
+    linked && { clinic: linked, source: 'list' },
   );
 
   // In an effect, since the card may appear with the same render.

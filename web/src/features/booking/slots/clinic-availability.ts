@@ -32,14 +32,17 @@ interface AvailabilityInputs {
   location: Coordinates | undefined;
   /** Only while rescheduling. */
   current?: SlotChoice;
-  /** The clinic that the visitor came for. */
-  wished?: Clinic;
+  /** The clinic that the link to the screen names. */
+  linked?: Clinic;
 }
 
-/** The ten clinics in their listed order, but the current slot's clinic or the wished one first, with their slots and distances. */
+/**
+ * The ten clinics with their slots and distances: first the current slot's clinic or the linked one, then the others as
+ * listed.
+ */
 export function clinicAvailabilities(inputs: AvailabilityInputs): ClinicAvailability[] {
   const { availability, location, current } = inputs;
-  const first = current?.clinic ?? inputs.wished;
+  const first = current?.clinic ?? inputs.linked;
   const byId = new Map(availability?.locations.map((entry) => [entry.id, entry]));
   const listed = first ? [first, ...clinics.filter(({ id }) => id !== first.id)] : clinics;
   return listed.map((clinic) => {

@@ -18,10 +18,10 @@ import { TestSearch } from './test-search.tsx';
 
 /** The tests whose title or description contains the term in any case (spec §5); all of them for a blank term. */
 export function findTests(tests: readonly LabTest[], term: string): readonly LabTest[] {
-  const wanted = term.trim().toLowerCase();
-  if (wanted === '') return tests;
+  const lowerTerm = term.trim().toLowerCase();
+  if (lowerTerm === '') return tests;
   return tests.filter(({ title, content }) =>
-    [title, content].some((text) => text.toLowerCase().includes(wanted)),
+    [title, content].some((text) => text.toLowerCase().includes(lowerTerm)),
   );
 }
 

@@ -24,9 +24,9 @@ export async function loadReceipt(id: string, token: string): Promise<Receipt> {
 export async function loadFreshReceipt({
   paymentIntentId: id,
   clientSecret,
-  told,
+  serverUpdate,
 }: PaidIntent): Promise<Receipt> {
-  await told;
+  await serverUpdate;
   for (const pauseMs of pausesMs) {
     try {
       return await loadReceipt(id, clientSecret);

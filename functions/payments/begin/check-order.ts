@@ -17,11 +17,11 @@ function mismatch(detail: string): Problem {
   return new Problem('price-mismatch', `${detail} Please look at your cart again.`);
 }
 
-/** The test that an item means, at its only price. */
+/** The test with an item's title. Throws a Problem when there is none, or the price is not the catalog's. */
 function offeredTest({ title, price }: BoughtItem): LabTest {
   const test = findLabTestByTitle(title);
   if (!test) throw mismatch('A test in your cart is not offered any more.');
-  // Repeat titles from the catalogue only, never the request's own text.
+  // Repeat titles from the catalog only, never the request's own text.
   if (price !== test.price) throw mismatch(`${test.title} is ${test.price} now.`);
   return test;
 }
@@ -32,10 +32,11 @@ function checkOnce(tests: readonly LabTest[]): void {
 }
 
 /**
- * The tests that a cart pays for, by the catalogue's titles. Throws a Problem when the amount is not their sum, when one of
- * them is there twice, or when a bill has no account number.
+ * Checks that a payment can be begun. Throws a Problem when a cart's amount (in cents) is not the catalog's sum, when a test
+ * is in it twice, or when a bill has no account number.
+ * @returns a cart's tests under the catalog's titles; undefined for a bill
  */
-export function checkAmount({ amount, metadata, items }: PaymentRequest): BoughtItem[] | undefined {
+export function checkOrder({ amount, metadata, items }: PaymentRequest): BoughtItem[] | undefined {
   if (metadata.source === 'bill-pay') {
     if (!metadata.accountNumber) throw invalid('metadata.accountNumber', billPayMessages.accountNumber);
     return undefined;
