@@ -4,7 +4,7 @@ import { brand } from '#shared/brand.ts';
 export function patientFooter(phone: string): readonly string[] {
   return [
     brand.name,
-    `Nobody reads answers to this e-mail. Questions? Call ${phone}.`,
+    `Please don’t reply to this email: we won’t see it. Questions? Call ${phone}.`,
     'In an emergency, call 911.',
   ];
 }

@@ -29,12 +29,12 @@ export const refundMailTexts = {
   },
 };
 
-/** The subject shows on locked screens, so it does not tell what was paid for. */
+/** The subject shows on locked screens, so it doesn't say what was paid for. */
 export const receiptMailTexts = {
   subject: 'Your payment receipt',
   heading: 'Payment receipt',
   opening: (hello: string) => `${hello} thank you for your payment.`,
   full: 'For your privacy, this email leaves out your full name and other details. Your full receipt has them, ready for your HSA or FSA. Open it to print or save it: the link works for two years.',
-  notYou: (phone: string) => `If you do not know of this payment, please call us at ${phone}.`,
+  notYou: (phone: string) => `If you don’t recognize this payment, please call us at ${phone}.`,
   link: 'Open your receipt',
 };

@@ -183,7 +183,7 @@ describe('paying a bill', () => {
       await route.abort('connectionreset');
     });
     await payBill(page);
-    await page.getByText('We do not know yet how your payment ended').waitFor();
+    await page.getByText('We’re not sure your payment went through').waitFor();
 
     const confirmations: string[] = [];
     page.on('request', (request) => {

@@ -7,9 +7,9 @@ function leftCart(titles: readonly string[]): string {
 /** Words that checkout and bill pay share. */
 export const paymentTexts = {
   title: 'Card payment',
-  failedTitle: 'Your payment did not go through',
-  unknownTitle: 'We do not know yet how your payment ended',
-  earlierPaidTitle: 'You have paid already',
+  failedTitle: 'Your payment didn’t go through',
+  unknownTitle: 'We’re not sure your payment went through',
+  earlierPaidTitle: 'You’ve already paid',
   processingTitle: 'We’re still waiting for your bank',
   /** The bank works on it: the card may still be charged. */
   processing: 'Your bank hasn’t told us yet whether your payment went through.',
@@ -31,9 +31,9 @@ export const paymentTexts = {
     }`,
   leftCart,
   paidBefore: 'You had already paid exactly this a few minutes ago. Nothing was charged again.',
-  /** Below the reason why Stripe could not be loaded. */
+  /** Below the reason why Stripe couldn't be loaded. */
   notLoaded: `You haven’t been charged, so check your connection and try again, or call us at ${brand.phone}.`,
-  offline: 'We could not reach our server',
+  offline: 'We couldn’t reach our server',
   tryAgain: 'Try Again',
   loading: 'Getting the secure card payment ready',
   brands: {

@@ -111,7 +111,7 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
   [
     'closure.notify',
     { ...bare, action: 'closure.notify', subject: '2026-11-24_1_open-1330', to: '3' },
-    'E-mailed 3 patients about the closure of Eastern / Flamingo on Tuesday, November 24, until 1:30 PM',
+    'Emailed 3 patients about the closure of Eastern / Flamingo on Tuesday, November 24, until 1:30 PM',
   ],
   [
     'closure.delete',

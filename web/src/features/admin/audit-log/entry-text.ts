@@ -91,7 +91,7 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
     `Put away ${differenceTexts[entry.to ?? ''] ?? entry.to} in the books, ${entry.subject}${reasonText(entry)}`,
   'closure.create': (entry) => `Closed ${closureText(entry.subject)}${reasonText(entry)}`,
   'closure.notify': ({ subject, to }) =>
-    `E-mailed ${to} ${to === '1' ? 'patient' : 'patients'} about the closure of ${closureText(subject)}`,
+    `Emailed ${to} ${to === '1' ? 'patient' : 'patients'} about the closure of ${closureText(subject)}`,
   'closure.delete': ({ subject }) => `Reopened ${closureText(subject)}`,
 };
 

@@ -9,7 +9,7 @@ export const labTexts = {
     payBill: { label: 'Pay a Bill', text: 'By card, online.' },
     shop: { label: 'Shop for Tests', text: `${labTests.length} tests to buy online.` },
   },
-  featuredLead: 'Put one into your cart now, and give your sample when it suits you.',
+  featuredLead: 'Add one to your cart now, and come in whenever it’s convenient.',
   statistics: {
     title: 'Our lab in numbers',
     facts: [
@@ -20,6 +20,6 @@ export const labTexts = {
   },
   consultation: {
     title: 'Talk to us about your tests',
-    lead: 'Leave your name, your e-mail and a day that suits you. We contact you to schedule a consultation.',
+    lead: 'Leave your name, email and a day that works for you. We’ll contact you to schedule a consultation.',
   },
 };

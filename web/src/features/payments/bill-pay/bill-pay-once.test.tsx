@@ -23,7 +23,7 @@ async function payUnanswered() {
   payments().fault('confirm-payment', 'lost');
   const shown = await readyToPay();
   await pay();
-  expect(await noticeText('We do not know yet how your payment ended')).toContain('Don’t pay again.');
+  expect(await noticeText('We’re not sure your payment went through')).toContain('Don’t pay again.');
   expect(screen.queryByRole('button', { name: 'Pay with Card' })).toBeNull();
   return shown;
 }
@@ -79,7 +79,7 @@ describe('a payment with an unknown result, or made twice', () => {
     payments().fault('confirm-payment', 'lost');
     await openBill();
     // Ahead of typing, during which the page may look again.
-    await screen.findByText('We do not know yet how your payment ended');
+    await screen.findByText('We’re not sure your payment went through');
     await fill({ ...bill, Amount: '99' });
     await typeCards();
     await backOnline();

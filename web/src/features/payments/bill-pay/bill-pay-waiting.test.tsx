@@ -21,7 +21,7 @@ async function payAtSlowBank() {
 describe('a payment that the bank has not decided', () => {
   it('is no failure, can’t be made twice, and becomes the receipt by itself once the bank agrees', async () => {
     await payAtSlowBank();
-    expect(screen.queryByText(/not successful|did not go through/)).toBeNull();
+    expect(screen.queryByText(/not successful|didn’t go through/)).toBeNull();
     expect(payButton()).toBeNull();
     payments().decide('succeeded');
     await backOnline();

@@ -29,7 +29,7 @@ async function reloadWithoutAnswer(...later: Parameters<FakePayments['fault']>[1
   payments().fault('confirm-payment', 'lost', ...later);
   const { unmount } = await ready();
   await press('Pay $95.00');
-  await screen.findByText('We do not know yet how your payment ended');
+  await screen.findByText('We’re not sure your payment went through');
   unmount();
   return show(<Cart />);
 }
@@ -57,7 +57,7 @@ describe('after a lost answer and a reload, what was paid leaves the cart', () =
     // The cart asks when it is shown, and so does the checkout.
     await reloadWithoutAnswer(pending(), pending());
     await payAs(someoneElse);
-    await screen.findByText('You have paid already');
+    await screen.findByText('You’ve already paid');
     screen.getByText(new RegExp(`nothing was charged now. ${leftCart}`));
     expect(inCart()).toEqual(['T3']);
     expect(payments().charges()).toEqual([9500]);

@@ -152,7 +152,7 @@ describe('the checkout', () => {
     await ready();
     await press('Pay $95.00');
     await screen.findByText('We’re still waiting for your bank');
-    expect(screen.queryByText(/not successful|did not go through/)).toBeNull();
+    expect(screen.queryByText(/not successful|didn’t go through/)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     expect(inCart()).toEqual(['T3', 'CBC', 'HIV']);
     payments().decide('succeeded');
