@@ -3,9 +3,9 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { FailureMessage } from './payment-failure.ts';
 
 /**
- * Shows a refusal of our server at the fields that it names, and focuses the first. Returns whether there are any: then
- * nothing else needs to be said.
+ * Shows a refusal of our server at the fields that it names, and focuses the first.
  * @param nameOf the form's field for a path in the request; must not change between renders
+ * @returns whether the fields say all of it, so that no other message is needed
  */
 export function useRefusedFields<Values extends FieldValues>(
   { setError }: UseFormReturn<Values>,
@@ -22,5 +22,6 @@ export function useRefusedFields<Values extends FieldValues>(
       shouldFocus = false;
     }
   }, [fields, nameOf, setError]);
-  return Object.keys(fields ?? {}).some((path) => nameOf(path) !== undefined);
+  const paths = Object.keys(fields ?? {});
+  return paths.length > 0 && paths.every((path) => nameOf(path) !== undefined);
 }
