@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { notADateMessage } from '#shared/forms/day-check.ts';
 import { dateLength } from '#shared/forms/fields.ts';
 import { addDays, type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 
 const maxDaysAhead = 365;
 
 export const preferredDateMessages = {
-  notADate: 'Enter the date as month, day and year',
+  notADate: notADateMessage,
   past: 'Choose today or a later day',
   tooFar: `Choose a day within the next ${maxDaysAhead} days`,
 } as const;
@@ -22,17 +23,9 @@ export function preferredDateField(requiredMessage: string) {
     );
 }
 
-/** Why a preferred date cannot be chosen, or undefined. Not part of the schema, which does not know today's date. */
+/** Why a preferred date can't be chosen; undefined when it can. */
 export function preferredDateMessage(date: ClinicDate, today: ClinicDate): string | undefined {
   if (date < today) return preferredDateMessages.past;
   if (date > addDays(today, maxDaysAhead)) return preferredDateMessages.tooFar;
   return undefined;
-}
-
-/** The same rule as a zod check, for forms in the browser. */
-export function preferredDateCheck(today: () => ClinicDate) {
-  return (payload: z.core.ParsePayload<string>): void => {
-    const message = preferredDateMessage(payload.value, today());
-    if (message) payload.issues.push({ code: 'custom', input: payload.value, message });
-  };
 }

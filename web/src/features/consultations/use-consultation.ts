@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type ConsultationForm, consultationFormSchema } from '#shared/consultations/consultation-form.ts';
-import { preferredDateCheck } from '#shared/contact/preferred-date.ts';
+import { preferredDateMessage } from '#shared/contact/preferred-date.ts';
+import { dayCheck } from '#shared/forms/day-check.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { api } from '#web/lib/api/api.ts';
 import { useSubmit } from '#web/lib/api/use-submit.ts';
@@ -11,7 +12,9 @@ const consultationFields = ['name', 'email', 'date'] as const;
 
 /** Rejects past dates here, because the shared schema has no clock. */
 const schema = z.extend(consultationFormSchema, {
-  date: consultationFormSchema.shape.date.check(preferredDateCheck(() => clinicDateAt(new Date()))),
+  date: consultationFormSchema.shape.date.check(
+    dayCheck(preferredDateMessage, () => clinicDateAt(new Date())),
+  ),
 });
 
 /** State of the video visit form: its fields and the outcome of submitting it. */

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type ContactForm, contactFormSchema } from '#shared/contact/contact-form.ts';
-import { preferredDateCheck } from '#shared/contact/preferred-date.ts';
+import { preferredDateMessage } from '#shared/contact/preferred-date.ts';
+import { dayCheck } from '#shared/forms/day-check.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { api } from '#web/lib/api/api.ts';
 import { useSubmit } from '#web/lib/api/use-submit.ts';
@@ -11,7 +12,7 @@ import { contactDraft, contactFields, emptyContact } from './contact-draft.ts';
 
 /** Rejects past dates here, because the shared schema has no clock. */
 const schema = z.extend(contactFormSchema, {
-  date: contactFormSchema.shape.date.check(preferredDateCheck(() => clinicDateAt(new Date()))),
+  date: contactFormSchema.shape.date.check(dayCheck(preferredDateMessage, () => clinicDateAt(new Date()))),
 });
 
 /** State of the contact form: its fields, their draft, and the outcome of submitting it. */

@@ -2,14 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { dayCheck } from '#shared/forms/day-check.ts';
 import { type BillPayForm, billPayFields, billPayFormSchema } from '#shared/payments/bill-pay-form.ts';
-import { serviceDateCheck } from '#shared/payments/service-date.ts';
+import { serviceDateMessage } from '#shared/payments/service-date.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { billPayDraft } from './bill-pay-draft.ts';
 
-/** Rejects future days here, because the shared schema has no clock. */
+/** Refuses a day in the future too, which the shared schema can't: it has no clock. */
 const schema = z.extend(billPayFormSchema, {
-  serviceDate: billPayFormSchema.shape.serviceDate.check(serviceDateCheck(() => clinicDateAt(new Date()))),
+  serviceDate: billPayFormSchema.shape.serviceDate.check(
+    dayCheck(serviceDateMessage, () => clinicDateAt(new Date())),
+  ),
 });
 
 /** The bill's field for a path in the request. */
