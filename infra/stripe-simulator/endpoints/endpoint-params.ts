@@ -22,6 +22,7 @@ export const updateShape = {
 
 export const listShape = pageShape satisfies ShapeOf<Stripe.WebhookEndpointListParams>;
 
+/** Undefined when it is not given. */
 export function urlOf(params: Params): string | undefined {
   const url = textOf(params, 'url');
   if (url === undefined || /^https?:\/\/[^/]/.test(url)) return url;
@@ -48,7 +49,8 @@ export function versionOf(params: Params): string | null {
   throw invalidRequest(`Invalid Stripe API version: ${version}`, { param: 'api_version' });
 }
 
-export function required<Value>(value: Value | undefined, param: string): Value {
+/** Throws what Stripe answers when a parameter is missing. */
+export function requiredParam<Value>(value: Value | undefined, param: string): Value {
   if (value === undefined) throw missingParam(param);
   return value;
 }

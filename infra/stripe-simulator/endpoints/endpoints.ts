@@ -7,7 +7,7 @@ import { noSuch } from '#infra/stripe-simulator/requests/failure.ts';
 import { type Params, textOf } from '#infra/stripe-simulator/requests/form.ts';
 import { metadataOf } from '#infra/stripe-simulator/requests/params.ts';
 import { newEndpoint } from './endpoint-object.ts';
-import { enabledEventsOf, required, urlOf, versionOf } from './endpoint-params.ts';
+import { enabledEventsOf, requiredParam, urlOf, versionOf } from './endpoint-params.ts';
 
 export interface OwnEndpoint {
   /** The webhook of the system that the simulator belongs to. */
@@ -78,8 +78,8 @@ export function createEndpoints(store: StripeStore, clock: Clock, own: OwnEndpoi
       const endpoint = newEndpoint({
         id,
         created: clock.now(),
-        url: required(urlOf(params), 'url'),
-        enabledEvents: required(enabledEventsOf(params), 'enabled_events'),
+        url: requiredParam(urlOf(params), 'url'),
+        enabledEvents: requiredParam(enabledEventsOf(params), 'enabled_events'),
         apiVersion: versionOf(params),
         description: textOf(params, 'description') ?? null,
         metadata: metadataOf(params),
