@@ -51,21 +51,26 @@ export function BillPayForm({
   const hasFailed = failure !== undefined && !isRefusedAtField;
   const failureBox = useRef<HTMLDivElement>(null);
   const cardBox = useRef<HTMLDivElement>(null);
-  const [pressedWithoutCards, setPressedWithoutCards] = useState(false);
-  const hasNoCards = provider.phase === 'failed';
-  const needed = [...missing, ...(hasNoCards ? [] : cards.missing)].map((field) => texts.labels[field]);
+  const [pressedWithoutCard, setPressedWithoutCard] = useState(false);
+  const isCardUnavailable = provider.phase === 'failed';
+  const needed = [...missing, ...(isCardUnavailable ? [] : cards.missing)].map(
+    (field) => texts.labels[field],
+  );
   const canPress = needed.length === 0 && provider.phase !== 'loading';
 
   const submit = form.handleSubmit(async (bill) => {
     // Enter in a field submits even while the button is disabled.
     if (!canPress) return;
-    if (!hasNoCards) return void (await onPay(bill));
-    setPressedWithoutCards(true);
-    cardBox.current?.scrollIntoView({ block: 'center' });
+    if (isCardUnavailable) {
+      setPressedWithoutCard(true);
+      cardBox.current?.scrollIntoView({ block: 'center' });
+    } else {
+      await onPay(bill);
+    }
   });
 
   function retry() {
-    setPressedWithoutCards(false);
+    setPressedWithoutCard(false);
     onRetry();
   }
 
@@ -86,10 +91,10 @@ export function BillPayForm({
           <BillFields form={form} readOnly={isBusy} />
         </FormPart>
         <FormPart title={texts.card}>
-          {hasNoCards ? (
+          {isCardUnavailable ? (
             <div ref={cardBox}>
               <StripeProblem
-                title={pressedWithoutCards ? failures.notReady : failures.notInitialized}
+                title={pressedWithoutCard ? failures.notReady : failures.notInitialized}
                 reason={provider.reason}
                 onRetry={retry}
               />
