@@ -1,6 +1,6 @@
 import { clinicDateAt, formatClinicTime, formatLongDate } from '#shared/time/clinic-time.ts';
 import { dollarsToCents } from './amount.ts';
-import { formatCents } from './money.ts';
+import { formatCents, formatDollars } from './money.ts';
 import type { Card } from './payment.ts';
 import type { Receipt } from './receipt.ts';
 import { receiptTexts as texts } from './receipt-texts.ts';
@@ -29,12 +29,8 @@ export interface ReceiptContent {
 
 const { facts } = texts;
 
-function dollars(amount: number): string {
-  return formatCents(dollarsToCents(amount));
-}
-
 function minus(amount: number): string {
-  return `−${dollars(amount)}`;
+  return `−${formatDollars(amount)}`;
 }
 
 function dayOf(date: string): string {
@@ -96,9 +92,9 @@ function orderContent(receipt: Receipt): ReceiptContent {
       ...(card ? [row(facts.card, cardName(card))] : []),
       row(facts.status, status),
     ],
-    items: lines.map(({ name, amount: price }) => row(name, dollars(price))),
-    sums: [row(texts.subtotal, dollars(amount)), row(texts.tax, dollars(0))],
-    total: row(texts.total, dollars(amount)),
+    items: lines.map(({ name, amount: price }) => row(name, formatDollars(price))),
+    sums: [row(texts.subtotal, formatDollars(amount)), row(texts.tax, formatDollars(0))],
+    total: row(texts.total, formatDollars(amount)),
     ...(status !== texts.refunded && { next: texts.giveSample }),
     ...endOf(receipt),
   };
@@ -121,7 +117,7 @@ function billContent(receipt: Receipt): ReceiptContent {
     ],
     items: [],
     sums: [],
-    total: row(texts.amountPaid, dollars(amount)),
+    total: row(texts.amountPaid, formatDollars(amount)),
     ...endOf(receipt),
   };
 }

@@ -1,6 +1,6 @@
 import type { BookDay } from '#shared/books/book-day.ts';
+import { formatDollars } from '#shared/payments/money.ts';
 import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
-import { formatDollars } from '#web/features/admin/payments/payment/payment-money.ts';
 import styles from './books.module.css';
 import { booksTexts } from './books-texts.ts';
 import { DayRow } from './day-row.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { formatDollars } from '#shared/payments/money.ts';
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
-import { formatDollars } from '#web/features/admin/payments/payment/payment-money.ts';
 import { putAwayTexts } from '#web/features/admin/put-away/put-away-texts.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useStripeDashboard } from '#web/features/admin/stripe-dashboard/use-stripe-dashboard.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDollars } from '#web/features/admin/payments/payment/payment-money.ts';
+import { formatDollars } from '#shared/payments/money.ts';
 import { PutAwayDialog } from '#web/features/admin/put-away/put-away-dialog.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';

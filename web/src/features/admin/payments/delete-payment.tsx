@@ -1,9 +1,9 @@
+import { formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { payerName } from './payment/payer-name.ts';
-import { formatDollars } from './payment/payment-money.ts';
 import { paymentsTexts } from './payments-texts.ts';
 
 const texts = paymentsTexts.delete;

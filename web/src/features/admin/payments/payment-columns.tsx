@@ -1,4 +1,5 @@
 import { dollarsToCents } from '#shared/payments/amount.ts';
+import { formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { unpaidRefunds } from '#shared/payments/refund.ts';
 import { dateTimeParts } from '#web/features/admin/date-format.ts';
@@ -7,7 +8,7 @@ import type { Column } from '#web/features/admin/records/table/record-table.tsx'
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { payerName } from './payment/payer-name.ts';
-import { formatDollars, isRefundable } from './payment/payment-money.ts';
+import { isRefundable } from './payment/payment-money.ts';
 import styles from './payment-columns.module.css';
 import { PaymentStatusSelect } from './payment-status-select.tsx';
 import { paymentsTexts } from './payments-texts.ts';

@@ -1,4 +1,4 @@
-import { formatCents } from '#shared/payments/money.ts';
+import { formatCents, formatDollars } from '#shared/payments/money.ts';
 import { isEnteredPayment, type Payment } from '#shared/payments/payment.ts';
 import { cardName } from '#shared/payments/receipt-content.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { PaymentHistory } from './history/payment-history.tsx';
 import { httpUrl } from './http-url.ts';
 import { payerName } from './payment/payer-name.ts';
-import { chargebackOf, formatDollars, isRefundable, refundableCents } from './payment/payment-money.ts';
+import { chargebackOf, isRefundable, refundableCents } from './payment/payment-money.ts';
 import styles from './payments.module.css';
 import { paymentsTexts } from './payments-texts.ts';
 import { refundTexts } from './refund/refund-texts.ts';

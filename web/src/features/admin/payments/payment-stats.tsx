@@ -1,6 +1,6 @@
+import { formatDollars } from '#shared/payments/money.ts';
 import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { formatDollars } from './payment/payment-money.ts';
 import { paymentsTexts } from './payments-texts.ts';
 
 const texts = paymentsTexts.stats;

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Dispute } from '#shared/payments/dispute.ts';
+import { formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import type { Refund, RefundStatus } from '#shared/payments/refund.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
-import { formatDollars } from '#web/features/admin/payments/payment/payment-money.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';

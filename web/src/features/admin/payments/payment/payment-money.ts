@@ -1,14 +1,8 @@
 import { dollarsToCents } from '#shared/payments/amount.ts';
 import type { Dispute } from '#shared/payments/dispute.ts';
-import { formatCents } from '#shared/payments/money.ts';
 import { isEnteredPayment, type Payment } from '#shared/payments/payment.ts';
 
 type Amounts = Pick<Payment, 'amount' | 'amountRefunded'>;
-
-/** An amount of a reply, which is in dollars, as `$1,320.00`. */
-export function formatDollars(dollars: number): string {
-  return formatCents(dollarsToCents(dollars));
-}
 
 /** The part of a payment that has not been refunded, in cents. */
 export function refundableCents({ amount, amountRefunded }: Amounts): number {

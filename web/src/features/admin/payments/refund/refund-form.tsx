@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { formatCents } from '#shared/payments/money.ts';
+import { formatCents, formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
-import { formatDollars, refundableCents } from '#web/features/admin/payments/payment/payment-money.ts';
+import { refundableCents } from '#web/features/admin/payments/payment/payment-money.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './refund.module.css';

@@ -1,6 +1,6 @@
-import { formatCents } from '#shared/payments/money.ts';
+import { formatCents, formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
-import { formatDollars, refundableCents } from '#web/features/admin/payments/payment/payment-money.ts';
+import { refundableCents } from '#web/features/admin/payments/payment/payment-money.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { refundTexts as texts } from './refund-texts.ts';
 import type { RefundOutcome } from './use-refund.ts';

@@ -1,6 +1,6 @@
+import { formatDollars } from '#shared/payments/money.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
-import { formatDollars } from '#web/features/admin/payments/payment/payment-money.ts';
 import { worklistTexts } from './worklist-texts.ts';
 
 const texts = worklistTexts.facts;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { formatDollars } from '#shared/payments/money.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { dateTimeParts, formatDateTime } from '#web/features/admin/date-format.ts';
 import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
 import { daysUntil, timeLeftText } from '#web/features/admin/payments/history/time-left.ts';
-import { formatDollars } from '#web/features/admin/payments/payment/payment-money.ts';
 import { putAwayTexts } from '#web/features/admin/put-away/put-away-texts.ts';
 import { CopyButton } from '#web/features/admin/records/details/copy-button.tsx';
 import { useStripeDashboard } from '#web/features/admin/stripe-dashboard/use-stripe-dashboard.ts';

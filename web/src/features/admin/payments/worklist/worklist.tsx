@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { formatDollars } from '#web/features/admin/payments/payment/payment-money.ts';
 import { PaymentDialogs, usePaymentTasks } from '#web/features/admin/payments/payment-dialogs.tsx';
 import { PutAwayDialog } from '#web/features/admin/put-away/put-away-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
