@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldMessages } from '#shared/api/problem.ts';
 import { billPayFormSchema, billPayMessages } from './bill-pay-form.ts';
 import { purchaseFormSchema, purchaseMessages } from './purchase-form.ts';
+import { serviceDateMessages } from './service-date.ts';
 
 const bill = {
   patientName: 'Dana Ortega',
@@ -9,6 +10,7 @@ const bill = {
   accountNumber: 'AC-778120',
   amount: '10.10',
   description: 'Medical Services Payment',
+  serviceDate: '',
 };
 
 describe('the bill-pay form', () => {
@@ -21,6 +23,10 @@ describe('the bill-pay form', () => {
     expect(messagesOf({})).toEqual({});
   });
 
+  it('accepts the day of the visit', () => {
+    expect(messagesOf({ serviceDate: '2026-11-20' })).toEqual({});
+  });
+
   it.each([
     ['patientName', '', billPayMessages.patientName],
     ['patientEmail', 'dana', 'Please enter a valid email address'],
@@ -31,6 +37,7 @@ describe('the bill-pay form', () => {
     ['amount', '1.005', billPayMessages.amount],
     ['amount', '100000.01', billPayMessages.amountTooLarge],
     ['description', '', billPayMessages.description],
+    ['serviceDate', '2026-02-30', serviceDateMessages.notADate],
   ])('refuses %s "%s"', (field, value, message) => {
     expect(messagesOf({ [field]: value })).toEqual({ [field]: message });
   });
