@@ -38,7 +38,8 @@ export function countsAsRefunded(status: RefundStatus): boolean {
 
 /**
  * The refunds that came back and were not made again: their payer does not have the money. Each refund made after we heard
- * of it makes up for as much as it is worth, so that a small one, for another reason, hides no larger debt.
+ * of it makes up for as much as it is worth, so that a small one, for another reason, hides no larger debt. One of the same
+ * amount that came back too is owed in its place: the work list would ask to send the money twice.
  * @param refunds oldest first
  * @param centsOf the amount of one
  */
@@ -46,15 +47,19 @@ export function unpaidRefunds<Made extends Pick<Refund, 'status' | 'createdAt' |
   refunds: readonly Made[],
   centsOf: (refund: Made) => number,
 ): Made[] {
-  let unpaid = refunds.filter(({ status }) => status === 'failed');
-  for (const refund of refunds.filter(({ status }) => countsAsRefunded(status))) {
-    let cents = centsOf(refund);
+  let unpaid: Made[] = [];
+  for (const refund of refunds.filter(({ status }) => status !== 'cancelled')) {
+    const cents = centsOf(refund);
+    const hasFailed = refund.status === 'failed';
+    let left = cents;
     unpaid = unpaid.filter((failed) => {
       const { failedAt = failed.createdAt } = failed;
-      if (failedAt > refund.createdAt || centsOf(failed) > cents) return true;
-      cents -= centsOf(failed);
+      const owed = centsOf(failed);
+      if (failedAt > refund.createdAt || owed > left || (hasFailed && owed !== cents)) return true;
+      left -= owed;
       return false;
     });
+    if (hasFailed) unpaid.push(refund);
   }
   return unpaid;
 }
