@@ -30,6 +30,8 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, BooksKey {
   processing?: true;
   /** An admin set the status: it stays, whatever Stripe says. */
   overridden?: true;
+  /** When it was last set. */
+  overriddenAt?: string;
   /** Stripe's intent differs from what we asked for. */
   isMismatched?: true;
   receiptUrl: string;

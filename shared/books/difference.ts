@@ -8,6 +8,8 @@ export const differenceKinds = [
   'not-in-records',
   /** Both have it, with different amounts. */
   'amount',
+  /** A manager's status counts it for something else than Stripe has of it. */
+  'status-by-hand',
   /** A payout is not the sum of what it pays out. */
   'payout-parts',
   /** Our bank sent a payout back. */

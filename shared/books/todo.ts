@@ -14,10 +14,12 @@ interface Subject {
   kind: DifferenceKind;
   movement: MovementKind;
   isWaiting?: boolean | undefined;
+  oursCents: number;
+  stripeCents: number;
 }
 
 /** What a manager should do about a difference. */
-export function todoOf({ kind, movement, isWaiting }: Subject): string {
+export function todoOf({ kind, movement, isWaiting, oursCents, stripeCents }: Subject): string {
   const noun = nouns[movement];
   if (isWaiting) return `Nothing yet. Stripe can take up to a day to book a ${noun}. We’ll look again.`;
   switch (kind) {
@@ -27,6 +29,10 @@ export function todoOf({ kind, movement, isWaiting }: Subject): string {
       return `Open this ${noun} in Stripe’s dashboard to see whose it is. Refund it there if it isn’t for one of our patients, and tell your developer.`;
     case 'amount':
       return `Compare the ${noun} in Stripe’s dashboard with the patient’s receipt. Stripe’s amount is what moved: tell your developer to correct our record.`;
+    case 'status-by-hand':
+      return oursCents > stripeCents
+        ? 'Someone set this payment to Succeeded, and Stripe has no money for it. Set it back in Payments. If it was paid by phone, in cash or by check, enter that instead.'
+        : 'Someone set the status of this payment, so it doesn’t count as revenue, but Stripe has the money. Set it to Succeeded in Payments, or refund it.';
     case 'payout-parts':
       return 'Open this payout in Stripe’s dashboard, compare it with your bank statement, and ask Stripe about the rest.';
     case 'payout-failed':

@@ -29,8 +29,9 @@ export async function compareDay(books: OpenBooks, step: Step & { name: 'days' }
   await compareOwnRecords(books, step);
   await addStripeDay(books, line);
   for (const { difference } of await differencesFoundOn(date, startedAt)) {
-    // Stripe's day does not have it, so that only our side counts it.
-    if (difference.kind === 'not-at-stripe') line.oursCents += difference.oursCents;
+    // Stripe’s movements of the day do not show it, so only our side counts it.
+    const { kind, oursCents, stripeCents } = difference;
+    if (kind === 'not-at-stripe' || kind === 'status-by-hand') line.oursCents += oursCents - stripeCents;
   }
   if (date <= firstDate) return finish(books, line);
   await books.saveRun({ step: { ...step, date: addDays(date, -1) } }, lineStep(line));

@@ -20,6 +20,7 @@ import { isLiveMode } from '#functions/stripe/keys.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { unbookedMovements } from './own-movements.ts';
+import { statusDifferences } from './status-by-hand.ts';
 
 const concurrency = 10;
 /** Stripe books a payment within an hour or so. What it has not booked after a day differs. */
@@ -36,16 +37,17 @@ function recordsMovedOn(date: string): AsyncGenerator<PaymentRecord[]> {
   });
 }
 
-function unbookedOf(
+function differencesOf(
   books: OpenBooks,
   record: PaymentRecord,
   entries: readonly LedgerEntry[],
 ): DatedDifference[] {
   const { startedAt } = books.run;
-  return unbookedMovements(record.id, record, entries, {
+  const unbooked = unbookedMovements(record.id, record, entries, {
     since: books.state.ledgerSince ?? startedAt,
     settledBefore: new Date(Date.parse(startedAt) - lateMs).toISOString(),
   });
+  return [...unbooked, ...statusDifferences(record)];
 }
 
 /** Takes everything that Stripe has booked for a payment into the ledger: the lists that the run has read may be older. */
@@ -70,14 +72,14 @@ async function keepEntriesOf(record: PaymentRecord): Promise<void> {
   }
 }
 
-/** What of these records is not in the ledger, after settling them and asking Stripe about each again. */
+/** What of these records does not agree, after settling them and asking Stripe about each again. */
 async function compareAgain(books: OpenBooks, ids: readonly string[]): Promise<DatedDifference[]> {
   await settleNoted(books, ids);
   const found = await mapConcurrently(ids, concurrency, async (id) => {
     const record = await findPaymentRecord(id);
     if (!record || isOtherSale(record)) return [];
     await keepEntriesOf(record);
-    return unbookedOf(books, record, await entriesOf(id));
+    return differencesOf(books, record, await entriesOf(id));
   });
   return found.flat();
 }
@@ -88,18 +90,18 @@ interface DaysToCompare {
   firstDate: string;
 }
 
-/** Finds what our records say moved on a day or before, and Stripe has not booked. */
+/** Finds what our records say moved, or a manager set, on a day or before, and Stripe does not have so. */
 export async function compareOwnRecords(books: OpenBooks, { date, firstDate }: DaysToCompare): Promise<void> {
   const live = await isLiveMode();
   for await (const page of recordsMovedOn(date)) {
     const records = page.filter((record) => !isOtherSale(record) && record.livemode === live);
-    const unbooked = await mapConcurrently(records, concurrency, async (record) =>
-      unbookedOf(books, record, await entriesOf(record.id)),
+    const found = await mapConcurrently(records, concurrency, async (record) =>
+      differencesOf(books, record, await entriesOf(record.id)),
     );
-    const suspects = records.filter((_, index) => unbooked[index]?.length).map(({ id }) => id);
+    const suspects = records.filter((_, index) => found[index]?.length).map(({ id }) => id);
     if (suspects.length === 0) continue;
-    const found = await compareAgain(books, suspects);
-    const compared = found.filter((difference) => difference.date >= firstDate);
+    const confirmed = await compareAgain(books, suspects);
+    const compared = confirmed.filter((difference) => difference.date >= firstDate);
     await keepDifferences(compared, books.run.startedAt);
   }
 }

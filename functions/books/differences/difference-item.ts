@@ -51,6 +51,6 @@ export function toDifference({ entry: key, difference, handled }: DifferenceItem
     ours: centsToDollars(oursCents),
     stripe: centsToDollars(stripeCents),
     ...(handled && { handled }),
-    todo: todoOf(open),
+    todo: todoOf(difference),
   };
 }

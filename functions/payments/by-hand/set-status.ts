@@ -40,7 +40,13 @@ export async function setPaymentStatus(
       if (isSet(item)) return { to: item };
       const entry = { actor, action: 'payment.status', subject: id, from: item.status, to: status } as const;
       return {
-        to: { ...item, status, overridden: true, receiptUrl: receiptUrl ?? item.receiptUrl },
+        to: {
+          ...item,
+          status,
+          overridden: true,
+          overriddenAt: now.toISOString(),
+          receiptUrl: receiptUrl ?? item.receiptUrl,
+        },
         steps: { audit: auditStep(entry, now) },
       };
     },

@@ -27,7 +27,7 @@ export const books: Books = {
           paymentIntentId: payment.id,
           ours: 0,
           stripe: -10,
-          todo: todoOf(missing),
+          todo: todoOf({ ...missing, oursCents: 0, stripeCents: -1000 }),
         },
       ],
       checkedAt,

@@ -46,6 +46,7 @@ const differenceTexts: Record<string, string> = {
   'not-at-stripe': 'what Stripe doesn’t have',
   'not-in-records': 'what isn’t in our records',
   amount: 'the different amount',
+  'status-by-hand': 'the status that Stripe doesn’t agree with',
   'payout-parts': 'the payout that isn’t the sum of its parts',
   'payout-failed': 'the payout that came back',
 } satisfies Record<DifferenceKind, string>;

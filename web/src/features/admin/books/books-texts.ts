@@ -55,6 +55,7 @@ export const booksTexts = {
     'not-at-stripe': 'isn’t at Stripe',
     'not-in-records': 'isn’t in our records',
     amount: 'has another amount at Stripe',
+    'status-by-hand': 'has a status that Stripe doesn’t agree with',
     'payout-parts': 'isn’t the sum of what it pays out',
     'payout-failed': 'came back from our bank',
   } satisfies Record<DifferenceKind, string>,
