@@ -21,6 +21,7 @@ describe('the bill-pay form', () => {
 
   it('accepts a bill as most people enter it', () => {
     expect(messagesOf({})).toEqual({});
+    expect(messagesOf({ serviceDate: '2026-11-03' })).toEqual({});
   });
 
   it('accepts the day of the visit', () => {
