@@ -6,8 +6,8 @@ import type { EarlierPayment } from './use-earlier-payment.ts';
 
 interface EarlierNoticeProps {
   earlier: EarlierPayment;
-  /** What to do once it went through and its tests, if it is known which, have left the cart. */
-  next?: (bought: readonly string[]) => string;
+  /** What to do once it went through and its tests, if it is known which, have left the cart: a paragraph each. */
+  next?: (bought: readonly string[]) => readonly string[];
 }
 
 /** Says how a payment stands that was left without a result. */
@@ -19,7 +19,9 @@ export function EarlierNotice({ earlier, next }: EarlierNoticeProps) {
       {earlier.phase === 'paid' ? (
         <Notice tone="success" title={texts.wentThroughTitle} live>
           <p>{texts.wentThrough}</p>
-          {next && <p>{next(earlier.bought)}</p>}
+          {next?.(earlier.bought).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </Notice>
       ) : (
         <Notice tone="error" title={texts.failedTitle} live>

@@ -42,7 +42,7 @@ export interface CheckoutProps {
   order: Order;
   open: boolean;
   onClose: () => void;
-  /** Called when it is paid: its receipt stands above the tests. */
+  /** Called when it is paid, or an earlier payment turns out to be: its receipt or a notice stands above the tests. */
   onPaid: () => void;
   /** Shown where no card payment is set up. */
   payElsewhere: ReactNode;
@@ -61,10 +61,11 @@ export function CartScreen({ renderCheckout }: CartScreenProps) {
   const [removed, setRemoved] = useState<Removal>();
   const [restoredId, setRestoredId] = useState<string>();
   const [isCheckingOut, setIsCheckingOut] = useState(false);
-  const [hasReceipt, setHasReceipt] = useState(false);
+  const [hasPaid, setHasPaid] = useState(false);
   useFocusAfterCheckout(isCheckingOut);
   const order = orderOf(items);
   const closeCheckout = useCallback(() => setIsCheckingOut(false), []);
+  const notePaid = useCallback(() => setHasPaid(true), []);
 
   function remove(item: CartItem, index: number) {
     removeFromCart(item.id);
@@ -99,7 +100,7 @@ export function CartScreen({ renderCheckout }: CartScreenProps) {
           order,
           open: isCheckingOut,
           onClose: closeCheckout,
-          onPaid: () => setHasReceipt(true),
+          onPaid: notePaid,
           payElsewhere: (
             <PayElsewhereDialog
               open={isCheckingOut}
@@ -114,7 +115,7 @@ export function CartScreen({ renderCheckout }: CartScreenProps) {
           </ul>
         )}
         {count > 0 && <OrderSummary order={order} onCheckout={() => setIsCheckingOut(true)} />}
-        {count === 0 && !hasReceipt && <EmptyCart />}
+        {count === 0 && !hasPaid && <EmptyCart />}
       </Container>
     </>
   );

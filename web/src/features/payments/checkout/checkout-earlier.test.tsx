@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { CartScreen } from '#web/app/composed-screens/cart-screen.tsx';
+import { removeFromCart } from '#web/domain/cart/cart.ts';
 import { pendingPurchases } from '#web/domain/cart/pending-purchases.ts';
 import type { FakePayments } from '#web/features/payments/fake-payments.harness.ts';
 import {
@@ -23,14 +25,18 @@ const pending = () => json(200, { payment: { id: 'pi_1', status: 'pending' } });
 
 const leftCart = 'Paid for and no longer in your cart: CBC, HIV.';
 
-/** Pays for CBC and HIV; neither Stripe's answer nor our server's arrives, and the page is reloaded. */
-async function reloadWithoutAnswer(...later: Parameters<FakePayments['fault']>[1][]) {
+/** Pays for CBC and HIV; neither Stripe's answer nor our server's arrives, and the page is left. */
+async function leaveWithoutAnswer(...later: Parameters<FakePayments['fault']>[1][]) {
   payments().nextConfirmations = ['lose-answer'];
   payments().fault('confirm-payment', 'lost', ...later);
   const { unmount } = await ready();
   await press('Pay $95.00');
   await screen.findByText('We’re not sure your payment went through');
   unmount();
+}
+
+async function reloadWithoutAnswer(...later: Parameters<FakePayments['fault']>[1][]) {
+  await leaveWithoutAnswer(...later);
   return show(<Cart />);
 }
 
@@ -45,6 +51,16 @@ async function payAs(details: Record<string, string>) {
 const someoneElse = { ...customer, 'First Name': 'Ana', 'Email Address': 'ana@example.com' };
 
 describe('after a lost answer and a reload, what was paid leaves the cart', () => {
+  it('which then says what to do next, and not that nothing was ever added', async () => {
+    await leaveWithoutAnswer();
+    removeFromCart('t3');
+    show(<CartScreen />);
+    await screen.findByText(leftCart);
+    screen.getByText('0 items');
+    screen.getByText('Come to any of our ten clinics to give your sample. Bring an ID.');
+    expect(screen.queryByText('Your cart is empty')).toBeNull();
+  });
+
   it('as soon as the cart learns of it', async () => {
     await reloadWithoutAnswer();
     await screen.findByText('Your payment went through');

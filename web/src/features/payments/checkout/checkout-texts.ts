@@ -20,10 +20,12 @@ export const checkoutTexts = {
   pay: (total: string) => `Pay ${total}`,
   processing: 'Processing Payment...',
   stillNeeded: 'Fill in all fields and your card to pay.',
-  afterEarlier: (bought: readonly string[]) =>
+  afterEarlier: (bought: readonly string[]) => [
     bought.length > 0
       ? paymentTexts.leftCart(bought)
       : 'If your cart still shows tests you’ve paid for, remove them.',
+    receiptTexts.giveSample,
+  ],
   backToCart: 'Back to Cart',
   notStored: 'We never store your credit card details.',
   // spec §5 and §8

@@ -39,15 +39,21 @@ interface CheckoutProps {
   order: CheckoutOrder;
   open: boolean;
   onClose: () => void;
-  /** Called when it is paid: from now on, the receipt stands on the page. */
-  onPaid?: () => void;
+  /** Called when it is paid, or an earlier payment turns out to be: from now on, the page says so. */
+  onPaid?: (() => void) | undefined;
   /** Shown instead where no card payment is set up. */
   payElsewhere: ReactNode;
 }
 
 /** On the cart's page: a payment that was left without a result when the modal closed or the page was reloaded. */
-function EarlierCheckout() {
+function EarlierCheckout({ onPaid }: Pick<CheckoutProps, 'onPaid'>) {
   const earlier = useEarlierPayment('lab-test-cart');
+  const isPaid = earlier.phase === 'paid';
+
+  useEffect(() => {
+    if (isPaid) onPaid?.();
+  }, [isPaid, onPaid]);
+
   if (earlier.phase === 'none') return null;
   return (
     <div className={styles.earlier}>
@@ -92,7 +98,7 @@ export function Checkout({ order, open, onClose, onPaid, payElsewhere }: Checkou
   if (checkout.phase === 'ready' && !checkout.value) return payElsewhere;
   return (
     <>
-      {!open && <EarlierCheckout />}
+      {!open && <EarlierCheckout onPaid={onPaid} />}
       {bought && checkout.phase === 'ready' && checkout.value && (
         <div ref={receiptBox}>
           <checkout.value.FreshReceipt
