@@ -179,7 +179,7 @@ test.each([
       STRIPE_PUBLISHABLE_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
     },
-    /^STRIPE_SECRET_KEY does not begin as such a key does\.\n$/,
+    /^STRIPE_SECRET_KEY must begin with sk_test_, sk_live_, rk_test_ or rk_live_\.\n$/,
   ],
   [
     'a live secret key with a test publishable key',

@@ -1,20 +1,21 @@
 import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
 
-/** A key of Stripe's, under the name of the setting that it comes from. Messages have the name, never the key. */
-export interface NamedKey {
+/** A key of Stripe's, and the setting that it comes from. Messages name the setting and never hold the key. */
+interface NamedKey {
   name: string;
   key: string;
 }
 
-export const stripeKeyForms = {
-  secret: /^[sr]k_(test|live)_/,
-  publishable: /^pk_(test|live)_/,
-  webhookSecret: /^whsec_/,
+const stripeKeyForms = {
+  secret: { pattern: /^[sr]k_(test|live)_/, beginning: 'sk_test_, sk_live_, rk_test_ or rk_live_' },
+  publishable: { pattern: /^pk_(test|live)_/, beginning: 'pk_test_ or pk_live_' },
+  webhookSecret: { pattern: /^whsec_/, beginning: 'whsec_' },
 };
 
-/** Why a key in a setting can't be the one that belongs there; undefined when it can. */
+/** Why a setting can't hold this kind of key; undefined when it can. */
 export function formProblem({ name, key }: NamedKey, form: keyof typeof stripeKeyForms): string | undefined {
-  return stripeKeyForms[form].test(key) ? undefined : `${name} does not begin as such a key does.`;
+  const { pattern, beginning } = stripeKeyForms[form];
+  return pattern.test(key) ? undefined : `${name} must begin with ${beginning}.`;
 }
 
 /** Why two keys don't fit together; undefined when both are of one mode. */

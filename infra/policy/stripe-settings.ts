@@ -1,5 +1,6 @@
 import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
-import { mixedModes } from './stripe-keys.ts';
+import { required } from '#shared/required.ts';
+import { formProblem, mixedModes } from './stripe-keys.ts';
 
 /** What browsers get of Stripe: nothing where the deployment names no key. */
 export interface CloudStripe {
@@ -8,8 +9,8 @@ export interface CloudStripe {
 }
 
 /**
- * Stripe in the cloud, from the deployment's settings. Throws for a key that must not reach browsers, and for one of
- * another mode than the secret key that the operator's shell has: the one in Secrets Manager is not read here.
+ * Stripe in the cloud, from the deployment's settings. Throws for a key that must not reach browsers, and for one whose mode
+ * differs from that of the operator's STRIPE_SECRET_KEY. The secret key in Secrets Manager can't be read here.
  */
 export function cloudStripe(
   choice: (name: string) => string | undefined,
@@ -17,16 +18,10 @@ export function cloudStripe(
 ): CloudStripe {
   const publishableKey = choice('stripePublishableKey');
   if (!publishableKey) return { mode: 'none' };
-  const mode = stripeModeOf(publishableKey);
-  // Don't print the value: it may be a secret key.
-  if (!mode || !publishableKey.startsWith('pk_'))
-    throw new RangeError('stripePublishableKey must begin with pk_test_ or pk_live_.');
-  const mixed =
-    secretKey &&
-    mixedModes(
-      { name: 'STRIPE_SECRET_KEY', key: secretKey },
-      { name: 'stripePublishableKey', key: publishableKey },
-    );
-  if (mixed) throw new RangeError(mixed);
-  return { publishableKey, mode };
+  const publishable = { name: 'stripePublishableKey', key: publishableKey };
+  const problem =
+    formProblem(publishable, 'publishable') ??
+    (secretKey ? mixedModes({ name: 'STRIPE_SECRET_KEY', key: secretKey }, publishable) : undefined);
+  if (problem) throw new RangeError(problem);
+  return { publishableKey, mode: required(stripeModeOf(publishableKey), 'mode') };
 }

@@ -12,14 +12,15 @@ export function clientOf(key: string, api: string): Stripe {
   });
 }
 
-/** The permission that Stripe says is missing. The message around it has a part of the key. */
+/** The permission that Stripe's message names; the rest of that message shows a part of the key. */
 function missingPermission({ message }: Error): string {
   return /'(rak_\w+)'/.exec(message)?.[1] ?? 'a permission that it needs';
 }
 
 /**
- * Runs a request to Stripe with the key of a setting. Throws a SetupProblem when Stripe doesn't answer, doesn't know the
- * key or doesn't permit it this; Stripe's own error for everything else.
+ * Awaits a request to Stripe. Throws a SetupProblem when Stripe doesn't answer, doesn't know the key, or the key lacks a
+ * permission; Stripe's own error for everything else.
+ * @param keyName the setting that the request's key comes from
  */
 export async function ask<Answer>(keyName: string, request: Promise<Answer>): Promise<Answer> {
   const { StripeAuthenticationError, StripeError, StripeInvalidRequestError, StripePermissionError } =
@@ -29,14 +30,14 @@ export async function ask<Answer>(keyName: string, request: Promise<Answer>): Pr
   } catch (error) {
     if (error instanceof StripeAuthenticationError) {
       throw new SetupProblem(
-        `Stripe does not know the key in ${keyName}: copy it from Stripe's dashboard, Developers, API keys.`,
+        `Stripe doesn't know the key in ${keyName}: copy it from Stripe's dashboard, Developers, API keys.`,
       );
     }
     if (error instanceof StripePermissionError) {
       throw new SetupProblem(`The key in ${keyName} lacks ${missingPermission(error)}: see the list below.`);
     }
     if (error instanceof StripeError && !(error instanceof StripeInvalidRequestError)) {
-      throw new SetupProblem('Stripe did not answer: see https://status.stripe.com, and try again.');
+      throw new SetupProblem("Stripe didn't answer: see https://status.stripe.com, and try again.");
     }
     throw error;
   }

@@ -8,6 +8,13 @@ import { makeTrial } from './trial.ts';
 const types = [...stripeEventTypes];
 const pauseMs = 500;
 
+interface DeliveryOptions {
+  /** The endpoint was corrected just now: an event that it didn't take counts as delivered, and proves nothing. */
+  isCorrected: boolean;
+  /** How long a new event may take to arrive. */
+  waitMs: number;
+}
+
 async function newestEvent(
   stripe: Stripe,
   params: Stripe.EventListParams,
@@ -16,7 +23,7 @@ async function newestEvent(
   return data[0];
 }
 
-/** Makes an event, and waits until the site has it. */
+/** Makes an event, and waits until the site has accepted it. Undefined when it didn't in time. */
 async function deliverNow(stripe: Stripe, waitMs: number): Promise<Stripe.Event | undefined> {
   const { id: trial } = await makeTrial(stripe);
   const until = Date.now() + waitMs;
@@ -31,19 +38,20 @@ async function deliverNow(stripe: Stripe, waitMs: number): Promise<Stripe.Event 
 
 /**
  * Checks that the site accepts Stripe's events, which proves that its webhook secret is this endpoint's, of this account
- * and mode: nothing in a secret itself says so. Where the newest event didn't arrive, or there is none yet, it makes one.
- * @returns what was done for it, if anything
+ * and mode: nothing in a secret itself says so. Makes an event where the newest one didn't arrive or proves nothing.
+ * Throws a SetupProblem when the site doesn't accept it.
+ * @returns the newest event that the site accepted, and whether it was made for this
  */
 export async function checkDeliveries(
   stripe: Stripe,
   { id, created }: Stripe.WebhookEndpoint,
-  waitMs: number,
-): Promise<string | undefined> {
-  const newest = await newestEvent(stripe, { created: { gte: created } });
-  if (newest?.pending_webhooks === 0) return undefined;
-  const delivered = await deliverNow(stripe, waitMs);
-  if (delivered) return 'Began a payment of $0.50 and canceled it, and the site accepted the event.';
+  { isCorrected, waitMs }: DeliveryOptions,
+): Promise<{ accepted: Stripe.Event; isTrial: boolean }> {
+  const newest = isCorrected ? undefined : await newestEvent(stripe, { created: { gte: created } });
+  if (newest?.pending_webhooks === 0) return { accepted: newest, isTrial: false };
+  const accepted = await deliverNow(stripe, waitMs);
+  if (accepted) return { accepted, isTrial: true };
   throw new SetupProblem(
-    `The site does not accept Stripe's events: put the signing secret of ${id} into webhookSecret of the Stripe secret, wait five minutes, and run this again.`,
+    `The site doesn't accept Stripe's events: put the signing secret of ${id} into webhookSecret of the Stripe secret, wait five minutes, and run this again.`,
   );
 }

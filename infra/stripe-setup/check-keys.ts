@@ -4,7 +4,7 @@ import type { SetupSettings } from './settings.ts';
 import { SetupProblem } from './setup-problem.ts';
 import { makeTrial } from './trial.ts';
 
-/** The newest payment of the account, or a trial where it has none. */
+/** The newest payment of the account; one made and canceled for this where it has none. */
 async function anyIntent(stripe: Stripe, note: (line: string) => void): Promise<Stripe.PaymentIntent> {
   const { data } = await ask('STRIPE_SECRET_KEY', stripe.paymentIntents.list({ limit: 1 }));
   if (data[0]?.client_secret) return data[0];
@@ -30,7 +30,7 @@ export async function checkKeys(
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     throw new SetupProblem(
-      'STRIPE_PUBLISHABLE_KEY is of another account than STRIPE_SECRET_KEY: copy both from the same one.',
+      'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY belong to different accounts: copy both from the same one.',
     );
   }
 }
@@ -41,11 +41,11 @@ export async function checkSite({ site, publishableKey }: SetupSettings): Promis
     .then((response) => response.json())
     .then((config: { stripe?: { publishableKey?: string } }) => config.stripe?.publishableKey ?? '')
     .catch(() => undefined);
-  if (used === undefined) throw new SetupProblem(`${site} does not answer: deploy the site first.`);
+  if (used === undefined) throw new SetupProblem(`${site} doesn't answer: deploy the site first.`);
   if (used === publishableKey) return;
   throw new SetupProblem(
     used === ''
       ? `${site} takes no cards yet: deploy it with -c stripePublishableKey=…`
-      : `${site} uses another publishable key than STRIPE_PUBLISHABLE_KEY: deploy it with this one.`,
+      : `${site} uses a different publishable key: deploy it with the one in STRIPE_PUBLISHABLE_KEY.`,
   );
 }

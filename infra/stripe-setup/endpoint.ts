@@ -6,7 +6,7 @@ import { SetupProblem } from './setup-problem.ts';
 /** The version of Stripe's API that the code was written for. An endpoint keeps the one that it is made with. */
 const version = Stripe.API_VERSION;
 
-export interface SetEndpoint {
+interface EnsuredEndpoint {
   endpoint: Stripe.WebhookEndpoint;
   /** What was changed, for the operator; empty when nothing was. */
   changes: string[];
@@ -21,7 +21,7 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 async function corrected(
   stripe: Stripe,
   found: Stripe.WebhookEndpoint,
-): Promise<Pick<SetEndpoint, 'endpoint' | 'changes'>> {
+): Promise<Pick<EnsuredEndpoint, 'endpoint' | 'changes'>> {
   const hasEvents = isSame(found.enabled_events, stripeEventTypes);
   const isEnabled = found.status === 'enabled';
   if (hasEvents && isEnabled) return { endpoint: found, changes: [] };
@@ -45,12 +45,12 @@ async function corrected(
  * Makes the webhook endpoint of an address, or brings the one that is there in line: exactly the events that the code
  * reads, enabled, in the code's version of the API. The secret is in `endpoint` only when it was made now.
  */
-export async function setEndpoint(stripe: Stripe, url: string): Promise<SetEndpoint> {
+export async function ensureEndpoint(stripe: Stripe, url: string): Promise<EnsuredEndpoint> {
   const listed = stripe.webhookEndpoints.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 });
   const all = await ask('STRIPE_SECRET_KEY', listed);
   const here = all.filter((endpoint) => endpoint.url === url);
-  const [found, ...doubles] = here.filter(({ api_version }) => api_version === version);
-  const leftovers = here.filter(({ api_version }) => api_version !== version).concat(doubles);
+  const [found, ...duplicates] = here.filter(({ api_version }) => api_version === version);
+  const leftovers = here.filter(({ api_version }) => api_version !== version).concat(duplicates);
   if (found) return { ...(await corrected(stripe, found)), leftovers };
   const params: Stripe.WebhookEndpointCreateParams = {
     url,

@@ -43,7 +43,7 @@ describe('the set-up', () => {
     removeAll();
     await harness().run();
     harness().siteSecret = String(harness().simulator.endpoints.secretsOf(only()?.id)[0]);
-    expect(await harness().run()).toContain("The site accepts Stripe's events.");
+    expect((await harness().run()).join('\n')).toContain("The site accepted Stripe's newest event, of ");
     const before = harness().atStripe();
     expect((await harness().run()).at(-1)).toBe('Nothing had to be changed.');
     expect(harness().atStripe()).toBe(before);
@@ -79,27 +79,27 @@ describe('a fault is one plain sentence without a key', () => {
     [
       'keys in each other’s place',
       { STRIPE_SECRET_KEY: 'pk_test_own' },
-      'STRIPE_SECRET_KEY does not begin as such a key does.',
+      'STRIPE_SECRET_KEY must begin with sk_test_, sk_live_, rk_test_ or rk_live_.',
     ],
     [
       'a secret key that Stripe does not know',
       { STRIPE_SECRET_KEY: 'sk_test_typo' },
-      "Stripe does not know the key in STRIPE_SECRET_KEY: copy it from Stripe's dashboard, Developers, API keys.",
+      "Stripe doesn't know the key in STRIPE_SECRET_KEY: copy it from Stripe's dashboard, Developers, API keys.",
     ],
     [
       'a publishable key that Stripe does not know',
       { STRIPE_PUBLISHABLE_KEY: 'pk_test_typo' },
-      "Stripe does not know the key in STRIPE_PUBLISHABLE_KEY: copy it from Stripe's dashboard, Developers, API keys.",
+      "Stripe doesn't know the key in STRIPE_PUBLISHABLE_KEY: copy it from Stripe's dashboard, Developers, API keys.",
     ],
     [
       'a publishable key of another account',
       { STRIPE_PUBLISHABLE_KEY: keys.foreignKey },
-      'STRIPE_PUBLISHABLE_KEY is of another account than STRIPE_SECRET_KEY: copy both from the same one.',
+      'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY belong to different accounts: copy both from the same one.',
     ],
     [
       'no Stripe',
       { STRIPE_API: 'http://127.0.0.1:1' },
-      'Stripe did not answer: see https://status.stripe.com, and try again.',
+      "Stripe didn't answer: see https://status.stripe.com, and try again.",
     ],
   ])('%s', async (_, env, message) => {
     await expect(harness().run(env)).rejects.toThrow(message);
@@ -112,21 +112,26 @@ describe('a fault is one plain sentence without a key', () => {
       'takes no cards yet: deploy it with -c stripePublishableKey=…',
     );
     harness().siteKey = 'pk_test_older';
-    await expect(harness().run()).rejects.toThrow('uses another publishable key than STRIPE_PUBLISHABLE_KEY');
+    await expect(harness().run()).rejects.toThrow('uses a different publishable key');
   });
 
-  test('a site that does not accept events', async () => {
-    harness().siteSecret = 'whsec_older';
-    const { id } = harness().simulator.endpoints.own();
-    await expect(harness().run()).rejects.toThrow(
-      `The site does not accept Stripe's events: put the signing secret of ${id} into webhookSecret`,
-    );
-  });
+  test.each([false, true])(
+    'a site that does not accept events, its endpoint disabled: %s',
+    async (isDisabled) => {
+      harness().siteSecret = 'whsec_older';
+      const { endpoints } = harness().simulator;
+      const { id } = endpoints.own();
+      endpoints.update(id, { disabled: String(isDisabled) });
+      await expect(harness().run()).rejects.toThrow(
+        `The site doesn't accept Stripe's events: put the signing secret of ${id} into webhookSecret`,
+      );
+    },
+  );
 
   test('no site, or a live one without https', () => {
     const { env } = harness();
     expect(() => readSetup(env, [])).toThrow('Say which site this is for');
-    expect(() => readSetup(env, ['clinic'])).toThrow('clinic is no web address');
+    expect(() => readSetup(env, ['clinic'])).toThrow('clinic is not a web address');
     const live = { ...env, STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
     expect(() => readSetup(live, ['http://clinic.example'])).toThrow('does not begin with https://');
   });
@@ -154,7 +159,9 @@ describe('npm run stripe-setup', () => {
   test('says a fault in one line, and ends with 1', async () => {
     const { code, stdout, stderr } = await command({ STRIPE_PUBLISHABLE_KEY: keys.foreignKey });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^STRIPE_PUBLISHABLE_KEY is of another account [^\n]+\n$/);
+    expect(stderr).toMatch(
+      /^STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY belong to different accounts[^\n]+\n$/,
+    );
     expect(stdout).toContain('rak_charge_write');
   });
 });

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
+import { instantOfSeconds } from '#shared/time/instants.ts';
 import { clientOf } from './ask.ts';
 import { checkDeliveries } from './check-deliveries.ts';
 import { checkKeys, checkSite } from './check-keys.ts';
-import { setEndpoint } from './endpoint.ts';
+import { ensureEndpoint } from './endpoint.ts';
 import type { SetupSettings } from './settings.ts';
 import { SetupProblem } from './setup-problem.ts';
 
@@ -28,7 +29,7 @@ function keepSecret(directory: string, { id, secret = '' }: Stripe.WebhookEndpoi
 }
 
 /**
- * Makes or checks everything at Stripe that the site needs, and says what it did. Again it changes nothing, and says so.
+ * Makes or checks everything at Stripe that the site needs, and says what it did. A second run changes nothing, and says so.
  * Throws a SetupProblem for the first fault.
  */
 export async function setUpStripe(
@@ -46,7 +47,7 @@ export async function setUpStripe(
   say(`Both keys are ${mode} keys of one account, and work.`);
   await checkSite(settings);
   say(`${site} gives browsers this publishable key.`);
-  const { endpoint, changes: made, leftovers } = await setEndpoint(stripe, `${site}${webhookPath}`);
+  const { endpoint, changes: made, leftovers } = await ensureEndpoint(stripe, `${site}${webhookPath}`);
   for (const line of made) note(line);
   if (endpoint.secret) {
     const file = keepSecret(secretDirectory, endpoint);
@@ -55,9 +56,12 @@ export async function setUpStripe(
     say('Then delete the file, wait five minutes, and run this again to see that events arrive.');
   } else {
     if (made.length === 0) say(`The webhook endpoint ${endpoint.id} is as it should be.`);
-    const trial = await checkDeliveries(stripe, endpoint, waitMs);
-    if (trial) note(trial);
-    say("The site accepts Stripe's events.");
+    const { accepted, isTrial } = await checkDeliveries(stripe, endpoint, {
+      isCorrected: made.length > 0,
+      waitMs,
+    });
+    if (isTrial) note('Began a payment of $0.50 and canceled it, to make an event.');
+    say(`The site accepted Stripe's newest event, of ${instantOfSeconds(accepted.created)}.`);
   }
   if (leftovers.length > 0) {
     const ids = leftovers.map(({ id }) => id).join(', ');

@@ -18,10 +18,10 @@ const usage = 'npm run stripe-setup -- https://the-address-of-the-site';
 
 function siteOf(address: string | undefined, mode: StripeMode): string {
   if (!address) throw new SetupProblem(`Say which site this is for: ${usage}`);
-  if (!URL.canParse(address)) throw new SetupProblem(`${address} is no web address: ${usage}`);
+  if (!URL.canParse(address)) throw new SetupProblem(`${address} is not a web address: ${usage}`);
   const { origin, protocol } = new URL(address);
   if (mode === 'live' && protocol !== 'https:') {
-    throw new SetupProblem(`${origin} does not begin with https://, and live payments need that.`);
+    throw new SetupProblem(`${origin} does not begin with https://, which live payments need.`);
   }
   return origin;
 }

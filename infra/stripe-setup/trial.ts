@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import { ask } from './ask.ts';
 
 /**
- * Begins a payment that nobody can pay, since it is canceled right away, and returns it. The site counts and mails nothing
- * for it: it isn't one of ours.
+ * Begins a payment, cancels it right away, and returns it. The site neither counts nor emails about it: it isn't one of
+ * ours.
  */
 export async function makeTrial(stripe: Stripe): Promise<Stripe.PaymentIntent> {
   const params: Stripe.PaymentIntentCreateParams = {
