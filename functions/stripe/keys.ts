@@ -7,7 +7,7 @@ import { stripeModeOf } from '#shared/payments/stripe-mode.ts';
 export interface StripeKeys {
   secretKey: string;
   webhookSecret: string;
-  /** The webhook secret before it, accepted as well while secrets turn; empty otherwise. */
+  /** The webhook secret before it, also accepted during a rotation; empty otherwise. */
   previousWebhookSecret: string;
 }
 

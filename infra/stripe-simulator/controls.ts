@@ -122,7 +122,7 @@ export const controls: Readonly<Record<string, Control>> = {
     run: ({ endpoints }, { types }) => endpoints.enable(Array.isArray(types) ? types.map(String) : ['*']),
   },
   'POST /roll-secret': {
-    says: 'Turns the webhook secret, as in the dashboard: for a day, events are signed with the old one as well.',
+    says: 'Rotates the webhook secret, as in the dashboard: for a day, events are signed with the old one as well.',
     run: ({ endpoints }) => ({ secret: endpoints.rollSecret() }),
   },
   'POST /slow': {

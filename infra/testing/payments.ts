@@ -48,21 +48,21 @@ export function cartBody(changes: Record<string, unknown> = {}) {
 type Delivery = { payload: string | Buffer; signature: string };
 
 interface PaymentSystemOptions extends TestSystemOptions {
-  /** Whether the webhook secret was turned at Stripe, and the system has the new one beside the old one. */
-  turnsSecret?: boolean;
+  /** Whether the webhook secret was rotated at Stripe, and the system has the new one beside the old one. */
+  rotatesSecret?: boolean;
 }
 
 /** A system with Stripe's simulator. One per test file. */
-export async function openPaymentSystem({ turnsSecret = false, ...options }: PaymentSystemOptions = {}) {
+export async function openPaymentSystem({ rotatesSecret = false, ...options }: PaymentSystemOptions = {}) {
   const stripe = await startStripe(options.stripeMode === 'live' ? 'live' : 'test');
   afterAll(stripe.stop);
-  const turned = turnsSecret && {
-    webhookSecret: 'whsec_turned',
+  const rotated = rotatesSecret && {
+    webhookSecret: 'whsec_rotated',
     previousWebhookSecret: stripe.webhookSecret,
   };
-  const system = await openTestSystem({ stripe: { ...stripe, ...turned }, ...options });
+  const system = await openTestSystem({ stripe: { ...stripe, ...rotated }, ...options });
   // In the time of the system, which is set now.
-  if (turned) stripe.rollWebhookSecret(turned.webhookSecret);
+  if (rotated) stripe.rollWebhookSecret(rotated.webhookSecret);
   const begin = (body: unknown) => system.call('POST /api/payments/create-payment-intent', { body });
   return {
     ...system,

@@ -4,7 +4,7 @@ import { quietLog } from '#infra/testing/quiet-log.ts';
 
 quietLog();
 
-const system = await openPaymentSystem({ turnsSecret: true });
+const system = await openPaymentSystem({ rotatesSecret: true });
 const { stripe } = system;
 
 const daySeconds = 24 * 60 * 60;
@@ -20,7 +20,7 @@ async function eventSignedBy(secret: 'new' | 'old') {
 }
 
 test.each(['new', 'old'] as const)(
-  'while webhook secrets turn, an event signed by the %s one settles its payment',
+  'during a rotation, an event signed by the %s secret settles its payment',
   async (secret) => {
     const { id, ...event } = await eventSignedBy(secret);
     expect((await system.deliver(event)).status).toBe(200);

@@ -28,21 +28,21 @@ interface SecretPlan {
 }
 
 const signingKeys: SecretPlan = {
-  description: 'Signs booking tokens: JSON with current and, while keys turn, previous',
+  description: 'Signs booking tokens: JSON with current and, during a rotation, previous',
   generated: { secretStringTemplate: '{}', generateStringKey: 'current', passwordLength: 64 },
   whyNoRotation:
-    'Tokens live until 30 days after a visit, up to 13 months: a blind rotation would end them. An operator turns the keys: current becomes previous.',
+    'Tokens live until 30 days after a visit, up to 13 months: a blind rotation would end them. An operator rotates the keys: current becomes previous.',
 };
 
 // The operator fills in the keys (infra/guide/deploy.md). Until then only payments fail, and loudly.
 const stripeKeys: SecretPlan = {
   description:
-    'Our keys at Stripe: JSON with secretKey, webhookSecret and, while webhook secrets turn, previousWebhookSecret',
+    'Our keys at Stripe: JSON with secretKey, webhookSecret and, during a rotation, previousWebhookSecret',
   generated: {
     secretStringTemplate: JSON.stringify({ secretKey: '', webhookSecret: '' }),
     generateStringKey: 'unused',
   },
-  whyNoRotation: 'Stripe makes these keys; only its dashboard can turn them.',
+  whyNoRotation: 'Stripe makes these keys; only its dashboard can rotate them.',
 };
 
 /** Everything that must survive a deployment: tables, their encryption key, secrets, the admins' accounts. */

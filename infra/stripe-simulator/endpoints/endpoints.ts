@@ -67,7 +67,7 @@ export function createEndpoints(store: StripeStore, clock: Clock, own: OwnEndpoi
         )
         .map(({ id }) => id),
 
-    /** The secrets that sign an endpoint's events: two while they turn. */
+    /** The secrets that sign an endpoint's events: two during a rotation. */
     secretsOf: (id: string = ownId) =>
       kept(id)
         .secrets.filter(({ expiresAt }) => expiresAt === undefined || expiresAt > clock.now())
@@ -111,7 +111,7 @@ export function createEndpoints(store: StripeStore, clock: Clock, own: OwnEndpoi
     /** Registers the system's own endpoint for these types of event, `*` for all. */
     enable: (types: readonly string[]) => save(ownId, { enabled_events: [...types] }),
 
-    /** Turns the secret of the system's own endpoint: for a day, its events are signed with the old one as well. */
+    /** Rotates the secret of the system's own endpoint: for a day, its events are signed with the old one as well. */
     rollSecret(next = newSecret()): string {
       const before = kept(ownId);
       const [current, ...older] = before.secrets;

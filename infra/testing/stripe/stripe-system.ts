@@ -67,7 +67,7 @@ export interface TestStripe {
   settle: (intentId: string) => Stripe.PaymentIntent;
   /** Registers the webhook for these types of event, `*` for all: no other is in `deliveries`. */
   enableEvents: (types: readonly string[]) => void;
-  /** Turns the webhook secret. For a day, `deliveries` are signed with the old one as well. */
+  /** Rotates the webhook secret. For a day, `deliveries` are signed with the old one as well. */
   rollWebhookSecret: (secret: string) => void;
   /**
    * Faults of the next API calls: `faults.next(2, { status: 500, afterWork: true })`. A `stored` 500 is repeated for the
