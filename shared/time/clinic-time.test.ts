@@ -5,6 +5,7 @@ import {
   clinicInstant,
   clinicTimeZone,
   dayOfWeek,
+  formatClinicTime,
   formatLongDate,
   isCalendarDate,
 } from './clinic-time.ts';
@@ -72,5 +73,17 @@ describe('clinic time', () => {
   test('formats dates in words', () => {
     expect(formatLongDate('2026-11-24')).toBe('Tuesday, November 24');
     expect(formatLongDate('2026-11-24', { year: true })).toBe('Tuesday, November 24, 2026');
+    expect(formatLongDate('2026-11-24', { year: true, weekday: false })).toBe('November 24, 2026');
+  });
+
+  test.each([
+    ['2026-11-24T07:05:00Z', '11:05 PM PST'],
+    ['2026-11-24T08:00:00Z', '12:00 AM PST'],
+    ['2026-07-04T19:00:00Z', '12:00 PM PDT'],
+    ['2026-11-01T08:59:00Z', '1:59 AM PDT'],
+    ['2026-11-01T09:00:00Z', '1:00 AM PST'],
+  ])('tells the time at %s', (instant, text) => {
+    expect(formatClinicTime(new Date(instant))).toBe(text);
+    expect(formatClinicTime(new Date(instant), { zone: false })).toBe(text.slice(0, -' PST'.length));
   });
 });

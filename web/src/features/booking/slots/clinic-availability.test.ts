@@ -70,6 +70,11 @@ test('while rescheduling, the current clinic comes first and its slot is current
   expect(entries.slice(0, 2).map(({ slots }) => slots?.[1]?.state)).toEqual(['current', 'taken']);
 });
 
+test('the clinic that a link names comes first', () => {
+  const entries = clinicAvailabilities({ ...unknown, linked: clinicById('7') });
+  expect(entries.map(({ clinic }) => clinic.id).slice(0, 3)).toEqual(['7', '1', '2']);
+});
+
 test('distances are in miles from the visitor', () => {
   const entries = clinicAvailabilities({ ...unknown, availability, location: clinicById('2') });
   expect(entries.find(({ clinic }) => clinic.id === '2')?.miles).toBe(0);
