@@ -11,8 +11,8 @@ import { initialsOfFullName } from '#shared/text/initials.ts';
 import { receiptMailTexts as texts } from './mail-texts.ts';
 
 /**
- * The receipt without what its payer typed: anyone may pay a dollar in the name of any address, so that would be a message
- * to a stranger. Who has the link sees all of it.
+ * The receipt without what its payer typed: anyone can pay a dollar for someone else's email address, and must not be able to
+ * send them a message that way. The link shows all of it.
  */
 function withoutTypedText({ phone: _, accountNumber: __, ...receipt }: Receipt): Receipt {
   return {

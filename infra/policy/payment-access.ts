@@ -29,7 +29,7 @@ export const paymentAccess = {
   },
   'POST /api/payments/{id}/receipt': {
     load: () => import('#functions/routes/payments/mail-receipt.ts'),
-    // GetItem tells whether the last one has been sent.
+    // GetItem: to see whether the last mail has been sent.
     tables: { ...writePayment, Outbox: ['GetItem', 'PutItem'] },
   },
   'GET /api/payments/{id}/receipt': {

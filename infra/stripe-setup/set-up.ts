@@ -20,7 +20,7 @@ interface SetupOptions {
   waitMs?: number;
 }
 
-/** Stripe tells a signing secret once, so it has to be kept somewhere, and not on a screen. */
+/** Writes a new signing secret to a private file: Stripe shows it only once, and it must not end up in a terminal's log. */
 function keepSecret(directory: string, { id, secret = '' }: Stripe.WebhookEndpoint): string {
   const file = join(directory, `stripe-webhook-secret-${id}`);
   mkdirSync(directory, { recursive: true, mode: 0o700 });

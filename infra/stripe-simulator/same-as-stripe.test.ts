@@ -88,7 +88,7 @@ describe.each(targets)('$name', ({ stripe, wait }) => {
     });
   });
 
-  test('tells the secret of a webhook endpoint once, and keeps its version', async () => {
+  test('shows the secret of a webhook endpoint once, and keeps its version', async () => {
     const made = await stripe.webhookEndpoints.create({
       url: 'https://example.com/api/stripe/webhook',
       enabled_events: ['refund.failed'],

@@ -75,7 +75,7 @@ export interface Kill {
 }
 
 /**
- * Every moment at which a process that makes so many outside calls can die. Since a dead process makes no more calls,
+ * Every moment at which a process that makes this many outside calls can die. Since a dead process makes no more calls,
  * dying after one leaves what dying before the next does, so only the last needs both.
  */
 export function killsOf(calls: number): Kill[] {

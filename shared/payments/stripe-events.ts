@@ -1,7 +1,7 @@
 /**
  * The types of event that our code reads: the webhook's endpoint is registered for exactly these, and the check of the
- * books asks for no others. Each says that a payment, refund or dispute of ours may have changed. Of a charge, its intent
- * tells the same.
+ * books asks for no others. Each means that a payment, refund or dispute of ours may have changed. Events of charges are
+ * left out: those of their payment intents, refunds and disputes report the same changes.
  */
 export const stripeEventTypes = [
   'payment_intent.created',
@@ -22,6 +22,7 @@ export const stripeEventTypes = [
 
 export type StripeEventType = (typeof stripeEventTypes)[number];
 
+/** Whether our code reads events of this type. */
 export function isReadEventType(type: string): type is StripeEventType {
   return (stripeEventTypes as readonly string[]).includes(type);
 }

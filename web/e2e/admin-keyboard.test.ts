@@ -251,7 +251,7 @@ test.each(managers)('a manager runs the day by keyboard alone, $width px wide', 
   const page = await site.roam('/admin-bookings');
   await page.setViewportSize({ width, height });
   const { booked, paid } = records.get(lastName) as { booked: Booked; paid: Paid };
-  // Whoever comes first signs in for both.
+  // The first test signs in for both.
   if (await panelHeading(page).isVisible()) await signInByKeyboard(page);
   await completeAndTakeBack(page, booked, toStatus);
   await refundInPart(page, paid, toRefund);

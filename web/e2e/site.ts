@@ -40,7 +40,7 @@ async function startOver(page: Page, route: string): Promise<void> {
     localStorage.clear();
     sessionStorage.clear();
   });
-  // A screen only starts anew when the visitor comes from another.
+  // A screen starts over only when the visitor comes from another one.
   if (pathOf(routeOf(page)) === pathOf(route)) await goTo(page, route === '/x-ray' ? '/emergency' : '/x-ray');
   await goTo(page, route);
   await beginAtTop(page);

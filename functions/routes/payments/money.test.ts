@@ -37,7 +37,7 @@ describe('a refund that the bank sends back', () => {
     expect((await system.stats()).totalRevenue).toBe(before.totalRevenue);
   });
 
-  test('is told from one that was canceled in Stripe, in the audit log', async () => {
+  test('differs in the audit log from one that was canceled in Stripe', async () => {
     const id = await system.paid();
     await system.refund(id, { amount: 2345, reason: 'Paid twice' });
     stripe.cancelRefund(id);

@@ -15,7 +15,7 @@ export interface GatewayOptions {
   headers: Record<string, string>;
   /** Loads a route's function, at its first request. */
   load?: (id: RouteId) => Promise<{ handler: unknown }>;
-  /** Called after each function that may have written something, as the tables' streams would. */
+  /** Called after every request but GET, since it may have written what a job waits for: in the cloud, streams report that. */
   onWrite?: (() => void) | undefined;
   /** Time limit of an integration, in milliseconds. */
   timeoutMs?: number;

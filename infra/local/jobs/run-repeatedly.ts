@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 interface Rhythm {
   /** The pause after a run, in milliseconds. */
   pauseMs: () => number;
-  /** The part of the pause that no write shortens. Default: none. */
+  /** The part of the pause that a write doesn't shorten, in milliseconds. Default: 0. */
   leastPauseMs?: () => number;
-  /** Its 'write' events end a pause, as a table's stream would. */
+  /** Its 'write' events end the pause, as a table's stream starts a function in the cloud. */
   writes?: EventEmitter;
 }
 
@@ -29,7 +29,7 @@ export function runRepeatedly(
 
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      // Before the work, so that what is written during it is seen by the next run at once.
+      // Created before the work: a write during it must end the next pause right away.
       pause = new AbortController();
       try {
         await work(signal);

@@ -11,7 +11,7 @@ interface EndpointParts {
   metadata?: Stripe.Metadata;
 }
 
-/** An endpoint as Stripe tells of it: never with its secret, which only the reply to its creation holds. */
+/** An endpoint as Stripe shows it: without its secret, which only the reply to its creation has. */
 export function newEndpoint(parts: EndpointParts): Stripe.WebhookEndpoint {
   const { id, created, url, enabledEvents, apiVersion, description = null, metadata = {} } = parts;
   return exactly<Stripe.WebhookEndpoint>()({

@@ -13,7 +13,7 @@ afterAll(stop);
 const url = 'https://clinic.example/api/stripe/webhook';
 
 describe('a webhook endpoint', () => {
-  test('tells its secret when it is made, and never again', async () => {
+  test('shows its secret when it is made, and never again', async () => {
     const made = await stripe.webhookEndpoints.create({
       url,
       enabled_events: ['refund.failed'],
@@ -22,10 +22,10 @@ describe('a webhook endpoint', () => {
     });
     expect(made).toMatchObject({ status: 'enabled', api_version: Stripe.API_VERSION, livemode: false });
     expect(made.secret).toMatch(/^whsec_\w{32}$/);
-    const { secret: _, ...told } = made;
-    expect(await stripe.webhookEndpoints.retrieve(made.id)).toEqual(told);
+    const { secret: _, ...shown } = made;
+    expect(await stripe.webhookEndpoints.retrieve(made.id)).toEqual(shown);
     const { data } = await stripe.webhookEndpoints.list();
-    expect(data.find(({ id }) => id === made.id)).toEqual(told);
+    expect(data.find(({ id }) => id === made.id)).toEqual(shown);
     expect(JSON.stringify(data)).not.toContain('whsec_');
   });
 

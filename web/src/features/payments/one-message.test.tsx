@@ -114,7 +114,7 @@ async function payCart() {
   await press('Pay $30.00');
 }
 
-describe.each(faults)('$name is told once, and what to do', ({ happen, bill, cart }) => {
+describe.each(faults)('$name has one message, which says what to do', ({ happen, bill, cart }) => {
   it('on bill pay', async () => {
     happen(payments());
     await readyToPay();
@@ -164,7 +164,7 @@ describe('a refusal of our server stands at its field', () => {
     await screen.findByText('Payment successful');
   });
 
-  it('or is told in its own words where the form has no such field', async () => {
+  it('or in the notice, in the server’s words, where the form has no such field', async () => {
     payments().fault(create, invalid({ items: 'Choose at least one test' }));
     await payCart();
     expect(await onlyMessage()).toBe(`Payment failed: Choose at least one test${notCharged}Try Again`);

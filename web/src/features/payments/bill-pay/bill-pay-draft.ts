@@ -10,7 +10,7 @@ const emptyBill: BillPayForm = {
   serviceDate: '',
 };
 
-/** The unpaid bill. What tells about the visit is never stored, nor is the account number. */
+/** The unpaid bill. The account number and everything about the visit are never stored. */
 export const billPayDraft = formDraft('billPayDraft', emptyBill, [
   'accountNumber',
   'description',

@@ -26,7 +26,7 @@ export const billPayTexts = {
       cardCvc: 'CVC',
     },
     emailHint: 'Your receipt goes to this address.',
-    accountHint: 'It is at the top of your bill',
+    accountHint: 'It’s at the top of your bill',
     serviceDateHint: 'For your HSA, FSA or insurance. It goes on your receipt.',
     amountHint: 'Minimum payment amount is $0.50',
     pay: 'Pay with Card',
