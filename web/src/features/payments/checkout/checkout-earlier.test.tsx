@@ -58,7 +58,8 @@ describe('after a lost answer and a reload, what was paid leaves the cart', () =
     await screen.findByText(leftCart);
     screen.getByText('0 items');
     screen.getByText('Come to any of our ten clinics to give your sample. Bring an ID.');
-    expect(screen.queryByText('Your cart is empty')).toBeNull();
+    // The cart learns of it right after the notice.
+    await waitFor(() => expect(screen.queryByText('Your cart is empty')).toBeNull());
   });
 
   it('as soon as the cart learns of it', async () => {
