@@ -48,6 +48,10 @@ export function reschedulePath(confirmationNumber: string): string {
   return `/reschedule/${encodeURIComponent(confirmationNumber)}`;
 }
 
+export function receiptPath(id: string): string {
+  return `/receipt/${encodeURIComponent(id)}`;
+}
+
 /** Booking, with this clinic first. */
 export function bookAtClinicPath(clinicId: string): string {
   return `${paths.bookAppointment}?${new URLSearchParams({ clinic: clinicId })}`;

@@ -119,7 +119,8 @@ export const storedEntries = {
   receiptLink: {
     area: 'session',
     isPersonal: true,
-    purpose: 'The emailed receipt that this tab shows: its payment’s id and the token of its link',
+    purpose:
+      'The receipt that this tab showed: its payment’s id, and the token of its link or the payment’s client secret',
     life: '30 minutes',
     minutes: 30,
   },

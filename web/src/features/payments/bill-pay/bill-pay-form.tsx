@@ -7,6 +7,7 @@ import type { FailureMessage } from '#web/features/payments/payment-failure.ts';
 import type { WaitingPayment } from '#web/features/payments/payment-outcome.ts';
 import { PaymentWaiting } from '#web/features/payments/payment-waiting.tsx';
 import { PhoneText } from '#web/features/payments/phone-text.tsx';
+import { LastReceipt } from '#web/features/payments/receipt/last-receipt.tsx';
 import type { AsyncValue } from '#web/features/payments/use-async-value.ts';
 import type { EarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
 import { useRefusedFields } from '#web/features/payments/use-refused-fields.ts';
@@ -81,6 +82,7 @@ export function BillPayForm({
   return (
     <Card as="section" tone="raised">
       {waiting ? <PaymentWaiting waiting={waiting} takesFocus /> : <EarlierNotice earlier={earlier} />}
+      {!waiting && earlier.phase === 'none' && <LastReceipt className={styles.last} />}
       {/* Hidden rather than unmounted, so that the typed card stays. */}
       <Form
         onSubmit={submit}

@@ -5,6 +5,7 @@ import { loadStripe } from '#web/features/payments/card/stripe-script.ts';
 import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
 import { clearAttempt } from '#web/features/payments/payment-attempt.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
+import { LastReceipt } from '#web/features/payments/receipt/last-receipt.tsx';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
 import { useEarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
@@ -45,8 +46,12 @@ interface CheckoutProps {
   payElsewhere: ReactNode;
 }
 
-/** On the cart's page: a payment that was left without a result when the modal closed or the page was reloaded. */
-function EarlierCheckout({ onPaid }: Pick<CheckoutProps, 'onPaid'>) {
+interface EarlierCheckoutProps extends Pick<CheckoutProps, 'onPaid'> {
+  hasReceipt: boolean;
+}
+
+/** On the cart's page: a payment that was left without a result, or the receipt that a reload took off the page. */
+function EarlierCheckout({ hasReceipt, onPaid }: EarlierCheckoutProps) {
   const earlier = useEarlierPayment('lab-test-cart');
   const isPaid = earlier.phase === 'paid';
 
@@ -54,7 +59,7 @@ function EarlierCheckout({ onPaid }: Pick<CheckoutProps, 'onPaid'>) {
     if (isPaid) onPaid?.();
   }, [isPaid, onPaid]);
 
-  if (earlier.phase === 'none') return null;
+  if (earlier.phase === 'none') return hasReceipt ? null : <LastReceipt className={styles.earlier} />;
   return (
     <div className={styles.earlier}>
       <EarlierNotice earlier={earlier} next={texts.afterEarlier} />
@@ -98,7 +103,7 @@ export function Checkout({ order, open, onClose, onPaid, payElsewhere }: Checkou
   if (checkout.phase === 'ready' && !checkout.value) return payElsewhere;
   return (
     <>
-      {!open && <EarlierCheckout onPaid={onPaid} />}
+      {!open && <EarlierCheckout hasReceipt={bought !== undefined} onPaid={onPaid} />}
       {bought && checkout.phase === 'ready' && checkout.value && (
         <div ref={receiptBox}>
           <checkout.value.FreshReceipt

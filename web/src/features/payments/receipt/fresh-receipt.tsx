@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { PaidIntent } from '#web/features/payments/payment-order.ts';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -10,6 +10,7 @@ import { ReceiptActions } from './receipt-actions.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { ReceiptFrame } from './receipt-frame.tsx';
 import { receiptScreenTexts as texts } from './receipt-screen-texts.ts';
+import { rememberReceipt, useForgotten } from './remembered-receipt.ts';
 
 interface FreshReceiptProps {
   paid: PaidIntent;
@@ -21,6 +22,14 @@ interface FreshReceiptProps {
 export function FreshReceipt({ paid, email, saveLabel }: FreshReceiptProps) {
   const { paymentIntentId, clientSecret } = paid;
   const [receipt, retry] = useAsyncValue(useCallback(() => loadFreshReceipt(paid), [paid]));
+  const isForgotten = useForgotten();
+  const isReady = receipt.phase === 'ready';
+
+  useEffect(() => {
+    if (isReady) rememberReceipt(paymentIntentId, clientSecret);
+  }, [isReady, paymentIntentId, clientSecret]);
+
+  if (isForgotten) return null;
   if (receipt.phase === 'ready') {
     const { value } = receipt;
     return (

@@ -15,6 +15,11 @@ export const receiptScreenTexts = {
     lead: 'It may be incomplete or more than two years old. Please open it from the email again, or call us and we’ll send you your receipt.',
     call: `Call ${brand.phone}`,
   },
+  last: {
+    title: 'Looking for your receipt?',
+    text: 'It’s in your email, and you can also open it here.',
+    open: 'See your receipt',
+  },
   sample: {
     nearest: (name: string, address: string) => `Your nearest clinic is ${name}, ${address}.`,
     anyClinic: 'Book ahead and spend less time waiting.',

@@ -16,7 +16,8 @@ import { ReceiptActions } from './receipt-actions.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import styles from './receipt-screen.module.css';
 import { receiptScreenTexts as texts } from './receipt-screen-texts.ts';
-import { rememberReceiptLink, useReceiptToken } from './use-receipt-token.ts';
+import { rememberReceipt } from './remembered-receipt.ts';
+import { useReceiptToken } from './use-receipt-token.ts';
 
 /** Where the link of an emailed receipt leads: the receipt as it is now, on any device. */
 export function ReceiptScreen() {
@@ -40,7 +41,7 @@ function OpenedReceipt({ id, token }: OpenedReceiptProps) {
   const isReady = receipt.phase === 'ready';
 
   useEffect(() => {
-    if (isReady) rememberReceiptLink(id, token);
+    if (isReady) rememberReceipt(id, token);
   }, [isReady, id, token]);
 
   if (receipt.phase === 'failed' && isReceiptGone(receipt.reason)) return <UnusableLink />;

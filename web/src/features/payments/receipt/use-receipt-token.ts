@@ -1,25 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLinkToken } from '#web/domain/own-bookings/use-link-token.ts';
-import { onForget } from '#web/lib/storage/forget.ts';
-import { readStored, writeStored } from '#web/lib/storage/storage.ts';
-
-/** Lets this tab show the receipt again after a reload: phones reload tabs by themselves. */
-export function rememberReceiptLink(id: string, token: string): void {
-  writeStored('receiptLink', { id, token });
-}
+import { rememberedReceipt, useForgotten } from './remembered-receipt.ts';
 
 function rememberedToken(id: string): string | undefined {
-  const stored = (readStored('receiptLink') ?? {}) as { id?: unknown; token?: unknown };
-  return stored.id === id && typeof stored.token === 'string' ? stored.token : undefined;
+  const remembered = rememberedReceipt();
+  return remembered?.id === id ? remembered.token : undefined;
 }
 
-/** The token for a receipt: of the link, which this removes from the address bar, or of one that this tab opened before. */
+/** The token for a receipt: of the link, which this removes from the address bar, or of one that this tab showed before. */
 export function useReceiptToken(id: string): string | undefined {
   const linked = useLinkToken();
   const [remembered] = useState(() => rememberedToken(id));
-  const [isForgotten, setForgotten] = useState(false);
-
-  useEffect(() => onForget(() => setForgotten(true)), []);
-
+  const isForgotten = useForgotten();
   return isForgotten ? undefined : (linked ?? remembered);
 }

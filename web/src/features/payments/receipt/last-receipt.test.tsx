@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openBill, paid, pay, readyToPay } from '#web/features/payments/bill-pay/bill-pay.harness.tsx';
+import { Cart, ready } from '#web/features/payments/checkout/checkout.harness.tsx';
+import { freshPayments, press, show } from '#web/features/payments/payments.harness.tsx';
+import { forgetVisitor, hasAnythingToForget } from '#web/lib/storage/forget.ts';
+
+freshPayments();
+
+const receiptShown = () => screen.findByText('Visa ending in 4242');
+const wayBack = () => screen.queryByRole('link', { name: 'See your receipt' });
+
+async function payOrder() {
+  await ready();
+  await press('Pay $95.00');
+  await receiptShown();
+}
+
+async function payBill() {
+  await readyToPay();
+  await pay();
+  await paid();
+  await receiptShown();
+}
+
+it.each([
+  ['an order', payOrder, async () => void show(<Cart />)],
+  ['a bill', payBill, async () => void (await openBill())],
+])('a reload after %s leaves a way back to its receipt, until it is forgotten', async (_, payFor, reload) => {
+  await payFor();
+  expect(wayBack()).toBeNull();
+  cleanup();
+  await reload();
+  expect(wayBack()?.getAttribute('href')).toBe('/receipt/pi_1');
+  await act(async () => forgetVisitor());
+  expect(wayBack()).toBeNull();
+});
+
+it.each([
+  ['an order', payOrder],
+  ['a bill', payBill],
+])('forgetting, in whichever tab, takes the fresh receipt of %s off the page', async (_, payFor) => {
+  await payFor();
+  expect(hasAnythingToForget()).toBe(true);
+  await act(async () => forgetVisitor());
+  expect(screen.queryByText('Visa ending in 4242')).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+});

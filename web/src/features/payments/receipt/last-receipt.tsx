@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { receiptPath } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { receiptScreenTexts } from './receipt-screen-texts.ts';
+import { rememberedReceipt, useForgotten } from './remembered-receipt.ts';
+
+const texts = receiptScreenTexts.last;
+
+/** Leads back to the receipt that this tab showed last, which a reload took off the page where it was paid. */
+export function LastReceipt({ className }: { className: string | undefined }) {
+  const [last] = useState(rememberedReceipt);
+  const isForgotten = useForgotten();
+  if (!last || isForgotten) return null;
+  return (
+    <div className={className}>
+      <Notice
+        title={texts.title}
+        actions={
+          <ButtonLink size="small" variant="secondary" to={receiptPath(last.id)}>
+            {texts.open}
+          </ButtonLink>
+        }
+      >
+        {texts.text}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { onForget } from '#web/lib/storage/forget.ts';
+import { readStored, writeStored } from '#web/lib/storage/storage.ts';
+
+interface RememberedReceipt {
+  id: string;
+  token: string;
+}
+
+/**
+ * Lets this tab show the receipt again, after a reload or on the way back from booking: phones reload tabs by themselves.
+ * @param token of its emailed link, or its client secret in the browser that paid
+ */
+export function rememberReceipt(id: string, token: string): void {
+  writeStored('receiptLink', { id, token });
+}
+
+/** The receipt that this tab showed last. */
+export function rememberedReceipt(): RememberedReceipt | undefined {
+  const { id, token } = (readStored('receiptLink') ?? {}) as Partial<RememberedReceipt>;
+  return typeof id === 'string' && typeof token === 'string' ? { id, token } : undefined;
+}
+
+/** Whether the visitor has told this browser to forget since the component appeared. */
+export function useForgotten(): boolean {
+  const [isForgotten, setForgotten] = useState(false);
+  useEffect(() => onForget(() => setForgotten(true)), []);
+  return isForgotten;
+}
