@@ -5,6 +5,7 @@ import { ExportButtons } from '#web/features/admin/records/export/export-buttons
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
+import type { Entry } from './enter/enter-form.ts';
 import { EnterPayment } from './enter/enter-payment.tsx';
 import { enterTexts } from './enter/enter-texts.ts';
 import { paymentColumns } from './payment-columns.tsx';
@@ -20,6 +21,7 @@ export function Payments() {
   const { list, read } = usePayments();
   const tasks = usePaymentTasks();
   const [isEntering, setIsEntering] = useState(false);
+  const [unsureEntry, setUnsureEntry] = useState<Entry>();
   const columns = paymentColumns({
     onDetails: tasks.showDetails,
     onRefund: (payment) => tasks.refund({ payment }),
@@ -42,7 +44,9 @@ export function Payments() {
         exports={<ExportButtons name="payments" read={read} columns={paymentCsvColumns} />}
       />
       <PaymentDialogs tasks={tasks} current={list.current} />
-      {isEntering && <EnterPayment onClose={() => setIsEntering(false)} />}
+      {isEntering && (
+        <EnterPayment unsure={unsureEntry} onUnsure={setUnsureEntry} onClose={() => setIsEntering(false)} />
+      )}
     </UndoProvider>
   );
 }

@@ -27,10 +27,14 @@ export function useRecordChanges<Row extends StoredRecord>(kind: RecordKind) {
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-  function setChange(id: string, change: Row | 'deleted') {
-    queries.setQueryData<Changes<Row>>(queryKey, (known) => ({ ...known, [id]: change }));
+  function refresh() {
     // Without canceling: a "load more" that is under way would be lost to every change.
     void queries.invalidateQueries({ queryKey: [kind] }, { cancelRefetch: false });
+  }
+
+  function setChange(id: string, change: Row | 'deleted') {
+    queries.setQueryData<Changes<Row>>(queryKey, (known) => ({ ...known, [id]: change }));
+    refresh();
   }
 
   return {
@@ -42,5 +46,7 @@ export function useRecordChanges<Row extends StoredRecord>(kind: RecordKind) {
     },
     setRow: (row: Row) => setChange(row.id, row),
     removeRow: (id: string) => setChange(id, 'deleted'),
+    /** After a change that may have happened. */
+    refresh,
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '#shared/forms/fields.ts';
-import { parseDollars } from '#shared/payments/amount.ts';
-import { accountNumberSchema, billPayFormSchema } from '#shared/payments/bill-pay-form.ts';
+import { isPayable, maxPaymentCents, minPaymentCents, parseDollars } from '#shared/payments/amount.ts';
+import { accountNumberSchema, billPayMessages } from '#shared/payments/bill-pay-form.ts';
 import {
   type EnteredPayment,
   enteredPaymentMessages,
@@ -12,6 +12,12 @@ import { required } from '#shared/required.ts';
 import { clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 
 const { source, patientName, description } = enteredPaymentSchema.shape;
+
+const amount = z.string(billPayMessages.amount).check(
+  z.trim(),
+  z.refine((text) => (parseDollars(text) ?? 0) <= maxPaymentCents, enteredPaymentMessages.amountTooLarge),
+  z.refine((text) => isPayable(parseDollars(text) ?? minPaymentCents - 1), billPayMessages.amount),
+);
 
 const noonMinute = 12 * 60;
 
@@ -24,7 +30,7 @@ function paidAtOf(paidOn: string, now: Date): Date {
 export function enterFormSchema(now: Date) {
   return z.object({
     source,
-    amount: billPayFormSchema.shape.amount,
+    amount,
     patientName,
     accountNumber: z.union([z.literal(''), accountNumberSchema]),
     description,
@@ -46,12 +52,34 @@ export const enterFields = [
   'paidOn',
 ] as const;
 
+/** A form that was opened: all that makes its request the same when it is sent again. */
+export interface Entry {
+  openedAt: Date;
+  idempotencyKey: string;
+  values: EnterForm;
+}
+
+export function newEntry(now: Date): Entry {
+  return {
+    openedAt: now,
+    idempotencyKey: crypto.randomUUID(),
+    values: {
+      source: '' as EnterForm['source'],
+      amount: '',
+      patientName: '',
+      accountNumber: '',
+      description: '',
+      paidOn: clinicDateAt(now),
+    },
+  };
+}
+
 /** The request that a filled-in form stands for. The same form at the same `now` makes the same request. */
 export function enterRequest(form: EnterForm, now: Date, idempotencyKey: string): EnteredPayment {
-  const { paidOn, amount, accountNumber, ...fields } = form;
+  const { paidOn, amount: dollars, accountNumber, ...fields } = form;
   return {
     ...fields,
-    amount: required(parseDollars(amount), 'amount'),
+    amount: required(parseDollars(dollars), 'amount'),
     ...(accountNumber && { accountNumber }),
     paidAt: paidAtOf(paidOn, now).toISOString(),
     idempotencyKey,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { payment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { Payments } from '#web/features/admin/payments/payments.tsx';
 import { servePayments } from '#web/features/admin/records/records.harness.tsx';
-import { answers, changes, problem } from '#web/lib/api/server.harness.ts';
+import { answers, asked, changes, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
 
 setUpAdmin();
@@ -81,6 +81,52 @@ test('what was typed stays after a failure, and trying again is the same payment
   await waitFor(() => expect(changes()).toHaveLength(2));
   const [first, second] = changes();
   expect(second?.body).toEqual(first?.body);
+});
+
+test('a form that was closed in doubt opens again as it was, so that nothing is entered twice', async () => {
+  const form = await openForm();
+  await fill(form);
+  await submit(form);
+  await form.findByText('We’re not sure the payment was entered. Trying again is safe.');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Enter a payment' }));
+  const again = within(screen.getByRole('dialog', { name: 'Enter a payment' }));
+  again.getByText('We’re not sure the payment was entered. Trying again is safe.');
+  answers.set(route, () => Response.json({ payment: entered }, { status: 201 }));
+  await submit(again);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [first, second] = changes();
+  expect(second?.body).toEqual(first?.body);
+  await user.click(screen.getByRole('button', { name: 'Enter a payment' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('');
+});
+
+test('what was changed after a lost answer says that the first version is entered, and lists it', async () => {
+  const form = await openForm();
+  await fill(form);
+  await submit(form);
+  await form.findByText('We’re not sure the payment was entered. Trying again is safe.');
+  await user.type(form.getByLabelText('Description'), ', paid in full');
+  const detail =
+    'This payment was already entered with different details. Look for it in the list of payments.';
+  answers.set(route, () => problem(409, 'conflict', { detail }));
+  const lists = () => asked.filter((request) => request.route === 'GET /api/payments/list').length;
+  const before = lists();
+  await submit(form);
+  await form.findByText('Your changes weren’t entered');
+  form.getByText(detail);
+  expect(screen.queryByText(/Trying again is safe/)).toBeNull();
+  await waitFor(() => expect(lists()).toBeGreaterThan(before));
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Enter a payment' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('');
+});
+
+test('too large an amount tells a manager the limit, not to call', async () => {
+  const form = await openForm();
+  await user.type(form.getByLabelText('Amount (USD)'), '100000.01');
+  await submit(form);
+  await form.findAllByText('Please enter an amount up to $100,000');
 });
 
 test('a field that the server refuses says so', async () => {

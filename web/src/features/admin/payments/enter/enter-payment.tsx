@@ -11,17 +11,30 @@ import { FieldPairs, Form } from '#web/ui/forms/form.tsx';
 import { formFields } from '#web/ui/forms/form-fields.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
+import { type Entry, newEntry } from './enter-form.ts';
 import { enterTexts as texts } from './enter-texts.ts';
 import { useEnterPayment } from './use-enter-payment.ts';
 
 const sourceOptions = enteredSources.map((value) => ({ value, label: texts.sources[value] }));
 
+interface EnterPaymentProps {
+  /** A form that was closed before it was known whether it was entered: it opens as it was. */
+  unsure: Entry | undefined;
+  onUnsure: (entry: Entry | undefined) => void;
+  onClose: () => void;
+}
+
 /** The form for a payment by phone, in cash or by check. It keeps what was typed until the server has confirmed. */
-export function EnterPayment({ onClose }: { onClose: () => void }) {
+export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
   const { now = new Date() } = useServerClock();
-  const [openedAt] = useState(now);
+  const [entry] = useState(() => unsure ?? newEntry(now));
   const formId = useId();
-  const { form, submit, isBusy, isTypedIn, failure, attempt, errors } = useEnterPayment(openedAt, onClose);
+  const { form, submit, isBusy, isTypedIn, failure, attempt, errors } = useEnterPayment({
+    entry,
+    onUnsure,
+    onKnown: () => onUnsure(undefined),
+    onEntered: onClose,
+  });
   const field = formFields(form, { labels: texts.labels, readOnly: isBusy });
   const close = () => !isBusy && onClose();
   return (
@@ -43,6 +56,11 @@ export function EnterPayment({ onClose }: { onClose: () => void }) {
     >
       <Form id={formId} onSubmit={submit} aria-label={texts.title}>
         {attempt > 0 && <ErrorSummary attempt={attempt} errors={errors} />}
+        {attempt === 0 && unsure && (
+          <Notice tone="error" title={texts.unknown}>
+            {texts.unsureStill}
+          </Notice>
+        )}
         {failure && (
           <Notice tone="error" title={failure.title} live>
             {failure.text}
@@ -53,6 +71,7 @@ export function EnterPayment({ onClose }: { onClose: () => void }) {
             id="enter-source"
             options={sourceOptions}
             placeholder={texts.choose}
+            defaultValue={entry.values.source}
             {...field('source')}
           />
           <TextField id="enter-amount" inputMode="decimal" autoComplete="off" {...field('amount')} />
@@ -68,8 +87,8 @@ export function EnterPayment({ onClose }: { onClose: () => void }) {
         <TextField id="enter-description" autoComplete="off" maxLength={100} {...field('description')} />
         <DateField
           id="enter-paidOn"
-          min={earliestPaidDate(openedAt)}
-          max={clinicDateAt(openedAt)}
+          min={earliestPaidDate(entry.openedAt)}
+          max={clinicDateAt(entry.openedAt)}
           {...field('paidOn')}
         />
         <p>{texts.noReceipt}</p>

@@ -22,5 +22,7 @@ export const enterTexts = {
   busy: 'Entering…',
   failed: 'The payment wasn’t entered',
   unknown: 'We’re not sure the payment was entered. Trying again is safe.',
+  unsureStill: 'What you typed is still here. Enter it again: it counts once.',
+  changedLate: 'Your changes weren’t entered',
   done: (amount: string, name: string) => `The payment of ${amount} from ${name} is entered.`,
 };
