@@ -74,6 +74,7 @@ test('a deleted payment still counts, and another product’s sale does for neit
   await system.remove(deleted);
   const other = await system.otherSale();
   const books = await system.check();
+  expect(lastMendedOf(books)).toEqual([{ paymentIntentId: other, news: ['other-sale'] }]);
   expect(totalsOf(books).ours - before.ours).toBe(12_345);
   expect(openOf(books)).toEqual([]);
   expect(books.days.flatMap(({ otherSales }) => otherSales?.ids ?? [])).toEqual([other]);

@@ -9,6 +9,8 @@ export const mendedNews = [
   'disputed',
   'dispute-won',
   'dispute-lost',
+  /** Another product sold, refunded or lost something. */
+  'other-sale',
   /** Anything else, such as a failed card or a new deadline. */
   'updated',
 ] as const;

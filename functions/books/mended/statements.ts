@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '#functions/payments/store.ts';
+import { isOtherSale, type PaymentRecord } from '#functions/payments/store.ts';
 import type { MendedNews } from '#shared/books/mended.ts';
 
 function refundStatement({ id, status }: { id: string; status: string }): string {
@@ -10,12 +10,14 @@ function refundStatement({ id, status }: { id: string; status: string }): string
 export function statementsOf(record: PaymentRecord | undefined): string[] {
   if (!record) return [];
   const { paidAt, refunds = [], disputes = [] } = record;
-  return [
+  const statements = [
     ...(paidAt ? ['paid'] : []),
     ...refunds.map(refundStatement),
     ...disputes.map(({ id }) => `disputed ${id}`),
     ...disputes.flatMap(({ id, outcome }) => (outcome ? [`dispute-${outcome} ${id}`] : [])),
   ];
+  // Nothing was put right for a payer, and no mail goes out.
+  return isOtherSale(record) ? statements.map((statement) => `other-sale ${statement}`) : statements;
 }
 
 /** What is new in a record that has changed. */

@@ -62,7 +62,7 @@ export const booksTexts = {
   mended: {
     title: 'Put right in the last 7 days',
     none: 'Nothing needed to be put right.',
-    lead: 'Stripe’s message about these never reached us. They’re up to date now, and their emails are on the way.',
+    lead: 'Stripe’s message about these never reached us. They’re up to date now, and any emails to patients are on the way.',
     more: (count: number) => `And ${count} more.`,
     news: {
       paid: 'paid',
@@ -72,6 +72,7 @@ export const booksTexts = {
       disputed: 'disputed',
       'dispute-won': 'dispute won',
       'dispute-lost': 'dispute lost',
+      'other-sale': 'another product’s sale',
       updated: 'updated',
     } satisfies Record<MendedNews, string>,
   },
