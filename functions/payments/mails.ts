@@ -20,6 +20,7 @@ export interface RefundMail extends QueuedMail {
 /** Every mail about a payment. */
 export type PaymentMail = ReceiptMail | RefundMail;
 
+/** The outbox id of a receipt: the automatic one, or the one that a request asked for. */
 export function receiptMailId({ paymentId, request }: Pick<ReceiptMail, 'paymentId' | 'request'>): string {
   return [paymentId, 'receipt', request].filter(Boolean).join('#');
 }

@@ -29,6 +29,7 @@ export const currency = 'usd';
 const maxItemLength = 100;
 const notAnItem = { tooLong: 'Choose a lab test', notPlain: 'Choose a lab test' };
 
+/** A lab test by the title of its card, with its price: `$30.00`. */
 export const boughtItemSchema = z.object({
   title: freeText(maxItemLength, notAnItem),
   price: z.string(notAnItem.notPlain).check(z.regex(/^\$?\d{1,6}(?:\.\d{1,2})?$/, notAnItem.notPlain)),

@@ -30,6 +30,7 @@ export const receiptTexts = {
   partlyRefunded: 'Partly refunded',
   refunded: 'Refunded',
   cardEnding: (brandName: string, last4: string) => `${brandName} ending in ${last4}`,
+  /** By Stripe's word for each. */
   brands: {
     visa: 'Visa',
     mastercard: 'Mastercard',

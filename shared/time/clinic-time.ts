@@ -76,7 +76,10 @@ export function formatLongDate(
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** The time of day of an instant at the clinics: `1:45 PM PST` or, without the zone, `1:45 PM`. */
+/**
+ * The time of day of an instant at the clinics: `1:45 PM PST` or, without the zone, `1:45 PM`. Without Intl, whose spaces
+ * and zone names differ between browsers: a receipt reads the same wherever it is made.
+ */
 export function formatClinicTime(instant: Date, options: { zone?: boolean } = {}): string {
   const offset = offsetMs(instant.getTime());
   const wall = new Date(instant.getTime() + offset);

@@ -48,6 +48,7 @@ function movementsOf({ balance_transactions: booked }: StripeDispute): DisputeMo
     }));
 }
 
+/** A dispute at Stripe as we store it. */
 export function disputeRecordOf(dispute: StripeDispute): DisputeRecord {
   const { id, amount, reason, created, balance_transactions, evidence_details } = dispute;
   const { status, outcome, isWithdrawn } = disputeStateOf(dispute.status);

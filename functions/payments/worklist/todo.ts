@@ -32,6 +32,7 @@ interface Circumstances {
   isChargedBack: boolean;
 }
 
+/** What a manager does next about a payment, in a sentence. */
 export function todoOf(kind: AttentionKind, { isDeleted, isChargedBack }: Circumstances): string {
   return (isChargedBack && chargedBack[kind]) || (isDeleted && deleted[kind]) || listed[kind];
 }

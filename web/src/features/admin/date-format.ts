@@ -1,11 +1,15 @@
-import { type ClinicDate, clinicTimeZone, isCalendarDate } from '#shared/time/clinic-time.ts';
+import {
+  type ClinicDate,
+  clinicTimeZone,
+  formatClinicTime,
+  isCalendarDate,
+} from '#shared/time/clinic-time.ts';
 
 // A calendar date is formatted as midnight UTC, in UTC: a browser's time zone would turn it into the day before.
 const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
 const weekdayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' });
 
 const clinicDateFormat = new Intl.DateTimeFormat('en-US', { timeZone: clinicTimeZone, dateStyle: 'medium' });
-const clinicTimeFormat = new Intl.DateTimeFormat('en-US', { timeZone: clinicTimeZone, timeStyle: 'short' });
 const clinicDateTimeFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: clinicTimeZone,
   dateStyle: 'medium',
@@ -39,10 +43,11 @@ export function formatDateTime(iso: string): string {
 export function dateTimeParts(iso: string): { date: string; time: string } {
   const instantMs = Date.parse(iso);
   if (Number.isNaN(instantMs)) return { date: iso, time: '' };
-  return { date: clinicDateFormat.format(instantMs), time: clinicTimeFormat.format(instantMs) };
+  const time = formatTime(new Date(instantMs));
+  return { date: clinicDateFormat.format(instantMs), time };
 }
 
 /** `9:42 AM` in clinic time. */
 export function formatTime(instant: Date): string {
-  return clinicTimeFormat.format(instant);
+  return formatClinicTime(instant, { zone: false });
 }

@@ -65,7 +65,7 @@ export async function fetchStatus(
     const { payment } = await api('POST /api/payments/confirm-payment', { body: { paymentIntentId } });
     return payment.processing ? 'processing' : payment.status;
   } catch (error) {
-    // A manager has deleted it: it has no outcome that could be asked for again.
+    // A manager has deleted it, so its outcome will never be known.
     if (error instanceof ApiProblem && error.code === 'not-found') removePendingPurchase(paymentIntentId);
     if (error instanceof ApiProblem || error instanceof NetworkFailure) return undefined;
     throw error;

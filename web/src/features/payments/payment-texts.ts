@@ -36,11 +36,4 @@ export const paymentTexts = {
   offline: 'We couldn’t reach our server',
   tryAgain: 'Try Again',
   loading: 'Getting the secure card payment ready',
-  brands: {
-    visa: 'Visa',
-    mastercard: 'Mastercard',
-    amex: 'American Express',
-    discover: 'Discover',
-    unknown: 'Card',
-  },
 };

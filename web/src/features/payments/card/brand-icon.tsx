@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paymentTexts } from '#web/features/payments/payment-texts.ts';
+import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import styles from './brand-icon.module.css';
 
 const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'unknown'] as const;
@@ -62,7 +62,7 @@ const drawings: Record<CardBrand, ReactNode> = {
 export function BrandIcon({ brand }: { brand: CardBrand }) {
   return (
     <svg className={styles.icon} viewBox="0 0 40 26" width="40" height="26" role="img">
-      <title>{paymentTexts.brands[brand]}</title>
+      <title>{receiptTexts.brands[brand] ?? receiptTexts.otherBrand}</title>
       {drawings[brand]}
     </svg>
   );

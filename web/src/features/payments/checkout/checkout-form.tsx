@@ -29,7 +29,7 @@ import { useCheckout } from './use-checkout.ts';
 
 const cardId = 'checkout-card';
 
-/** Where the server's messages show: it has one name, and what the form calls email is the patient's. */
+/** The field at which the server's message for a path of the request shows. The request has one name, the form two. */
 const purchaseFields: Record<string, keyof PurchaseForm> = {
   'metadata.patientName': 'firstName',
   'metadata.patientEmail': 'email',
@@ -102,7 +102,7 @@ function Purchase({ order, initialValues, onTyped, onBusy, onClose, onPaid }: Ch
   const againButton = useRef<HTMLButtonElement>(null);
   const isRefusedAtField = useRefusedFields(form, failure, purchaseFieldOf);
   const hasFailed = failure !== undefined && !isRefusedAtField;
-  // What an earlier payment bought has left the cart.
+  // An earlier payment bought everything that was in the order.
   const isNothingLeft = order.items.length === 0;
   const isWaiting = waiting !== undefined || earlier.phase === 'waiting';
   const canPay = (form.formState.isValid || isRefusedAtField) && card.complete;
