@@ -30,7 +30,7 @@ describe.each(receiptNames)('the mail with the receipt %s', (name) => {
     const named = receipt.lines.length > 0 ? service : ['Medical Services Payment'];
     for (const datum of ['M.T.', ...named, ...Object.values(rest).flat(), href])
       expect(text).toContain(datum);
-    for (const datum of [...(patient ?? []), 'SB-20417', 'Visit of November 3', '555-0101']) {
+    for (const datum of [...(patient ?? []), 'SB-20417', 'Visit of June 3', '555-0101']) {
       expect(text + html).not.toContain(datum);
     }
   });

@@ -1,14 +1,13 @@
 import { useCallback, useEffect } from 'react';
 import type { PaidIntent } from '#web/features/payments/payment-order.ts';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
-import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { EmailReceipt } from './email-receipt.tsx';
 import { loadFreshReceipt } from './load-receipt.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { ReceiptFrame } from './receipt-frame.tsx';
+import { ReceiptNotLoaded } from './receipt-not-loaded.tsx';
 import { receiptScreenTexts as texts } from './receipt-screen-texts.ts';
 import { rememberReceipt, useForgotten } from './remembered-receipt.ts';
 
@@ -47,18 +46,9 @@ export function FreshReceipt({ paid, email, saveLabel }: FreshReceiptProps) {
     <ReceiptFrame>
       {receipt.phase === 'loading' && <Skeleton lines={8} label={texts.loading} />}
       {receipt.phase === 'failed' && (
-        <Notice
-          tone="warn"
-          live
-          title={texts.notShown}
-          actions={
-            <Button size="small" variant="secondary" onClick={retry}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
+        <ReceiptNotLoaded tone="warn" onRetry={retry}>
           {texts.emailedAnyway(email, paymentIntentId)}
-        </Notice>
+        </ReceiptNotLoaded>
       )}
     </ReceiptFrame>
   );

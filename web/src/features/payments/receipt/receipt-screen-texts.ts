@@ -34,5 +34,5 @@ export const receiptScreenTexts = {
   emailedDetails: (id: string, amount: string) => `Transaction ${id}, ${amount}.`,
   emailedBefore: (email: string, time: string) => `We emailed this receipt to ${email} at ${time}.`,
   lookForIt: 'If it isn’t in your inbox, look in your spam folder.',
-  notEmailed: 'The receipt was not sent.',
+  notEmailed: 'We couldn’t email your receipt',
 };

@@ -4,16 +4,15 @@ import { brand } from '#shared/brand.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
-import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { isReceiptGone, loadReceipt } from './load-receipt.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
+import { ReceiptNotLoaded } from './receipt-not-loaded.tsx';
 import styles from './receipt-screen.module.css';
 import { receiptScreenTexts as texts } from './receipt-screen-texts.ts';
 import { rememberReceipt } from './remembered-receipt.ts';
@@ -50,18 +49,9 @@ function OpenedReceipt({ id, token }: OpenedReceiptProps) {
       <PageHeading>{texts.heading}</PageHeading>
       {receipt.phase === 'loading' && <Skeleton lines={8} label={texts.loading} />}
       {receipt.phase === 'failed' && (
-        <Notice
-          tone="error"
-          live
-          title={texts.notShown}
-          actions={
-            <Button size="small" variant="secondary" onClick={retry}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
+        <ReceiptNotLoaded tone="error" onRetry={retry}>
           {receipt.reason instanceof ApiProblem ? receipt.reason.detail : texts.unanswered}
-        </Notice>
+        </ReceiptNotLoaded>
       )}
       {receipt.phase === 'ready' && (
         <ReceiptCard receipt={receipt.value} actions={<ReceiptActions receipt={receipt.value} />} />
