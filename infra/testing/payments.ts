@@ -82,19 +82,19 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
       return id;
     },
     /** Another product's sale of $25 on the same Stripe account, paid; its events are not delivered. Returns its id. */
-    async otherSale(): Promise<string> {
+    async otherSale(currency = 'usd'): Promise<string> {
       const made = await fetch(`${stripe.api}/v1/payment_intents`, {
         method: 'POST',
         headers: { authorization: `Bearer ${stripe.secretKey}` },
-        body: new URLSearchParams({ amount: '2500', currency: 'usd', 'metadata[source]': 'gift-shop' }),
+        body: new URLSearchParams({ amount: '2500', currency, 'metadata[source]': 'gift-shop' }),
       });
       const { id } = (await made.json()) as { id: string };
       stripe.pay(id);
       return id;
     },
     /** The same with its events. */
-    async sellElsewhere(): Promise<string> {
-      const id = await this.otherSale();
+    async sellElsewhere(currency?: string): Promise<string> {
+      const id = await this.otherSale(currency);
       await this.deliverAll(id);
       return id;
     },

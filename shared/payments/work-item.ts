@@ -10,6 +10,8 @@ export const workItemSchema = z.object({
   key: z.string(),
   paymentIntentId: z.string(),
   amount: z.number(),
+  /** Where it isn't `usd`: another product's sale. The amount is then the count of its smallest unit, by 100. */
+  currency: z.optional(z.string()),
   /** Instant until which it has to be answered. */
   dueBy: z.optional(z.string()),
   /** Instant since when it waits. */

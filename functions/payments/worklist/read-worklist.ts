@@ -52,13 +52,14 @@ function isUnderWay({ requestedAt }: Attention, now: Date): boolean {
 }
 
 function itemsOf(record: PaymentRecord, now: Date): WorkItem[] {
-  const { id, attentionSince = now.toISOString(), disputes } = record;
+  const { id, attentionSince = now.toISOString(), disputes, currency } = record;
   const about = { isDeleted: isPaymentTombstone(record), isChargedBack: isChargedBack(disputes) };
   const waiting = attentionOf(record).filter((attention) => !isUnderWay(attention, now));
   return waiting.map(({ cents, requestedAt, ...attention }) => ({
     ...attention,
     paymentIntentId: id,
     amount: centsToDollars(cents),
+    ...(currency !== 'usd' && { currency }),
     since: requestedAt ?? attentionSince,
     todo: todoOf(attention.kind, about),
     isListed: isPayment(record),

@@ -107,6 +107,12 @@ describe('the work list', () => {
     ]);
   });
 
+  test('names the currency of another product’s sale, unless it is ours', async () => {
+    expect(await system.workOf(await system.sellElsewhere('eur'))).toMatchObject([
+      { amount: 25, currency: 'eur' },
+    ]);
+  });
+
   test('keeps what waits about a payment whose record is deleted', async () => {
     const id = await failedRefund();
     await system.remove(id);

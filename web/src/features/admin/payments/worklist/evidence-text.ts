@@ -1,6 +1,6 @@
-import { formatDollars } from '#shared/payments/money.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { itemAmount } from './item-amount.ts';
 import { worklistTexts } from './worklist-texts.ts';
 
 const texts = worklistTexts.facts;
@@ -23,7 +23,7 @@ export function evidenceOf(item: WorkItem): { label: string; value: string }[] {
 /** The evidence as text, for Stripe's form. */
 export function evidenceText(item: WorkItem): string {
   const lines = [
-    `${worklistTexts.kinds[item.kind]}: ${formatDollars(item.amount)}`,
+    `${worklistTexts.kinds[item.kind]}: ${itemAmount(item)}`,
     ...evidenceOf(item).map(({ label, value }) => `${label}: ${value}`),
     `${texts.id}: ${item.paymentIntentId}`,
   ];

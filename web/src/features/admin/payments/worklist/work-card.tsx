@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { formatDollars } from '#shared/payments/money.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { dateTimeParts, formatDateTime } from '#web/features/admin/date-format.ts';
 import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
@@ -12,6 +11,7 @@ import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { evidenceOf, evidenceText } from './evidence-text.ts';
+import { itemAmount } from './item-amount.ts';
 import { itemId } from './use-worklist.ts';
 import styles from './work-card.module.css';
 import { worklistTexts as texts } from './worklist-texts.ts';
@@ -45,7 +45,7 @@ function reasonsOf({ kind, reason, failureReason }: WorkItem): { label: string; 
 export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: WorkCardProps) {
   const id = useId();
   const stripeUrl = useStripeDashboard();
-  const { kind, amount, dueBy, todo, isListed, isChargedBack, paymentIntentId } = item;
+  const { kind, dueBy, todo, isListed, isChargedBack, paymentIntentId } = item;
   const isRefund = kind === 'refund-failed' || kind === 'refund-in-doubt';
   const named = (action: string) => ({
     id: `${id}-${action}`,
@@ -55,7 +55,7 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: 
     <Card as="li" className={styles.card} data-row={itemId(item)}>
       <div className={styles.head}>
         <h3 className={styles.title} id={`${id}-title`}>
-          {texts.kinds[kind]} <span className={styles.amount}>{formatDollars(amount)}</span>
+          {texts.kinds[kind]} <span className={styles.amount}>{itemAmount(item)}</span>
         </h3>
         {dueBy && (
           <Badge tone="warn">{texts.answerBy(deadlineText(dueBy, now), timeLeftText(dueBy, now))}</Badge>

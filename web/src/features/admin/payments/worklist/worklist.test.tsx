@@ -93,6 +93,16 @@ test('a sale of another product is opened in Stripe or put away, and nothing els
   expect(sale.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Put away…']);
 });
 
+test('a sale in another currency is not shown in dollars', async () => {
+  serveWork(
+    { ...otherSale, currency: 'eur' },
+    { ...otherSale, paymentIntentId: 'pi_yen00000', currency: 'jpy' },
+  );
+  renderView(<Worklist />);
+  await screen.findByRole('heading', { name: /€25\.00$/ });
+  screen.getByRole('heading', { name: /¥2,500$/ });
+});
+
 test('the evidence for a dispute is copied as text', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   serveWork(dispute);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
@@ -10,6 +9,7 @@ import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { itemAmount } from './item-amount.ts';
 import { useItemPayment } from './use-item-payment.ts';
 import { itemId, useWorklist } from './use-worklist.ts';
 import { WorkCard } from './work-card.tsx';
@@ -83,7 +83,7 @@ export function Worklist() {
       {puttingAway && (
         <PutAwayDialog
           {...texts.putAway}
-          what={`${texts.kinds[puttingAway.kind]}, ${formatDollars(puttingAway.amount)}`}
+          what={`${texts.kinds[puttingAway.kind]}, ${itemAmount(puttingAway)}`}
           save={(note) => putAway(puttingAway, note)}
           onClose={() => setPuttingAway(undefined)}
           onDone={() => {
