@@ -10,11 +10,16 @@ export const receiptScreenTexts = {
     `Your payment went through (transaction ${id}), and we’ll email your receipt to ${email}.`,
   tryAgain: 'Try Again',
   unanswered: 'Please check your connection and try again.',
+  /** There is no token: the page was reopened later or elsewhere, or its receipt was forgotten. */
+  reopen: {
+    title: 'Open your receipt from its email',
+    lead: 'To keep it private, we only show it here for 30 minutes. Please use the link in the email again, or call us and we’ll send you your receipt.',
+  },
   unusable: {
     title: 'This receipt link doesn’t work anymore',
     lead: 'It may be incomplete or more than two years old. Please open it from the email again, or call us and we’ll send you your receipt.',
-    call: `Call ${brand.phone}`,
   },
+  call: `Call ${brand.phone}`,
   last: {
     title: 'Looking for your receipt?',
     text: 'It’s in your email, and you can also open it here.',

@@ -25,7 +25,11 @@ export function ReceiptScreen() {
   usePageTitle(texts.tabTitle);
   return (
     <Container className={styles.screen} width="page">
-      {token ? <OpenedReceipt key={`${id} ${token}`} id={id} token={token} /> : <UnusableLink />}
+      {token ? (
+        <OpenedReceipt key={`${id} ${token}`} id={id} token={token} />
+      ) : (
+        <NoReceipt texts={texts.reopen} />
+      )}
     </Container>
   );
 }
@@ -43,7 +47,8 @@ function OpenedReceipt({ id, token }: OpenedReceiptProps) {
     if (isReady) rememberReceipt(id, token);
   }, [isReady, id, token]);
 
-  if (receipt.phase === 'failed' && isReceiptGone(receipt.reason)) return <UnusableLink />;
+  if (receipt.phase === 'failed' && isReceiptGone(receipt.reason))
+    return <NoReceipt texts={texts.unusable} />;
   return (
     <>
       <PageHeading>{texts.heading}</PageHeading>
@@ -60,12 +65,12 @@ function OpenedReceipt({ id, token }: OpenedReceiptProps) {
   );
 }
 
-function UnusableLink() {
+function NoReceipt({ texts: { title, lead } }: { texts: Record<'title' | 'lead', string> }) {
   return (
     <Card tone="sand" className={styles.unusable}>
-      <PageHeading lead={texts.unusable.lead}>{texts.unusable.title}</PageHeading>
+      <PageHeading lead={lead}>{title}</PageHeading>
       <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
-        {texts.unusable.call}
+        {texts.call}
       </ButtonAnchor>
     </Card>
   );
