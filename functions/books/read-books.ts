@@ -43,7 +43,7 @@ async function payoutsOf({ from, to }: Days): Promise<PayoutItem[]> {
   return payouts.sort((one, other) => other.date.localeCompare(one.date));
 }
 
-/** What does not agree on these days, what has not been put away first; and how much there is on all days. */
+/** The differences of these days, those put away last, and the counts for the reply. */
 async function differencesOf({ from, to }: Days) {
   const open: DifferenceItem[] = [];
   const handled: DifferenceItem[] = [];

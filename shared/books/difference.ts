@@ -8,7 +8,7 @@ export const differenceKinds = [
   'not-in-records',
   /** Both have it, with different amounts. */
   'amount',
-  /** A manager's status counts it for something else than Stripe has of it. */
+  /** The status that a manager set makes its revenue differ from Stripe's money for it. */
   'status-by-hand',
   /** A payout is not the sum of what it pays out. */
   'payout-parts',

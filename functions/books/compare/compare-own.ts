@@ -90,7 +90,7 @@ interface DaysToCompare {
   firstDate: string;
 }
 
-/** Finds what our records say moved, or a manager set, on a day or before, and Stripe does not have so. */
+/** Stores where Stripe disagrees with what our records say moved, or a manager set, on a day or before. */
 export async function compareOwnRecords(books: OpenBooks, { date, firstDate }: DaysToCompare): Promise<void> {
   const live = await isLiveMode();
   for await (const page of recordsMovedOn(date)) {

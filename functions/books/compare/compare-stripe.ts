@@ -30,7 +30,7 @@ function agrees(entry: LedgerEntry, records: Records): boolean {
   return isOthers(entry, records) || ownCentsOf(entry, records.get(entry.book)) === entry.cents;
 }
 
-/** Where our record says something else about one of Stripe's movements. */
+/** The difference between one of Stripe's movements and our record; none where they agree. */
 function differenceOf(entry: LedgerEntry, oursCents: number): DatedDifference[] {
   const { kind, cents, book, source, date, entry: transaction } = entry;
   if (oursCents === cents || kind === 'stripe-fee' || kind === 'payout' || kind === 'other') return [];

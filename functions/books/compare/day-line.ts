@@ -21,6 +21,7 @@ export interface DayLine {
   checkedAt: string;
 }
 
+/** The line of a day before anything is added to it. */
 export function emptyLine(date: string, checkedAt: string): DayLine {
   return {
     book: 'days',
@@ -57,14 +58,15 @@ export function addAccountEntry(line: DayLine, { kind, cents, feeCents }: Ledger
   }
 }
 
+/** Adds a payout that arrived at our bank. A failed one doesn't count. */
 export function addPayout(line: DayLine, payout: PayoutItem): void {
   if (isPaidOut(payout)) line.payoutCents = (line.payoutCents ?? 0) + payout.cents;
 }
 
 /**
  * The line as an admin sees it. Money is in dollars.
- * @param open what does not agree on the day, as far as it is shown
- * @param moreOpen how much more there is
+ * @param open the differences of the day that the reply lists
+ * @param moreOpen how many more there are
  */
 export function toBookDay(line: DayLine, open: Difference[], moreOpen: number): BookDay {
   const { oursCents, stripeCents, feeCents, payoutCents, otherCents, otherSales } = line;

@@ -27,7 +27,7 @@ function disputeMovement(id: string, cents: number, movedAt: string): OwnMovemen
   return { kind: cents < 0 ? 'dispute' : 'dispute-reversal', id, cents, movedAt };
 }
 
-/** All that Stripe has booked for a dispute; and one movement more when its status says that it still has to. */
+/** What Stripe has booked for a dispute and, where its status implies that something is still to be booked, that as well. */
 function disputeMovements({ id, withdrawnCents, movements = [], createdAt }: DisputeRecord): OwnMovement[] {
   const booked = movements.map(({ transaction, cents, movedAt }) => ({
     ...disputeMovement(id, cents, movedAt),
@@ -87,7 +87,7 @@ export function unbookedMovements(
 ): DatedDifference[] {
   const own = ownMovements(paymentId, facts);
   const named = own.map(({ transaction }) => transaction);
-  // A movement that names none must not take another one's.
+  // A movement without a transaction must not match one that belongs to another movement.
   const unnamed = entries.filter(({ entry }) => !named.includes(entry));
   const isBooked = (movement: OwnMovement) =>
     (movement.transaction === undefined ? unnamed : entries).some((entry) => isSame(movement, entry));

@@ -5,8 +5,8 @@ import { isPayment, type PaymentRecord } from '#functions/payments/store.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
 /**
- * Where a manager's status makes a payment count for something else than Stripe has of it. Its movements agree, so that
- * the books would say so while the revenue beside them does not.
+ * Where the status that a manager set makes a payment's revenue differ from Stripe's money for it. Its movements agree, so
+ * comparing them alone would say that the books agree.
  */
 export function statusDifferences(record: PaymentRecord): DatedDifference[] {
   if (!isPayment(record) || !record.overriddenAt) return [];

@@ -10,6 +10,7 @@ import { allDifferences, differenceKey } from './differences.ts';
 
 const concurrency = 10;
 
+/** Does nothing when the difference has been settled in the meantime. */
 async function markAlarmed({ entry }: DifferenceItem): Promise<void> {
   const command = new UpdateCommand({
     TableName: booksTable,
@@ -22,8 +23,8 @@ async function markAlarmed({ entry }: DifferenceItem): Promise<void> {
 }
 
 /**
- * Sets off the alarm for the differences that have not done so: once each, since a failed payout stays one for ever.
- * @returns how many there are that a manager has to do something about
+ * Alarms about the differences that no run has alarmed about yet: once each, since a failed payout never stops being one.
+ * @returns how many differences wait for a manager, new or not
  */
 export async function alarmDifferences(): Promise<number> {
   let overdueCount = 0;
@@ -34,7 +35,7 @@ export async function alarmDifferences(): Promise<number> {
     fresh.push(...overdue.filter(({ isAlarmed }) => !isAlarmed));
   }
   if (fresh.length === 0) return overdueCount;
-  // Before they are marked: a process killed in between would lose the alarm.
+  // Alarm before marking: a process killed in between alarms twice rather than never.
   log('error', 'books-differ', { differences: fresh.length });
   countMetric('BooksDiffer');
   await mapConcurrently(fresh, concurrency, markAlarmed);

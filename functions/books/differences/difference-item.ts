@@ -2,12 +2,12 @@ import type { Difference } from '#shared/books/difference.ts';
 import { todoOf } from '#shared/books/todo.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 
-/** One thing that does not agree. What leaves our balance is negative. */
-export interface OpenDifference
+/** One thing that does not agree, in cents. What leaves our balance is negative. */
+interface OpenDifference
   extends Pick<Difference, 'kind' | 'movement' | 'id' | 'paymentIntentId' | 'isWaiting'> {
   oursCents: number;
   stripeCents: number;
-  /** Tells it from another of the same object and amount on the same day. */
+  /** Stripe's id of the balance transaction: one object can have two of the same amount on a day. */
   distinction?: string;
 }
 
@@ -19,7 +19,7 @@ export interface DatedDifference extends OpenDifference {
 /** A difference as stored. */
 export interface DifferenceItem {
   book: 'differences';
-  /** Its day, and all that it says: when any of that changes, it is another difference. */
+  /** See `entryOf`. */
   entry: string;
   difference: DatedDifference;
   /** When the last run that found it began. */
@@ -30,7 +30,7 @@ export interface DifferenceItem {
   handled?: { note: string; actor: string; handledAt: string };
 }
 
-/** The sort key of a difference. */
+/** The sort key of a difference: its day and everything it says, so that a change of any of it makes a new difference. */
 export function entryOf(difference: DatedDifference): string {
   const { date, kind, movement, id, oursCents, stripeCents, distinction } = difference;
   const parts = [date, kind, movement, id, oursCents, stripeCents];

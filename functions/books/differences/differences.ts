@@ -12,6 +12,7 @@ const concurrency = 10;
 /** The key of a difference in the table. */
 export const differenceKey = (entry: string) => ({ book, entry });
 
+/** Reads a difference by its sort key, consistently. */
 export function findDifference(entry: string): Promise<DifferenceItem | undefined> {
   return readItem(booksTable, differenceKey(entry));
 }
@@ -28,7 +29,7 @@ export function allDifferences(): AsyncGenerator<DifferenceItem[]> {
   });
 }
 
-// An update, so that a difference that was found before stays alarmed, and put away.
+// An update rather than a put: it keeps that an earlier run has alarmed about it, or a manager has put it away.
 async function keepDifference(difference: DatedDifference, checkedAt: string): Promise<void> {
   const command = new UpdateCommand({
     TableName: booksTable,
@@ -39,12 +40,15 @@ async function keepDifference(difference: DatedDifference, checkedAt: string): P
   await withRetry(() => dynamo.send(command));
 }
 
-/** Keeps what a run has found. */
+/**
+ * Stores what a run has found.
+ * @param checkedAt when the run began
+ */
 export async function keepDifferences(found: readonly DatedDifference[], checkedAt: string): Promise<void> {
   await mapConcurrently(found, concurrency, (difference) => keepDifference(difference, checkedAt));
 }
 
-/** What a run has found on a day. What only earlier runs found is settled, and forgotten. */
+/** The differences of a day that a run has found. Deletes those that only earlier runs found: they have been settled. */
 export async function differencesFoundOn(date: string, checkedAt: string): Promise<DifferenceItem[]> {
   const found: DifferenceItem[] = [];
   const pages = queryPages<DifferenceItem>({

@@ -13,6 +13,10 @@ interface Handled {
   note: string;
 }
 
+function settledMeanwhile(): Problem {
+  return new Problem('conflict', 'This has been settled or has changed in the meantime.');
+}
+
 function handledStep({ entry }: DifferenceItem, handled: DifferenceItem['handled']): TransactItem {
   return {
     Update: {
@@ -27,12 +31,12 @@ function handledStep({ entry }: DifferenceItem, handled: DifferenceItem['handled
 }
 
 /**
- * Puts a difference away, with an audit line: it is still listed, but nothing is left to do about it. Throws `conflict`
- * when it was settled, or changed, in the meantime, or when Stripe may still book it.
+ * Puts a difference away, with an audit line: it stays listed, and counts as done. Throws `conflict` when it was settled or
+ * changed in the meantime, or when Stripe may still book it.
  */
 export async function putDifferenceAway({ key, note }: Handled, actor: string): Promise<void> {
   const item = await findDifference(key);
-  if (!item) throw new Problem('conflict', 'This has been settled or has changed in the meantime.');
+  if (!item) throw settledMeanwhile();
   if (item.handled) return;
   if (item.difference.isWaiting) {
     throw new Problem('conflict', 'Stripe may still book this. It can be put away once it’s overdue.');
@@ -44,6 +48,6 @@ export async function putDifferenceAway({ key, note }: Handled, actor: string): 
     audit: auditStep({ actor, action: 'books.handled', subject, to, reason: note }, now),
   });
   if (failed.length > 0 && !(await findDifference(key))?.handled) {
-    throw new Problem('conflict', 'This has been settled or has changed in the meantime.');
+    throw settledMeanwhile();
   }
 }

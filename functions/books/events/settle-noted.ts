@@ -8,7 +8,7 @@ import { findPaymentRecord } from '#functions/payments/store.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 
 const concurrency = 10;
-/** The state notes what is known of these in a single item, of 400 KB at most. */
+/** How many payments are noted at a time: the notes are part of one DynamoDB item, which holds 400 KB. */
 const maxNoted = 50;
 
 async function readBefore(id: string): Promise<Settling> {
@@ -45,8 +45,8 @@ async function settleGroup(settling: readonly Settling[], startedAt: string): Pr
 }
 
 /**
- * Settles payments, notes what that mended, and saves the run's next step. What we knew before is saved first: a run that
- * goes on after a kill could not tell any more what the settlement had mended.
+ * Settles payments, notes what that mended, and saves the run's next step. First it saves what the records said before:
+ * without that, a run that continues after a kill couldn't see what had been mended.
  * @returns the payments that could not be settled; a later run tries them again
  */
 export async function settleNoted(

@@ -6,7 +6,7 @@ import { withRetry } from '#functions/platform/dynamo/retry.ts';
 import { type Mended, type MendedNews, mendedNews } from '#shared/books/mended.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
-/** What was mended on a Friday is still shown on Monday, however often the books are checked in between. */
+/** Long enough that what was mended on a Friday is still shown on Monday. */
 const shownForMs = 7 * dayMs;
 const maxShown = 100;
 
@@ -18,7 +18,7 @@ interface MendedItem {
   news: Set<MendedNews>;
 }
 
-/** Adds to what a run has mended about a payment. Adding the same again is harmless. */
+/** Adds to what a run has mended about a payment. Repeating it changes nothing. */
 export async function keepMended(
   paymentIntentId: string,
   news: readonly MendedNews[],
@@ -54,7 +54,7 @@ export async function countMendedBy(startedAt: string): Promise<number> {
   return count;
 }
 
-/** What was mended lately, newest first, as far as it is shown, and how much more there is. */
+/** What was mended in the last seven days, newest first, and how many more payments there are than the reply lists. */
 export async function readMended(now: Date): Promise<{ mended: Mended[]; moreMended: number }> {
   const mended: Mended[] = [];
   for await (const page of mendedSince(new Date(now.getTime() - shownForMs).toISOString())) {

@@ -15,12 +15,16 @@ export async function keepUnsettled(id: string): Promise<void> {
   await withRetry(() => dynamo.send(command));
 }
 
+/** Removes the note of a payment that has been settled. */
 export async function dropUnsettled(id: string): Promise<void> {
   const command = new DeleteCommand({ TableName: booksTable, Key: { book, entry: id } });
   await withRetry(() => dynamo.send(command));
 }
 
-/** A page of the payments that earlier runs could not settle, after an id. */
+/**
+ * A page of the payments that earlier runs could not settle.
+ * @param id the last one of the page before
+ */
 export async function unsettledAfter(id = beforeAll): Promise<{ ids: string[]; next: string | undefined }> {
   const pages = queryPages<{ entry: string }>({
     TableName: booksTable,
