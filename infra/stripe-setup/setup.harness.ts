@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -62,6 +62,7 @@ export class SetupHarness {
 
   close(): void {
     this.#close();
+    rmSync(this.folder, { recursive: true });
   }
 
   get env() {
@@ -94,7 +95,7 @@ export class SetupHarness {
 
 /** A harness for each test of a file. */
 export function setupPerTest(): () => SetupHarness {
-  let harness = new SetupHarness();
+  let harness: SetupHarness;
   beforeEach(async () => {
     harness = new SetupHarness();
     await harness.open();
