@@ -10,7 +10,7 @@ export const workItemSchema = z.object({
   key: z.string(),
   paymentIntentId: z.string(),
   amount: z.number(),
-  /** Where it isn't `usd`: another product's sale. The amount is then the count of its smallest unit, by 100. */
+  /** Where another product's sale isn't in `usd`: `amount` is then a hundredth of its count of the currency's smallest unit. */
   currency: z.optional(z.string()),
   /** Instant until which it has to be answered. */
   dueBy: z.optional(z.string()),
