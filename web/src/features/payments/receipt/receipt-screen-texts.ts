@@ -2,8 +2,7 @@ import { brand } from '#shared/brand.ts';
 
 /** Words around a receipt: while it loads, when it can't be shown, and what can be done with it. */
 export const receiptScreenTexts = {
-  tabTitle: 'Your receipt',
-  heading: 'Thank you for your payment',
+  title: 'Your receipt',
   loading: 'Getting your receipt',
   notShown: 'We couldn’t load your receipt',
   emailedAnyway: (email: string, id: string) =>
