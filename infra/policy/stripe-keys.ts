@@ -7,9 +7,9 @@ interface NamedKey {
 }
 
 const stripeKeyForms = {
-  secret: { pattern: /^[sr]k_(test|live)_/, beginning: 'sk_test_, sk_live_, rk_test_ or rk_live_' },
-  publishable: { pattern: /^pk_(test|live)_/, beginning: 'pk_test_ or pk_live_' },
-  webhookSecret: { pattern: /^whsec_/, beginning: 'whsec_' },
+  secret: { pattern: /^[sr]k_(test|live)_\w+$/, beginning: 'sk_test_, sk_live_, rk_test_ or rk_live_' },
+  publishable: { pattern: /^pk_(test|live)_\w+$/, beginning: 'pk_test_ or pk_live_' },
+  webhookSecret: { pattern: /^whsec_./, beginning: 'whsec_' },
 };
 
 /** Why a setting can't hold this kind of key; undefined when it can. */

@@ -12,6 +12,10 @@ export function bundledHandlers(): Plugin {
   return {
     name: 'bundled-handlers',
     enforce: 'pre',
+    // A module that Vitest keeps on disk for later runs would lead them to this run's bundles.
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(() => false);
+    },
     async resolveId(source, importer, options) {
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       const bundle = resolved && bundleOf(bundlesUnderTest, resolved.id);
