@@ -66,5 +66,11 @@ test('a patient who books while the clinic is being closed is refused or listed 
 });
 
 test('the same rush catches a closure that looks who is affected before it closes', async () => {
-  expect(await missed(naiveClose, '2027-03-01', 10)).not.toEqual([]);
+  const months = ['2027-01', '2027-02', '2027-03', '2027-04', '2027-05'];
+  let wrong: string[] = [];
+  // Which of them is faster is up to the machine: it may take a few rushes.
+  for (const month of months) {
+    if (wrong.length === 0) wrong = await missed(naiveClose, `${month}-04`, 10);
+  }
+  expect(wrong).not.toEqual([]);
 });
