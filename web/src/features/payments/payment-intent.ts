@@ -79,24 +79,24 @@ interface Confirmation {
   message?: string | undefined;
 }
 
-/** Errors whose messages are meant for cardholders; all others speak to developers. */
-function isForCardholders({ type }: StripeError): boolean {
+/** Whether an error says by itself that the card was not charged: the card's, and that of fields that never left the browser. */
+function isDefinite({ type }: StripeError): boolean {
   return type === 'card_error' || type === 'validation_error';
 }
 
 function messageFor(error: StripeError): string | undefined {
   // Stripe's type for it is that of a developer's error, and so may be its sentence.
   if (error.code === 'payment_intent_authentication_failure') return paymentTexts.notAuthenticated;
-  return isForCardholders(error) ? error.message : undefined;
+  // All others speak to developers.
+  return error.type === 'card_error' ? error.message : undefined;
 }
 
 function confirmationOf(error: StripeError): Confirmation {
   const { payment_intent } = error;
-  // Whether the error itself says that the card was not charged.
-  const isDefinite = payment_intent
+  const wasNotCharged = payment_intent
     ? payment_intent.status === 'requires_payment_method'
-    : isForCardholders(error);
-  if (!isDefinite) return { result: payment_intent?.status === 'processing' ? 'processing' : 'unknown' };
+    : isDefinite(error);
+  if (!wasNotCharged) return { result: payment_intent?.status === 'processing' ? 'processing' : 'unknown' };
   return { result: 'declined', message: messageFor(error) };
 }
 
