@@ -2,7 +2,9 @@ import { brand } from '#shared/brand.ts';
 
 /** Words around a receipt: while it loads, when it can't be shown, and what can be done with it. */
 export const receiptScreenTexts = {
-  title: 'Your receipt',
+  tabTitle: 'Your receipt',
+  /** Whenever it is opened, also after a refund. */
+  heading: 'Your payment',
   loading: 'Getting your receipt',
   notShown: 'We couldn’t load your receipt',
   emailedAnyway: (email: string, id: string) =>

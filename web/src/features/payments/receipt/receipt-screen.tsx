@@ -22,7 +22,7 @@ import { useReceiptToken } from './use-receipt-token.ts';
 export function ReceiptScreen() {
   const { id = '' } = useParams();
   const token = useReceiptToken(id);
-  usePageTitle(texts.title);
+  usePageTitle(texts.tabTitle);
   return (
     <Container className={styles.screen} width="page">
       {token ? (
@@ -51,7 +51,7 @@ function OpenedReceipt({ id, token }: OpenedReceiptProps) {
     return <NoReceipt texts={texts.unusable} />;
   return (
     <>
-      <PageHeading>{texts.title}</PageHeading>
+      <PageHeading>{texts.heading}</PageHeading>
       {receipt.phase === 'loading' && <Skeleton lines={8} label={texts.loading} />}
       {receipt.phase === 'failed' && (
         <ReceiptNotLoaded tone="error" onRetry={retry}>
