@@ -97,7 +97,7 @@ describe('the checkout', () => {
     });
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    await user.click(await receiptCard().findByText('Download Receipt'));
+    await user.click(await screen.findByText('Download Receipt'));
     await user.click(receiptCard().getByText('Print Receipt'));
     expect(saved).toEqual(['receipt-pi_1.html']);
     expect(print).toHaveBeenCalledOnce();
