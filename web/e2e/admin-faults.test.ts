@@ -196,6 +196,13 @@ test('an appointment booked elsewhere appears by itself, and moves neither the p
   const heldRow = page.locator(`[data-row="${id}"]`);
   await statusOf(heldRow).focus();
   const place = async () => Math.round((await heldRow.boundingBox())?.y ?? -1);
+  // Focusing may be overtaken by the list's own scrolling while it loads.
+  await expect
+    .poll(async () => {
+      await heldRow.scrollIntoViewIfNeeded();
+      return place();
+    })
+    .toBeGreaterThan(0);
   const before = await place();
 
   const first = await book('Farouk');
