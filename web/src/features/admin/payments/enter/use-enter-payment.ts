@@ -44,7 +44,7 @@ export function useEnterPayment({ entry, onUnsure, onKnown, onEntered }: EnterPa
     setIsChangedLate(isConflict);
     if (isConflict) onKnown();
     else if (!isRefusal(error)) onUnsure({ ...entry, values });
-    // A payment that was entered all the same must be in the list before anyone types it in again.
+    // It may have been entered anyway: the list must show it before anyone enters it again.
     refresh();
     throw error;
   }
