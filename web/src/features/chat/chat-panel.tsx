@@ -32,7 +32,7 @@ function ChatSuggestions({ onChoose }: { onChoose: (question: string) => void })
 }
 
 /** Windows where the panel fills the screen. */
-const phone = '(max-width: 575.98px)';
+const phone = '(width < 36rem)';
 
 function fillsScreen(): boolean {
   return window.matchMedia(phone).matches;

@@ -24,7 +24,7 @@ function Place() {
 }
 
 function show({ onPhone = false } = {}) {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: onPhone && query === '(max-width: 575.98px)' }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: onPhone && query === '(width < 36rem)' }));
   render(
     <MemoryRouter initialEntries={['/home']}>
       <Routes>

@@ -16,7 +16,7 @@ export function ClinicResults({ finder }: { finder: AppointmentFinderState }) {
   const { availability, search, selection, chosen, clinics, shownClinics } = finder;
   const { date, snapshot, failed, stale } = availability;
   const [chosenView, setView] = useState<ClinicView>('list');
-  const roomForBoth = useMediaQuery('(min-width: 1024px)');
+  const roomForBoth = useMediaQuery('(min-width: 64rem)');
   const title = useRef<HTMLHeadingElement>(null);
 
   const view = roomForBoth ? 'both' : chosenView;
