@@ -24,12 +24,13 @@ export function isMadeBy(request: BookingRequest, item: AppointmentItem): boolea
 
 /** The record of a request to book, which came from this client. */
 export function newAppointment(request: BookingRequest, client: Client, now: Date): AppointmentItem {
-  const { location, phone, attempt, ...details } = request;
+  const { location, phone, reason, attempt, ...details } = request;
   const startsAt = slotStart(request.date, request.time);
   const bookingDate = now.toISOString();
   return {
     ...details,
     ...(phone && { phone }),
+    ...(reason && { reason }),
     ...(attempt && { attemptDigest: attemptDigest(attempt) }),
     id: randomUUID(),
     emailKey: request.email.toLowerCase(),

@@ -91,6 +91,7 @@ export function toAppointment(item: AppointmentItem): Appointment {
     insuranceNumber: item.insuranceNumber,
     insuranceProvider: item.insuranceProvider,
     phone: item.phone,
+    reason: item.reason,
     location: { id, name, address, city, state, zipCode, phone },
     date: item.date,
     time: item.time,

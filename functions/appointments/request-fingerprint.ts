@@ -11,8 +11,10 @@ interface BookingRequest extends BookingForm {
 export function fingerprintOf(request: BookingRequest): string {
   const { firstName, lastName, dob, email, insuranceNumber, insuranceProvider, location, date, time } =
     request;
-  // Left out when not given, so that the digest equals that of appointments from before the form had a phone field.
-  const phone = request.phone ? [request.phone] : [];
+  // Left out when not given, so that the digest equals that of appointments from before the form had these fields. With
+  // a reason, the phone keeps its place even if it is empty: a reason must not pass for a phone.
+  const { phone = '', reason } = request;
+  const optional = reason ? [phone, reason] : phone ? [phone] : [];
   const content = [
     firstName,
     lastName,
@@ -23,7 +25,7 @@ export function fingerprintOf(request: BookingRequest): string {
     location.id,
     date,
     time,
-    ...phone,
+    ...optional,
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }

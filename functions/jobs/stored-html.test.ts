@@ -30,7 +30,7 @@ async function done<Id extends RouteId>(id: Id, request: object) {
 }
 
 async function book(name: string, { locationId, date, time } = free.shift() ?? {}) {
-  const insurance = { insuranceProvider: name, insuranceNumber: name };
+  const insurance = { insuranceProvider: name, insuranceNumber: name, reason: name };
   const body = bookingBody({ ...insurance, location: { id: locationId }, date, time });
   const { manageToken } = await done('POST /api/appointments', { body });
   await storePatientName(system, body.confirmationNumber, name);

@@ -62,7 +62,13 @@ async function done<Id extends RouteId>(id: Id, request: object) {
 }
 
 async function book({ name, text }: Typed, { locationId, ...when } = slots.shift() ?? {}) {
-  const names = { firstName: name, lastName: name, insuranceProvider: text, insuranceNumber: text };
+  const names = {
+    firstName: name,
+    lastName: name,
+    insuranceProvider: text,
+    insuranceNumber: text,
+    reason: text,
+  };
   const email = `${marker}${++people}@example.com`;
   const body = bookingBody({ ...names, email, location: { id: locationId }, ...when });
   const { appointment, manageToken } = await done('POST /api/appointments', { body });

@@ -14,6 +14,7 @@ const personal = {
   email: `${marker}@example.com`,
   insuranceNumber: `${marker}-99`,
   insuranceProvider: `${marker} Health`,
+  reason: `${marker} fever`,
 };
 
 const written = keptLog();

@@ -15,7 +15,7 @@ export const appointmentLocationSchema = z.object({
   phone: z.string(),
 });
 
-/** An appointment as its patient sees it: without date of birth, insurance number and phone. */
+/** An appointment as its patient sees it: without date of birth, insurance number, phone and reason. */
 export const patientAppointmentSchema = z.object({
   id: z.string(),
   confirmationNumber: z.string(),
@@ -40,6 +40,8 @@ export const appointmentSchema = z.extend(patientAppointmentSchema, {
   dob: z.string(),
   insuranceNumber: z.string(),
   phone: z.optional(z.string()),
+  /** Why the patient comes, in their own words. */
+  reason: z.optional(z.string()),
   /** Whether the owner of the email address said that the booking is not theirs. */
   emailDisowned: z.optional(z.boolean()),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateLength, emailAddress, formMessages, shortText } from '#shared/forms/fields.ts';
+import { dateLength, emailAddress, formMessages, freeText, shortText } from '#shared/forms/fields.ts';
 import { personName } from '#shared/forms/person-name.ts';
 import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
 import { addDays, type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
@@ -7,6 +7,11 @@ import { addDays, type ClinicDate, isCalendarDate } from '#shared/time/clinic-ti
 /** For patients without insurance. Choosing this provider fills in the number as well, since both are required. */
 export const selfPayProvider = 'Self-pay (no insurance)';
 export const selfPayNumber = 'Self-pay';
+
+/** Provider and number of a patient whose card isn't at hand: staff read it as a note to ask for the card. */
+export const willBringCard = 'Will bring card';
+
+export const maxReasonLength = 200;
 
 /** Suggestions only: patients may type any other name. */
 export const insuranceProviders = [
@@ -36,6 +41,8 @@ export const bookingMessages = {
   dobNotADate: 'Enter the date of birth as month, day and year',
   dobInFuture: 'The date of birth must be in the past',
   dobTooLongAgo: 'Check the year of the date of birth',
+  reasonTooLong: `Use ${maxReasonLength} characters or fewer`,
+  reasonNotPlain: formMessages.noControlCharacters,
 } as const;
 
 const maxAgeYears = 130;
@@ -61,6 +68,13 @@ export const bookingFormSchema = z.object({
   ),
   insuranceProvider: shortText(bookingMessages.insuranceProvider),
   insuranceNumber: shortText(bookingMessages.insuranceNumber),
+  /** For staff only: no email, log line or reply to a patient contains it. */
+  reason: z.optional(
+    freeText(maxReasonLength, {
+      tooLong: bookingMessages.reasonTooLong,
+      notPlain: bookingMessages.reasonNotPlain,
+    }),
+  ),
 });
 
 export type BookingForm = z.output<typeof bookingFormSchema>;

@@ -31,6 +31,9 @@ describe('a booking is refused, with the field that is wrong', () => {
     ['a number that is a property name', { confirmationNumber: '__proto__' }, ['confirmationNumber']],
     ['a birth in the future', { dob: '2026-11-24' }, ['dob']],
     ['a name that is an object', { firstName: { $gt: '' } }, ['firstName']],
+    ['a reason of 201 characters', { reason: 'a'.repeat(201) }, ['reason']],
+    ['a reason with a null character', { reason: 'A\u0000na' }, ['reason']],
+    ['a reason that is no text', { reason: ['fever'] }, ['reason']],
     ['an e-mail with two lines', { email: 'a@example.com\nbcc: b@example.com' }, ['email']],
     [
       'everything missing',

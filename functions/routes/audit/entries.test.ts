@@ -23,6 +23,7 @@ async function booked(time: string) {
     insuranceNumber: `${marker}-1`,
     insuranceProvider: `${marker} Health`,
     phone: '(702) 555-0199',
+    reason: `${marker} fever`,
   });
   const { status, body: made } = await system.call('POST /api/appointments', { body });
   expect(status).toBe(201);

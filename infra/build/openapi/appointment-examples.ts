@@ -1,6 +1,7 @@
 import type { ExamplesByRoute } from './example.ts';
 import { appointment, insurance, patientAppointment } from './records.ts';
 
+const { reason } = appointment;
 const { confirmationNumber, firstName, lastName, email, insuranceProvider, date, time } = patientAppointment;
 const byNumber = { confirmationNumber };
 const requestId = 'q83vEjRWeJCrze8SNFZ4kA';
@@ -24,6 +25,7 @@ export const appointmentExamples = {
       date,
       time,
       attempt,
+      reason,
     },
     replies: { 201: booked, 200: booked },
   },

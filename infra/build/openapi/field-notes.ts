@@ -19,7 +19,8 @@ export const fieldNotes: Record<string, string> = {
   fields: 'The message for each form field that was refused, by its path.',
   from: 'First day, inclusive; of a closure, the time at which it begins.',
   idempotencyKey: 'A UUID: the same request with the same key creates one payment.',
-  insuranceNumber: '`Self-pay` for a patient without insurance.',
+  insuranceNumber:
+    '`Self-pay` for a patient without insurance, `Will bring card` for one whose card isn’t at hand.',
   key: 'Names an item of the work list within its payment.',
   last4: 'The last four digits of the card number.',
   limit: 'Rows per page.',

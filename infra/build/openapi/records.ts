@@ -30,7 +30,12 @@ export const patientAppointment: PatientAppointment = {
 export const insurance = { dob: '1987-06-05', insuranceNumber: 'XK-99122' };
 
 /** The same one, as an admin sees it. */
-export const appointment: Appointment = { ...patientAppointment, ...insurance, phone: '(702) 555-0136' };
+export const appointment: Appointment = {
+  ...patientAppointment,
+  ...insurance,
+  phone: '(702) 555-0136',
+  reason: 'Sore throat and a fever since Friday',
+};
 
 export const payment: Payment = {
   id: 'pi_3QabcdEFGHijklMN',

@@ -11,6 +11,7 @@ const patient = {
   dob: '1931-02-03',
   insuranceNumber: 'INS-774411',
   phone: '(702) 555-0161',
+  reason: 'Zyxreason, since Friday',
 };
 const accountNumber = 'AC-559917';
 const amountCents = 432_109;

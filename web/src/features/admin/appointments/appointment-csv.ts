@@ -21,6 +21,7 @@ export const appointmentCsvColumns: readonly CsvColumn<Appointment>[] = [
   { name: 'phone', cell: (row) => row.phone ?? '' },
   { name: 'insuranceProvider', cell: (row) => row.insuranceProvider },
   { name: 'insuranceNumber', cell: (row) => row.insuranceNumber },
+  { name: 'reason', cell: (row) => row.reason ?? '' },
   { name: 'bookingDate', cell: (row) => row.bookingDate },
   { name: 'version', cell: (row) => row.version },
 ];

@@ -30,6 +30,7 @@ export function AppointmentDetails({ appointment, onClose, onDelete }: Appointme
     { label: texts.clinic, value: location.name },
     { label: texts.address, value: address },
     { label: texts.clinicPhone, value: <PhoneLink phone={location.phone} /> },
+    { label: texts.reason, value: appointment.reason },
     { label: texts.status, value: appointmentsTexts.status(appointment.status) },
   ];
   const patientFields = [

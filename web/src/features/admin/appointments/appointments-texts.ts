@@ -56,6 +56,7 @@ export const appointmentsTexts = {
     clinic: 'Clinic',
     address: 'Address',
     clinicPhone: 'Clinic’s phone',
+    reason: 'Reason for visit',
     status: 'Status',
     dob: 'Date of birth',
     email: 'E-mail',

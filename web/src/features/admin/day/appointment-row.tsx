@@ -16,9 +16,9 @@ interface AppointmentRowProps {
   isDuringClosure?: boolean;
 }
 
-/** An appointment of the day: patient, insurance, contact and status. */
+/** An appointment of the day: patient, reason, insurance, contact and status. */
 export function AppointmentRow({ appointment, isDuringClosure = false }: AppointmentRowProps) {
-  const { dob, date, time, insuranceProvider, insuranceNumber } = appointment;
+  const { dob, date, time, reason, insuranceProvider, insuranceNumber } = appointment;
   return (
     <li className={styles.row} data-row={appointment.id} data-kind={appointment.status}>
       <time className={styles.time} dateTime={appointment.startsAt}>
@@ -29,6 +29,12 @@ export function AppointmentRow({ appointment, isDuringClosure = false }: Appoint
         <p className={styles.soft}>
           {texts.born} {formatDate(dob)} <span className={styles.age}>{texts.age(ageOnDate(date, dob))}</span>
         </p>
+        {reason && (
+          <p>
+            <VisuallyHidden>{texts.reason}: </VisuallyHidden>
+            {reason}
+          </p>
+        )}
       </div>
       <div className={styles.cell}>
         <VisuallyHidden>{texts.insurance}: </VisuallyHidden>

@@ -14,7 +14,7 @@ import { dayTexts } from './day-texts.ts';
 const texts = dayTexts.printout;
 
 function AppointmentLine({ appointment }: { appointment: Appointment }) {
-  const { dob, date, insuranceProvider, insuranceNumber } = appointment;
+  const { dob, date, reason, insuranceProvider, insuranceNumber } = appointment;
   return (
     <tr className={styles.appointment}>
       <td className={styles.time}>{formatSlotTime(appointment.time)}</td>
@@ -42,7 +42,7 @@ function AppointmentLine({ appointment }: { appointment: Appointment }) {
         <br />
         <small>{appointment.email}</small>
       </td>
-      <td />
+      <td>{reason}</td>
     </tr>
   );
 }

@@ -39,6 +39,7 @@ export const dayTexts = {
   } satisfies Record<Exclude<DayRow['kind'], 'appointment'>, string>,
   born: 'Born',
   age: (years: number) => (years === 1 ? '1 year' : `${years} years`),
+  reason: 'Reason for visit',
   insurance: 'Insurance',
   number: 'Confirmation number',
   noPhone: 'No phone given',

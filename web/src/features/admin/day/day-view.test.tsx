@@ -43,7 +43,7 @@ const printout = () => document.querySelector<HTMLElement>('[data-day-printout]'
 test('shows appointments, available slots and closed ones in order', async () => {
   serve(
     [
-      appointment({ date: tuesday, time: '1:45', phone: '(702) 555-0199' }),
+      appointment({ date: tuesday, time: '1:45', phone: '(702) 555-0199', reason: 'Fever & cough' }),
       appointment({ date: tuesday, time: '9:30', firstName: 'Ana', lastName: 'Reyes', status: 'completed' }),
       appointment({ date: tuesday, time: '11:30', firstName: 'Sam', lastName: 'Fox', status: 'cancelled' }),
     ],
@@ -58,7 +58,10 @@ test('shows appointments, available slots and closed ones in order', async () =>
   expect(texts).toHaveLength(6);
   expect(texts[0]).toMatch(/9:30 AM.*Ana Reyes/);
   expect(texts[1]).toBe('10:45 AMFree');
-  expect(texts[3]).toMatch(/1:45 PM.*Maya Torres.*Jun 5, 1987.*39 years.*Cigna.*XK-99122/);
+  expect(texts[3]).toMatch(
+    /1:45 PM.*Maya Torres.*Jun 5, 1987.*39 years.*Reason for visit: Fever & cough.*Cigna.*XK-99122/,
+  );
+  expect(printout()?.textContent).toContain('Fever & cough');
   expect(texts[4]).toBe('2:30 PMClosedStaff shortage');
   expect(screen.getByText('2 visits, 2 free, 2 closed')).toBeTruthy();
 

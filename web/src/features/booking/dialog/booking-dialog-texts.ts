@@ -13,6 +13,7 @@ const labels: Record<BookingField, string> = {
   phone: 'Mobile phone',
   insuranceProvider: 'Insurance provider',
   insuranceNumber: 'Insurance number',
+  reason: 'Reason for visit',
 };
 
 /** Names the first few: on a phone, six names would push the buttons out of the dialog. */
@@ -31,6 +32,7 @@ export const bookingDialogTexts = {
     phone: 'So that we can call you if the clinic has to close.',
     insuranceProvider: 'Choose from the list or type the name.',
     insuranceNumber: 'The member ID on your card.',
+    reason: `Only our staff will see this. In an emergency, call 911.`,
     filledIn: 'Filled in for you.',
   },
   selfPay: 'I have no insurance (self-pay)',

@@ -5,6 +5,7 @@ import { EmailField } from '#web/ui/forms/email-field.tsx';
 import { formFields } from '#web/ui/forms/form-fields.ts';
 import { NameField } from '#web/ui/forms/name-field.tsx';
 import { PhoneField } from '#web/ui/forms/phone-field.tsx';
+import { TextAreaField } from '#web/ui/forms/text-area-field.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import styles from './booking-form.module.css';
 import { InsuranceFields } from './insurance-fields.tsx';
@@ -34,6 +35,9 @@ export function BookingFormFields({ id, form, today, readOnly, onSubmit }: Booki
         <PhoneField hint={hints.phone} optional {...field('phone')} />
       </div>
       <InsuranceFields form={form} readOnly={readOnly} />
+      <div className={styles.wide}>
+        <TextAreaField rows={2} hint={hints.reason} optional {...field('reason')} />
+      </div>
     </form>
   );
 }

@@ -42,6 +42,7 @@ function bookingRequest({ confirmationNumber, attempt, slot, values }: SentBooki
   return {
     ...values,
     phone: values.phone || undefined,
+    reason: values.reason || undefined,
     confirmationNumber,
     attempt,
     location: { id: clinic.id },
