@@ -21,10 +21,15 @@ const measurements: Record<string, Measurement> = {
     hasBudget: true,
     load: () => import('./page-weight.ts'),
   },
-  lighthouse: {
-    title: 'Lighthouse on a phone: performance, accessibility, best practices, SEO',
+  home: {
+    title: 'Lighthouse on a phone, home: performance, accessibility, best practices, SEO',
     hasBudget: false,
-    load: () => import('./lighthouse.ts'),
+    load: async () => ({ measure: (await import('./lighthouse.ts')).measureHome }),
+  },
+  screens: {
+    title: 'Lighthouse on a phone, every other screen by its address',
+    hasBudget: false,
+    load: async () => ({ measure: (await import('./lighthouse.ts')).measureScreens }),
   },
   start: {
     title: 'Start of each bundled function, whole process, against an empty handler',
