@@ -154,7 +154,10 @@ const home: SpecScreen = {
       href: /^https:\/\/www\.google\.com\/maps\/dir\//,
       newTab: true as const,
     })),
-    ...clinicNames.map((name) => ({ name: `Book an Appointment at ${name}`, href: '#/book-appointment' })),
+    ...clinicNames.map((name, index) => ({
+      name: `Book an Appointment at ${name}`,
+      href: `#/book-appointment?clinic=${index + 1}`,
+    })),
     { href: links.businessPage, newTab: true },
     { href: links.reviews, newTab: true },
   ],
@@ -476,7 +479,7 @@ export const locationScreens: readonly SpecScreen[] = clinicNames.map((name, ind
     ),
     { name: 'Get Directions', href: /^https:\/\/www\.google\.com\/maps\/dir\//, newTab: true },
     { name: 'Open in Google Maps', href: /^https:\/\/www\.google\.com\/maps\//, newTab: true },
-    { name: 'Book Appointment', href: '#/book-appointment' },
+    { name: 'Book Appointment', href: `#/book-appointment?clinic=${index + 1}` },
   ],
 }));
 

@@ -1,3 +1,7 @@
+import { bookingPath } from '#shared/appointments/booking-path.ts';
+
+export { bookPath } from '#shared/appointments/booking-path.ts';
+
 /** Every screen's route (spec §2), for the router and for links. */
 export const paths = {
   home: '/home',
@@ -18,7 +22,7 @@ export const paths = {
   locations: '/locations',
   contact: '/contact',
   blog: '/blog',
-  bookAppointment: '/book-appointment',
+  bookAppointment: bookingPath,
   myBookings: '/my-bookings',
   adminBookings: '/admin-bookings',
   billPay: '/bill-pay',
@@ -50,11 +54,6 @@ export function reschedulePath(confirmationNumber: string): string {
 
 export function receiptPath(id: string): string {
   return `/receipt/${encodeURIComponent(id)}`;
-}
-
-/** Booking, with this clinic first. */
-export function bookAtClinicPath(clinicId: string): string {
-  return `${paths.bookAppointment}?${new URLSearchParams({ clinic: clinicId })}`;
 }
 
 export function locationDetailPath(clinicId: string): string {

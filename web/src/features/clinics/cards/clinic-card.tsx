@@ -5,7 +5,7 @@ import type { Clinic } from '#shared/clinics/clinics.ts';
 import { formatKm } from '#shared/clinics/distance.ts';
 import { Picture } from '#web/content/picture.tsx';
 import { directionsUrl } from '#web/domain/clinics/clinic-links.ts';
-import { locationDetailPath, paths } from '#web/lib/paths.ts';
+import { bookPath, locationDetailPath } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
@@ -72,7 +72,7 @@ export function ClinicCard({ clinic, nextOpening, km, highlighted, nearest }: Cl
       </div>
       <ClinicFacts clinic={clinic} />
       <div className={styles.actions}>
-        <ButtonLink variant="secondary" size="small" to={paths.bookAppointment}>
+        <ButtonLink variant="secondary" size="small" to={bookPath({ clinic: clinic.id })}>
           <span>
             {texts.book} <VisuallyHidden>{texts.bookAt(clinic.name)}</VisuallyHidden>
           </span>

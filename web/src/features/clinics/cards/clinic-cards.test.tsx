@@ -29,7 +29,7 @@ test('ten cards with their links, each named after its clinic', () => {
   const links = card('Cactus');
   const href = (name: string) => links.getByRole('link', { name }).getAttribute('href');
   expect(href('Cactus')).toBe('/location-detail/10');
-  expect(href('Book an Appointment at Cactus')).toBe('/book-appointment');
+  expect(href('Book an Appointment at Cactus')).toBe('/book-appointment?clinic=10');
   expect(href('Directions to Cactus (opens in a new tab)')).toContain('85%20E%20Cactus%20Ave');
   expect(href('Business page of Cactus (opens in a new tab)')).toBe('https://business.example.com/sagebrush');
   expect(href('Reviews of Cactus (opens in a new tab)')).toBe('https://reviews.example.com/sagebrush');

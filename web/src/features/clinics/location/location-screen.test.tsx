@@ -25,7 +25,7 @@ test('tells where the clinic is and how to reach it, with the ways on', async ()
   expect(screen.getAllByText(/1610 Raiders Way/)).not.toHaveLength(0);
   expect(screen.getByText('Mon-Fri 8:00am - 5:00pm')).toBeTruthy();
   expect(link('Back to Locations')).toBe('/home');
-  expect(link('Book Appointment')).toBe('/book-appointment');
+  expect(link('Book Appointment')).toBe('/book-appointment?clinic=6');
   expect(link('Get Directions (opens in a new tab)')).toContain('1610%20Raiders%20Way');
   expect(link('Open in Google Maps (opens in a new tab)')).toContain('1610%20Raiders%20Way');
   expect(link('care@example.com')).toBe('mailto:care@example.com');
@@ -85,7 +85,7 @@ test('when there is none on either day it says so, and still leads to booking', 
   arrive('1');
   expect(await screen.findByText('Nothing free in the next days')).toBeTruthy();
   expect(screen.getByText(/Walk-ins are welcome during opening hours/)).toBeTruthy();
-  expect(link('Book Appointment')).toBe('/book-appointment');
+  expect(link('Book Appointment')).toBe('/book-appointment?clinic=1');
 });
 
 test('when nothing is free anywhere, there is no second day to ask for', async () => {

@@ -2,7 +2,7 @@ import { CalendarPlus, Map as MapIcon, Navigation } from 'lucide-react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { directionsUrl, googleMapsUrl } from '#web/domain/clinics/clinic-links.ts';
 import { useNextOpenings } from '#web/features/clinics/use-next-openings.ts';
-import { paths } from '#web/lib/paths.ts';
+import { bookPath } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
@@ -18,7 +18,7 @@ export function NextOpeningCard({ clinic }: { clinic: Clinic }) {
     <Card tone="sage" className={styles.card}>
       <h2 className={styles.title}>{texts.nextOpening.title}</h2>
       <NextOpeningAnswer clinic={clinic} />
-      <ButtonLink variant="coral" wide to={paths.bookAppointment}>
+      <ButtonLink variant="coral" wide to={bookPath({ clinic: clinic.id })}>
         <CalendarPlus aria-hidden="true" />
         {texts.book}
       </ButtonLink>

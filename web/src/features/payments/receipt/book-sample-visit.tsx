@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { nearestClinic } from '#shared/clinics/nearest-clinic.ts';
 import { lookedUpPlace } from '#web/domain/clinics/looked-up-place.ts';
 import { useKnownLocation } from '#web/domain/clinics/use-known-location.ts';
-import { bookAtClinicPath, paths } from '#web/lib/paths.ts';
+import { bookPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import styles from './receipt-card.module.css';
 import { receiptScreenTexts } from './receipt-screen-texts.ts';
@@ -20,7 +20,7 @@ export function BookSampleVisit() {
       <p className={styles.nearest}>
         {nearest ? texts.nearest(nearest.name, nearest.address) : texts.anyClinic}
       </p>
-      <ButtonLink variant="coral" to={nearest ? bookAtClinicPath(nearest.id) : paths.bookAppointment}>
+      <ButtonLink variant="coral" to={bookPath({ clinic: nearest?.id })}>
         <CalendarPlus aria-hidden="true" />
         {nearest ? texts.bookAt(nearest.name) : texts.book}
       </ButtonLink>
