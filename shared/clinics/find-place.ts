@@ -1,0 +1,169 @@
+import { isTypoOf } from '#shared/text/edit-distance.ts';
+import { type Clinic, clinics } from './clinics.ts';
+import { type Coordinates, distanceMiles } from './distance.ts';
+import { farPlaces, type Place, valleyPlaces } from './places.ts';
+import { isCommon, isNumber, isOutOfState, isStreetWord, isZip, searchWords } from './search-words.ts';
+import { valleyZipCodes } from './valley-zip-codes.ts';
+
+/** What a search means. */
+export type FoundPlace =
+  /** The clinics that the text names. */
+  | { kind: 'clinics'; clinics: readonly Clinic[] }
+  /** A place whose coordinates are known here. */
+  | ({ kind: 'place' } & Place)
+  /** A ZIP code outside the valley: `GET /api/geocode` may know it. */
+  | { kind: 'zip'; zip: string }
+  | { kind: 'unknown' };
+
+/** Farther than this, a visitor should hear how far it is. */
+const farMiles = 60;
+
+/** Shorter beginnings of a word would match too much. */
+const minPrefix = 3;
+const minPlacePrefix = 4;
+
+/** All clinics with their distances, nearest first. */
+export function clinicsByDistance(from: Coordinates): { clinic: Clinic; miles: number }[] {
+  return clinics
+    .map((clinic) => ({ clinic, miles: distanceMiles(from, clinic) }))
+    .sort((a, b) => a.miles - b.miles);
+}
+
+/** The distance to the nearest clinic if that is too far for a short drive. */
+export function milesIfFar(from: Coordinates): number | undefined {
+  const miles = clinicsByDistance(from)[0]?.miles ?? 0;
+  return miles > farMiles ? miles : undefined;
+}
+
+/** Where a ZIP code of the valley is. */
+function valleyZip(zip: string): Place | undefined {
+  if (!isZip(zip)) return undefined;
+  const [, lat, lng] = valleyZipCodes.match(`${zip} (\\S+) (\\S+)`) ?? [];
+  return lat && lng ? { name: zip, lat: Number(lat), lng: Number(lng) } : undefined;
+}
+
+/** The words of clinics' names and addresses; not their towns, which are places. */
+const clinicWords = clinics.map((clinic) => ({
+  clinic,
+  words: searchWords(`${clinic.name} ${clinic.address} ${clinic.zipCode}`),
+}));
+
+const isClinicWord = (word: string) => clinicWords.some(({ words }) => words.includes(word));
+
+// Written together, so that a space too many or too few does not matter: "lake las vegas", "summer lin".
+const joined = (text: string) => searchWords(text).join('');
+const withSpellings = ({ place, names }: { place: Place; names: string[] }) => ({
+  place,
+  spellings: names.map(joined),
+});
+const inValley = valleyPlaces.map(withSpellings);
+const beyond = farPlaces.map(withSpellings);
+
+const maxPlaceWords = 4;
+
+/** A place in a text, and the words around it. */
+interface PlaceMatch {
+  place: Place;
+  rest: string[];
+  /** It is part of a street's name: Paradise Rd, Las Vegas Blvd. */
+  street: boolean;
+}
+
+/** The longest part of the text that is a place's name, as `matches` decides. */
+function matchPlace(
+  words: readonly string[],
+  matches: (spelling: string, parts: readonly string[]) => boolean,
+): PlaceMatch | undefined {
+  const places = isOutOfState(words) ? beyond : [...inValley, ...beyond];
+  for (let length = Math.min(maxPlaceWords, words.length); length > 0; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const parts = words.slice(start, start + length);
+      const found = places.find(({ spellings }) => spellings.some((spelling) => matches(spelling, parts)));
+      if (!found) continue;
+      const next = words[start + length];
+      return {
+        place: found.place,
+        rest: words.toSpliced(start, length),
+        street: next !== undefined && isStreetWord(next),
+      };
+    }
+  }
+  return undefined;
+}
+
+function placeIn(words: readonly string[]): PlaceMatch | undefined {
+  return (
+    matchPlace(words, (spelling, parts) => parts.join('') === spelling) ??
+    // What is exactly a clinic's street is not a misspelled town.
+    matchPlace(
+      words,
+      (spelling, parts) => !parts.every(isClinicWord) && isTypoOf(parts.join(''), spelling),
+    ) ??
+    // Only as the whole text: "desert" may be Desert Shores, "Desert Inn Rd" is not.
+    matchPlace(words, (spelling, parts) => {
+      const typed = parts.join('');
+      return (
+        parts.length === words.length &&
+        typed.length >= minPlacePrefix &&
+        !parts.some(isClinicWord) &&
+        spelling.startsWith(typed)
+      );
+    })
+  );
+}
+
+function clinicsWith(matches: (word: string) => boolean): Clinic[] {
+  return clinicWords.filter(({ words }) => words.some(matches)).map(({ clinic }) => clinic);
+}
+
+/** The clinics that a word names: exactly, else by its beginning, else with a typo. */
+function clinicsNamedBy(typed: string): Clinic[] {
+  const exactly = clinicsWith((word) => word === typed);
+  if (exactly.length > 0) return exactly;
+  const begun = clinicsWith((word) => typed.length >= minPrefix && word.startsWith(typed));
+  return begun.length > 0 ? begun : clinicsWith((word) => !isNumber(typed) && isTypoOf(typed, word));
+}
+
+/** The clinics with the most of these words. A house number only decides between those on the same street. */
+function clinicsNamed(words: readonly string[]): Clinic[] {
+  const telling = words.filter((word) => !isCommon(word));
+  const names = telling.filter((word) => !isNumber(word));
+  const sought = [names, telling, words].find(({ length }) => length > 0) ?? [];
+  const hits = sought.map(clinicsNamedBy);
+  const scoreOf = (clinic: Clinic) => hits.filter((hit) => hit.includes(clinic)).length;
+  const most = Math.max(...clinics.map(scoreOf));
+  const named = most > 0 ? clinics.filter((clinic) => scoreOf(clinic) === most) : [];
+  const numbered = clinicsWith((word) => isNumber(word) && words.includes(word));
+  const exact = named.filter((clinic) => numbered.includes(clinic));
+  return exact.length > 0 ? exact : named;
+}
+
+/** The ZIP code in a text: one of the valley, or five digits at the end. Others may be house numbers. */
+function zipIn(words: readonly string[]): string | undefined {
+  const last = words.at(-1) ?? '';
+  return words.findLast((word) => valleyZip(word)) ?? (isZip(last) ? last : undefined);
+}
+
+/**
+ * What a visitor looks for: clinics by name or street, in words of any order, or a place, from which all clinics are
+ * near or far. Empty text means every clinic. A place decides against clinics that are not in it.
+ */
+export function findClinics(text: string): FoundPlace {
+  const words = searchWords(text);
+  if (words.length === 0)
+    return /\p{L}|^\s*$/u.test(text) ? { kind: 'clinics', clinics } : { kind: 'unknown' };
+
+  const zip = zipIn(words);
+  const around = words.filter((word) => word !== zip);
+  const match = placeIn(around);
+  const named = isOutOfState(words) ? [] : clinicsNamed(match && !match.street ? match.rest : around);
+  const there = named.filter((clinic) =>
+    zip ? clinic.zipCode === zip : !match || match.street || clinic.city === match.place.name,
+  );
+  if (there.length > 0) return { kind: 'clinics', clinics: there };
+
+  const place = zip ? valleyZip(zip) : match?.place;
+  if (place) return { kind: 'place', ...place };
+  const remaining = zip ?? words.find(isZip);
+  return remaining ? { kind: 'zip', zip: remaining } : { kind: 'unknown' };
+}
