@@ -23,6 +23,8 @@ interface LinkCardProps {
   featured?: boolean;
   /** On phones, shows a small picture beside the title: for long lists. */
   compact?: boolean;
+  /** On phones, half as wide as the page. */
+  small?: boolean;
   className?: string | undefined;
   children?: ReactNode;
 }
@@ -37,10 +39,11 @@ export function LinkCard({
   eager = false,
   featured = false,
   compact = false,
+  small = false,
   className,
   children,
 }: LinkCardProps) {
-  const layout = [compact && styles.compact, featured && styles.featured];
+  const layout = [compact && styles.compact, small && styles.small, featured && styles.featured];
   return (
     <Card as="li" tone="raised" className={classNames(raisedLinkArea, styles.card, ...layout, className)}>
       {picture && <Picture className={styles.picture} name={picture} eager={eager} />}

@@ -33,7 +33,7 @@ export function Footer() {
         </section>
         <section>
           <h2 className={styles.title}>{texts.aboutTitle}</h2>
-          <ul>
+          <ul className={styles.links}>
             {aboutLinks.map(({ to, name }) => (
               <li key={to}>
                 <Link className={styles.link} to={to}>

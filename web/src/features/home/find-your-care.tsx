@@ -18,9 +18,9 @@ const cares = [
 export function FindYourCare() {
   return (
     <Section title={texts.title} lead={texts.lead}>
-      <CardGrid>
+      <CardGrid className={styles.cards}>
         {cares.map(({ to, picture, words }) => (
-          <LinkCard key={to} to={to} title={words.title} picture={picture} more={texts.more}>
+          <LinkCard key={to} to={to} title={words.title} picture={picture} more={texts.more} small>
             {words.text}
           </LinkCard>
         ))}
@@ -29,6 +29,7 @@ export function FindYourCare() {
           to={paths.services}
           title={texts.services.title}
           more={texts.viewAll}
+          small
         >
           {texts.services.text}
         </LinkCard>

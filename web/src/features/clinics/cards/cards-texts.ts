@@ -6,6 +6,7 @@ import { openingText } from '#web/features/clinics/opening-text.ts';
 export const cardsTexts = {
   title: (count: number) => `${count} locations in the Las Vegas valley`,
   lead: 'Walk in during opening hours, or book ahead at the one nearest to you.',
+  seeAll: 'See all ten',
   phone: 'Phone',
   fax: 'Fax',
   hours: 'Hours',

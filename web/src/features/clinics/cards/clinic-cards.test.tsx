@@ -2,7 +2,15 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { monday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
-import { fillUp, scroll, server, show, startFresh, stored } from '#web/features/clinics/clinics.harness.tsx';
+import {
+  fillUp,
+  scroll,
+  server,
+  show,
+  startFresh,
+  stored,
+  user,
+} from '#web/features/clinics/clinics.harness.tsx';
 import { asked } from '#web/lib/api/server.harness.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { ClinicCards } from './clinic-cards.tsx';
@@ -34,6 +42,16 @@ test('ten cards with their links, each named after its clinic', () => {
   expect(href('Business page of Cactus (opens in a new tab)')).toBe('https://business.example.com/sagebrush');
   expect(href('Reviews of Cactus (opens in a new tab)')).toBe('https://reviews.example.com/sagebrush');
   expect(screen.getAllByRole('link', { name: /^Directions/ })).toHaveLength(10);
+});
+
+test('“See all ten” goes away once pressed, moves on to the fourth card, and stays pressed for Back', async () => {
+  const first = arrive();
+  await user.click(screen.getByRole('button', { name: 'See all ten', expanded: false }));
+  expect(document.activeElement?.textContent).toBe('Eastern / Serene');
+  expect(screen.queryByRole('button', { name: 'See all ten' })).toBeNull();
+  first.unmount();
+  arrive();
+  expect(screen.queryByRole('button', { name: 'See all ten' })).toBeNull();
 });
 
 test('arriving stores the ten clinics, and asks for no times before the cards are in view', async () => {

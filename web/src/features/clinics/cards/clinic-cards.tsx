@@ -1,17 +1,25 @@
 import { clinics } from '#shared/clinics/clinics.ts';
 import { useKnownLocation } from '#web/domain/clinics/use-known-location.ts';
+import { createStore } from '#web/lib/store.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { cardsTexts } from './cards-texts.ts';
+import styles from './clinic-cards.module.css';
 import { ClinicList } from './clinic-list.tsx';
 import { NeedHelpCard } from './need-help-card.tsx';
+import { SeeAllClinics } from './see-all-clinics.tsx';
 
 const texts = cardsTexts;
 
-/** The clinics on home (spec §2). Needs a query client around it. */
+/** Whether a phone shows all ten. Outlives the screen, so that Back finds the page as long as it was. */
+const allShown = createStore(() => false);
+
+/** The clinics on home (spec §2): on phones three of them, until all are asked for. Needs a query client around it. */
 export function ClinicCards() {
+  const showsAll = allShown.useValue();
   return (
     <Section title={texts.title(clinics.length)} lead={texts.lead}>
-      <ClinicList location={useKnownLocation()}>
+      <ClinicList className={showsAll ? undefined : styles.shortened} location={useKnownLocation()}>
+        {!showsAll && <SeeAllClinics onSeeAll={() => allShown.set(true)} />}
         <NeedHelpCard />
       </ClinicList>
     </Section>

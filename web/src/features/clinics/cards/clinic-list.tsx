@@ -3,6 +3,7 @@ import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { type Coordinates, distanceKm } from '#shared/clinics/distance.ts';
 import { storeLocations } from '#web/domain/clinics/locations-data.ts';
 import { useNextOpenings } from '#web/features/clinics/use-next-openings.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { cardsTexts } from './cards-texts.ts';
 import { ClinicCard } from './clinic-card.tsx';
 import styles from './clinic-list.module.css';
@@ -29,18 +30,19 @@ interface ClinicListProps {
   location: Coordinates | undefined;
   highlighted?: Clinic;
   nearest?: Clinic;
-  /** A last `li`. */
+  className?: string | undefined;
+  /** More `li`, after the clinics. */
   children?: ReactNode;
 }
 
 /** The ten clinics in the order of their ids. While in view, they show their next openings and store their slots. */
-export function ClinicList({ location, highlighted, nearest, children }: ClinicListProps) {
+export function ClinicList({ location, highlighted, nearest, className, children }: ClinicListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { firstDay, today, nextAt } = useNextOpenings(clinics, useInView(list));
   useEffect(() => storeLocations(firstDay), [firstDay]);
 
   return (
-    <ul ref={list} className={styles.list}>
+    <ul ref={list} className={classNames(styles.list, className)}>
       {clinics.map((clinic) => {
         const opening = nextAt(clinic);
         return (

@@ -6,6 +6,7 @@ import words from '#web/features/lab-tests/test-description.module.css';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './featured-test-card.module.css';
 import { featuredTexts as texts } from './featured-texts.ts';
@@ -22,7 +23,7 @@ export function FeaturedTestCard({ featured, isInCart, onAdd }: FeaturedTestCard
   return (
     <Card as="li" tone="raised" className={styles.card}>
       <h3>{title}</h3>
-      <p className={words.content}>{test.content}</p>
+      <p className={classNames(words.content, styles.content)}>{test.content}</p>
       {/* Beside the price, so that nothing shifts under the visitor's finger. */}
       <div className={styles.cost}>
         <p className={styles.prices}>
@@ -39,7 +40,7 @@ export function FeaturedTestCard({ featured, isInCart, onAdd }: FeaturedTestCard
           </p>
         )}
       </div>
-      <Button variant="secondary" wide onClick={onAdd}>
+      <Button className={styles.add} variant="secondary" wide onClick={onAdd}>
         <ShoppingCart aria-hidden="true" />
         <span>
           {texts.add} <VisuallyHidden>{title}</VisuallyHidden>
