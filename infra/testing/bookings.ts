@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { slotTimes } from '#shared/appointments/slots.ts';
+import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
-import { dayMs } from '#shared/time/durations.ts';
 
 let counter = 0;
 
@@ -11,13 +11,12 @@ function freshNumber(): string {
   return `UC${String(counter).padStart(6, '0')}${randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase()}`;
 }
 
-let lastDay = Date.UTC(2027, 0, 4);
+let lastDay = '2027-01-04';
 
 /** A working day for one test of the file, so that tests don't see each other's appointments. */
 export function freshDay(): string {
-  do lastDay += dayMs;
-  while ([0, 6].includes(new Date(lastDay).getUTCDay()));
-  return new Date(lastDay).toISOString().slice(0, 10);
+  lastDay = nextClinicDay(lastDay);
+  return lastDay;
 }
 
 /** The body of a valid booking, for a new patient. */

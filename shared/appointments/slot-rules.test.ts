@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { closedDays } from '#shared/closed-days.ts';
 import { slotRefusal } from './slot-rules.ts';
 
 const fridayNoon = new Date('2026-11-20T12:00:00-08:00');
@@ -12,6 +13,7 @@ test.each([
   ['yesterday', '1', '2026-11-19', '9:30', 'date'],
   ['a Sunday', '1', '2026-11-22', '9:30', 'date'],
   ['a Saturday', '1', '2026-11-21', '9:30', 'date'],
+  ['Thanksgiving', '1', '2026-11-26', '9:30', 'date'],
   ['366 days ahead', '1', '2027-11-21', '9:30', 'date'],
   ['a time that no clinic has', '1', '2026-11-24', '9:31', 'time'],
   ['a time of another clinic', '1', '2026-11-24', '9:00', 'time'],
@@ -27,4 +29,13 @@ test('a slot can be booked until it starts', () => {
   const slot = { locationId: '1', date: '2026-11-24', time: '9:30' } as const;
   expect(slotRefusal(slot, new Date('2026-11-24T09:29:59-08:00'))).toBeUndefined();
   expect(slotRefusal(slot, new Date('2026-11-24T09:30:00-08:00'))?.message).toBe('That time has passed');
+});
+
+test('a holiday, and a day on which one clinic is closed, are refused with the reason', () => {
+  const messageOn = (date: string) =>
+    slotRefusal({ locationId: '3', date, time: '9:30' }, fridayNoon)?.message;
+  expect(messageOn('2026-11-26')).toBe('The clinics are closed on Thursday, November 26, for Thanksgiving');
+  closedDays.push({ date: '2027-03-05', reason: 'staff training', clinicIds: ['3'] });
+  expect(messageOn('2027-03-05')).toBe('This clinic is closed on Friday, March 5, for staff training');
+  closedDays.pop();
 });

@@ -1,6 +1,7 @@
+import { closedReason, isClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
-import { type ClinicDate, clinicDateAt, isCalendarDate } from '#shared/time/clinic-time.ts';
-import { bookingHorizonDays, isClinicDay, lastBookableDate, slotStart, slotTimes } from './slots.ts';
+import { type ClinicDate, clinicDateAt, formatLongDate, isCalendarDate } from '#shared/time/clinic-time.ts';
+import { bookingHorizonDays, lastBookableDate, slotStart, slotTimes } from './slots.ts';
 
 /** A time at a clinic. */
 export interface AppointmentSlot {
@@ -14,19 +15,23 @@ export interface SlotRefusal {
   message: string;
 }
 
-/** Why no slot on this day can be booked, or undefined. */
-export function dayRefusal(date: ClinicDate, now: Date): string | undefined {
+/** Why no slot of the clinic on this day can be booked, or undefined. */
+export function dayRefusal(clinicId: ClinicId, date: ClinicDate, now: Date): string | undefined {
   if (!isCalendarDate(date)) return 'Choose a date';
   if (date < clinicDateAt(now)) return 'That day has passed';
   if (date > lastBookableDate(now)) return `Visits can be booked up to ${bookingHorizonDays} days ahead`;
-  if (!isClinicDay(date)) return 'The clinics are open Monday to Friday';
-  return undefined;
+  const reason = closedReason(date, clinicId);
+  if (reason) {
+    const closed = closedReason(date) ? 'The clinics are closed' : 'This clinic is closed';
+    return `${closed} on ${formatLongDate(date)}, for ${reason}`;
+  }
+  return isClinicDay(date, clinicId) ? undefined : 'The clinics are open Monday to Friday';
 }
 
 /** Why this slot cannot be booked, or undefined (spec §9). Whether it is still available only the database knows. */
 export function slotRefusal(slot: AppointmentSlot, now: Date): SlotRefusal | undefined {
   const { locationId, date, time } = slot;
-  const day = dayRefusal(date, now);
+  const day = dayRefusal(locationId, date, now);
   if (day) return { field: 'date', message: day };
   if (!slotTimes(locationId, date).includes(time)) {
     return { field: 'time', message: 'This clinic has no visit at that time' };

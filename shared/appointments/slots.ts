@@ -1,11 +1,6 @@
+import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
-import {
-  addDays,
-  type ClinicDate,
-  clinicDateAt,
-  clinicInstant,
-  dayOfWeek,
-} from '#shared/time/clinic-time.ts';
+import { addDays, type ClinicDate, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 
 /** Spec §9. */
 export const appointmentMinutes = 30;
@@ -58,19 +53,6 @@ export function slotStart(date: ClinicDate, time: string): Date {
   return clinicInstant(date, minuteOfSlot(time));
 }
 
-/** Monday to Friday (spec §9). */
-export function isClinicDay(date: ClinicDate): boolean {
-  const day = dayOfWeek(date);
-  return day >= 1 && day <= 5;
-}
-
-/** The first day after this one on which the clinics are open. */
-export function nextClinicDay(date: ClinicDate): ClinicDate {
-  let day = addDays(date, 1);
-  while (!isClinicDay(day)) day = addDays(day, 1);
-  return day;
-}
-
 export function lastBookableDate(now: Date): ClinicDate {
   return addDays(clinicDateAt(now), bookingHorizonDays);
 }
@@ -103,8 +85,8 @@ function clinicEightTimes(date: ClinicDate): string[] {
   return chosen.sort((a, b) => a - b).map(slotOfMinute);
 }
 
-/** The times of a clinic's slots on a day, earliest first; none on a weekend. */
+/** The times of a clinic's slots on a day, earliest first; none when it's closed. */
 export function slotTimes(clinicId: ClinicId, date: ClinicDate): readonly string[] {
-  if (!isClinicDay(date)) return [];
+  if (!isClinicDay(date, clinicId)) return [];
   return clinicId === '8' ? clinicEightTimes(date) : patternOfClinic[clinicId];
 }

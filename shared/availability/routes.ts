@@ -16,15 +16,19 @@ export const availabilitySchema = z.object({
   /** The server's time, which browsers use instead of their own clock. */
   now: z.string(),
   date: z.string(),
-  /** Whether all clinics are closed that day. */
+  /** Whether all clinics are closed that day: on weekends, holidays and the owner's closed days. */
   closed: z.boolean(),
+  /** Why, on a holiday or one of the owner's closed days. Completes "closed for …". */
+  closedReason: z.optional(z.string()),
   /** The first later day with an available slot; null when there is none within the booking horizon. */
   nextOpenDate: z.nullable(z.string()),
   locations: z.array(
     z.object({
       id: z.enum(clinicIds),
-      /** Whether a closure covers all remaining slots of this clinic. */
+      /** Whether this clinic is closed all day, although it is open on other such weekdays. */
       closed: z.boolean(),
+      /** Why, unless it is a closure by staff, whose reasons patients don't see. */
+      closedReason: z.optional(z.string()),
       slots: z.array(slotSchema),
     }),
   ),

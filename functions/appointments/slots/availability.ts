@@ -1,12 +1,15 @@
 import { appointmentMinutes, slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { Slot } from '#shared/availability/routes.ts';
+import { closedReason } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
 import { type OccupiedSlots, slotKey } from './store.ts';
 
 export interface ClinicSlots {
   id: ClinicId;
-  /** Whether a closure covers every slot of the day. */
+  /** Whether it is closed all day, although all clinics are not. */
   closed: boolean;
+  /** As in the reply of `GET /api/availability`. */
+  closedReason?: string;
   slots: Slot[];
 }
 
@@ -27,7 +30,14 @@ export function clinicSlots(date: string, { held, closed }: OccupiedSlots, now: 
         ...(closed.has(key) && { closed: true }),
       };
     });
-    return { id, closed: slots.length > 0 && slots.every((slot) => slot.closed), slots };
+    const reason = closedReason(date, id);
+    const closedByStaff = slots.length > 0 && slots.every((slot) => slot.closed);
+    return {
+      id,
+      closed: reason !== undefined || closedByStaff,
+      ...(reason && { closedReason: reason }),
+      slots,
+    };
   });
 }
 

@@ -5,7 +5,7 @@ import { adminClaims } from '#infra/testing/system.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 
 // Friday, 16:00 in Nevada: one slot is left today, at 4:30.
-const system = await openTestSystem({ now: '2026-11-27T16:00:00-08:00' });
+const system = await openTestSystem({ now: '2026-12-04T16:00:00-08:00' });
 
 async function look(date?: string) {
   const { status, body, problem } = await system.call(
@@ -22,8 +22,8 @@ function book(changes: Record<string, unknown>) {
 describe('availability', () => {
   test('without a date is that of the first day with a free slot: today, while one is left', async () => {
     const { body } = await look();
-    expect(body).toMatchObject({ date: '2026-11-27', closed: false, nextOpenDate: '2026-11-30' });
-    expect(body.now).toMatch(/^2026-11-28T00:0/);
+    expect(body).toMatchObject({ date: '2026-12-04', closed: false, nextOpenDate: '2026-12-07' });
+    expect(body.now).toMatch(/^2026-12-05T00:0/);
     const free = body.locations.flatMap(({ id, slots }) =>
       slots.filter((slot) => slot.isAvailable).map(({ time }) => [id, time]),
     );
@@ -37,19 +37,19 @@ describe('availability', () => {
   });
 
   test('tells of all ten clinics, each slot with its text, instant and length', async () => {
-    const { body } = await look('2026-12-01');
+    const { body } = await look('2026-12-08');
     expect(body.locations.map(({ id }) => id)).toEqual(clinicIds);
     expect(body.locations[0]?.slots[3]).toEqual({
       time: '1:45',
-      startsAt: '2026-12-01T21:45:00.000Z',
+      startsAt: '2026-12-08T21:45:00.000Z',
       isAvailable: true,
       duration: 30,
     });
   });
 
   test('marks what is booked, at that clinic only', async () => {
-    await book({ date: '2026-12-01', time: '9:30', location: { id: '2' } });
-    const { body } = await look('2026-12-01');
+    await book({ date: '2026-12-08', time: '9:30', location: { id: '2' } });
+    const { body } = await look('2026-12-08');
     const firstSlotOf = (id: string) =>
       body.locations.find((location) => location.id === id)?.slots[0]?.isAvailable;
     expect([firstSlotOf('1'), firstSlotOf('2'), firstSlotOf('3')]).toEqual([true, false, true]);
@@ -78,22 +78,30 @@ describe('availability', () => {
     expect((await look('2027-01-04')).body.nextOpenDate).toBe('2027-01-05');
   });
 
-  test.each(['2026-11-28', '2026-11-29'])('says that %s is closed, and when it opens', async (date) => {
+  test.each(['2026-12-05', '2026-12-06'])('says that %s is closed, and when it opens', async (date) => {
     const { body } = await look(date);
-    expect(body).toMatchObject({ date, closed: true, nextOpenDate: '2026-11-30' });
+    expect(body).toMatchObject({ date, closed: true, nextOpenDate: '2026-12-07' });
     expect(body.locations).toHaveLength(10);
     expect(body.locations.every(({ closed, slots }) => !closed && slots.length === 0)).toBe(true);
   });
 
+  test('says why a weekday is closed, and when the clinics open', async () => {
+    const { body } = await look('2026-12-25');
+    const closedReason = 'Christmas';
+    expect(body).toMatchObject({ closed: true, closedReason, nextOpenDate: '2026-12-28' });
+    expect(body.locations).toEqual(clinicIds.map((id) => ({ id, closed: true, closedReason, slots: [] })));
+    expect((await look('2026-12-24')).body).not.toHaveProperty('closedReason');
+  });
+
   test('offers nothing of a day that has passed, but a way on', async () => {
-    const { body } = await look('2026-11-25');
+    const { body } = await look('2026-12-02');
     expect(
       body.locations.every(({ slots }) => slots.length > 0 && slots.every((slot) => !slot.isAvailable)),
     ).toBe(true);
-    expect(body.nextOpenDate).toBe('2026-11-30');
+    expect(body.nextOpenDate).toBe('2026-12-07');
   });
 
-  test.each(['2027-11-28', '9999-12-31'])('%s is beyond the horizon', async (date) => {
+  test.each(['2027-12-05', '9999-12-31'])('%s is beyond the horizon', async (date) => {
     const { status, problem } = await look(date);
     expect([status, problem.code]).toEqual([422, 'invalid']);
     expect(problem.fields).toHaveProperty('date');
@@ -104,16 +112,16 @@ describe('availability', () => {
   });
 
   test('skips days that are full', async () => {
-    for (const { locationId, ...when } of slotsOn('2026-11-30')) {
+    for (const { locationId, ...when } of slotsOn('2026-12-07')) {
       expect((await book({ location: { id: locationId }, ...when })).status).toBe(201);
     }
-    expect((await look('2026-11-29')).body.nextOpenDate).toBe('2026-12-01');
-    const full = (await look('2026-11-30')).body;
-    expect(full).toMatchObject({ closed: false, nextOpenDate: '2026-12-01' });
+    expect((await look('2026-12-06')).body.nextOpenDate).toBe('2026-12-08');
+    const full = (await look('2026-12-07')).body;
+    expect(full).toMatchObject({ closed: false, nextOpenDate: '2026-12-08' });
     for (const time of ['4:30']) {
       for (const id of ['4', '6', '7', '8', '9', '10'])
-        await book({ date: '2026-11-27', time, location: { id } });
+        await book({ date: '2026-12-04', time, location: { id } });
     }
-    expect((await look()).body.date).toBe('2026-12-01');
+    expect((await look()).body.date).toBe('2026-12-08');
   });
 });

@@ -3,13 +3,9 @@ import { now as clock } from '#functions/platform/clock.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
-import {
-  bookingHorizonDays,
-  isClinicDay,
-  lastBookableDate,
-  nextClinicDay,
-} from '#shared/appointments/slots.ts';
+import { bookingHorizonDays, lastBookableDate } from '#shared/appointments/slots.ts';
 import { availabilityRoutes } from '#shared/availability/routes.ts';
+import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
 export const handler = handle(availabilityRoutes['GET /api/availability'], anyone, async ({ query }) => {
@@ -26,10 +22,12 @@ export const handler = handle(availabilityRoutes['GET /api/availability'], anyon
     first?.locations ?? readClinicSlots(date, now),
     firstAvailableDay(dayAfter, now),
   ]);
+  const reason = closedReason(date);
   return reply(200, {
     now: now.toISOString(),
     date,
     closed: !isClinicDay(date),
+    ...(reason && { closedReason: reason }),
     nextOpenDate: next?.date ?? null,
     locations,
   });

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
-import { isClinicDay, slotTimes } from '#shared/appointments/slots.ts';
+import { slotTimes } from '#shared/appointments/slots.ts';
+import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import { addDays } from '#shared/time/clinic-time.ts';
 
 const system = await openTestSystem();

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { isClinicDay, lastBookableDate, nextClinicDay } from '#shared/appointments/slots.ts';
+import { lastBookableDate } from '#shared/appointments/slots.ts';
+import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { addDays, type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
 import { DateField } from '#web/ui/forms/date-field.tsx';

@@ -1,5 +1,5 @@
 import { CalendarOff } from 'lucide-react';
-import { isClinicDay, nextClinicDay } from '#shared/appointments/slots.ts';
+import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
-import { nextClinicDay } from '#shared/appointments/slots.ts';
+import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';

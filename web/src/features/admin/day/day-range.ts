@@ -1,4 +1,5 @@
-import { isClinicDay, lastBookableDate, nextClinicDay } from '#shared/appointments/slots.ts';
+import { lastBookableDate } from '#shared/appointments/slots.ts';
+import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { addDays, type ClinicDate, clinicDateAt, isCalendarDate } from '#shared/time/clinic-time.ts';
 
 /** No appointments are older. An earlier date is a year that is still being typed. */

@@ -2,7 +2,8 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach } from 'vitest';
-import { isClinicDay, slotStart, slotTimes } from '#shared/appointments/slots.ts';
+import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
+import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import { clinicById, clinicIds } from '#shared/clinics/clinics.ts';
 import { addOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import {
