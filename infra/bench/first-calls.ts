@@ -19,6 +19,7 @@ const prepare: { [Id in RouteId]?: Prepare } = {
   'GET /api/health': () => ({}),
   'POST /api/chatbot': () => ({ body: { message: 'Do you take walk-ins on Sundays?' } }),
   'GET /api/availability': () => ({}),
+  'GET /api/openings': () => ({}),
   'GET /api/services': () => ({}),
   // In the bundled table, so that no geocoder is called.
   'GET /api/geocode': () => ({ query: { postalcode: '89101' } }),

@@ -21,6 +21,10 @@ export const siteAccess = {
     load: () => import('#functions/routes/availability/get.ts'),
     tables: { Slots: ['Query'] },
   },
+  'GET /api/openings': {
+    load: () => import('#functions/routes/availability/list-openings.ts'),
+    tables: { Slots: ['Query'] },
+  },
   'GET /api/services': { load: () => import('#functions/routes/services/list.ts') },
   'GET /api/geocode': {
     load: () => import('#functions/routes/geocode/get.ts'),

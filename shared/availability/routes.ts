@@ -34,6 +34,27 @@ export const availabilitySchema = z.object({
   ),
 });
 
+export const openingSchema = z.object({
+  id: z.enum(clinicIds),
+  /** Whether the clinic is open now. */
+  open: z.boolean(),
+  /** While it's closed: the instant at which it opens. Absent when it stays closed for the next two weeks. */
+  opensAt: z.optional(z.string()),
+  /** While it's open: the instant at which it closes. */
+  closesAt: z.optional(z.string()),
+  /** Its next available times, at most three, within two weeks. */
+  next: z.array(z.object({ date: z.string(), time: z.string(), startsAt: z.string() })),
+});
+
+export const openingsSchema = z.object({
+  /** The server's time, which browsers use instead of their own clock. */
+  now: z.string(),
+  locations: z.array(openingSchema),
+});
+
+export type Opening = z.output<typeof openingSchema>;
+export type Openings = z.output<typeof openingsSchema>;
+
 export type Availability = z.output<typeof availabilitySchema>;
 export type Slot = z.output<typeof slotSchema>;
 
@@ -46,6 +67,15 @@ export const availabilityRoutes = {
       'The slots of all ten clinics on one day; without `date`, on the first day that still has an open slot. Bookable days reach 365 days ahead.',
     query: z.object({ date: z.optional(calendarDate()) }),
     replies: { 200: availabilitySchema },
+    problems: [],
+  },
+  'GET /api/openings': {
+    handler: 'availability/list-openings',
+    caller: 'public',
+    summary: 'Show who is open now, and the next available times',
+    description:
+      'For each of the ten clinics: whether it is open now, when that changes, and its next three available times, on whatever day they are. Closures by staff and holidays count.',
+    replies: { 200: openingsSchema },
     problems: [],
   },
 } as const satisfies Record<RouteKey, RouteContract>;

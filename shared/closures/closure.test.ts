@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type ClosedTime,
+  closedTimeOf,
   closureId,
   closureRefusal,
   normalizeHours,
@@ -40,6 +41,7 @@ test.each([
   [{ from: '08:00', to: '17:00' }, '2026-11-24_1_day'],
 ])('the hours %o give the id %s', (hours, id) => {
   expect(closureId({ ...tuesday, ...hours })).toBe(id);
+  expect(closedTimeOf(id)).toEqual({ ...tuesday, ...normalizeHours(hours) });
 });
 
 describe('the slots that a closure covers', () => {
@@ -66,6 +68,11 @@ test.each([
   ['today', { date: '2026-11-23' }, undefined],
   ['yesterday', { date: '2026-11-20' }, ['date', 'That day has passed']],
   ['a Sunday', { date: '2026-11-29' }, ['date', 'The clinics are open Monday to Friday']],
+  [
+    'a holiday',
+    { date: '2026-11-26' },
+    ['date', 'The clinics are closed on Thursday, November 26, for Thanksgiving'],
+  ],
   ['the far future', { date: '2027-11-24' }, ['date', 'Visits can be booked up to 365 days ahead']],
   ['no time at all', { from: '9:00', to: '9:00' }, ['to', 'Choose an end after the beginning']],
   ['backwards', { from: '1:30', to: '11:00' }, ['to', 'Choose an end after the beginning']],

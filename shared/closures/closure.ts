@@ -9,7 +9,7 @@ import {
   slotStart,
   slotTimes,
 } from '#shared/appointments/slots.ts';
-import { clinicIds } from '#shared/clinics/clinics.ts';
+import { clinicById, clinicIds } from '#shared/clinics/clinics.ts';
 
 /** A day, or some hours of it, on which a clinic is closed although it would usually be open. */
 export const closureSchema = z.object({
@@ -73,6 +73,18 @@ export function closureId({ locationId, date, ...hours }: ClosedTime): string {
   return `${date}_${locationId}_${from === undefined && to === undefined ? 'day' : `${open}-${close}`}`;
 }
 
+/** The clinic, day and hours that an id of `closureId` stands for. Throws a RangeError for any other text. */
+export function closedTimeOf(id: string): ClosedTime {
+  const [, date, clinicId, from, to] = /^([\d-]+)_(\d+)_(?:day|(open|\d{4})-(close|\d{4}))$/.exec(id) ?? [];
+  if (!date || !clinicId) throw new RangeError(`not the id of a closure: ${JSON.stringify(id)}`);
+  const hour = (digits: string | undefined) => digits && `${digits.slice(0, 2)}:${digits.slice(2)}`;
+  const hours = normalizeHours({
+    from: from === 'open' ? undefined : hour(from),
+    to: to === 'close' ? undefined : hour(to),
+  });
+  return { locationId: clinicById(clinicId).id, date, ...hours };
+}
+
 /** The slots that a closure covers, except those that have already started. */
 export function timesToClose({ locationId, date, ...hours }: ClosedTime, now: Date): string[] {
   const closed = normalizeHours(hours);
@@ -88,7 +100,7 @@ export interface ClosureRefusal {
 
 /** Why these hours cannot be closed, or undefined. */
 export function closureRefusal(request: ClosedTime, now: Date): ClosureRefusal | undefined {
-  const day = dayRefusal(request.date, now);
+  const day = dayRefusal(request.locationId, request.date, now);
   if (day) return { field: 'date', message: day };
   const { from, to } = request;
   if (from !== undefined && to !== undefined && parseMinute(to) <= parseMinute(from)) {

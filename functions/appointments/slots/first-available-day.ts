@@ -1,4 +1,5 @@
-import { isClinicDay, lastBookableDate, nextClinicDay } from '#shared/appointments/slots.ts';
+import { lastBookableDate } from '#shared/appointments/slots.ts';
+import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { type ClinicSlots, clinicSlots, hasAvailableSlot } from './availability.ts';
 import { occupiedSlots } from './store.ts';
@@ -8,7 +9,7 @@ const maxDaysSearched = 20;
 
 /** Reads every clinic's slots on a day. There are none on a day when the clinics are closed. */
 export async function readClinicSlots(date: ClinicDate, now: Date): Promise<ClinicSlots[]> {
-  const none = { held: new Set<string>(), closed: new Set<string>() };
+  const none = { held: new Set<string>(), closed: new Set<string>(), closures: new Set<string>() };
   return clinicSlots(date, isClinicDay(date) ? await occupiedSlots(date) : none, now);
 }
 

@@ -23,6 +23,8 @@ interface SlotItem {
 export interface OccupiedSlots {
   held: ReadonlySet<string>;
   closed: ReadonlySet<string>;
+  /** The ids of the closures that cover any of them. */
+  closures: ReadonlySet<string>;
 }
 
 /** The sort key of a slot within its day: `3#1:45`. */
@@ -34,7 +36,7 @@ function tableKey(slot: AppointmentSlot) {
   return { date: slot.date, slot: slotKey(slot) };
 }
 
-/** Reads which slots of a day are held and which are closed, over all clinics, in one query. */
+/** Reads which slots of a day are held and which are closed, and by what, over all clinics, in one query. */
 export async function occupiedSlots(date: ClinicDate): Promise<OccupiedSlots> {
   const { Items = [] } = await withRetry(() =>
     dynamo.send(
@@ -47,9 +49,14 @@ export async function occupiedSlots(date: ClinicDate): Promise<OccupiedSlots> {
       }),
     ),
   );
+  const items = Items as SlotItem[];
   const keysWith = (attribute: 'heldBy' | 'closedBy') =>
-    new Set((Items as SlotItem[]).filter((item) => item[attribute]).map(({ slot }) => slot));
-  return { held: keysWith('heldBy'), closed: keysWith('closedBy') };
+    new Set(items.filter((item) => item[attribute]).map(({ slot }) => slot));
+  return {
+    held: keysWith('heldBy'),
+    closed: keysWith('closedBy'),
+    closures: new Set(items.flatMap(({ closedBy }) => [...(closedBy ?? [])])),
+  };
 }
 
 /** Reads which appointments hold a clinic's slots on a day, consistently: confirmation numbers by time. */

@@ -6,7 +6,7 @@ import {
   patientAppointmentSchema,
 } from '#shared/appointments/appointment.ts';
 import { auditEntrySchema } from '#shared/audit/routes.ts';
-import { availabilitySchema, slotSchema } from '#shared/availability/routes.ts';
+import { availabilitySchema, openingSchema, slotSchema } from '#shared/availability/routes.ts';
 import { placeSchema } from '#shared/clinics/geocode-routes.ts';
 import { closureSchema } from '#shared/closures/closure.ts';
 import { boughtItemSchema, paymentSchema, publicPaymentSchema } from '#shared/payments/payment.ts';
@@ -21,6 +21,7 @@ named.add(appointmentSchema, { id: 'Appointment' });
 named.add(patientAppointmentSchema, { id: 'PatientAppointment' });
 named.add(appointmentLocationSchema, { id: 'AppointmentLocation' });
 named.add(slotSchema, { id: 'Slot' });
+named.add(openingSchema, { id: 'Opening' });
 named.add(availabilitySchema, { id: 'Availability' });
 named.add(paymentSchema, { id: 'Payment' });
 named.add(publicPaymentSchema, { id: 'PublicPayment' });

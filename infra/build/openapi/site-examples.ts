@@ -31,6 +31,21 @@ export const siteExamples = {
       },
     },
   },
+  'GET /api/openings': {
+    replies: {
+      200: {
+        now: '2026-11-23T17:02:11.000Z',
+        locations: [
+          {
+            id: '1',
+            open: true,
+            closesAt: '2026-11-24T01:00:00.000Z',
+            next: [{ date, time, startsAt: patientAppointment.startsAt }],
+          },
+        ],
+      },
+    },
+  },
   'GET /api/geocode': {
     query: { postalcode: '89119' },
     replies: { 200: [{ lat: '36.085', lon: '-115.146', display_name: 'Las Vegas, NV 89119' }] },

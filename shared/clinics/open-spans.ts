@@ -1,0 +1,55 @@
+import { closesAtMinute, minuteOfSlot, opensAtMinute } from '#shared/appointments/slots.ts';
+import type { ClosedHours } from '#shared/closures/closure.ts';
+import { type ClinicDate, clinicInstant } from '#shared/time/clinic-time.ts';
+import { isClinicDay } from './clinic-days.ts';
+import type { ClinicId } from './clinics.ts';
+
+/** An uninterrupted time in which a clinic is open. */
+export interface OpenSpan {
+  from: Date;
+  to: Date;
+}
+
+/** Whether a clinic is open, and the instant at which that changes, as far as it is known. */
+export interface OpenState {
+  open: boolean;
+  /** Set while it's closed. */
+  opensAt?: string;
+  /** Set while it's open. */
+  closesAt?: string;
+}
+
+/** The times of a day in which a clinic is open, earliest first, without the hours for which staff have closed it. */
+export function openSpans(
+  clinicId: ClinicId,
+  date: ClinicDate,
+  closures: readonly ClosedHours[] = [],
+): OpenSpan[] {
+  if (!isClinicDay(date, clinicId)) return [];
+  const minutes = closures.reduce(
+    (spans, { from, to }) => {
+      const start = from === undefined ? opensAtMinute : minuteOfSlot(from);
+      const end = to === undefined ? closesAtMinute : minuteOfSlot(to);
+      return spans.flatMap(({ first, last }) =>
+        [
+          { first, last: Math.min(last, start) },
+          { first: Math.max(first, end), last },
+        ].filter((span) => span.first < span.last),
+      );
+    },
+    [{ first: opensAtMinute, last: closesAtMinute }],
+  );
+  return minutes.map(({ first, last }) => ({
+    from: clinicInstant(date, first),
+    to: clinicInstant(date, last),
+  }));
+}
+
+/** What these spans, earliest first, say about a moment. */
+export function openStateAt(spans: readonly OpenSpan[], now: Date): OpenState {
+  const span = spans.find(({ to }) => to > now);
+  if (!span) return { open: false };
+  return span.from > now
+    ? { open: false, opensAt: span.from.toISOString() }
+    : { open: true, closesAt: span.to.toISOString() };
+}
