@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldMessages } from '#shared/api/problem.ts';
-import { bookingFormSchema, dateOfBirthMessage } from './booking-form.ts';
+import { bookingFormSchema } from './booking-form.ts';
 
 const filled = {
   firstName: 'Ana María',
@@ -58,11 +58,5 @@ describe('the booking form', () => {
 
   test('drops unknown fields', () => {
     expect(bookingFormSchema.parse({ ...filled, status: 'completed', version: 9 })).toEqual(filled);
-  });
-
-  test('a date of birth is in the past, and at most 130 years ago', () => {
-    expect(dateOfBirthMessage('2026-11-20', '2026-11-20')).toBeUndefined();
-    expect(dateOfBirthMessage('2026-11-21', '2026-11-20')).toBe('The date of birth must be in the past');
-    expect(dateOfBirthMessage('1880-01-01', '2026-11-20')).toBe('Check the year of the date of birth');
   });
 });

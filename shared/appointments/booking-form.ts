@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { dateLength, emailAddress, formMessages, freeText, shortText } from '#shared/forms/fields.ts';
+import { birthDate } from '#shared/forms/birth-date.ts';
+import { emailAddress, formMessages, freeText, shortText } from '#shared/forms/fields.ts';
 import { personName } from '#shared/forms/person-name.ts';
 import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
-import { addDays, type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 
 /** For patients without insurance. Choosing this provider fills in the number as well, since both are required. */
 export const selfPayProvider = 'Self-pay (no insurance)';
@@ -38,25 +38,15 @@ export const bookingMessages = {
   insuranceNumber: 'Insurance number is required',
   insuranceProvider: 'Insurance provider is required',
   phone: 'Enter a phone number with area code, or leave it empty',
-  dobNotADate: 'Enter the date of birth as month, day and year',
-  dobInFuture: 'The date of birth must be in the past',
-  dobTooLongAgo: 'Check the year of the date of birth',
   reasonTooLong: `Use ${maxReasonLength} characters or fewer`,
   reasonNotPlain: formMessages.noControlCharacters,
 } as const;
-
-const maxAgeYears = 130;
 
 /** The fields of the booking form (spec §5), in the order of the screen. */
 export const bookingFormSchema = z.object({
   firstName: personName(bookingMessages.firstName),
   lastName: personName(bookingMessages.lastName),
-  dob: z.string(bookingMessages.dob).check(
-    z.trim(),
-    z.minLength(1, bookingMessages.dob),
-    z.maxLength(dateLength, bookingMessages.dobNotADate),
-    z.refine((text) => text === '' || isCalendarDate(text), bookingMessages.dobNotADate),
-  ),
+  dob: birthDate(bookingMessages.dob),
   email: emailAddress(),
   /** Not in spec §5: lets the clinic call when it has to close. */
   phone: z.optional(
@@ -82,13 +72,6 @@ export type BookingForm = z.output<typeof bookingFormSchema>;
 export type BookingField = keyof BookingForm;
 
 export const bookingFields = Object.keys(bookingFormSchema.shape) as BookingField[];
-
-/** Why a date of birth cannot be right, or undefined. Not part of the schema, which does not know today's date. */
-export function dateOfBirthMessage(dob: ClinicDate, today: ClinicDate): string | undefined {
-  if (dob > today) return bookingMessages.dobInFuture;
-  if (dob < addDays(today, -maxAgeYears * 365.25)) return bookingMessages.dobTooLongAgo;
-  return undefined;
-}
 
 /** Fixed by spec §5. */
 export const searchMessages = {

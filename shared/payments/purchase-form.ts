@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { calendarDate, emailAddress } from '#shared/forms/fields.ts';
+import { birthDate } from '#shared/forms/birth-date.ts';
+import { emailAddress } from '#shared/forms/fields.ts';
 import { personName } from '#shared/forms/person-name.ts';
 import { isPhoneNumber } from '#shared/forms/phone-number.ts';
 
@@ -16,7 +17,7 @@ export const purchaseMessages = {
 export const purchaseFormSchema = z.object({
   firstName: personName(purchaseMessages.firstName),
   lastName: personName(purchaseMessages.lastName),
-  dob: calendarDate(purchaseMessages.dob),
+  dob: birthDate(purchaseMessages.dob),
   email: emailAddress(purchaseMessages.email),
   phone: z.string(purchaseMessages.phone).check(z.trim(), z.refine(isPhoneNumber, purchaseMessages.phone)),
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nameMessages } from '#shared/forms/person-name.ts';
+import { birthMonth } from './birth-date-steps.ts';
 import {
   bookingDialog,
   confirmationNumber,
@@ -31,10 +32,17 @@ async function openForm(slot: Slot, options?: PageOptions): Promise<{ page: Page
   return { page, dialog: await openDialog(page, slot) };
 }
 
-/** The field's error, from its accessible description. */
+/** A field by its label; of a date of birth, the month. */
+function input(dialog: Locator, label: string): Locator {
+  return label === 'Date of birth' ? birthMonth(dialog) : dialog.getByLabel(label);
+}
+
+/** The field's error, from its accessible description or its group's. */
 async function fieldError(dialog: Locator, label: string): Promise<string> {
-  return dialog.getByLabel(label).evaluate((field) => {
-    const ids = field.getAttribute('aria-invalid') === 'true' ? field.getAttribute('aria-describedby') : '';
+  return input(dialog, label).evaluate((field) => {
+    const isInvalid = field.getAttribute('aria-invalid') === 'true';
+    const described = field.closest('[aria-describedby]');
+    const ids = isInvalid ? described?.getAttribute('aria-describedby') : '';
     const texts = (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
     return texts.at(-1)?.replace(/^Error:\s*/, '') ?? '';
   });
@@ -53,8 +61,8 @@ test('each field says what is wrong with it, markup in a name too; Confirm Booki
   const { page, dialog } = await openForm(slot);
   for (const [label] of messages) expect(await fieldError(dialog, label)).toBe('');
   for (const [label, message] of messages) {
-    await dialog.getByLabel(label).focus();
-    await dialog.getByLabel(label).blur();
+    await input(dialog, label).focus();
+    await input(dialog, label).blur();
     await expect.poll(() => fieldError(dialog, label)).toBe(message);
   }
 
@@ -108,7 +116,7 @@ test('the close button, the overlay and Escape keep the form, Cancel resets it; 
   await dialog.waitFor({ state: 'detached' });
   expect(await isFocusBack()).toBe(true);
   await openDialog(page, other);
-  for (const [label] of messages) expect(await dialog.getByLabel(label).inputValue()).toBe('');
+  for (const [label] of messages) expect(await input(dialog, label).inputValue()).toBe('');
   for (const [label] of messages) expect(await fieldError(dialog, label)).toBe('');
 });
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { slotTexts } from '#web/features/booking/slots/slot-texts.ts';
+import { fillBirthDate, typedBirthDate } from './birth-date-steps.ts';
 import type { PageOptions } from './page.ts';
 import type { ClinicSystem } from './system.ts';
 
@@ -22,6 +23,8 @@ export interface Patient {
   'Insurance provider': string;
   'Insurance number': string;
 }
+
+const birthDate = 'Date of birth';
 
 /** A patient's input by form label, with a unique email address. */
 export function newPatient(changes: Partial<Patient> = {}): Patient {
@@ -94,7 +97,8 @@ export function confirmButton(page: Page): Locator {
 
 export async function fillForm(page: Page, patient: Partial<Patient>): Promise<void> {
   for (const [label, value] of Object.entries(patient)) {
-    await bookingDialog(page).getByLabel(label).fill(value);
+    if (label === birthDate) await fillBirthDate(bookingDialog(page), value);
+    else await bookingDialog(page).getByLabel(label).fill(value);
   }
 }
 
@@ -102,7 +106,10 @@ export async function fillForm(page: Page, patient: Partial<Patient>): Promise<v
 export async function formValues(page: Page): Promise<Patient> {
   const values = newPatient();
   for (const label of Object.keys(values) as (keyof Patient)[]) {
-    values[label] = await bookingDialog(page).getByLabel(label).inputValue();
+    values[label] =
+      label === birthDate
+        ? await typedBirthDate(bookingDialog(page))
+        : await bookingDialog(page).getByLabel(label).inputValue();
   }
   return values;
 }

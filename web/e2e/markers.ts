@@ -6,16 +6,23 @@ interface TypedField {
   type: string;
   inputMode: string;
   isFuture: boolean;
+  /** The first of the three fields of a date, which takes a whole one. */
+  isMonth: boolean;
 }
 
-/** Card fields belong to Stripe, and the choice of a day is no text. */
+/** Card fields belong to Stripe, the choice of a day is no text, and a date is typed into its month. */
 const skipped =
-  '[readonly], [type=radio], [type=checkbox], [name=cardnumber], [name=exp-date], [name=cvc], [max][min]';
+  '[readonly], [type=radio], [type=checkbox], [name=cardnumber], [name=exp-date], [name=cvc], [max][min], [data-part=day] *, [data-part=year] *';
 const fields = `:is(input, textarea):not(${skipped}):visible`;
 
 function describeField(element: HTMLElement | SVGElement): TypedField {
   const input = element as HTMLInputElement;
-  return { type: input.type, inputMode: input.inputMode, isFuture: input.min !== '' };
+  return {
+    type: input.type,
+    inputMode: input.inputMode,
+    isFuture: input.min !== '',
+    isMonth: input.closest('[data-part=month]') !== null,
+  };
 }
 
 /** What a visitor typed, each text different from all others, so that every trace of it can be found. */
@@ -23,12 +30,13 @@ export class Markers {
   readonly all: string[] = [];
 
   /** A text that fits the field, and the part of it that no other text on the site contains. */
-  private textFor({ type, inputMode, isFuture }: TypedField): [text: string, marker: string] {
+  private textFor({ type, inputMode, isFuture, isMonth }: TypedField): [text: string, marker: string] {
     const count = this.all.length + 1;
     const word = `Zorq${[...String(count)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}k`;
     if (type === 'email') return [`${word}@example.com`, word];
     if (type === 'tel') return [`(702) 555-${7000 + count}`, `555-${7000 + count}`];
     const day = String((count % 28) + 1).padStart(2, '0');
+    if (isMonth) return this.same(`1957-04-${day}`);
     if (type === 'date') return this.same(isFuture ? `2031-07-${day}` : `1957-04-${day}`);
     if (inputMode === 'decimal') return this.same(`${431 + count}.97`);
     if (inputMode === 'numeric') return this.same(`8${6000 + count}`);

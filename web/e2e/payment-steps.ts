@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { fillBirthDate } from './birth-date-steps.ts';
 import type { Site } from './site.ts';
 
 /** Stripe's own test cards. */
@@ -37,7 +38,7 @@ export async function fillPurchase(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('First Name').fill('Maya');
   await dialog.getByLabel('Last Name').fill('Torres');
-  await dialog.getByLabel('Date of Birth').fill('1984-02-29');
+  await fillBirthDate(dialog, '1984-02-29');
   await dialog.getByLabel('Phone Number').fill('(702) 555-0101');
   await dialog.getByLabel('Email Address').fill(email);
 }

@@ -13,13 +13,13 @@ import { anyone } from '#functions/platform/http/caller.ts';
 import { clientOf } from '#functions/platform/http/client.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { dateOfBirthMessage } from '#shared/appointments/booking-form.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { slotRefusal } from '#shared/appointments/slot-rules.ts';
+import { birthDateMessage } from '#shared/forms/birth-date.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
 function brokenRules(request: BookingRequest, now: Date): Problem | undefined {
-  const dob = dateOfBirthMessage(request.dob, clinicDateAt(now));
+  const dob = birthDateMessage(request.dob, clinicDateAt(now));
   const slot = slotRefusal({ ...request, locationId: request.location.id }, now);
   if (!dob && !slot) return undefined;
   const fields = { ...(dob && { dob }), ...(slot && { [slot.field]: slot.message }) };

@@ -2,6 +2,7 @@
 export const uiTexts = {
   back: 'Back',
   close: 'Close',
+  dateParts: { month: 'Month', day: 'Day', year: 'Year' },
   dismiss: 'Dismiss message',
   errorPrefix: 'Error:',
   errorSummary: 'There is a problem',

@@ -5,13 +5,17 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { enterText } from '#web/lib/enter-text.harness.ts';
 import { resetStores } from '#web/lib/store.ts';
+import { monthOf } from '#web/ui/forms/birth-date.harness.ts';
 import { FakePayments } from './fake-payments.harness.ts';
 
 export const user = userEvent.setup();
 
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 export const press = (name: string | RegExp) => user.click(button(name));
-export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+export const field = (label: string) =>
+  label === 'Date of Birth'
+    ? monthOf(label)
+    : screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 
 export async function fill(values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {

@@ -24,6 +24,7 @@ interface ControlProps {
   className: string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-required'?: undefined;
 }
 
 interface FieldProps extends FieldFrame {
@@ -59,6 +60,7 @@ export function Field({ id, label, hint, error, optional = false, children }: Fi
         className: styles.control,
         'aria-describedby': `${hintId} ${errorId}`.trim() || undefined,
         'aria-invalid': error ? true : undefined,
+        ...(optional && { 'aria-required': undefined }),
       })}
     </div>
   );

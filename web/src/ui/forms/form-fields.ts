@@ -8,7 +8,7 @@ interface FormFieldsOptions<Values extends FieldValues> {
 
 /**
  * The common props of a form's fields: `<EmailField {...field('email')} />` gets its label and message, and is
- * registered. Put differing props after it. Field names must be flat.
+ * registered and required unless it is `optional`. Put differing props after it. Field names must be flat.
  */
 export function formFields<Values extends FieldValues>(
   { register, formState }: UseFormReturn<Values>,
@@ -19,6 +19,8 @@ export function formFields<Values extends FieldValues>(
     label: labels[name],
     error: errors[name]?.message,
     readOnly,
+    // Not "required", which screen readers announce as invalid before anything was typed.
+    'aria-required': true as const,
     ...register(name, options),
   });
 }

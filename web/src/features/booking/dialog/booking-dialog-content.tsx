@@ -110,7 +110,6 @@ export function BookingDialogContent({
         <BookingFormFields
           id={formId}
           form={form}
-          today={today}
           readOnly={sending || isUnknown}
           onSubmit={(values) => send(values, slot)}
         />

@@ -8,6 +8,7 @@ import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { askedAt, freshServer, json } from '#web/lib/api/server.harness.ts';
 import { enterText } from '#web/lib/enter-text.harness.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
+import { monthOf } from '#web/ui/forms/birth-date.harness.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { clearPendingBooking } from './pending-booking.ts';
 import { UnfinishedBooking } from './unfinished-booking.tsx';
@@ -62,7 +63,8 @@ export function show(start: SlotChoice | null = chosen) {
   );
 }
 
-export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const field = (label: string) =>
+  label === 'Date of birth' ? monthOf(label) : screen.getByLabelText<HTMLInputElement>(label);
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 const patient = {

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { BookingForm } from '#shared/appointments/booking-form.ts';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { BirthDateField } from '#web/ui/forms/birth-date-field.tsx';
 import { EmailField } from '#web/ui/forms/email-field.tsx';
 import { formFields } from '#web/ui/forms/form-fields.ts';
 import { NameField } from '#web/ui/forms/name-field.tsx';
@@ -15,21 +15,19 @@ const { labels, hints } = bookingDialogTexts;
 interface BookingFormFieldsProps {
   id: string;
   form: UseFormReturn<BookingForm>;
-  /** The clinics' current date, `YYYY-MM-DD`: the latest date of birth. */
-  today: string;
   /** While a sent booking has no answer, its content must not change. */
   readOnly: boolean;
   onSubmit: (values: BookingForm) => void;
 }
 
 /** The patient's details (spec §5, Booking form). Their submit button is in the dialog's footer. */
-export function BookingFormFields({ id, form, today, readOnly, onSubmit }: BookingFormFieldsProps) {
+export function BookingFormFields({ id, form, readOnly, onSubmit }: BookingFormFieldsProps) {
   const field = formFields(form, { labels, readOnly });
   return (
     <form id={id} className={styles.form} noValidate onSubmit={form.handleSubmit(onSubmit)}>
       <NameField autoComplete="given-name" {...field('firstName')} />
       <NameField autoComplete="family-name" {...field('lastName')} />
-      <DateField autoComplete="bday" max={today} {...field('dob')} />
+      <BirthDateField form={form} name="dob" label={labels.dob} readOnly={readOnly} isOwn />
       <EmailField {...field('email')} />
       <div className={styles.wide}>
         <PhoneField hint={hints.phone} optional {...field('phone')} />

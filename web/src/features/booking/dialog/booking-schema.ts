@@ -4,18 +4,16 @@ import {
   type BookingForm,
   bookingFields,
   bookingFormSchema,
-  dateOfBirthMessage,
 } from '#shared/appointments/booking-form.ts';
+import { birthDateMessage } from '#shared/forms/birth-date.ts';
+import { dayCheck } from '#shared/forms/day-check.ts';
 
 export const emptyForm = Object.fromEntries(bookingFields.map((field) => [field, ''])) as BookingForm;
 
 /** The form's schema on a given day, which a date of birth must not be after. */
 export function bookingSchemaOn(today: string) {
   return z.extend(bookingFormSchema, {
-    dob: bookingFormSchema.shape.dob.check((payload) => {
-      const message = dateOfBirthMessage(payload.value, today);
-      if (message) payload.issues.push({ code: 'custom', input: payload.value, message });
-    }),
+    dob: bookingFormSchema.shape.dob.check(dayCheck(birthDateMessage, () => today)),
   });
 }
 

@@ -4,8 +4,12 @@ import type { Stripe } from '@stripe/stripe-js';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { birthDateMessage } from '#shared/forms/birth-date.ts';
+import { dayCheck } from '#shared/forms/day-check.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { type PurchaseForm, purchaseFormSchema } from '#shared/payments/purchase-form.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { CardFrame, cardElementClass } from '#web/features/payments/card/card-frame.tsx';
 import { PayButton } from '#web/features/payments/card/pay-button.tsx';
 import { useCardStyle } from '#web/features/payments/card/use-card-style.ts';
@@ -39,10 +43,14 @@ const purchaseFields: Record<string, keyof PurchaseForm> = {
 
 const purchaseFieldOf = (path: string) => purchaseFields[path];
 
+const schema = z.extend(purchaseFormSchema, {
+  dob: purchaseFormSchema.shape.dob.check(dayCheck(birthDateMessage, () => clinicDateAt(new Date()))),
+});
+
 /** The buyer's fields. What is typed outlives the modal, for as long as the cart is open. */
 function usePurchaseForm(initialValues: PurchaseForm, onTyped: (values: PurchaseForm) => void) {
   const form = useForm<PurchaseForm>({
-    resolver: zodResolver(purchaseFormSchema),
+    resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: initialValues,
   });

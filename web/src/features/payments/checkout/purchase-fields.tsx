@@ -1,7 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
-import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { DateField } from '#web/ui/forms/date-field.tsx';
+import { BirthDateField } from '#web/ui/forms/birth-date-field.tsx';
 import { EmailField } from '#web/ui/forms/email-field.tsx';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
 import { formFields } from '#web/ui/forms/form-fields.ts';
@@ -19,7 +18,7 @@ export function PurchaseFields({ form, readOnly }: { form: UseFormReturn<Purchas
       <FieldPairs>
         <NameField autoComplete="given-name" {...field('firstName')} />
         <NameField autoComplete="family-name" {...field('lastName')} />
-        <DateField max={clinicDateAt(new Date())} autoComplete="bday" {...field('dob')} />
+        <BirthDateField form={form} name="dob" label={labels.dob} readOnly={readOnly} isOwn />
         <PhoneField {...field('phone')} />
       </FieldPairs>
       <EmailField hint={emailHint} {...field('email')} />

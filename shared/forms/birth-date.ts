@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { addDays, type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
+
+export const birthDateMessages = {
+  notADate: 'Enter the date of birth as month, day and year',
+  noMonth: 'Add the month to the date of birth',
+  noDay: 'Add the day to the date of birth',
+  noYear: 'Add the year to the date of birth',
+  shortYear: 'Enter all four digits of the year, such as 1984',
+  noSuchMonth: 'Enter the month as a number from 1 to 12',
+  noSuchDay: 'This date doesn’t exist. Check the month and the day',
+  inFuture: 'This date is in the future. Check the year',
+  tooLongAgo: 'Check the year of the date of birth',
+} as const;
+
+const maxAgeYears = 130;
+
+/** `YYYY-MM-DD`, of which a form that is being filled in may still lack parts: `-04-`. */
+const partsPattern = /^(\d{0,4})-(\d{0,2})-(\d{0,2})$/;
+
+/** Why the text is no date of birth, whatever the day; undefined if it is one. */
+function formatMessage(text: string): string | undefined {
+  const parts = partsPattern.exec(text);
+  if (!parts) return birthDateMessages.notADate;
+  const [, year = '', month = '', day = ''] = parts;
+  if ([year, month, day].filter(Boolean).length < 2) return birthDateMessages.notADate;
+  if (!month) return birthDateMessages.noMonth;
+  if (!day) return birthDateMessages.noDay;
+  if (!year) return birthDateMessages.noYear;
+  if (year.length < 4 || year.startsWith('0')) return birthDateMessages.shortYear;
+  if (Number(month) < 1 || Number(month) > 12) return birthDateMessages.noSuchMonth;
+  return isCalendarDate(text) ? undefined : birthDateMessages.noSuchDay;
+}
+
+/** A required date of birth, `YYYY-MM-DD`. Whether it is in the past is for `birthDateMessage`, which knows the day. */
+export function birthDate(requiredMessage: string) {
+  return z.string(requiredMessage).check(z.trim(), z.minLength(1, requiredMessage), ({ value, issues }) => {
+    const message = value && formatMessage(value);
+    if (message) issues.push({ code: 'custom', input: value, message });
+  });
+}
+
+/** Why a date of birth cannot be right on this day, or undefined. */
+export function birthDateMessage(dob: ClinicDate, today: ClinicDate): string | undefined {
+  if (!isCalendarDate(dob)) return undefined;
+  if (dob > today) return birthDateMessages.inFuture;
+  if (dob < addDays(today, -maxAgeYears * 365.25)) return birthDateMessages.tooLongAgo;
+  return undefined;
+}

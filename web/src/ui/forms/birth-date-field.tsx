@@ -1,0 +1,89 @@
+import { type FocusEvent, useState } from 'react';
+import { type FieldPathByValue, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import { uiTexts } from '#web/ui/texts.ts';
+import styles from './birth-date-field.module.css';
+import { type DatePart, datePartsOf, dateValueOf, typeDatePart } from './date-parts.ts';
+import field from './field.module.css';
+
+interface BirthDateFieldProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** A text of the form: `YYYY-MM-DD`. */
+  name: FieldPathByValue<Values, string>;
+  label: string;
+  hint?: string;
+  readOnly: boolean;
+  /** Whether the browser may fill in the visitor's own birthday. */
+  isOwn: boolean;
+}
+
+const parts: readonly DatePart[] = ['month', 'day', 'year'];
+
+/**
+ * A date of birth, typed as month, day and year: a calendar that opens at today is far from most birthdays. A whole date
+ * may be pasted into any of the three. The month has the field's name as its id, for the error summary.
+ */
+export function BirthDateField<Values extends FieldValues>(props: BirthDateFieldProps<Values>) {
+  const { form, name, label, hint, readOnly, isOwn } = props;
+  const { field: control, fieldState } = useController({ control: form.control, name });
+  const value: string = control.value;
+  // Keeps `04` as it was typed; the form's own value wins when something else has changed it.
+  const [typed, setTyped] = useState(() => datePartsOf(value));
+  const shown = dateValueOf(typed) === value ? typed : datePartsOf(value);
+  const error = fieldState.error?.message;
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+
+  function type(part: DatePart, text: string) {
+    const next = typeDatePart(shown, part, text);
+    setTyped(next);
+    control.onChange(dateValueOf(next));
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    // From one of the three to the next, the date is still being typed.
+    if (!currentTarget.contains(relatedTarget)) control.onBlur();
+  }
+
+  return (
+    <fieldset
+      className={field.field}
+      data-invalid={error ? true : undefined}
+      aria-describedby={described || undefined}
+      onBlur={leave}
+    >
+      <legend className={field.label}>{label}</legend>
+      {hint && (
+        <p className={field.hint} id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={field.error} id={`${name}-error`}>
+          <VisuallyHidden>{uiTexts.errorPrefix} </VisuallyHidden>
+          {error}
+        </p>
+      )}
+      <div className={styles.parts}>
+        {parts.map((part) => (
+          <label key={part} className={styles.part} data-part={part}>
+            <span className={styles.name}>{uiTexts.dateParts[part]}</span>
+            <input
+              ref={part === 'month' ? control.ref : undefined}
+              id={part === 'month' ? name : `${name}-${part}`}
+              className={field.control}
+              type="text"
+              inputMode="numeric"
+              enterKeyHint="next"
+              autoComplete={isOwn ? `bday-${part}` : 'off'}
+              aria-required
+              aria-invalid={error ? true : undefined}
+              readOnly={readOnly}
+              value={shown[part]}
+              onChange={(event) => type(part, event.target.value)}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
