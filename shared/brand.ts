@@ -9,6 +9,8 @@ export const brand = {
   email: 'care@example.com',
   hours: 'Mon-Fri 8:00am - 5:00pm',
   address: '4080 S Eastern Ave, Las Vegas, NV 89119',
+  /** The unit of distances on home and in the finder. Booking has miles (spec §9). */
+  finderUnit: 'miles' as 'miles' | 'km',
   /** The employer identification number, on every receipt: insurers and HSA administrators ask for it. The owner sets it. */
   taxId: '12-3456789',
   links: {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clinicById, clinicIds, clinics } from './clinics.ts';
-import { distanceKm, distanceMiles, formatKm, formatMiles } from './distance.ts';
-import { clinicMatches } from './search.ts';
+import { distanceKm, distanceMiles, formatDistance, formatKm, formatMiles } from './distance.ts';
 
 describe('the clinics', () => {
   // spec §3, in its order
@@ -66,18 +65,9 @@ describe('distances', () => {
   ])('%f miles is formatted as %s', (miles, text) => {
     expect(formatMiles(miles)).toBe(text);
   });
-});
 
-test.each([
-  ['flamingo', ['1']],
-  ['  RAINBOW ', ['7', '8']],
-  ['henderson', ['6']],
-  ['89119', ['1', '2']],
-  ['las vegas', ['1', '2', '3', '4', '5', '7', '8', '9', '10']],
-  ['nv', clinicIds],
-  ['', clinicIds],
-  ['reno', []],
-  ['4080 s eastern', ['1']],
-])('the search %j finds %j', (text, ids) => {
-  expect(clinics.filter((clinic) => clinicMatches(clinic, text)).map(({ id }) => id)).toEqual(ids);
+  test('on home and in the finder are in miles, or in kilometers if the owner wants them', () => {
+    expect(formatDistance(flamingo, cactus)).toBe('8.5 miles');
+    expect(formatDistance(flamingo, cactus, 'km')).toBe('13.68 km');
+  });
 });

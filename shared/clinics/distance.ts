@@ -1,10 +1,12 @@
+import { brand } from '#shared/brand.ts';
+
 /** WGS 84 degrees. */
 export interface Coordinates {
   lat: number;
   lng: number;
 }
 
-// spec §9: home and the clinic finder use kilometers, booking uses miles, each with its own earth radius.
+// spec §9 has a radius for each unit.
 const earthRadiusKm = 6371;
 const earthRadiusMiles = 3959;
 const feetPerMile = 5280;
@@ -33,4 +35,9 @@ export function formatKm(km: number): string {
 /** `12.3 miles`, or feet below one mile: `2640 ft`. */
 export function formatMiles(miles: number): string {
   return miles < 1 ? `${Math.round(miles * feetPerMile)} ft` : `${miles.toFixed(1)} miles`;
+}
+
+/** A distance on home and in the finder, in the owner's unit. */
+export function formatDistance(from: Coordinates, to: Coordinates, unit = brand.finderUnit): string {
+  return unit === 'km' ? formatKm(distanceKm(from, to)) : formatMiles(distanceMiles(from, to));
 }

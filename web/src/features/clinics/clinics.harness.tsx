@@ -49,8 +49,8 @@ export function fillUp(id: (typeof clinicIds)[number], date: string) {
   for (const time of slotTimes(id, date)) server.taken.add(`${id} ${date} ${time}`);
 }
 
-export function place(lat: string, lon: string) {
-  return Response.json([{ lat, lon, display_name: 'somewhere' }]);
+export function place(lat: string, lon: string, displayName = 'somewhere') {
+  return Response.json([{ lat, lon, display_name: displayName }]);
 }
 
 let observers: { tell: IntersectionObserverCallback }[] = [];

@@ -2,7 +2,6 @@ import { CalendarClock, Navigation } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { formatKm } from '#shared/clinics/distance.ts';
 import { Picture } from '#web/content/picture.tsx';
 import { directionsUrl } from '#web/domain/clinics/clinic-links.ts';
 import { bookPath, locationDetailPath } from '#web/lib/paths.ts';
@@ -22,10 +21,11 @@ interface ClinicCardProps {
   clinic: Clinic;
   /** In words; undefined if there is none, and while it is unknown. */
   nextOpening: string | undefined;
-  /** From the location searched for, or from the visitor. */
-  km: number | undefined;
-  highlighted: boolean;
+  /** In words, from where the visitor is or has searched. */
+  distance: string | undefined;
   /** The result of a search. */
+  highlighted: boolean;
+  /** To the place that was searched for. */
   nearest: boolean;
 }
 
@@ -35,7 +35,7 @@ export function clinicCardId({ id }: Clinic): string {
 }
 
 /** A clinic in a list. The whole card links to the clinic's page; its other links lie on top of that one. */
-export function ClinicCard({ clinic, nextOpening, km, highlighted, nearest }: ClinicCardProps) {
+export function ClinicCard({ clinic, nextOpening, distance, highlighted, nearest }: ClinicCardProps) {
   return (
     <Card
       as="li"
@@ -43,7 +43,7 @@ export function ClinicCard({ clinic, nextOpening, km, highlighted, nearest }: Cl
       tone="raised"
       className={styles.card}
       selected={highlighted}
-      aria-current={nearest ? 'true' : undefined}
+      aria-current={highlighted ? 'true' : undefined}
     >
       <Picture className={styles.picture} name={`clinic-${clinic.id}`} />
       <h3 className={styles.name} tabIndex={-1}>
@@ -53,13 +53,13 @@ export function ClinicCard({ clinic, nextOpening, km, highlighted, nearest }: Cl
       </h3>
       {/* On the picture, so that the card does not resize when they appear. */}
       <div className={styles.pills}>
-        {km !== undefined && (
+        {distance && (
           <p className={styles.pill} data-nearest={nearest || undefined}>
             <Navigation aria-hidden="true" size={16} />
             <span>
               {nearest && `${texts.nearest} · `}
               <VisuallyHidden>{texts.distance} </VisuallyHidden>
-              {formatKm(km)}
+              {distance}
             </span>
           </p>
         )}

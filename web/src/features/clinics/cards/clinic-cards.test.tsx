@@ -132,5 +132,5 @@ test('distances show right away only where location access was granted before', 
   first.unmount();
   state = 'granted';
   arrive();
-  expect(await screen.findByText('0.00 km')).toBeTruthy();
+  expect(await screen.findByText('0 ft')).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { clinics } from '#shared/clinics/clinics.ts';
-import { useKnownLocation } from '#web/domain/clinics/use-known-location.ts';
+import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
 import { createStore } from '#web/lib/store.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { cardsTexts } from './cards-texts.ts';
@@ -18,7 +18,7 @@ export function ClinicCards() {
   const showsAll = allShown.useValue();
   return (
     <Section title={texts.title(clinics.length)} lead={texts.lead}>
-      <ClinicList className={showsAll ? undefined : styles.shortened} location={useKnownLocation()}>
+      <ClinicList className={showsAll ? undefined : styles.shortened} location={useKnownPlace()}>
         {!showsAll && <SeeAllClinics onSeeAll={() => allShown.set(true)} />}
         <NeedHelpCard />
       </ClinicList>

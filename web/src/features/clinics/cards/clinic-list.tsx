@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
-import { type Coordinates, distanceKm } from '#shared/clinics/distance.ts';
+import { type Coordinates, formatDistance } from '#shared/clinics/distance.ts';
 import { storeLocations } from '#web/domain/clinics/locations-data.ts';
 import { useNextOpenings } from '#web/features/clinics/use-next-openings.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -28,29 +28,32 @@ function useInView(element: RefObject<Element | null>): boolean {
 interface ClinicListProps {
   /** Where distances are measured from. */
   location: Coordinates | undefined;
-  highlighted?: Clinic;
-  nearest?: Clinic;
+  /** All ten, those that a search has found first. */
+  order?: readonly Clinic[];
+  highlighted?: Clinic | undefined;
+  nearest?: Clinic | undefined;
   className?: string | undefined;
   /** More `li`, after the clinics. */
   children?: ReactNode;
 }
 
-/** The ten clinics in the order of their ids. While in view, they show their next openings and store their slots. */
-export function ClinicList({ location, highlighted, nearest, className, children }: ClinicListProps) {
+/** The ten clinics. While in view, they show their next openings and store their slots. */
+export function ClinicList(props: ClinicListProps) {
+  const { location, order = clinics, highlighted, nearest, className, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const { firstDay, today, nextAt } = useNextOpenings(clinics, useInView(list));
   useEffect(() => storeLocations(firstDay), [firstDay]);
 
   return (
     <ul ref={list} className={classNames(styles.list, className)}>
-      {clinics.map((clinic) => {
+      {order.map((clinic) => {
         const opening = nextAt(clinic);
         return (
           <ClinicCard
             key={clinic.id}
             clinic={clinic}
             nextOpening={opening && today && cardsTexts.nextOpening(opening, today)}
-            km={location && distanceKm(location, clinic)}
+            distance={location && formatDistance(location, clinic)}
             highlighted={clinic.id === highlighted?.id}
             nearest={clinic.id === nearest?.id}
           />

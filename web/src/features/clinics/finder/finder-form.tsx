@@ -1,6 +1,9 @@
 import { LocateFixed, Phone, Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { brand } from '#shared/brand.ts';
+import { knownPlace } from '#web/domain/clinics/known-place.ts';
+import { placeTexts } from '#web/domain/clinics/place-texts.ts';
+import type { PlaceSearch, PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
 import { clinicsTexts } from '#web/features/clinics/clinics-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
@@ -8,31 +11,26 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './finder-form.module.css';
 import { FinderStatus } from './finder-status.tsx';
 import { finderTexts } from './finder-texts.ts';
-import type { NearestClinicSearch } from './use-nearest-clinic.ts';
 
 const texts = finderTexts;
 
-/** Searches by a ZIP code or by the visitor's location. */
-export function FinderForm({ search }: { search: NearestClinicSearch }) {
-  const { searchState } = search;
-  const [typed, setTyped] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const failure = searchState.step === 'failed' ? searchState.failure : undefined;
-  const fieldError =
-    searchState.step === 'failed' && searchState.zip !== null
-      ? texts.zipFailure(searchState.failure, searchState.zip)
-      : undefined;
+function errorOf(state: PlaceSearchState): string | undefined {
+  if (state.step !== 'failed' || state.text === null) return undefined;
+  return state.failure === 'missing' ? texts.missing : placeTexts.failure(state.failure, state.text);
+}
 
-  // spec §5: required, without a format check. The lookup says whether the ZIP code exists.
+/** Searches by a ZIP code, a city or a clinic's words, or by the visitor's location. */
+export function FinderForm({ search }: { search: PlaceSearch }) {
+  const { state } = search;
+  const [typed, setTyped] = useState(() => knownPlace.get()?.name ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  const offersCall = state.step === 'failed' && state.failure !== 'missing';
+
+  // spec §5: required, without a format check. The search says what it does not know.
   function submit(event: FormEvent) {
     event.preventDefault();
-    const zip = typed.trim();
-    if (zip) {
-      search.findByZip(zip);
-    } else {
-      search.refuseEmpty();
-      field.current?.focus();
-    }
+    search.findByText(typed);
+    if (!typed.trim()) field.current?.focus();
   }
 
   return (
@@ -43,12 +41,11 @@ export function FinderForm({ search }: { search: NearestClinicSearch }) {
           ref={field}
           name="zip"
           label={texts.zip}
-          inputMode="numeric"
           autoComplete="postal-code"
           enterKeyHint="search"
           required
           value={typed}
-          error={fieldError}
+          error={errorOf(state)}
           onChange={(event) => {
             setTyped(event.target.value);
             search.clearFailure();
@@ -66,14 +63,14 @@ export function FinderForm({ search }: { search: NearestClinicSearch }) {
             {texts.useMyLocation}
           </Button>
         )}
-        {failure && failure !== 'missing' && (
+        {offersCall && (
           <ButtonAnchor variant="quiet" size="small" href={brand.phoneHref}>
             <Phone aria-hidden="true" />
             {clinicsTexts.call(brand.phone)}
           </ButtonAnchor>
         )}
       </div>
-      <FinderStatus searchState={searchState} />
+      <FinderStatus state={state} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { place, server, show, startFresh, stored, user } from '#web/features/clinics/clinics.harness.tsx';
 import { asked, problem } from '#web/lib/api/server.harness.ts';
 import { FinderScreen } from './finder-screen.tsx';
@@ -16,19 +17,19 @@ beforeEach(() => {
   });
 });
 
-/** Near the clinic Eastern / Serene. */
-const serene = () => place('36.0489', '-115.1191');
-const flamingo = () => place('36.1149', '-115.1568');
+/** Far away, but the clinic Craig / Ferrell is the nearest one. */
+const reno = () => place('39.53', '-119.814', 'Reno, NV 89501');
+const mesquite = () => place('36.805', '-114.067', 'Mesquite, NV 89027');
 
-const zipField = () => screen.getByLabelText<HTMLInputElement>('ZIP code');
+const zipField = () => screen.getByLabelText<HTMLInputElement>('ZIP code, city or clinic');
 const status = () => screen.getByRole('status').textContent;
 const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement;
 const current = () => document.querySelector('[aria-current="true"]')?.querySelector('h3')?.textContent;
 const lookups = () => asked.filter(({ route }) => route.includes('geocode'));
 
-async function search(zip: string) {
+async function search(text: string) {
   await user.clear(zipField());
-  await user.type(zipField(), zip);
+  await user.type(zipField(), text);
   await user.click(screen.getByRole('button', { name: 'Search' }));
 }
 
@@ -41,24 +42,43 @@ function pending() {
   return { response, answer: (value: Response) => act(async () => answer(value)) };
 }
 
-test('finds the nearest clinic: its card is marked, in view and focused, and every distance is shown', async () => {
-  server.geocode = serene;
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+test('a ZIP code of the valley lists all clinics by their miles; the nearest is marked, in view and focused', async () => {
   show(<FinderScreen />);
+  expect(zipField().required).toBe(true);
   await search('89123');
-  expect(await screen.findByText('Nearest: Eastern / Serene, 3.12 km')).toBeTruthy();
-  expect(lookups().map(({ query }) => query)).toEqual([{ postalcode: '89123' }]);
+  expect(status()).toBe('Nearest: Eastern / Serene, 1.9 miles');
+  // Not even our own server hears where somebody looks.
+  expect(lookups()).toEqual([]);
   expect(current()).toBe('Eastern / Serene');
-  expect(within(card('Eastern / Serene')).getByText(/Nearest ·/).textContent).toContain('3.12 km');
-  expect(screen.getAllByText(/\d\.\d\d km$/)).toHaveLength(11);
+  expect(within(card('Eastern / Serene')).getByText(/Nearest ·/).textContent).toContain('1.9 miles');
+  expect(screen.getAllByText(/\d miles$/)).toHaveLength(11);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3, name: 'Eastern / Serene' }));
   expect(scrolledTo).toHaveBeenCalledWith(card('Eastern / Serene').id, expect.anything());
-  const order = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-  expect(order.slice(0, 4)).toEqual([
-    'Eastern / Flamingo',
-    'Maryland Pkwy / Tropicana',
-    'Craig / Ferrell',
-    'Eastern / Serene',
-  ]);
+  expect(names().slice(0, 3)).toEqual(['Eastern / Serene', 'Cactus', 'Volunteer Blvd & Raiders Way']);
+});
+
+test.each([
+  ['sumerlin', 'Nearest: Spring Mountain / Rainbow, 5.7 miles', 'Spring Mountain / Rainbow'],
+  ['rainbow blvd', 'Found: Spring Mountain / Rainbow, Rainbow / Robindale', 'Spring Mountain / Rainbow'],
+  ['cactus', 'Found: Cactus', 'Cactus'],
+])('%s is found as well', async (text, words, first) => {
+  show(<FinderScreen />);
+  await search(text);
+  expect(status()).toBe(words);
+  expect(current()).toBe(first);
+  expect(names().slice(0, 10)).toHaveLength(10);
+  expect(names()[0]).toBe(first);
+});
+
+test('a ZIP code elsewhere is looked up; it is far, which is said along with a number to call', async () => {
+  server.geocode = reno;
+  show(<FinderScreen />);
+  await search('89501');
+  expect(await screen.findByText(/^Nearest: Craig/)).toBeTruthy();
+  expect(status()).toMatch(/Reno, NV is 340 miles away\. .*nearest first.*\(702\) 555-0142/);
+  expect(lookups().map(({ query }) => query)).toEqual([{ postalcode: '89501' }]);
 });
 
 test.each([
@@ -66,25 +86,22 @@ test.each([
   ['motion', false, 'smooth'],
 ])('who wants %s gets it', async (_, still, behavior) => {
   vi.stubGlobal('matchMedia', () => ({ matches: still }));
-  server.geocode = serene;
   show(<FinderScreen />);
   await search('89123');
   await screen.findByText(/^Nearest: /);
   expect(scrolledTo).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ behavior }));
 });
 
-test('while it looks up, the highlight is on the first card', async () => {
+test('while it looks up, nothing is highlighted', async () => {
   const lookup = pending();
   server.geocode = () => lookup.response;
   show(<FinderScreen />);
   const plain = card('Cactus').className;
-  expect(card('Eastern / Flamingo').className).toBe(plain);
-  await search('89123');
-  expect(status()).toBe('Looking up 89123…');
-  expect(card('Eastern / Flamingo').className).not.toBe(plain);
-  await lookup.answer(serene());
-  expect(card('Eastern / Flamingo').className).toBe(plain);
-  expect(card('Eastern / Serene').className).not.toBe(plain);
+  await search('89501');
+  expect(status()).toBe('Looking up 89501…');
+  for (const name of names().slice(0, 10)) expect(card(name ?? '').className).toBe(plain);
+  await lookup.answer(reno());
+  expect(card('Craig / Ferrell').className).not.toBe(plain);
 });
 
 test('without a ZIP code nothing is looked up, and the field says so', async () => {
@@ -96,27 +113,41 @@ test('without a ZIP code nothing is looked up, and the field says so', async () 
 });
 
 test.each([
-  ['an unknown one', () => Response.json([]), /We could not find “00000” on the map.*\(702\) 555-0142/],
-  ['one that is none', () => problem(422, 'invalid'), /five digits.*\(702\) 555-0142/],
-  ['too many searches', () => problem(429, 'too-many'), /wait a moment.*\(702\) 555-0142/],
-  ['a service that fails', () => problem(502, 'upstream'), /map service is not answering.*\(702\) 555-0142/],
-  ['a reply without coordinates', () => place('', 'x'), /map service is not answering.*\(702\) 555-0142/],
-  ['no network', () => undefined, /no connection right now.*\(702\) 555-0142/],
-])('%s is shown at the field; what was typed stays, what was found goes', async (_, answer, words) => {
-  server.geocode = serene;
+  ['what we do not know', 'asdf', undefined, /couldn't find “asdf”.*such as 89117.*\(702\) 555-0142/],
+  ['an address', '12 Elm St', undefined, /addresses need their ZIP code.*\(702\) 555-0142/],
+  [
+    'no ZIP code',
+    '00000',
+    () => Response.json([]),
+    /couldn't find the ZIP code in “00000”.*\(702\) 555-0142/,
+  ],
+  ['too many searches', '00000', () => problem(429, 'too-many'), /again in a moment.*\(702\) 555-0142/],
+  [
+    'a service that fails',
+    '00000',
+    () => problem(502, 'upstream'),
+    /couldn't look up “00000” right now.*\(702\) 555-0142/,
+  ],
+  [
+    'a reply without coordinates',
+    '00000',
+    () => place('', 'x'),
+    /couldn't look up “00000” right now.*\(702\) 555-0142/,
+  ],
+  ['no network', '00000', () => undefined, /no connection right now.*\(702\) 555-0142/],
+])('%s is said at the field; what was typed stays, and so do the clinics', async (_, text, answer, words) => {
+  if (answer) server.geocode = answer;
   show(<FinderScreen />);
   await search('89123');
-  await screen.findByText(/^Nearest: /);
-  server.geocode = answer;
-  await search('00000');
-  expect(await screen.findAllByText(words)).not.toHaveLength(0);
+  await search(text);
+  await vi.waitFor(() => expect(status()).toMatch(words));
   expect(document.getElementById(zipField().getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
     words,
   );
-  expect(status()).toMatch(words);
-  expect(zipField().value).toBe('00000');
+  expect(zipField().value).toBe(text);
+  expect(names()).toHaveLength(11);
   expect(current()).toBeUndefined();
-  expect(screen.queryByText(/\d\.\d\d km$/)).toBeNull();
+  expect(screen.queryByText(/\d miles$/)).toBeNull();
   expect(
     within(screen.getByRole('search')).getByRole('link', { name: /^Call/ }).getAttribute('href'),
   ).toMatch(/^tel:/);
@@ -126,29 +157,36 @@ test.each([
 
 test('the last search wins, however late the first one answers', async () => {
   const slow = pending();
-  server.geocode = (zip) => (zip === '89101' ? slow.response : serene());
+  server.geocode = (zip) => (zip === '89027' ? slow.response : reno());
   show(<FinderScreen />);
-  await search('89101');
-  await search('89123');
-  await screen.findByText('Nearest: Eastern / Serene, 3.12 km');
-  await slow.answer(flamingo());
-  expect(status()).toBe('Nearest: Eastern / Serene, 3.12 km');
-  expect(current()).toBe('Eastern / Serene');
+  await search('89027');
+  await search('89501');
+  await screen.findByText(/^Nearest: Craig/);
+  await slow.answer(mesquite());
+  expect(status()).toMatch(/^Nearest: Craig/);
 });
 
 test('pressed twice, it is one search; pressed again afterwards, it brings the visitor there again', async () => {
   const lookup = pending();
   server.geocode = () => lookup.response;
   show(<FinderScreen />);
-  await user.type(zipField(), '89123');
+  await user.type(zipField(), '89501');
   await user.dblClick(screen.getByRole('button', { name: 'Search' }));
   expect(lookups()).toHaveLength(1);
-  await lookup.answer(serene());
-  server.geocode = serene;
+  await lookup.answer(reno());
+  server.geocode = reno;
   scrolledTo.mockReset();
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(lookups()).toHaveLength(2);
   await vi.waitFor(() => expect(scrolledTo).toHaveBeenCalledOnce());
+});
+
+test('a place that another screen found is in the field, with its distances', () => {
+  knownPlace.set({ name: 'Summerlin', lat: 36.168, lng: -115.331 });
+  show(<FinderScreen />);
+  expect(zipField().value).toBe('Summerlin');
+  expect(screen.getAllByText(/\d miles$/)).toHaveLength(10);
+  expect(current()).toBeUndefined();
 });
 
 test("the visitor's own place finds the nearest clinic too, and leaves no trace on the wire", async () => {
@@ -160,7 +198,7 @@ test("the visitor's own place finds the nearest clinic too, and leaves no trace 
   });
   show(<FinderScreen />);
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
-  expect(await screen.findByText('Nearest: Eastern / Serene, 0.00 km')).toBeTruthy();
+  expect(await screen.findByText('Nearest: Eastern / Serene, 0 ft')).toBeTruthy();
   expect(asked).toEqual([]);
   expect(JSON.stringify(stored())).not.toContain('distance');
 });
@@ -172,11 +210,10 @@ test('a denied location shows a message, and a ZIP code still works', async () =
         refused({ message: 'denied' } as GeolocationPositionError),
     },
   });
-  server.geocode = serene;
   show(<FinderScreen />);
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
-  expect(await screen.findByText(/Your location is not available/)).toBeTruthy();
+  expect(await screen.findByText(/couldn't get your location/)).toBeTruthy();
   expect(zipField().hasAttribute('aria-invalid')).toBe(false);
   await search('89123');
-  expect(await screen.findByText('Nearest: Eastern / Serene, 3.12 km')).toBeTruthy();
+  expect(await screen.findByText('Nearest: Eastern / Serene, 1.9 miles')).toBeTruthy();
 });

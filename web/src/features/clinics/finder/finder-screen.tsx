@@ -1,9 +1,9 @@
 import { Phone } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { brand } from '#shared/brand.ts';
-import type { Clinic } from '#shared/clinics/clinics.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
-import { useKnownLocation } from '#web/domain/clinics/use-known-location.ts';
+import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
+import { usePlaceSearch } from '#web/domain/clinics/use-place-search.ts';
 import { clinicCardId } from '#web/features/clinics/cards/clinic-card.tsx';
 import { ClinicList } from '#web/features/clinics/cards/clinic-list.tsx';
 import { NeedHelpCard } from '#web/features/clinics/cards/need-help-card.tsx';
@@ -19,14 +19,14 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { FinderForm } from './finder-form.tsx';
 import styles from './finder-screen.module.css';
 import { finderTexts } from './finder-texts.ts';
-import { useNearestClinic } from './use-nearest-clinic.ts';
+import { type FoundClinics, foundClinics } from './found-clinics.ts';
 
 const texts = finderTexts;
 
 /** Scrolls to the card of the clinic that a search has found, and moves the focus there. */
-function useScrollToClinic(found: { nearest: Clinic } | undefined): void {
+function useScrollToClinic(found: FoundClinics | undefined): void {
   useEffect(() => {
-    const card = found && document.getElementById(clinicCardId(found.nearest));
+    const card = found?.first && document.getElementById(clinicCardId(found.first));
     if (!card) return;
     scrollToElement(card, 'start');
     card.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
@@ -35,11 +35,11 @@ function useScrollToClinic(found: { nearest: Clinic } | undefined): void {
 
 /** The clinic finder (spec §2, Locations). */
 export function FinderScreen() {
-  const search = useNearestClinic();
-  const { searchState, highlighted } = search;
-  const found = searchState.step === 'found' ? searchState : undefined;
-  const knownLocation = useKnownLocation();
-  usePageTitle(texts.title, { description: texts.description, hasErrors: searchState.step === 'failed' });
+  const search = usePlaceSearch();
+  const { state } = search;
+  const found = useMemo(() => foundClinics(state), [state]);
+  const known = useKnownPlace();
+  usePageTitle(texts.title, { description: texts.description, hasErrors: state.step === 'failed' });
   useScrollToClinic(found);
 
   return (
@@ -51,7 +51,7 @@ export function FinderScreen() {
             <FinderForm search={search} />
           </div>
           <div className={styles.sketch}>
-            <ValleySketch marked={highlighted} location={found?.location} />
+            <ValleySketch marked={found?.first} location={state.step === 'place' ? state.place : undefined} />
           </div>
         </Container>
       </div>
@@ -68,9 +68,10 @@ export function FinderScreen() {
           <p>{texts.xRay}</p>
         </Notice>
         <ClinicList
-          location={found?.location ?? knownLocation}
-          highlighted={highlighted}
-          nearest={found?.nearest}
+          location={state.step === 'failed' ? undefined : known}
+          order={found?.order}
+          highlighted={found?.first}
+          nearest={state.step === 'place' ? found?.first : undefined}
         >
           <NeedHelpCard />
         </ClinicList>

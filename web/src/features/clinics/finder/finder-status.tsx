@@ -1,37 +1,67 @@
-import { distanceKm, formatKm } from '#shared/clinics/distance.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
+import { formatDistance } from '#shared/clinics/distance.ts';
+import { clinicsByDistance, milesIfFar } from '#shared/clinics/find-place.ts';
+import type { KnownPlace } from '#web/domain/clinics/known-place.ts';
+import { placeTexts } from '#web/domain/clinics/place-texts.ts';
+import type { PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './finder-status.module.css';
 import { finderTexts } from './finder-texts.ts';
-import type { SearchState } from './use-nearest-clinic.ts';
 
 const texts = finderTexts;
 
 /** The state of the search, announced when it changes. */
-export function FinderStatus({ searchState }: { searchState: SearchState }) {
+export function FinderStatus({ state }: { state: PlaceSearchState }) {
   return (
-    <p className={styles.status} role="status">
-      <Words searchState={searchState} />
-    </p>
+    <div className={styles.status} role="status">
+      <Words state={state} />
+    </div>
   );
 }
 
-function Words({ searchState }: { searchState: SearchState }) {
-  if (searchState.step === 'looking') {
-    return (
-      <>
-        <Spinner label="" />
-        {searchState.zip === null ? texts.asking : texts.lookingUp(searchState.zip)}
-      </>
-    );
+function Words({ state }: { state: PlaceSearchState }) {
+  switch (state.step) {
+    case 'none':
+      return null;
+    case 'looking':
+      return (
+        <>
+          <Spinner label="" />
+          {state.text === null ? texts.asking : texts.lookingUp(state.text)}
+        </>
+      );
+    case 'place':
+      return <Nearest place={state.place} />;
+    case 'clinics':
+      return (
+        <strong>
+          {state.clinics.length === clinics.length
+            ? texts.everyClinic
+            : texts.found(state.clinics.map(({ name }) => name))}
+        </strong>
+      );
+    case 'failed':
+      if (state.text === null) return texts.noLocation;
+      // An empty field takes the focus, so its error is read out anyway. The field shows what is wrong with others.
+      if (state.failure === 'missing') return null;
+      return <VisuallyHidden>{placeTexts.failure(state.failure, state.text)}</VisuallyHidden>;
   }
-  if (searchState.step === 'found') {
-    const { nearest, location } = searchState;
-    return <strong>{texts.nearest(nearest.name, formatKm(distanceKm(location, nearest)))}</strong>;
-  }
-  // An empty field takes the focus, so its error is read out anyway.
-  if (searchState.step === 'none' || searchState.failure === 'missing') return null;
-  if (searchState.zip === null) return texts.noLocation;
-  // The field shows what is wrong with a ZIP code.
-  return <VisuallyHidden>{texts.zipFailure(searchState.failure, searchState.zip)}</VisuallyHidden>;
+}
+
+function Nearest({ place }: { place: KnownPlace }) {
+  const [nearest] = clinicsByDistance(place);
+  if (!nearest) return null;
+  const farMiles = milesIfFar(place);
+  return (
+    <p>
+      <strong>{texts.nearest(nearest.clinic.name, formatDistance(place, nearest.clinic))}</strong>
+      {farMiles !== undefined && (
+        <>
+          <br />
+          {placeTexts.farTitle(farMiles, place.name)}. {placeTexts.far}
+        </>
+      )}
+    </p>
+  );
 }

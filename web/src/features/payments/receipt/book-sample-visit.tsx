@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { nearestClinic } from '#shared/clinics/nearest-clinic.ts';
-import { lookedUpPlace } from '#web/domain/clinics/looked-up-place.ts';
-import { useKnownLocation } from '#web/domain/clinics/use-known-location.ts';
+import { knownPlace } from '#web/domain/clinics/known-place.ts';
+import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
 import { bookPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import styles from './receipt-card.module.css';
@@ -11,8 +11,8 @@ const texts = receiptScreenTexts.sample;
 
 /** Leads from an order to booking, at the clinic nearest to where the visitor looked before, or is known to be. */
 export function BookSampleVisit() {
-  const lookedUp = lookedUpPlace.useValue();
-  const known = useKnownLocation();
+  const lookedUp = knownPlace.useValue();
+  const known = useKnownPlace();
   const place = lookedUp ?? known;
   const nearest = place && nearestClinic(place);
   return (

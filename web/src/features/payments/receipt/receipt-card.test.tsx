@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hsaChecklist, receiptNames, receipts } from '#infra/testing/receipts.ts';
-import { lookedUpPlace } from '#web/domain/clinics/looked-up-place.ts';
+import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { resetStores } from '#web/lib/store.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
@@ -75,7 +75,7 @@ describe('after an order', () => {
   });
 
   it('offers a time at the clinic nearest to the place that was looked up', () => {
-    lookedUpPlace.set({ lat: 36.0489, lng: -115.1191 });
+    knownPlace.set({ lat: 36.0489, lng: -115.1191 });
     expect(link()).toEqual(['Choose a time at Eastern / Serene', '/book-appointment?clinic=4']);
   });
 

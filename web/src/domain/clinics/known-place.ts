@@ -1,0 +1,10 @@
+import type { Coordinates } from '#shared/clinics/distance.ts';
+import { createStore } from '#web/lib/store.ts';
+
+/** From where the visitor's distances are measured. `name`: as they searched for it; none for their own location. */
+export interface KnownPlace extends Coordinates {
+  name?: string;
+}
+
+/** Found on any screen, known to all of them. In the memory of this page only, until everything is forgotten. */
+export const knownPlace = createStore<KnownPlace | undefined>(() => undefined);

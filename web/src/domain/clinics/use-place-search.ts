@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Clinic } from '#shared/clinics/clinics.ts';
+import { type KnownPlace, knownPlace } from './known-place.ts';
+import { type PlaceFailure, type PlaceResult, searchPlace } from './search-place.ts';
+import { visitorLocation } from './visitor-location.ts';
+
+/** `text` is what was searched for; null for the visitor's own location. */
+export type PlaceSearchState =
+  | { step: 'none' }
+  | { step: 'looking'; text: string | null }
+  | { step: 'clinics'; text: string; clinics: readonly Clinic[] }
+  | { step: 'place'; text: string | null; place: KnownPlace }
+  | { step: 'failed'; text: string; failure: PlaceFailure | 'missing' }
+  | { step: 'failed'; text: null; failure: 'no-location' };
+
+export type PlaceSearch = ReturnType<typeof usePlaceSearch>;
+
+function stateOf(text: string, result: PlaceResult): PlaceSearchState {
+  switch (result.kind) {
+    case 'clinics':
+      return { step: 'clinics', text, clinics: result.clinics };
+    case 'place':
+      return { step: 'place', text, place: result.place };
+    case 'failed':
+      return { step: 'failed', text, failure: result.failure };
+  }
+}
+
+function searchText(text: string, signal: AbortSignal): PlaceSearchState | Promise<PlaceSearchState> {
+  const result = searchPlace(text, signal);
+  return result instanceof Promise ? result.then((found) => stateOf(text, found)) : stateOf(text, result);
+}
+
+function locateVisitor(): Promise<PlaceSearchState> {
+  return visitorLocation().then<PlaceSearchState, PlaceSearchState>(
+    (place) => ({ step: 'place', text: null, place }),
+    () => ({ step: 'failed', text: null, failure: 'no-location' }),
+  );
+}
+
+/** Searches for clinics or a place, and keeps the place for all screens. A new search cancels the one before. */
+export function usePlaceSearch() {
+  const [state, setState] = useState<PlaceSearchState>({ step: 'none' });
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  function settle(next: PlaceSearchState) {
+    if (next.step === 'place') knownPlace.set(next.place);
+    setState(next);
+  }
+
+  function run(
+    text: string | null,
+    ask: (signal: AbortSignal) => PlaceSearchState | Promise<PlaceSearchState>,
+  ) {
+    // A second press does not repeat the search.
+    if (state.step === 'looking' && state.text === text) return;
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const next = ask(controller.signal);
+    if (!(next instanceof Promise)) return settle(next);
+    setState({ step: 'looking', text });
+    void next.then((found) => {
+      if (!controller.signal.aborted) settle(found);
+    });
+  }
+
+  return {
+    state,
+    /** Empty text is refused, in place of an earlier result. */
+    findByText(typed: string) {
+      const text = typed.trim();
+      if (text) return run(text, (signal) => searchText(text, signal));
+      running.current?.abort();
+      setState({ step: 'failed', text, failure: 'missing' });
+    },
+    findByLocation: () => run(null, locateVisitor),
+    /** The visitor is typing, so the failure is no longer about what the field shows. */
+    clearFailure: () => setState((current) => (current.step === 'failed' ? { step: 'none' } : current)),
+    reset() {
+      running.current?.abort();
+      setState({ step: 'none' });
+    },
+  };
+}
