@@ -11,16 +11,6 @@ export interface AvailabilitySnapshot extends ServerTime {
 /** Begins the key of every cached snapshot: invalidate it when an appointment takes or releases a slot. */
 export const availabilityKey = ['availability'];
 
-const refreshEveryMs = 30_000;
-
-/** Query options that keep slots fresh while the tab is visible, and ask again as soon as it is. */
-export const keepFresh = {
-  staleTime: refreshEveryMs / 2,
-  refetchInterval: refreshEveryMs,
-  refetchOnWindowFocus: 'always',
-  refetchOnReconnect: 'always',
-} as const;
-
 /** All clinics' slots on a day; without a date, on the first day with an available slot. */
 export async function fetchAvailability(
   date: ClinicDate | undefined,

@@ -2,11 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Availability } from '#shared/availability/routes.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
-import {
-  availabilityKey,
-  fetchAvailability,
-  keepFresh,
-} from '#web/domain/availability/availability-snapshot.ts';
+import { availabilityKey, fetchAvailability } from '#web/domain/availability/availability-snapshot.ts';
+import { keepFresh } from '#web/lib/query/keep-fresh.ts';
 import { useTickingClock } from '#web/lib/query/server-clock.ts';
 import { type NextOpening, nextOpening } from './next-opening.ts';
 

@@ -28,7 +28,7 @@ export function useTickingClock(time: ServerTime | undefined): Date | undefined 
   return new Date(Date.parse(time.now) + sinceMs);
 }
 
-// Availability is the only public reply that carries the server's time.
+// No route answers the time alone; this reply carries it.
 const serverTimeQuery = queryOptions({
   queryKey: ['server time'],
   queryFn: async ({ signal }): Promise<ServerTime> => {

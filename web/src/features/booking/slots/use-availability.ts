@@ -4,8 +4,8 @@ import {
   type AvailabilitySnapshot,
   availabilityKey,
   fetchAvailability,
-  keepFresh,
 } from '#web/domain/availability/availability-snapshot.ts';
+import { keepFresh } from '#web/lib/query/keep-fresh.ts';
 import type { SlotChoice } from './slot-choice.ts';
 
 const firstOpenDayKey = [...availabilityKey, 'first open day'];
