@@ -1,28 +1,45 @@
-import { useSearchParams } from 'react-router-dom';
-import { clinics } from '#shared/clinics/clinics.ts';
+import { LinkedSlotNotice } from './address/linked-slot-notice.tsx';
+import { useArrivalKey, useBookingAddress } from './address/use-booking-address.ts';
+import { useLinkedSlot } from './address/use-linked-slot.ts';
 import { BookingDialog } from './dialog/booking-dialog.tsx';
 import { UnfinishedBooking } from './dialog/unfinished-booking.tsx';
 import { ClinicSearch } from './search/clinic-search.tsx';
 import { useAppointmentFinder } from './search/use-appointment-finder.ts';
 
-/** The clinic that a link to this screen names. */
-function useLinkedClinic() {
-  const id = useSearchParams()[0].get('clinic');
-  return clinics.find((clinic) => clinic.id === id);
+/** Finds a clinic and a slot, and books it. Starts again with each link that leads here. */
+export function AppointmentFinder() {
+  return <Finder key={useArrivalKey()} />;
 }
 
-/** Finds a clinic and a slot, and books it. */
-export function AppointmentFinder() {
-  const finder = useAppointmentFinder({ linked: useLinkedClinic() });
-  const { chosen } = finder;
+function Finder() {
+  const [linked, updateAddress] = useBookingAddress();
+  const finder = useAppointmentFinder({
+    linked: linked.clinic,
+    linkedDate: linked.date,
+    onPick(picked) {
+      link.dismiss();
+      updateAddress(picked);
+    },
+  });
+  const link = useLinkedSlot(linked, finder);
+  const { chosen, today } = finder;
 
   return (
     <>
       {!chosen.slot && <UnfinishedBooking />}
+      {link.problem && today && (
+        <LinkedSlotNotice
+          linked={linked}
+          problem={link.problem}
+          others={link.others}
+          today={today}
+          onPick={chosen.open}
+        />
+      )}
       <ClinicSearch finder={finder} />
       <BookingDialog
         slot={chosen.slot}
-        today={finder.today}
+        today={today}
         nearestAvailable={finder.nearestAvailable}
         onPickOther={chosen.open}
         onClose={chosen.close}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { BookingPathChoice } from '#shared/appointments/booking-path.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
@@ -36,13 +37,19 @@ function useClinicSearch() {
 }
 
 /** The slot in the dialog, and the slots whose booking is on its way to the server. */
-function useChosenSlot() {
+function useChosenSlot(onPick: (picked: BookingPathChoice) => void) {
   const [slot, setSlot] = useState<SlotChoice | null>(null);
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   return {
     slot,
-    open: setSlot,
-    close: () => setSlot(null),
+    open(next: SlotChoice) {
+      setSlot(next);
+      onPick({ clinic: next.clinic.id, date: next.date, time: next.time });
+    },
+    close() {
+      setSlot(null);
+      onPick({ time: undefined });
+    },
     pending,
     onPending(changed: SlotChoice, isPending: boolean) {
       setPending((before) => {
@@ -74,19 +81,23 @@ interface FinderStart {
   current?: SlotChoice;
   /** The clinic that the link to this screen names: it comes first, and is selected. */
   linked?: Clinic | undefined;
+  /** The day that the link names. */
+  linkedDate?: ClinicDate | undefined;
+  /** Told of the clinic, day and time that the visitor picks; `undefined` when they drop one. */
+  onPick?: (picked: BookingPathChoice) => void;
 }
 
 /** Everything the booking and reschedule screens know, and what a visitor can do with it. */
-export function useAppointmentFinder({ current, linked }: FinderStart) {
-  const [chosenDate, setChosenDate] = useState(current?.date);
+export function useAppointmentFinder({ current, linked, linkedDate, onPick = () => {} }: FinderStart) {
+  const [chosenDate, setChosenDate] = useState(current?.date ?? linkedDate);
   const availability = useAvailability(chosenDate);
   const { date, snapshot } = availability;
   const now = useTickingClock(snapshot);
   const today = now && clinicDateAt(now);
   const location = useVisitorLocation();
   const search = useClinicSearch();
-  const selection = useSelectedClinic(linked);
-  const chosen = useChosenSlot();
+  const selection = useSelectedClinic(linked, (clinic) => onPick({ clinic: clinic?.id }));
+  const chosen = useChosenSlot(onPick);
 
   const clinics = clinicAvailabilities({
     availability: snapshot?.availability,
@@ -104,6 +115,11 @@ export function useAppointmentFinder({ current, linked }: FinderStart) {
     [text, sort, date, lat, lng, !snapshot].join(),
   );
 
+  function chooseDate(next: ClinicDate | undefined) {
+    setChosenDate(next);
+    onPick({ date: next });
+  }
+
   return {
     availability,
     location,
@@ -114,8 +130,10 @@ export function useAppointmentFinder({ current, linked }: FinderStart) {
     shownClinics,
     today,
     bookableDays: now && today ? { first: today, last: lastBookableDate(now) } : undefined,
-    nearestAvailable: chosen.slot ? nearestAvailable(chosen.slot, clinics, date) : [],
-    chooseDate: (next: ClinicDate) => setChosenDate(next),
+    nearestAvailable:
+      chosen.slot && chosen.slot.date === date ? nearestAvailable(chosen.slot, clinics, date) : [],
+    chooseDate: (next: ClinicDate) => chooseDate(next),
+    showFirstOpenDay: () => chooseDate(undefined),
     searchClinics() {
       search.search();
       selection.clear();

@@ -12,11 +12,20 @@ export interface SelectedClinic extends MapTarget {
 /**
  * The selected clinic. Until there is one, the first of the list counts as selected (spec §2).
  * @param linked the clinic that the link to the screen names, selected from the start
+ * @param onSelect told of every later change
  */
-export function useSelectedClinic(linked?: Clinic) {
-  const [selected, setSelected] = useState<SelectedClinic | undefined>(
+export function useSelectedClinic(
+  linked: Clinic | undefined,
+  onSelect: (clinic: Clinic | undefined) => void = () => {},
+) {
+  const [selected, showSelected] = useState<SelectedClinic | undefined>(
     linked && { clinic: linked, source: 'list' },
   );
+
+  function setSelected(next: SelectedClinic | undefined) {
+    showSelected(next);
+    onSelect(next?.clinic);
+  }
 
   // In an effect, since the card may appear with the same render.
   useEffect(() => {

@@ -46,9 +46,9 @@ test.each([
   expect(offers(time, `1 ${time}`, ...taken)).toEqual(expected);
 });
 
-test('offers nothing for a day that is not on the screen', () => {
-  const gone = { clinic: clinicById('1'), date: '2026-11-24', time: '9:30' };
-  expect(nearestAvailable(gone, allExcept(), date)).toEqual([]);
+test('for a day that is not on the screen, the same time of the day shown comes first', () => {
+  const gone = { clinic: clinicById('1'), date: '2026-11-21', time: '11:30' };
+  expect(nearestAvailable(gone, allExcept(), date)[0]).toEqual({ ...gone, date });
 });
 
 test('offers nothing when every slot is taken', () => {

@@ -28,19 +28,19 @@ export function otherClinicsWithOpenings(
 }
 
 /**
- * What to offer when a slot is gone: up to three slots at the same clinic, nearest in time first, then one at each
+ * What to offer in place of a slot: up to three slots at the same clinic, nearest in time first, then one at each
  * of the closest other clinics; four in all. `clinics` are those of `date`, the day on the screen.
  */
 export function nearestAvailable(
   gone: SlotChoice,
   clinics: readonly ClinicAvailability[],
-  date: ClinicDate | undefined,
+  date: ClinicDate,
 ): SlotChoice[] {
-  if (gone.date !== date) return [];
   const sameClinic = clinics
     .filter(({ clinic }) => clinic.id === gone.clinic.id)
     .flatMap((entry) => timesNear(gone.time, entry))
-    .filter((time) => time !== gone.time)
+    // What is known of the day may be older than the news that the slot is gone.
+    .filter((time) => date !== gone.date || time !== gone.time)
     .slice(0, maxAtSameClinic)
     .map((time) => ({ clinic: gone.clinic, date, time }));
   const elsewhere = otherClinicsWithOpenings(clinics, gone.clinic).flatMap((entry) =>

@@ -5,6 +5,7 @@ import {
   availabilityKey,
   fetchAvailability,
 } from '#web/domain/availability/availability-snapshot.ts';
+import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { keepFresh } from '#web/lib/query/keep-fresh.ts';
 import type { SlotChoice } from './slot-choice.ts';
 
@@ -56,6 +57,8 @@ export function useAvailability(chosenDate: ClinicDate | undefined) {
   return {
     date,
     snapshot: day.data,
+    /** The chosen day is outside of those that can be booked. */
+    refused: day.error instanceof ApiProblem && day.error.code === 'invalid',
     /** The first request for the day failed, so there is nothing to show. */
     failed: current.isError && !day.data,
     /** The last refresh failed, so what is shown may be out of date. */

@@ -1,6 +1,6 @@
+import { openingText } from '#shared/appointments/opening-text.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import type { NextOpening } from '#web/features/clinics/next-opening.ts';
-import { openingText } from '#web/features/clinics/opening-text.ts';
 
 /** Words of the clinics' cards. */
 export const cardsTexts = {

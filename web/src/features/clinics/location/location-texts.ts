@@ -1,6 +1,6 @@
+import { openingTitle } from '#shared/appointments/opening-text.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import type { NextOpening } from '#web/features/clinics/next-opening.ts';
-import { openingText } from '#web/features/clinics/opening-text.ts';
 
 /** Words of a clinic's own page. */
 export const locationTexts = {
@@ -15,10 +15,7 @@ export const locationTexts = {
   email: 'E-mail',
   nextOpening: {
     title: 'Next free visit',
-    when: (opening: NextOpening, today: ClinicDate) => {
-      const words = openingText(opening, today);
-      return words.charAt(0).toUpperCase() + words.slice(1);
-    },
+    when: (opening: NextOpening, today: ClinicDate) => openingTitle(opening, today),
     asking: 'Looking for the next free time',
     note: 'Thirty minutes, held for you once you book.',
     none: 'Nothing free in the next days',

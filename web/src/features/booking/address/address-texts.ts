@@ -1,0 +1,56 @@
+import { openingTitle } from '#shared/appointments/opening-text.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
+import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
+import { isSlotTime, type LinkedChoice, type LinkProblem } from './linked-choice.ts';
+
+const clinicName = ({ clinic }: LinkedChoice) => clinic?.name ?? 'this clinic';
+const day = ({ date }: LinkedChoice) => (date ? formatLongDate(date) : 'that day');
+
+/** `Tuesday, November 24 at 1:45 PM`; without the time if the link's makes no sense. */
+function dayAndTime({ time, ...link }: LinkedChoice): string {
+  return time && isSlotTime(time) ? `${day(link)} at ${formatSlotTime(time)}` : day(link);
+}
+
+/** Words for a link whose time cannot be booked. */
+export const addressTexts = {
+  problems: {
+    'unknown-clinic': {
+      title: () => 'We couldn’t find the clinic in that link',
+      text: 'Here are all ten of our clinics, with their next available times.',
+    },
+    'unknown-date': {
+      title: () => 'We can’t book the day in that link',
+      text: 'You can book up to a year ahead. Here are the next available times.',
+    },
+    'past-date': {
+      title: (link) => `${day(link)} has passed`,
+      text: 'Here are the next available times.',
+    },
+    closed: {
+      title: (link) => `${clinicName(link)} is closed on ${day(link)}`,
+      text: 'Here are the nearest available times.',
+    },
+    full: {
+      title: (link) => `${clinicName(link)} has no times left on ${day(link)}`,
+      text: 'Here are the nearest available times.',
+    },
+    'no-such-time': {
+      title: (link) => `That time isn’t available at ${clinicName(link)}`,
+      text: 'Choose another time that day, or any other below.',
+    },
+    past: {
+      title: (link) => `${dayAndTime(link)} has passed`,
+      text: 'Choose another time that day, or any other below.',
+    },
+    taken: {
+      title: (link) => `${dayAndTime(link)} is no longer available`,
+      text: 'Someone else just booked it. These times are close to it.',
+    },
+  } satisfies Record<LinkProblem, { title: (link: LinkedChoice) => string; text: string }>,
+  /** `Tomorrow 1:45 PM`, and the clinic if it is another than the link's. */
+  slot: (slot: SlotChoice, link: LinkedChoice, today: ClinicDate) =>
+    slot.clinic.id === link.clinic?.id
+      ? openingTitle(slot, today)
+      : `${openingTitle(slot, today)}, ${slot.clinic.name}`,
+};

@@ -1,0 +1,38 @@
+import { useCallback, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type BookingPathChoice, bookPath } from '#shared/appointments/booking-path.ts';
+import { keepScroll, type NavigationState } from '#web/lib/browser/navigation-state.ts';
+import { type LinkedChoice, readLinkedChoice } from './linked-choice.ts';
+
+/**
+ * Changes with each arrival by a link, Back or Forward, even from another address of this screen. Does not change when
+ * the screen updates its own address.
+ */
+export function useArrivalKey(): string {
+  const { key, state }: { key: string; state: NavigationState | null } = useLocation();
+  const isOwnUpdate = useNavigationType() === 'REPLACE' && state?.stay === true;
+  const [arrivalKey, setArrivalKey] = useState(key);
+  if (!isOwnUpdate && key !== arrivalKey) setArrivalKey(key);
+  return isOwnUpdate ? arrivalKey : key;
+}
+
+/** What the address named on arrival, and a function that keeps it up to date with what the visitor picks. */
+export function useBookingAddress(): [linked: LinkedChoice, update: (picked: BookingPathChoice) => void] {
+  const { search } = useLocation();
+  const [linked] = useState(() => readLinkedChoice(new URLSearchParams(search)));
+  const navigate = useNavigate();
+  const { clinic, date, time } = linked;
+  const shown = useRef<BookingPathChoice>({ clinic: clinic?.id, date, time });
+
+  const update = useCallback(
+    (picked: BookingPathChoice) => {
+      const before = bookPath(shown.current);
+      shown.current = { ...shown.current, ...picked };
+      if (bookPath(shown.current) === before) return;
+      // Right away rather than in an effect: the screen may be left in the same event, as after a booking.
+      void navigate(bookPath(shown.current), { replace: true, state: keepScroll });
+    },
+    [navigate],
+  );
+  return [linked, update];
+}

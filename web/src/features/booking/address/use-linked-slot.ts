@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { AppointmentFinderState } from '#web/features/booking/search/use-appointment-finder.ts';
+import { firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
+import { nearestAvailable } from '#web/features/booking/slots/nearest-available.ts';
+import {
+  isSlotTime,
+  judgeLink,
+  type LinkedChoice,
+  type LinkProblem,
+  type LinkVerdict,
+} from './linked-choice.ts';
+
+/** Where to look for other times when the link's own makes no sense. */
+const firstTime = '8:00';
+
+/** Undefined until the day is loaded. */
+function verdictOf(linked: LinkedChoice, finder: AppointmentFinderState): LinkVerdict | undefined {
+  const { availability, today, clinics } = finder;
+  const { date, snapshot, refused } = availability;
+  if (refused) return { problem: 'unknown-date' };
+  return date && today && snapshot ? judgeLink(linked, { date, today, clinics }) : undefined;
+}
+
+function showOtherTimes(problem: LinkProblem, { availability, clinics, ...finder }: AppointmentFinderState) {
+  const nextOpenDate = availability.snapshot?.availability.nextOpenDate;
+  if (problem === 'unknown-date' || problem === 'past-date') finder.showFirstOpenDay();
+  else if (nextOpenDate && !clinics.some(firstAvailable)) finder.chooseDate(nextOpenDate);
+}
+
+/** Opens the dialog on the slot in the link, once. Returns what is wrong with the link, and times to book instead. */
+export function useLinkedSlot(linked: LinkedChoice, finder: AppointmentFinderState) {
+  const [judged, setJudged] = useState(false);
+  const [problem, setProblem] = useState<LinkProblem>();
+  const verdict = judged ? undefined : verdictOf(linked, finder);
+
+  useEffect(() => {
+    if (!verdict) return;
+    setJudged(true);
+    if (verdict.slot) finder.chosen.open(verdict.slot);
+    if (!verdict.problem) return;
+    // Takes the time out of the address, so that a reload shows the times instead of this again.
+    finder.chosen.close();
+    showOtherTimes(verdict.problem, finder);
+    setProblem(verdict.problem);
+  });
+
+  const { clinic, time = firstTime } = linked;
+  const { date } = finder.availability;
+  const wanted = clinic && {
+    clinic,
+    date: linked.date ?? '',
+    time: isSlotTime(time) ? time : firstTime,
+  };
+  return {
+    problem,
+    others: wanted && date && problem ? nearestAvailable(wanted, finder.clinics, date) : [],
+    dismiss: () => setProblem(undefined),
+  };
+}
