@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { brand } from '#shared/brand.ts';
+import { phoneBarTexts } from '#web/app/phone-bar/phone-bar-texts.ts';
 import { focusedText } from './booking-steps.ts';
 import { goTo, openScreen } from './screen-steps.ts';
 import { openSite } from './site.ts';
@@ -36,8 +38,12 @@ test('the menu of a phone closes by its own button, on Escape, on a click outsid
   else await page.getByRole('main').dispatchEvent('pointerdown');
 
   await open();
-  await page.getByRole('banner').getByRole('link', { name: 'Book an Appointment' }).last().click();
-  await page.waitForURL(/#\/book-appointment$/);
+  const names = await mainNavigation(page).getByRole('link').allInnerTexts();
+  expect(names.slice(0, 2)).toEqual(['My Bookings', 'Our Locations']);
+  expect(names).toContain('Contact');
+  for (const name of ['Bill Pay', 'Lab']) expect(names.filter((seen) => seen === name)).toHaveLength(1);
+  await mainNavigation(page).getByRole('link', { name: 'My Bookings' }).click();
+  await page.waitForURL(/#\/my-bookings$/);
   await mainNavigation(page).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Open menu', expanded: false }).waitFor();
 });
@@ -128,4 +134,32 @@ test('a navigation moves the focus to the heading and the view to the top, and B
   expect(await page.title()).toContain('Book an Appointment');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.waitForURL(/#\/home$/);
+});
+
+test('on a phone a bar leads to booking, with the clinic whose page this is, and makes way for a field', async () => {
+  const page = await site.roam('/location-detail/7');
+  await page.setViewportSize(phone);
+  const bar = page.getByRole('complementary', { name: phoneBarTexts.label });
+  await bar.getByRole('link', { name: `Call ${brand.phone}` }).waitFor();
+  await bar.getByRole('button', { name: 'Chat with us' }).waitFor();
+
+  // The end of the page is above the bar, not below it.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const top = (await bar.boundingBox())?.y ?? 0;
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+
+  await bar.getByRole('link', { name: 'Book' }).click();
+  await page.waitForURL(/#\/book-appointment\?clinic=7$/);
+  await page.getByLabel('Location').focus();
+  await bar.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Tab');
+  await bar.waitFor();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // A tab in the gutter, where it covers nothing.
+  const chat = await page.getByRole('button', { name: 'Chat with us' }).boundingBox();
+  const content = await page.getByRole('heading', { level: 1 }).locator('..').boundingBox();
+  expect(chat?.x).toBeGreaterThanOrEqual((content?.x ?? 0) + (content?.width ?? 0));
+  expect(await bar.getByRole('link').count()).toBe(0);
 });

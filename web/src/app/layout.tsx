@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router-dom';
-import { ChatLauncher } from '#web/features/chat/chat-launcher.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { BackButton } from '#web/ui/buttons/back-button.tsx';
 import { ToastRegion } from '#web/ui/feedback/toast-region.tsx';
@@ -8,6 +7,7 @@ import { LazyFooter } from './footer/lazy-footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
 import { dehydrated } from './loading/replay-click.ts';
+import { PhoneBar } from './phone-bar/phone-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** Header and footer around the current screen. */
@@ -23,7 +23,7 @@ export function Layout() {
         <Outlet />
       </main>
       <LazyFooter />
-      <ChatLauncher />
+      <PhoneBar />
       <ToastRegion />
     </div>
   );

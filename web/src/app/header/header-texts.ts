@@ -9,7 +9,9 @@ export const headerTexts = {
     learning: 'LMS',
     billPay: 'Bill Pay',
     jobs: 'Jobs',
+    contact: 'Contact',
   },
+  myBookings: 'My Bookings',
   navigation: {
     label: 'Main',
     home: 'Home',

@@ -1,6 +1,6 @@
-import { LogIn, Menu, Phone, Video, X } from 'lucide-react';
+import { CalendarCheck, LogIn, Menu, Phone, Video, X } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './header.module.css';
 import { headerTexts } from './header-texts.ts';
 import { MainNavigation } from './main-navigation.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
 import { TopLinks } from './top-links.tsx';
 import { useVirtualVisit } from './use-virtual-visit.tsx';
 
@@ -47,6 +48,10 @@ export function Header() {
           </span>
           <VisuallyHidden>{headerTexts.homeLink}</VisuallyHidden>
         </Link>
+        <NavLink className={styles.myBookings} to={paths.myBookings}>
+          <CalendarCheck aria-hidden="true" />
+          <span>{headerTexts.myBookings}</span>
+        </NavLink>
         <ButtonAnchor
           className={styles.phone}
           variant="quiet"
@@ -72,18 +77,19 @@ export function Header() {
           {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
         </IconButton>
       </div>
-      <div id={panelId} className={styles.panel} data-open={open || undefined}>
+      <div className={styles.row}>
         <MainNavigation />
-        <div className={styles.panelActions}>
-          <ButtonLink size="small" to={paths.bookAppointment}>
-            {actions.book}
-          </ButtonLink>
-          <VirtualVisit className={styles.menuOnly} onClick={virtualVisit.show} />
-          <CheckIn className={styles.menuOnly} />
-        </div>
-        <div className={styles.menuOnly}>
-          <TopLinks />
-        </div>
+        <ButtonLink size="small" to={paths.bookAppointment}>
+          {actions.book}
+        </ButtonLink>
+      </div>
+      <div id={panelId} className={styles.panel} hidden={!open}>
+        {open && (
+          <PhoneMenu>
+            <VirtualVisit onClick={virtualVisit.show} />
+            <CheckIn />
+          </PhoneMenu>
+        )}
       </div>
       {virtualVisit.dialog}
     </header>
@@ -91,7 +97,7 @@ export function Header() {
 }
 
 interface VirtualVisitProps {
-  className: string | undefined;
+  className?: string | undefined;
   onClick: () => Promise<void>;
 }
 
@@ -104,7 +110,7 @@ function VirtualVisit({ className, onClick }: VirtualVisitProps) {
   );
 }
 
-function CheckIn({ className }: { className: string | undefined }) {
+function CheckIn({ className }: { className?: string | undefined }) {
   return (
     <ButtonAnchor className={className} variant="secondary" size="small" href={brand.links.checkIn} newTab>
       <LogIn aria-hidden="true" />

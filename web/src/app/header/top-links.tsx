@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { headerTexts } from './header-texts.ts';
 import styles from './top-links.module.css';
 
-/** The small links above the header. On phones they are at the end of the menu. */
+/** The small links above a wide header. On phones they are in the menu. */
 export function TopLinks() {
   const texts = headerTexts.topBar;
   return (
@@ -22,14 +22,19 @@ export function TopLinks() {
           </ExternalLink>
         </li>
         <li>
-          <Link className={styles.link} to={paths.billPay}>
+          <NavLink className={styles.link} to={paths.billPay}>
             {texts.billPay}
-          </Link>
+          </NavLink>
         </li>
         <li>
           <ExternalLink className={styles.link} href={brand.links.jobs}>
             {texts.jobs}
           </ExternalLink>
+        </li>
+        <li>
+          <NavLink className={styles.link} to={paths.contact}>
+            {texts.contact}
+          </NavLink>
         </li>
       </ul>
     </nav>

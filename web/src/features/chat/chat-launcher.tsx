@@ -1,6 +1,7 @@
 import { MessageCircleMore } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
 import { brand } from '#shared/brand.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import styles from './chat-launcher.module.css';
@@ -11,11 +12,17 @@ async function loadPanel(): Promise<ComponentType<ChatPanelProps>> {
   return (await import('./chat-panel.tsx')).ChatPanel;
 }
 
+interface ChatLauncherProps {
+  /** How it looks on a phone, where it is part of a bar. */
+  className?: string | undefined;
+  load?: typeof loadPanel;
+}
+
 /**
- * The round button that opens the chat. The panel loads on the first press and stays mounted, so that closing it
+ * The button that opens the chat: on wide screens a tab at the edge. The panel loads on the first press and stays mounted, so that closing it
  * or navigating keeps the conversation. Nothing is stored.
  */
-export function ChatLauncher({ load = loadPanel }) {
+export function ChatLauncher({ className, load = loadPanel }: ChatLauncherProps) {
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
@@ -50,7 +57,7 @@ export function ChatLauncher({ load = loadPanel }) {
       <button
         ref={button}
         type="button"
-        className={styles.launcher}
+        className={classNames(className, styles.launcher)}
         aria-label={chatTexts.title}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -58,7 +65,8 @@ export function ChatLauncher({ load = loadPanel }) {
         aria-disabled={loading || undefined}
         onClick={press}
       >
-        {loading ? <Spinner /> : <MessageCircleMore aria-hidden="true" size={26} />}
+        {loading ? <Spinner /> : <MessageCircleMore aria-hidden="true" />}
+        <span className={styles.label}>{chatTexts.launcher}</span>
       </button>
       {Panel && <Panel open={open} onClose={close} />}
     </>

@@ -1,5 +1,6 @@
 /** Texts of the chat and the button that opens it. */
 export const chatTexts = {
+  launcher: 'Chat',
   title: 'Chat with us',
   loadFailed: (phone: string) => `The chat could not be loaded. Please try again, or call ${phone}.`,
   note: 'Automatic answers from this site. General information, not medical advice.',

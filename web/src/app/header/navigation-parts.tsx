@@ -1,0 +1,59 @@
+import { matchPath, NavLink, useLocation } from 'react-router-dom';
+import { useCart } from '#web/domain/cart/cart.ts';
+import { paths } from '#web/lib/paths.ts';
+import { DisclosureMenu } from '#web/ui/disclosure/disclosure-menu.tsx';
+import { headerTexts } from './header-texts.ts';
+import type { NavigationEntry } from './navigation-entries.ts';
+import styles from './navigation-parts.module.css';
+
+const { navigation: names } = headerTexts;
+
+/** NavLink sets `aria-current` on the entry's own screen. On its subpages, `data-current` does the same for the styles. */
+export function Entries({ entries }: { entries: readonly NavigationEntry[] }) {
+  const { pathname } = useLocation();
+  return entries.map(({ to, name, subpages, alias }) => (
+    <li key={to}>
+      <NavLink
+        className={styles.entry}
+        to={alias === pathname ? alias : to}
+        data-current={(subpages && matchPath(subpages, pathname) !== null) || undefined}
+      >
+        {name}
+      </NavLink>
+    </li>
+  ));
+}
+
+export function CartEntry() {
+  const { count } = useCart();
+  return (
+    <li>
+      <NavLink
+        className={styles.entry}
+        to={paths.cart}
+        aria-label={count > 0 ? names.cartHolding(count) : undefined}
+      >
+        {/* Without the space, voice control would know this link as "Cart2", which its label doesn't contain. */}
+        {names.cart} {count > 0 && <span className={styles.count}>{count}</span>}
+      </NavLink>
+    </li>
+  );
+}
+
+/** The services, which a press on their name shows and hides. */
+export function ServicesEntry({ entries }: { entries: readonly NavigationEntry[] }) {
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <DisclosureMenu
+        label={names.services}
+        current={entries.some(({ to }) => to === pathname)}
+        buttonClassName={styles.entry}
+      >
+        <ul className={styles.services}>
+          <Entries entries={entries} />
+        </ul>
+      </DisclosureMenu>
+    </li>
+  );
+}

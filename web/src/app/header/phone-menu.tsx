@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { brand } from '#shared/brand.ts';
+import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
+import { headerTexts } from './header-texts.ts';
+import { careEntries, navigationEntries as entries } from './navigation-entries.ts';
+import parts from './navigation-parts.module.css';
+import { CartEntry, Entries, ServicesEntry } from './navigation-parts.tsx';
+import styles from './phone-menu.module.css';
+
+const texts = headerTexts.topBar;
+
+/**
+ * The menu of a phone. A worried patient's needs come first: their visits, a clinic, what it treats. Each screen is in it
+ * once, although the wide header has Bill Pay and the lab twice.
+ * @param children the buttons for a visit without an appointment
+ */
+export function PhoneMenu({ children }: { children: ReactNode }) {
+  return (
+    <nav className={styles.menu} aria-label={headerTexts.navigation.label}>
+      <ul>
+        <Entries entries={[entries.myBookings, entries.locations]} />
+        <ServicesEntry entries={careEntries} />
+      </ul>
+      <div className={styles.actions}>{children}</div>
+      <ul className={styles.columns}>
+        <Entries entries={[entries.lab, entries.shopForTest]} />
+        <CartEntry />
+        <Entries entries={[entries.billPay]} />
+      </ul>
+      <ul className={styles.columns}>
+        <li>
+          <ExternalLink className={parts.entry} href={brand.links.patientPortal}>
+            {texts.patientPortal}
+          </ExternalLink>
+        </li>
+        <Entries entries={[entries.contact, entries.home, entries.aboutUs, entries.blog]} />
+        <li>
+          <ExternalLink className={parts.entry} href={brand.links.jobs}>
+            {texts.jobs}
+          </ExternalLink>
+        </li>
+        <li>
+          <ExternalLink className={parts.entry} href={brand.links.learning} newTab>
+            {texts.learning}
+          </ExternalLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

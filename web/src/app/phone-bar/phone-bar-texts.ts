@@ -1,0 +1,7 @@
+/** Words of the bar at the bottom of a phone. */
+export const phoneBarTexts = {
+  label: 'Book, call or chat',
+  book: 'Book',
+  call: 'Call',
+  callNumber: (phone: string) => `Call ${phone}`,
+};
