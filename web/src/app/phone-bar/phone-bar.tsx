@@ -2,7 +2,7 @@ import { CalendarPlus, Phone } from 'lucide-react';
 import { matchPath, NavLink, useLocation } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { ChatLauncher } from '#web/features/chat/chat-launcher.tsx';
-import { bookAtClinicPath, pathPatterns, paths } from '#web/lib/paths.ts';
+import { bookPath, pathPatterns } from '#web/lib/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './phone-bar.module.css';
 import { phoneBarTexts as texts } from './phone-bar-texts.ts';
@@ -10,7 +10,7 @@ import { phoneBarTexts as texts } from './phone-bar-texts.ts';
 /** Booking, with the clinic whose page this is. */
 function bookPathHere(pathname: string): string {
   const clinic = matchPath(pathPatterns.locationDetail, pathname)?.params.id;
-  return clinic ? bookAtClinicPath(clinic) : paths.bookAppointment;
+  return bookPath({ clinic });
 }
 
 /** Book, call and chat, near the thumb of a phone. On wide screens only the chat is left, as a tab at the edge. */
