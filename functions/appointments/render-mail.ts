@@ -123,7 +123,7 @@ export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Ren
 
 /**
  * A reminder. `superseded` when the appointment is no longer confirmed, was rescheduled, or is no longer "tomorrow".
- * `not-yet` while a closure covers it: patients must not come to a locked door, but the clinic may still reopen.
+ * `not-yet` while its clinic is closed then: patients must not come to a locked door, but the clinic may still reopen.
  */
 export async function renderReminder(mail: ReminderMail, now: Date): Promise<Rendering> {
   const item = await findAppointmentRecord(mail.confirmationNumber);

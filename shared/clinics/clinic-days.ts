@@ -3,7 +3,7 @@ import { addDays, type ClinicDate, dayOfWeek } from '#shared/time/clinic-time.ts
 import { type ClinicId, clinicIds } from './clinics.ts';
 import { holidayOn } from './holidays.ts';
 
-function isWeekend(date: ClinicDate): boolean {
+export function isWeekend(date: ClinicDate): boolean {
   return dayOfWeek(date) % 6 === 0;
 }
 

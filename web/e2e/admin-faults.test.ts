@@ -183,13 +183,13 @@ describe('without network', () => {
 });
 
 test('an appointment booked elsewhere appears by itself, and moves neither the place, nor the focus, nor a drawer', async () => {
-  const slots = slotsOn('2026-11-27').map(({ locationId, ...slot }) => ({
+  const slots = slotsOn('2026-12-04').map(({ locationId, ...slot }) => ({
     ...slot,
     location: { id: locationId },
   }));
   const book = (lastName: string) => bookElsewhere(site.system, { ...slots.pop(), lastName });
   for (let index = 0; index < 8; index += 1) await book('Filler');
-  const { page, dialog } = await openDashboard('?from=2026-11-27', { width: 360, height: 740 });
+  const { page, dialog } = await openDashboard('?from=2026-12-04', { width: 360, height: 740 });
   const held = page.locator('[data-row]').nth(3);
   await held.waitFor();
   const id = await held.getAttribute('data-row');

@@ -5,6 +5,7 @@ import { withRetry } from '#functions/platform/dynamo/retry.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
+import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 
@@ -80,8 +81,9 @@ export async function slotHolders(locationId: ClinicId, date: ClinicDate): Promi
   );
 }
 
-/** Whether a closure covers the slot. */
+/** Whether the slot's clinic is closed then: by a closure, or for the whole day since the slot was taken. */
 export async function isClosed(slot: AppointmentSlot): Promise<boolean> {
+  if (!isClinicDay(slot.date, slot.locationId)) return true;
   const item = await readItem<SlotItem>(table, tableKey(slot));
   return item?.closedBy !== undefined;
 }

@@ -110,7 +110,7 @@ const facts: readonly Topic[] = [
   {
     asked:
       /\b(?:hours|open(?! (?:wound|cut|sore|fracture))|opens|opening|close(?! (?:to|by))|closes|closed|closing|weekends?|saturdays?|sundays?|holidays?|24 7|after ?hours|tonight|what days|which days)\b/,
-    reply: `All ten clinics are open ${hours}, and closed on weekends. Before a holiday, please call ${phone}. Online booking works at any hour.`,
+    reply: `All ten clinics are open ${hours}, and closed on weekends and holidays. Online booking works at any hour and shows which days are open.`,
     links: [links.locations, links.book],
   },
   {

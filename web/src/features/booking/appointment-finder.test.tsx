@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { Availability } from '#shared/availability/routes.ts';
-import { isClinicDay } from '#shared/clinics/clinic-days.ts';
+import { closedReason, isClinicDay } from '#shared/clinics/clinic-days.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { monday, now } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { answers, asked, freshServer } from '#web/lib/api/server.harness.ts';
@@ -23,10 +23,12 @@ function availability(date: string): Availability {
     now,
     date,
     closed: !isClinicDay(date),
+    closedReason: closedReason(date),
     nextOpenDate: date === monday ? '2026-11-24' : '2026-11-30',
     locations: clinicIds.map((id) => ({
       id,
-      closed: closed.includes(id),
+      closed: closed.includes(id) || closedReason(date) !== undefined,
+      closedReason: closedReason(date),
       slots: slotTimes(id, date).map((time) => ({
         time,
         startsAt: slotStart(date, time).toISOString(),
@@ -118,6 +120,16 @@ test('a clinic that is closed on the day says so, shows no slots, and offers the
     expect.stringMatching(/9:00 AM$/),
   ]);
   expect(cactus.getByRole('button', { name: 'Try Tuesday, November 24' })).toBeTruthy();
+});
+
+test('a holiday is named, by the notice and on each card', async () => {
+  await open();
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-26' } });
+  const reason = 'The clinics are closed on Thursday, November 26, for Thanksgiving';
+  expect(await screen.findByText(reason)).toBeTruthy();
+  expect(screen.getAllByText('Closed for Thanksgiving')).toHaveLength(10);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'See Monday, November 30' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Monday, November 30' })).toBeTruthy();
 });
 
 test('a day on which all clinics are closed says so, and does not suggest walking in', async () => {

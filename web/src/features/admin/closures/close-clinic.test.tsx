@@ -114,9 +114,9 @@ describe('closing a clinic', () => {
   });
 
   test('fills in common values, and starts with the clinic and date in the URL', async () => {
-    renderView(<Closures />, '/admin-bookings?view=closures&clinic=4&from=2026-11-27');
+    renderView(<Closures />, '/admin-bookings?view=closures&clinic=4&from=2026-12-04');
     const date = await screen.findByLabelText<HTMLInputElement>('Date');
-    expect(date.value).toBe('2026-11-27');
+    expect(date.value).toBe('2026-12-04');
     await user.click(button('Tomorrow'));
     expect(date.value).toBe(tuesday);
     await user.click(button('No radiologic technologist'));

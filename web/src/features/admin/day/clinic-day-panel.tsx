@@ -1,5 +1,5 @@
 import { CalendarOff } from 'lucide-react';
-import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
+import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
@@ -25,12 +25,16 @@ interface ClinicDayPanelProps {
 /** A clinic's day: a summary, its slots, and the printout. */
 export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
   const { changeFilters, showView } = useDashboardUrl();
-  const isOpen = isClinicDay(date);
-  const { day, error, retry } = useDay(clinicId, date, isOpen);
+  const isOpen = isClinicDay(date, clinicId);
+  const reason = closedReason(date, clinicId);
+  // Visits may have been booked before the day was closed.
+  const mayHaveVisits = isOpen || reason !== undefined;
+  const { day, error, retry } = useDay(clinicId, date, mayHaveVisits);
   const { rows, cancelled } = day
     ? clinicDayRows({ clinicId, date, now, ...day })
     : { rows: [], cancelled: [] };
-  const nextDay = nextClinicDay(date);
+  const hasRows = rows.length > 0 || cancelled.length > 0;
+  const nextDay = nextClinicDay(date, clinicId);
   const { region, onFocus } = useRowFocus();
 
   return (
@@ -56,19 +60,19 @@ export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
       </div>
       {!isOpen && (
         <Notice
-          title={texts.weekend}
+          title={reason ? texts.closedFor(reason) : texts.weekend}
           actions={
             <Button variant="secondary" size="small" onClick={() => changeFilters({ from: nextDay })}>
               {texts.goTo(formatLongDate(nextDay))}
             </Button>
           }
         >
-          {texts.weekendText}
+          {reason ? texts.closedText : texts.weekendText}
         </Notice>
       )}
       {error && <FailureNotice error={error} texts={texts} isStale={day !== undefined} onRetry={retry} />}
-      {isOpen && !day && !error && <Skeleton lines={10} label={texts.loading} />}
-      {day && (
+      {mayHaveVisits && !day && !error && <Skeleton lines={10} label={texts.loading} />}
+      {hasRows && (
         <section
           ref={region}
           aria-label={texts.list}
@@ -89,7 +93,7 @@ export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
           )}
         </section>
       )}
-      {day && <DayPrintout clinicId={clinicId} date={date} now={now} rows={rows} cancelled={cancelled} />}
+      {hasRows && <DayPrintout clinicId={clinicId} date={date} now={now} rows={rows} cancelled={cancelled} />}
     </>
   );
 }

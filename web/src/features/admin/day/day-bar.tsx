@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
-import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
@@ -8,7 +7,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import styles from './day-bar.module.css';
-import { currentClinicDay, dayRange, isInDayRange, previousClinicDay } from './day-range.ts';
+import { currentClinicDay, dayRange, isInDayRange, neighboringWeekday } from './day-range.ts';
 import { dayTexts as texts } from './day-texts.ts';
 
 interface DayBarProps {
@@ -22,8 +21,8 @@ interface DayBarProps {
 /** Chooses the clinic and the date, and prints the day. */
 export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
   const { first, last } = dayRange(now);
-  const previous = previousClinicDay(date);
-  const next = nextClinicDay(date);
+  const previous = neighboringWeekday(date, -1);
+  const next = neighboringWeekday(date, 1);
 
   return (
     <div className={styles.bar}>

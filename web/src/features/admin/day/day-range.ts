@@ -1,14 +1,17 @@
 import { lastBookableDate } from '#shared/appointments/slots.ts';
-import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
+import { isClinicDay, isWeekend, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { addDays, type ClinicDate, clinicDateAt, isCalendarDate } from '#shared/time/clinic-time.ts';
 
 /** No appointments are older. An earlier date is a year that is still being typed. */
 const firstDate = '2020-01-01';
 
-/** The last date before this one on which the clinics were open. */
-export function previousClinicDay(date: ClinicDate): ClinicDate {
-  let day = addDays(date, -1);
-  while (!isClinicDay(day)) day = addDays(day, -1);
+/**
+ * The weekday before or after a date. Holidays are among them: visits booked before the day was closed are still to be
+ * canceled or moved.
+ */
+export function neighboringWeekday(date: ClinicDate, step: 1 | -1): ClinicDate {
+  let day = addDays(date, step);
+  while (isWeekend(day)) day = addDays(day, step);
   return day;
 }
 

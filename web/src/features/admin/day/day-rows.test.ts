@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { appointment } from '#web/features/admin/admin.harness.tsx';
 import { ageOnDate } from './age.ts';
-import { currentClinicDay, isInDayRange, previousClinicDay } from './day-range.ts';
+import { currentClinicDay, isInDayRange, neighboringWeekday } from './day-range.ts';
 import { type ClinicDayInput, clinicDayRows, countRows } from './day-rows.ts';
 
 const date = '2026-11-24';
@@ -73,8 +73,17 @@ describe('a clinic day', () => {
       appointment({ time: '1:45' }),
     ];
     const { rows } = rowsOf({ appointments, now: slotStart(date, '10:00'), closures: [closure({})] });
-    const marked = rows.filter((row) => row.kind === 'appointment' && row.closure);
+    const marked = rows.filter((row) => row.kind === 'appointment' && row.needsAnotherTime);
     expect(marked.map(({ time }) => time)).toEqual(['1:45']);
+  });
+
+  test('on a holiday has the visits that were booked before, marked, and no slots', () => {
+    const appointments = [appointment({ time: '1:45' }), appointment({ time: '2:30', status: 'cancelled' })];
+    const { rows, cancelled } = rowsOf({ appointments, date: '2026-11-26', slots: [] });
+    expect(rows).toEqual([
+      { kind: 'appointment', time: '1:45', appointment: appointments[0], needsAnotherTime: true },
+    ]);
+    expect(cancelled).toEqual([appointments[1]]);
   });
 
   test('shows a slot as held when it is taken and no appointment has it', () => {
@@ -87,10 +96,12 @@ describe('a clinic day', () => {
   });
 });
 
-test('the clinic day before Monday is Friday', () => {
-  expect(previousClinicDay('2026-11-23')).toBe('2026-11-20');
-  expect(previousClinicDay('2026-11-22')).toBe('2026-11-20');
-  expect(previousClinicDay('2026-11-24')).toBe('2026-11-23');
+test('steps lead from weekday to weekday, holidays included', () => {
+  expect(neighboringWeekday('2026-11-23', -1)).toBe('2026-11-20');
+  expect(neighboringWeekday('2026-11-22', -1)).toBe('2026-11-20');
+  expect(neighboringWeekday('2026-11-27', -1)).toBe('2026-11-26');
+  expect(neighboringWeekday('2026-11-25', 1)).toBe('2026-11-26');
+  expect(neighboringWeekday('2026-11-27', 1)).toBe('2026-11-30');
 });
 
 test('the current clinic day is today, or the Monday after a weekend', () => {

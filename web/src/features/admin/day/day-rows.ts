@@ -1,6 +1,7 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { minuteOfSlot, slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { Slot } from '#shared/availability/routes.ts';
+import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { type Closure, overlapsHours } from '#shared/closures/closure.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
@@ -17,7 +18,7 @@ export interface ClinicDayInput {
 
 /** A slot of the day. `held`: taken although no appointment has it, because a booking is under way. */
 export type DayRow =
-  | { kind: 'appointment'; time: string; appointment: Appointment; closure: Closure | undefined }
+  | { kind: 'appointment'; time: string; appointment: Appointment; needsAnotherTime: boolean }
   | { kind: 'closed'; time: string; closure: Closure | undefined }
   | { kind: 'available' | 'passed' | 'held'; time: string };
 
@@ -28,11 +29,12 @@ function emptyRow(time: string, { date, now, slots, closures }: ClinicDayInput):
   return { kind: slots.find((slot) => slot.time === time)?.isAvailable ? 'available' : 'held', time };
 }
 
-function appointmentRow(appointment: Appointment, { date, now, closures }: ClinicDayInput): DayRow {
+function appointmentRow(appointment: Appointment, input: ClinicDayInput): DayRow {
+  const { clinicId, date, now, closures } = input;
   const { time, status } = appointment;
   const isUpcoming = status === 'confirmed' && slotStart(date, time) > now;
-  const closure = isUpcoming ? closures.find((one) => overlapsHours(time, one)) : undefined;
-  return { kind: 'appointment', time, appointment, closure };
+  const isClosed = !isClinicDay(date, clinicId) || closures.some((one) => overlapsHours(time, one));
+  return { kind: 'appointment', time, appointment, needsAnotherTime: isUpcoming && isClosed };
 }
 
 /** The slots of a clinic's day in order, booked or not, and the canceled appointments apart from them. */

@@ -19,6 +19,8 @@ export const dayTexts = {
   stale: 'The day could not be refreshed. It may have changed since.',
   weekend: 'The clinics are closed on weekends',
   weekendText: 'Visits are Monday to Friday, 8:00 AM to 5:00 PM.',
+  closedFor: (reason: string) => `Closed for ${reason}`,
+  closedText: 'No visits can be booked on this day.',
   goTo: (day: string) => `Go to ${day}`,
   /** `5 visits, 1 free, 2 closed`. Counts of zero are left out, except of visits. */
   summary: ({ appointment, available, closed, passed, held }: Record<DayRow['kind'], number>) =>

@@ -129,6 +129,18 @@ test('says that the clinics are closed on a weekend, and links to the next clini
   expect(await rows()).toHaveLength(6);
 });
 
+test('says why the clinics are closed on a holiday, and shows the visits booked before', async () => {
+  serve([appointment({ date: '2026-11-26', time: '1:45' })]);
+  renderView(<DayView />, '/admin-bookings?view=day&from=2026-11-26');
+  const [visit, ...others] = await rows();
+  expect(screen.getByText('Closed for Thanksgiving')).toBeTruthy();
+  expect(visit?.textContent).toMatch(/1:45 PM.*Maya Torres.*this visit needs another time/);
+  expect(others).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Close this clinic…' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Go to Monday, November 30' }));
+  await waitFor(() => expect(currentUrl()).toContain('from=2026-11-30'));
+});
+
 test('reads all pages of a long day', async () => {
   serve([]);
   const [first, second] = [appointment({ time: '9:30' }), appointment({ time: '1:45', firstName: 'Ana' })];

@@ -12,9 +12,9 @@ import { RescheduleDialog } from './reschedule-dialog.tsx';
 function useIsClosed({ clinic, date, time }: SlotChoice, shown: Availability | undefined): boolean {
   const [wasClosed, setWasClosed] = useState(false);
   const location = shown?.locations.find(({ id }) => id === clinic.id);
-  const slot = shown?.date === date ? location?.slots.find((one) => one.time === time) : undefined;
-  // Another day on the screen says nothing about this slot.
-  const closed = slot ? slot.closed === true : wasClosed;
+  const slot = location?.slots.find((one) => one.time === time);
+  // Another day on the screen says nothing about this slot. A day on which the clinic is closed lists no slots.
+  const closed = shown?.date === date ? (slot?.closed ?? location?.closed ?? false) : wasClosed;
   if (closed !== wasClosed) setWasClosed(closed);
   return closed;
 }

@@ -50,14 +50,14 @@ export function ClinicList(props: ClinicListProps) {
 
 function CardSlots(props: ClinicListProps & { entry: ClinicAvailability; titleId: string }) {
   const { entry, all, date, nextOpenDate, failed, titleId, onDate, onGoTo, onChoose } = props;
-  const { clinic, closed, slots } = entry;
+  const { clinic, closed, closedReason, slots } = entry;
   if (failed) return <p className={styles.none}>{searchTexts.card.noTimes}</p>;
   if (!slots || !date) return <SlotsSkeleton />;
   const others = firstAvailable(entry) ? [] : otherClinicsWithOpenings(all, clinic);
   return (
     <>
       {slots.length === 0 ? (
-        <p className={styles.none}>{searchTexts.card.closed}</p>
+        <p className={styles.none}>{searchTexts.card.closed(closedReason)}</p>
       ) : (
         <SlotPicker
           key={date}

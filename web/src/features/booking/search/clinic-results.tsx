@@ -62,12 +62,13 @@ export function ClinicResults({ finder }: { finder: AppointmentFinderState }) {
         <NoOpeningsNotice
           date={date}
           reason={
-            snapshot.availability.closed
+            snapshot.availability.closed && !snapshot.availability.closedReason
               ? 'weekend'
               : clinics.every(({ closed }) => closed)
                 ? 'closed'
                 : 'full'
           }
+          closedReason={snapshot.availability.closedReason}
           nextOpenDate={snapshot.availability.nextOpenDate}
           onDate={goToDate}
         />

@@ -12,16 +12,19 @@ interface NoOpeningsNoticeProps {
   date: ClinicDate;
   /** `closed` is about this day only, unlike `weekend`; `full` is booked up. */
   reason: 'weekend' | 'closed' | 'full';
+  /** With `closed`: the holiday, or why else. Completes "closed for …". */
+  closedReason?: string;
   nextOpenDate: ClinicDate | null;
   onDate: (date: ClinicDate) => void;
 }
 
 /** No clinic has an available slot on the day: says why, and what else there is. */
-export function NoOpeningsNotice({ date, reason, nextOpenDate, onDate }: NoOpeningsNoticeProps) {
+export function NoOpeningsNotice(props: NoOpeningsNoticeProps) {
+  const { date, reason, closedReason, nextOpenDate, onDate } = props;
   return (
     <Notice
       live
-      title={texts[reason].title(date)}
+      title={texts[reason].title(date, closedReason)}
       actions={
         <>
           {nextOpenDate && (

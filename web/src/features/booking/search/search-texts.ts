@@ -45,7 +45,7 @@ export const searchTexts = {
     distance: 'Distance:',
     phone: 'Phone:',
     showOnMap: 'Show on map',
-    closed: 'Closed on this day',
+    closed: (reason?: string) => (reason ? `Closed for ${reason}` : 'Closed on this day'),
     noTimes: 'Times are not available right now',
   },
   noOpenings: {
@@ -54,7 +54,8 @@ export const searchTexts = {
       text: (date: ClinicDate) => `There are no visits on ${formatLongDate(date)}.`,
     },
     closed: {
-      title: (date: ClinicDate) => `The clinics are closed on ${formatLongDate(date)}`,
+      title: (date: ClinicDate, reason?: string) =>
+        `The clinics are closed on ${formatLongDate(date)}${reason ? `, for ${reason}` : ''}`,
       text: () => 'Please choose another day, or call us.',
     },
     full: {

@@ -19,6 +19,8 @@ export interface ClinicAvailability {
   miles: number | undefined;
   /** Closed on this day, though not on every such weekday. */
   closed: boolean;
+  /** The holiday, or why else it's closed. Completes "closed for …"; undefined for closures by staff. */
+  closedReason?: string;
   /** Without those at which the clinic is closed. Undefined until the availability is loaded. */
   slots: readonly ShownSlot[] | undefined;
 }
@@ -51,6 +53,7 @@ export function clinicAvailabilities(inputs: AvailabilityInputs): ClinicAvailabi
       clinic,
       miles: location && distanceMiles(location, clinic),
       closed: entry?.closed ?? false,
+      ...(entry?.closedReason && { closedReason: entry.closedReason }),
       slots:
         availability &&
         entry?.slots

@@ -1,0 +1,22 @@
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { slotStart } from '#shared/appointments/slots.ts';
+import type { TestSystem } from './system.ts';
+
+/** Puts clinic 1's appointment on a holiday of the same month, as if booked before the clinics closed on that day. */
+export async function moveToHoliday(
+  { dynamo, tableName }: TestSystem,
+  confirmationNumber: string,
+  { date, time }: { date: string; time: string },
+): Promise<void> {
+  await dynamo.send(
+    new UpdateCommand({
+      TableName: tableName('Appointments'),
+      Key: { confirmationNumber },
+      UpdateExpression: 'SET #date = :date, startsAt = :startsAt',
+      ExpressionAttributeNames: { '#date': 'date' },
+      ExpressionAttributeValues: { ':date': date, ':startsAt': slotStart(date, time).toISOString() },
+    }),
+  );
+  const held = { date, slot: `1#${time}`, heldBy: confirmationNumber };
+  await dynamo.send(new PutCommand({ TableName: tableName('Slots'), Item: held }));
+}
