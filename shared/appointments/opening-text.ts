@@ -1,14 +1,29 @@
 import { dayName } from '#shared/clinics/opening-hours.ts';
-import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
 import { formatSlotTime } from './slots.ts';
 
+interface OpeningTime {
+  date: ClinicDate;
+  time: string;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** `tomorrow 1:45 PM` */
-export function openingText({ date, time }: { date: ClinicDate; time: string }, today: ClinicDate): string {
+export function openingText({ date, time }: OpeningTime, today: ClinicDate): string {
   return `${dayName(date, today)} ${formatSlotTime(time)}`;
 }
 
 /** `Tomorrow 1:45 PM` */
-export function openingTitle(opening: { date: ClinicDate; time: string }, today: ClinicDate): string {
-  const words = openingText(opening, today);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export function openingTitle(opening: OpeningTime, today: ClinicDate): string {
+  return capitalized(openingText(opening, today));
+}
+
+/** `Today`, `Tomorrow`, `Monday`, or `Dec 7` once the name of the weekday is ambiguous. */
+export function shortDayName(date: ClinicDate, today: ClinicDate): string {
+  const name = dayName(date, today);
+  if (name.includes(',')) return formatLongDate(date, { weekday: false }).replace(/^(\w{3})\w*/, '$1');
+  return capitalized(name);
 }

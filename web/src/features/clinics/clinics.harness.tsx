@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, vi } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
-import type { Availability } from '#shared/availability/routes.ts';
+import type { Availability, Openings } from '#shared/availability/routes.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
+import { openSpans, openStateAt } from '#shared/clinics/open-spans.ts';
+import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { monday, now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { answers, freshServer } from '#web/lib/api/server.harness.ts';
 
@@ -40,6 +42,29 @@ export function availability(date: string): Availability {
           slotStart(date, time) > new Date(server.now) && !server.taken.has(`${id} ${date} ${time}`),
         duration: 30,
       })),
+    })),
+  };
+}
+
+function openings(): Openings {
+  const moment = new Date(server.now);
+  const today = clinicDateAt(moment);
+  const days = Array.from({ length: 14 }, (_, day) => availability(addDays(today, day)));
+  return {
+    now: server.now,
+    locations: clinicIds.map((id) => ({
+      id,
+      ...openStateAt(
+        days.flatMap(({ date }) => openSpans(id, date)),
+        moment,
+      ),
+      next: days
+        .flatMap(({ date, locations }) =>
+          (locations.find((one) => one.id === id)?.slots ?? [])
+            .filter(({ isAvailable }) => isAvailable)
+            .map(({ time, startsAt }) => ({ date, time, startsAt })),
+        )
+        .slice(0, 3),
     })),
   };
 }
@@ -101,6 +126,7 @@ export function startFresh() {
     answers.set('GET /api/availability', ({ query }) =>
       server.reachable ? Response.json(availability(query.date ?? monday)) : undefined,
     );
+    answers.set('GET /api/openings', () => (server.reachable ? Response.json(openings()) : undefined));
     observers = [];
     vi.stubGlobal('IntersectionObserver', Observer);
   });

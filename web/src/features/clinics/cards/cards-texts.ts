@@ -1,6 +1,5 @@
 import { openingText } from '#shared/appointments/opening-text.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import type { NextOpening } from '#web/features/clinics/next-opening.ts';
 
 /** Words of the clinics' cards. */
 export const cardsTexts = {
@@ -17,7 +16,8 @@ export const cardsTexts = {
   businessPage: 'Business page',
   reviews: 'Reviews',
   of: (clinic: string) => `of ${clinic}`,
-  nextOpening: (opening: NextOpening, today: ClinicDate) => `Next free: ${openingText(opening, today)}`,
+  nextOpening: (opening: { date: ClinicDate; time: string }, today: ClinicDate) =>
+    `Next available: ${openingText(opening, today)}`,
   distance: 'Distance:',
   nearest: 'Nearest',
   unsureTitle: 'Not sure which one?',

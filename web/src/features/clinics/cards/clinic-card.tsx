@@ -2,6 +2,7 @@ import { CalendarClock, Navigation } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
+import type { OpeningStatus } from '#shared/clinics/opening-hours.ts';
 import { Picture } from '#web/content/picture.tsx';
 import { directionsUrl } from '#web/domain/clinics/clinic-links.ts';
 import { bookPath, locationDetailPath } from '#web/lib/paths.ts';
@@ -19,6 +20,8 @@ const texts = cardsTexts;
 
 interface ClinicCardProps {
   clinic: Clinic;
+  /** Undefined while it is unknown. */
+  status: OpeningStatus | undefined;
   /** In words; undefined if there is none, and while it is unknown. */
   nextOpening: string | undefined;
   /** In words, from where the visitor is or has searched. */
@@ -35,7 +38,8 @@ export function clinicCardId({ id }: Clinic): string {
 }
 
 /** A clinic in a list. The whole card links to the clinic's page; its other links lie on top of that one. */
-export function ClinicCard({ clinic, nextOpening, distance, highlighted, nearest }: ClinicCardProps) {
+export function ClinicCard(props: ClinicCardProps) {
+  const { clinic, status, nextOpening, distance, highlighted, nearest } = props;
   return (
     <Card
       as="li"
@@ -70,7 +74,7 @@ export function ClinicCard({ clinic, nextOpening, distance, highlighted, nearest
           </p>
         )}
       </div>
-      <ClinicFacts clinic={clinic} />
+      <ClinicFacts clinic={clinic} status={status} />
       <div className={styles.actions}>
         <ButtonLink variant="secondary" size="small" to={bookPath({ clinic: clinic.id })}>
           <span>

@@ -14,5 +14,5 @@ test('the cards can be made without a browser, with nothing on them that depends
     </MemoryRouter>,
   );
   expect(html.match(/<h3[^>]*><a /g)).toHaveLength(10);
-  expect(html).not.toMatch(/Next free|\d (km|miles|ft)/);
+  expect(html).not.toMatch(/Next available|Open now|\d (km|miles|ft)/);
 });

@@ -1,14 +1,22 @@
 import { Clock, MapPin, Phone } from 'lucide-react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
+import type { OpeningStatus } from '#shared/clinics/opening-hours.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
+import { OpenSign } from '#web/ui/feedback/open-sign.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { cardsTexts } from './cards-texts.ts';
 import styles from './clinic-facts.module.css';
 
 const texts = cardsTexts;
 
-/** Where the clinic is, when it is open, and its numbers. */
-export function ClinicFacts({ clinic }: { clinic: Clinic }) {
+interface ClinicFactsProps {
+  clinic: Clinic;
+  /** Undefined while it is unknown. */
+  status: OpeningStatus | undefined;
+}
+
+/** Where the clinic is, whether and when it is open, and its numbers. */
+export function ClinicFacts({ clinic, status }: ClinicFactsProps) {
   return (
     <div className={styles.facts}>
       <MapPin className={styles.icon} aria-hidden="true" size={20} />
@@ -18,10 +26,13 @@ export function ClinicFacts({ clinic }: { clinic: Clinic }) {
         {clinic.city}, {clinic.state} {clinic.zipCode}
       </address>
       <Clock className={styles.icon} aria-hidden="true" size={20} />
-      <p>
-        <VisuallyHidden>{texts.hours} </VisuallyHidden>
-        {clinic.hours}
-      </p>
+      <div className={styles.hours}>
+        {status && <OpenSign open={status.open}>{status.text}</OpenSign>}
+        <p>
+          <VisuallyHidden>{texts.hours} </VisuallyHidden>
+          {clinic.hours}
+        </p>
+      </div>
       <Phone className={styles.icon} aria-hidden="true" size={20} />
       <p className={styles.numbers}>
         <a className={styles.phone} href={phoneUrl(clinic.phone)}>

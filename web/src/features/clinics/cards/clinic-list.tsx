@@ -1,12 +1,15 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { type Coordinates, formatDistance } from '#shared/clinics/distance.ts';
+import { openingStatus } from '#shared/clinics/opening-hours.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { storeLocations } from '#web/domain/clinics/locations-data.ts';
-import { useNextOpenings } from '#web/features/clinics/use-next-openings.ts';
+import { useOpenings } from '#web/domain/openings/use-openings.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { cardsTexts } from './cards-texts.ts';
 import { ClinicCard } from './clinic-card.tsx';
 import styles from './clinic-list.module.css';
+import { useFirstOpenDay } from './use-first-open-day.ts';
 
 /** Whether some of the element is in the window. False until it is mounted, and so in the prerendered page. */
 function useInView(element: RefObject<Element | null>): boolean {
@@ -37,22 +40,26 @@ interface ClinicListProps {
   children?: ReactNode;
 }
 
-/** The ten clinics. While in view, they show their next openings and store their slots. */
+/** The ten clinics. While in view, they show whether they are open and their next openings, and store their slots. */
 export function ClinicList(props: ClinicListProps) {
   const { location, order = clinics, highlighted, nearest, className, children } = props;
   const list = useRef<HTMLUListElement>(null);
-  const { firstDay, today, nextAt } = useNextOpenings(clinics, useInView(list));
+  const inView = useInView(list);
+  const { now, openings } = useOpenings(inView);
+  const firstDay = useFirstOpenDay(inView);
   useEffect(() => storeLocations(firstDay), [firstDay]);
 
   return (
     <ul ref={list} className={classNames(styles.list, className)}>
       {order.map((clinic) => {
-        const opening = nextAt(clinic);
+        const opening = openings?.get(clinic.id);
+        const next = opening?.next[0];
         return (
           <ClinicCard
             key={clinic.id}
             clinic={clinic}
-            nextOpening={opening && today && cardsTexts.nextOpening(opening, today)}
+            status={opening && now && openingStatus(opening, now)}
+            nextOpening={next && now && cardsTexts.nextOpening(next, clinicDateAt(now))}
             distance={location && formatDistance(location, clinic)}
             highlighted={clinic.id === highlighted?.id}
             nearest={clinic.id === nearest?.id}

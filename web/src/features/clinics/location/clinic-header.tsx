@@ -2,19 +2,30 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Clinic } from '#shared/clinics/clinics.ts';
+import { formatDistance } from '#shared/clinics/distance.ts';
+import { openingStatus } from '#shared/clinics/opening-hours.ts';
 import { Picture } from '#web/content/picture.tsx';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
+import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
+import { useOpenings } from '#web/domain/openings/use-openings.ts';
 import { paths } from '#web/lib/paths.ts';
+import { OpenSign } from '#web/ui/feedback/open-sign.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { BookingCard } from './booking-card.tsx';
 import styles from './clinic-header.module.css';
 import { locationTexts } from './location-texts.ts';
-import { NextOpeningCard } from './next-opening-card.tsx';
+import { WeekHoursList } from './week-hours-list.tsx';
 
 const texts = locationTexts;
 
-/** The clinic's picture, facts and next opening. */
+/** The clinic's picture and facts, whether it is open, and its next available times. */
 export function ClinicHeader({ clinic }: { clinic: Clinic }) {
+  const openings = useOpenings();
+  const { now } = openings;
+  const opening = openings.openings?.get(clinic.id);
+  const status = opening && now && openingStatus(opening, now);
+  const place = useKnownPlace();
   return (
     <Container className={styles.header}>
       <Picture className={styles.picture} name={`clinic-${clinic.id}`} eager />
@@ -25,11 +36,19 @@ export function ClinicHeader({ clinic }: { clinic: Clinic }) {
             {texts.back}
           </Link>
           <PageHeading lead={texts.lead(clinic.city)}>{clinic.name}</PageHeading>
+          <div className={styles.status}>
+            {status && <OpenSign open={status.open}>{status.text}</OpenSign>}
+          </div>
           <dl className={styles.facts}>
             <Fact name={texts.address} long>
               {clinic.address}
               <br />
               {clinic.city}, {clinic.state} {clinic.zipCode}
+              {place && (
+                <span className={styles.distance}>
+                  {texts.distance(formatDistance(place, clinic), place.name)}
+                </span>
+              )}
             </Fact>
             <Fact name={texts.hours} long>
               {clinic.hours}
@@ -42,7 +61,8 @@ export function ClinicHeader({ clinic }: { clinic: Clinic }) {
             <Fact name={texts.fax}>{clinic.fax}</Fact>
           </dl>
         </div>
-        <NextOpeningCard clinic={clinic} />
+        <BookingCard clinic={clinic} openings={openings} />
+        {!openings.failed && <WeekHoursList clinic={clinic} now={now} />}
       </div>
     </Container>
   );

@@ -2,10 +2,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { lazy, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { Clinic } from '#shared/clinics/clinics.ts';
-import { monday, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
+import { type Clinic, clinicIds } from '#shared/clinics/clinics.ts';
+import { knownPlace } from '#web/domain/clinics/known-place.ts';
+import { monday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { fillUp, server, show, startFresh, stored, user } from '#web/features/clinics/clinics.harness.tsx';
-import { asked } from '#web/lib/api/server.harness.ts';
+import { answers, asked } from '#web/lib/api/server.harness.ts';
 import { LocationScreen } from './location-screen.tsx';
 
 startFresh();
@@ -16,7 +17,6 @@ function arrive(id: string, renderMap: (clinic: Clinic) => ReactNode = ({ name }
   return show(<LocationScreen renderMap={renderMap} />, { route: `/location-detail/${id}`, path });
 }
 
-const freeTimes = (query: object) => ({ route: 'GET /api/availability', query, token: null });
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('tells where the clinic is and how to reach it, with the ways on', async () => {
@@ -30,7 +30,34 @@ test('tells where the clinic is and how to reach it, with the ways on', async ()
   expect(link('Open in Google Maps (opens in a new tab)')).toContain('1610%20Raiders%20Way');
   expect(link('care@example.com')).toBe('mailto:care@example.com');
   expect(link('Write to us')).toBe('/contact');
-  expect(await screen.findByText('Today 9:00 AM')).toBeTruthy();
+});
+
+test('tells whether it is open, its hours this week with the holidays, and its next three times, each of which begins a booking', async () => {
+  server.taken.add(`6 ${monday} 9:00`);
+  arrive('6');
+  expect(await screen.findByText('Open now · closes 5:00 PM')).toBeTruthy();
+  const times = screen.getAllByRole('link', { name: /^Today/ });
+  expect(times.map((time) => `${time.textContent} ${time.getAttribute('href')}`)).toEqual([
+    `Today 10:30 AM  /book-appointment?clinic=6&date=${monday}&time=10:30`,
+    `Today 11:00 AM  /book-appointment?clinic=6&date=${monday}&time=11:00`,
+    `Today 11:30 AM  /book-appointment?clinic=6&date=${monday}&time=11:30`,
+  ]);
+  const week = within(screen.getByRole('region', { name: 'Hours this week' }));
+  expect(week.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    ...Array(3).fill('8:00 AM – 5:00 PM'),
+    'Closed for Thanksgiving',
+    'Closed for the Thanksgiving holiday',
+    'Closed',
+    'Closed',
+  ]);
+  expect(week.getByText('Today, Monday, November 23').closest('[aria-current="date"]')).toBeTruthy();
+  expect(asked.map(({ route }) => route)).toEqual(['GET /api/openings']);
+});
+
+test('how far it is from a place that the visitor has searched for', () => {
+  knownPlace.set({ name: 'Summerlin', lat: 36.168, lng: -115.331 });
+  arrive('7');
+  expect(screen.getByText(/^\d+\.\d miles from Summerlin$/)).toBeTruthy();
 });
 
 test('has a tile for each of the six services', () => {
@@ -72,28 +99,20 @@ test('slots that home has stored stay', () => {
   expect(stored()[2].availableSlots).toEqual(availableSlots);
 });
 
-test('when today is full, the next open day is shown', async () => {
+test('when today is full, times of the next days are shown', async () => {
   fillUp('1', monday);
   arrive('1');
-  expect(await screen.findByText('Tomorrow 9:30 AM')).toBeTruthy();
-  expect(asked).toEqual([freeTimes({}), freeTimes({ date: tuesday })]);
+  expect(await screen.findByRole('link', { name: 'Tomorrow 9:30 AM' })).toBeTruthy();
 });
 
-test('when there is none on either day it says so, and still leads to booking', async () => {
-  fillUp('1', monday);
-  fillUp('1', tuesday);
+test('when there is none it says so, and still leads to booking', async () => {
+  answers.set('GET /api/openings', () =>
+    Response.json({ now: server.now, locations: clinicIds.map((id) => ({ id, open: false, next: [] })) }),
+  );
   arrive('1');
-  expect(await screen.findByText('Nothing free in the next days')).toBeTruthy();
+  expect(await screen.findByText('No openings in the next two weeks')).toBeTruthy();
   expect(screen.getByText(/Walk-ins are welcome during opening hours/)).toBeTruthy();
   expect(link('Book Appointment')).toBe('/book-appointment?clinic=1');
-});
-
-test('when nothing is free anywhere, there is no second day to ask for', async () => {
-  fillUp('1', monday);
-  server.nextOpenDate = null;
-  arrive('1');
-  expect(await screen.findByText('Nothing free in the next days')).toBeTruthy();
-  expect(asked).toEqual([freeTimes({})]);
 });
 
 test('without network it says so kindly, and shows the time as soon as there is one', async () => {
@@ -101,19 +120,20 @@ test('without network it says so kindly, and shows the time as soon as there is 
   server.reachable = false;
   arrive('1');
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(screen.getByText('Free times cannot be shown right now')).toBeTruthy();
+  expect(screen.getByText('We can’t show times right now')).toBeTruthy();
   server.reachable = true;
   await act(() => vi.advanceTimersByTimeAsync(30_000));
-  expect(screen.getByText('Today 9:30 AM')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Today 9:30 AM' })).toBeTruthy();
 });
 
 test('a time that another patient takes is replaced by the next one within 30 seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   arrive('1');
-  await screen.findByText('Today 9:30 AM');
+  await screen.findByRole('link', { name: 'Today 9:30 AM' });
   server.taken.add(`1 ${monday} 9:30`);
   await act(() => vi.advanceTimersByTimeAsync(30_500));
-  expect(screen.getByText('Today 10:45 AM')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Today 9:30 AM' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Today 10:45 AM' })).toBeTruthy();
 });
 
 test('the map is made when the visitor asks for it, and then has the focus', async () => {

@@ -1,27 +1,30 @@
-import { openingTitle } from '#shared/appointments/opening-text.ts';
-import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import type { NextOpening } from '#web/features/clinics/next-opening.ts';
-
 /** Words of a clinic's own page. */
 export const locationTexts = {
   description: (clinic: string) =>
-    `Address, hours, phone, directions and the next free visit at our ${clinic} clinic.`,
+    `Address, hours, phone, directions and the next available times at our ${clinic} clinic.`,
   back: 'Back to Locations',
   lead: (city: string) => `Urgent care and primary care in ${city}. Walk-ins welcome.`,
   address: 'Address',
+  distance: (distance: string, place: string | undefined) => `${distance} from ${place ?? 'you'}`,
   phone: 'Phone',
   fax: 'Fax',
   hours: 'Hours',
   email: 'E-mail',
-  nextOpening: {
-    title: 'Next free visit',
-    when: (opening: NextOpening, today: ClinicDate) => openingTitle(opening, today),
-    asking: 'Looking for the next free time',
-    note: 'Thirty minutes, held for you once you book.',
-    none: 'Nothing free in the next days',
-    noneText: 'Walk-ins are welcome during opening hours. Other days can be booked online.',
-    failed: 'Free times cannot be shown right now',
-    failedText: 'Walk in during opening hours, or call us and we will find you a time.',
+  nextTimes: {
+    title: 'Next available',
+    asking: 'Checking openings',
+    note: '30-minute visit. Book to hold your time.',
+    none: 'No openings in the next two weeks',
+    noneText: 'Walk-ins are welcome during opening hours. You can book other days online.',
+    failed: 'We can’t show times right now',
+    failedText: 'Walk in during opening hours, or call us and we’ll find you a time.',
+  },
+  week: {
+    title: 'Hours this week',
+    loading: 'Loading the hours of this week',
+    today: (day: string) => `Today, ${day}`,
+    closed: 'Closed',
+    closedFor: (reason: string) => `Closed for ${reason}`,
   },
   book: 'Book Appointment',
   directions: 'Get Directions',

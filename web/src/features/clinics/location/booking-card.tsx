@@ -1,0 +1,90 @@
+import { CalendarPlus, Map as MapIcon, Navigation } from 'lucide-react';
+import { shortDayName } from '#shared/appointments/opening-text.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import type { Clinic } from '#shared/clinics/clinics.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { directionsUrl, googleMapsUrl } from '#web/domain/clinics/clinic-links.ts';
+import type { useOpenings } from '#web/domain/openings/use-openings.ts';
+import { bookPath } from '#web/lib/paths.ts';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { TimeLink, TimeLinkSkeleton } from '#web/ui/buttons/time-link.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import styles from './booking-card.module.css';
+import { locationTexts } from './location-texts.ts';
+
+const texts = locationTexts;
+
+interface BookingCardProps {
+  clinic: Clinic;
+  openings: ReturnType<typeof useOpenings>;
+}
+
+/** The clinic's next available times, each of which begins a booking, and how to book another or get there. */
+export function BookingCard({ clinic, openings }: BookingCardProps) {
+  return (
+    <Card tone="sage" className={styles.card}>
+      <h2 className={styles.title}>{texts.nextTimes.title}</h2>
+      <div className={styles.answer}>
+        <NextTimes clinic={clinic} openings={openings} />
+      </div>
+      <ButtonLink variant="coral" wide to={bookPath({ clinic: clinic.id })}>
+        <CalendarPlus aria-hidden="true" />
+        {texts.book}
+      </ButtonLink>
+      <ButtonAnchor variant="secondary" wide href={directionsUrl(clinic)} newTab>
+        <Navigation aria-hidden="true" />
+        {texts.directions}
+      </ButtonAnchor>
+      <ButtonAnchor variant="quiet" wide href={googleMapsUrl(clinic)} newTab>
+        <MapIcon aria-hidden="true" />
+        {texts.googleMaps}
+      </ButtonAnchor>
+    </Card>
+  );
+}
+
+function NextTimes({ clinic, openings: { now, openings, failed } }: BookingCardProps) {
+  const next = openings?.get(clinic.id)?.next;
+  if (failed) return <Instead title={texts.nextTimes.failed} text={texts.nextTimes.failedText} />;
+  if (!next || !now) return <TimesSkeleton />;
+  if (next.length === 0) return <Instead title={texts.nextTimes.none} text={texts.nextTimes.noneText} />;
+  const today = clinicDateAt(now);
+  return (
+    <>
+      <ul className={styles.times}>
+        {next.map(({ date, time }) => (
+          <li key={`${date} ${time}`}>
+            <TimeLink
+              to={bookPath({ clinic: clinic.id, date, time })}
+              day={shortDayName(date, today)}
+              time={formatSlotTime(time)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{texts.nextTimes.note}</p>
+    </>
+  );
+}
+
+function TimesSkeleton() {
+  return (
+    <div className={styles.times} role="status">
+      <VisuallyHidden>{texts.nextTimes.asking}</VisuallyHidden>
+      <TimeLinkSkeleton />
+      <TimeLinkSkeleton />
+      <TimeLinkSkeleton />
+    </div>
+  );
+}
+
+function Instead({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <p className={styles.words}>{title}</p>
+      <p className={styles.note}>{text}</p>
+    </>
+  );
+}

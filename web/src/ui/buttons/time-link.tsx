@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './time-link.module.css';
+
+interface TimeLinkProps {
+  to: string;
+  /** `Today` */
+  day: string;
+  /** `1:45 PM` */
+  time: string;
+  /** More of the accessible name. */
+  children?: ReactNode;
+}
+
+/** A time that can be booked. */
+export function TimeLink({ to, day, time, children }: TimeLinkProps) {
+  return (
+    <Link className={styles.time} to={to}>
+      <span className={styles.day}>{day}</span> {time} {children}
+    </Link>
+  );
+}
+
+/** As large as a time. */
+export function TimeLinkSkeleton() {
+  return <span className={styles.time} data-skeleton aria-hidden="true" />;
+}

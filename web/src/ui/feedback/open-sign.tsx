@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './open-sign.module.css';
+
+interface OpenSignProps {
+  open: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Whether a place is open, in words, with a dot that is filled while it is. */
+export function OpenSign({ open, className, children }: OpenSignProps) {
+  return (
+    <p className={classNames(styles.sign, className)} data-open={open || undefined}>
+      {children}
+    </p>
+  );
+}
