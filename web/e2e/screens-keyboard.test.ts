@@ -202,7 +202,7 @@ test('the finder finds, and the way goes on from the card it found', async () =>
   await expect.poll(() => focusedText(page)).toContain('Eastern / Serene');
   await tabTo(page, 'Book an Appointment at Eastern / Serene');
   await follow(page);
-  expect(routeOf(page)).toBe('/book-appointment');
+  expect(routeOf(page)).toBe('/book-appointment?clinic=4');
 });
 
 test('the rating is chosen with the arrow keys, and remembered', async () => {

@@ -7,6 +7,7 @@ import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { Availability } from '#shared/availability/routes.ts';
 import { closedReason, isClinicDay } from '#shared/clinics/clinic-days.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
+import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { monday, now } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { answers, asked, freshServer } from '#web/lib/api/server.harness.ts';
 import { BookingScreen } from './booking-screen.tsx';
@@ -72,7 +73,9 @@ test('starts with all ten clinics on the first open day, and the first of them s
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10);
   expect(screen.getByRole('heading', { level: 2, name: 'Monday, November 23' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe(monday);
-  expect(card('Eastern / Flamingo').getAttribute('aria-current')).toBe('true');
+  expect(document.querySelector('[aria-current]')).toBe(
+    screen.getAllByRole('heading', { level: 3 })[0]?.closest('li'),
+  );
   expect(asked).toEqual([{ route: 'GET /api/availability', query: {}, token: null }]);
 });
 
@@ -156,20 +159,89 @@ test('a weekend day says when the clinics are open and offers the next open day'
   expect(date.value).toBe('2026-11-30');
 });
 
-test('a search filters on submit, requires a location, and can be cleared', async () => {
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const status = () =>
+  within(screen.getByRole('region', { name: /November/ })).getAllByRole('status')[0]?.textContent;
+const locationField = () => screen.getByLabelText<HTMLInputElement>('Location');
+
+async function search(text: string) {
+  const user = userEvent.setup();
+  await user.clear(locationField());
+  await user.type(locationField(), `${text}{Enter}`);
+}
+
+test('a place lists all ten clinics by their distance, and asks nobody where that is', async () => {
+  await open();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Search' }));
+  expect(screen.getByText('Enter a city, address or zip')).toBeTruthy();
+  expect(status()).toBe('10 clinics, earliest available first');
+
+  await search('89117');
+  expect(status()).toBe('10 clinics, nearest to 89117 first');
+  expect(names()).toHaveLength(10);
+  expect(names()[0]).toBe('Spring Mountain / Rainbow');
+  expect(card('Spring Mountain / Rainbow').getAttribute('aria-current')).toBe('true');
+  expect(screen.getAllByText(/^[\d.]+ (miles|ft)$/)).toHaveLength(10);
+  expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('distance');
+
+  await search('hendersen');
+  expect(status()).toBe('10 clinics, nearest to Henderson first');
+  await userEvent.setup().selectOptions(screen.getByLabelText('Sort by'), 'Earliest available');
+  expect(status()).toBe('10 clinics, earliest available first');
+  expect(asked.filter(({ route }) => route.includes('geocode'))).toEqual([]);
+});
+
+test('words of a clinic list only those it names, until all are shown again', async () => {
+  await open();
+  await search('rainbow');
+  expect(status()).toBe('2 clinics for “rainbow”');
+  expect(names()).toEqual(['Spring Mountain / Rainbow', 'Rainbow / Robindale']);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Show all clinics' }));
+  expect(names()).toHaveLength(10);
+});
+
+test('a place far away says how far, and lists all ten', async () => {
+  await open();
+  await search('Reno, NV');
+  expect(screen.getByText('Reno is 340 miles away')).toBeTruthy();
+  expect(names()).toHaveLength(10);
+  expect(names()[0]).toBe('Craig / Ferrell');
+});
+
+test.each([
+  ['asdf', undefined, /couldn't find “asdf”/],
+  ['00000', () => Response.json([]), /couldn't find the ZIP code in “00000”/],
+  ['10001', () => undefined, /couldn't look up “10001”: there's no connection/],
+])(
+  '%s is not found, which the field says; all ten clinics and the text stay',
+  async (text, answer, words) => {
+    if (answer) answers.set('GET /api/geocode', answer);
+    await open();
+    await search('cactus');
+    await search(text);
+    await waitFor(() => expect(locationField().getAttribute('aria-invalid')).toBe('true'));
+    expect(document.getElementById('location-error')?.textContent).toMatch(words);
+    expect(locationField().value).toBe(text);
+    expect(names()).toHaveLength(10);
+  },
+);
+
+test('sorting by distance needs a place: it asks for one, then sorts', async () => {
   await open();
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(screen.getByText('Enter a city, address or zip')).toBeTruthy();
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10);
-  await user.type(screen.getByLabelText('Location'), 'henderson{Enter}');
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
-  expect(card('Volunteer Blvd & Raiders Way').getAttribute('aria-current')).toBe('true');
-  await user.clear(screen.getByLabelText('Location'));
-  await user.type(screen.getByLabelText('Location'), 'Reno{Enter}');
-  expect(screen.getByText('No clinic matches “Reno”')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Show all clinics' }));
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10);
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Distance (needs a ZIP code or city)');
+  await user.click(screen.getByRole('button', { name: 'Enter a ZIP code or city' }));
+  expect(document.activeElement).toBe(locationField());
+  await user.keyboard('89117{Enter}');
+  expect(screen.getByLabelText<HTMLSelectElement>('Sort by').selectedOptions[0]?.text).toBe('Distance');
+});
+
+test('a place found on another screen sorts the clinics here', async () => {
+  knownPlace.set({ name: 'Summerlin', lat: 36.168, lng: -115.331 });
+  await open();
+  expect(locationField().value).toBe('Summerlin');
+  expect(status()).toBe('10 clinics, nearest to Summerlin first');
+  expect(names()[0]).toBe('Spring Mountain / Rainbow');
 });
 
 test('refreshes quietly: a slot becomes taken, a failure keeps the list and says so, and cards stay expanded', async () => {

@@ -28,12 +28,13 @@ interface ClinicListProps {
 }
 
 export function ClinicList(props: ClinicListProps) {
-  const { shown, selectedId, onSelect, onShowOnMap } = props;
+  const { shown, failed, selectedId, onSelect, onShowOnMap } = props;
   return (
     <ul className={styles.list}>
       {shown.map((entry, index) => (
+        // The order may change when the slots arrive. New cards in place of the skeletons don't count as moved.
         <ClinicCard
-          key={entry.clinic.id}
+          key={entry.slots || failed ? entry.clinic.id : index}
           clinic={entry.clinic}
           number={index + 1}
           miles={entry.miles}

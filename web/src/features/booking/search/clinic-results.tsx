@@ -6,18 +6,26 @@ import { firstAvailable } from '#web/features/booking/slots/clinic-availability.
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { ClinicList } from './clinic-list.tsx';
 import styles from './clinic-results.module.css';
-import { FailedNotice, NoMatchNotice, NoOpeningsNotice } from './result-notices.tsx';
+import { FailedNotice, FarNotice, NoOpeningsNotice } from './result-notices.tsx';
 import { ResultsBar, resultsTitleId } from './results-bar.tsx';
+import { SkipToTime } from './skip-to-time.tsx';
 import type { AppointmentFinderState } from './use-appointment-finder.ts';
+import { useFocusWhenFound } from './use-focus-when-found.ts';
 import { type ClinicView, ViewSwitch } from './view-switch.tsx';
 
+interface ClinicResultsProps {
+  finder: AppointmentFinderState;
+  onEnterPlace: () => void;
+}
+
 /** The clinics of the day as a list, and the map beside it or in its place. */
-export function ClinicResults({ finder }: { finder: AppointmentFinderState }) {
+export function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
   const { availability, search, selection, chosen, clinics, shownClinics } = finder;
   const { date, snapshot, failed, stale } = availability;
   const [chosenView, setView] = useState<ClinicView>('list');
   const roomForBoth = useMediaQuery('(min-width: 64rem)');
   const title = useRef<HTMLHeadingElement>(null);
+  useFocusWhenFound(title, search.state);
 
   const view = roomForBoth ? 'both' : chosenView;
   const shownIds = shownClinics.map(({ clinic }) => clinic.id);
@@ -52,11 +60,13 @@ export function ClinicResults({ finder }: { finder: AppointmentFinderState }) {
         loading={!snapshot && !failed}
         stale={stale}
         count={shownClinics.length}
-        text={search.text}
+        search={search}
         onShowAll={() => actAndFocusTitle(finder.showAllClinics)}
-        sort={search.sort}
-        onSort={search.setSort}
-      />
+        onEnterPlace={onEnterPlace}
+      >
+        {date && view !== 'map' && <SkipToTime shown={shownClinics} date={date} today={finder.today} />}
+      </ResultsBar>
+      {search.place && <FarNotice place={search.place} />}
       {failed && <FailedNotice onRetry={() => actAndFocusTitle(availability.retry)} />}
       {date && snapshot && !hasOpenings && (
         <NoOpeningsNotice
@@ -73,10 +83,7 @@ export function ClinicResults({ finder }: { finder: AppointmentFinderState }) {
           onDate={goToDate}
         />
       )}
-      {shownClinics.length === 0 && (
-        <NoMatchNotice text={search.text} onShowAll={() => actAndFocusTitle(finder.showAllClinics)} />
-      )}
-      {!roomForBoth && shownClinics.length > 0 && <ViewSwitch view={chosenView} onView={setView} />}
+      {!roomForBoth && <ViewSwitch view={chosenView} onView={setView} />}
       <div className={styles.columns} data-view={view}>
         <ClinicList
           shown={shownClinics}
@@ -91,7 +98,7 @@ export function ClinicResults({ finder }: { finder: AppointmentFinderState }) {
           onDate={goToDate}
           onChoose={chosen.open}
         />
-        {view !== 'list' && shownClinics.length > 0 && (
+        {view !== 'list' && (
           <MapPanel
             listReady={snapshot !== undefined || failed}
             clinics={shownClinics.map(({ clinic }) => clinic)}

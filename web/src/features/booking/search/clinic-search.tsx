@@ -1,23 +1,26 @@
+import { useRef } from 'react';
 import { ClinicResults } from './clinic-results.tsx';
 import { SearchForm } from './search-form.tsx';
 import type { AppointmentFinderState } from './use-appointment-finder.ts';
 
 /** The search form, and the clinics it finds with their slots. */
 export function ClinicSearch({ finder }: { finder: AppointmentFinderState }) {
-  const { search, location, availability } = finder;
+  const { search, availability } = finder;
+  const locationField = useRef<HTMLInputElement>(null);
   return (
     <>
       <SearchForm
         date={availability.date}
         bookableDays={finder.bookableDays}
         text={search.typed}
-        onText={search.setTyped}
+        textRef={locationField}
+        onText={search.type}
+        state={search.state}
         onSearch={finder.searchClinics}
         onDate={finder.chooseDate}
-        locationStatus={location.status}
-        onUseMyLocation={finder.sortByMyLocation}
+        onUseMyLocation={finder.searchByLocation}
       />
-      <ClinicResults finder={finder} />
+      <ClinicResults finder={finder} onEnterPlace={() => locationField.current?.focus()} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clinics } from '#shared/clinics/clinics.ts';
+import { clinicById, clinics } from '#shared/clinics/clinics.ts';
 import {
   type ClinicAvailability,
   clinicAvailabilities,
@@ -31,19 +31,17 @@ function clinicsFrom(location: { lat: number; lng: number } | undefined): Clinic
   return clinicAvailabilities({ availability: undefined, now: undefined, pending: new Set(), location });
 }
 
-describe('searching', () => {
-  test.each([
-    ['', '1 2 3 4 5 6 7 8 9 10', 'nothing'],
-    ['  ', '1 2 3 4 5 6 7 8 9 10', 'spaces'],
-    ['henderson', '6', 'a city in lower case'],
-    ['89119', '1 2', 'a ZIP code'],
-    ['Rainbow Blvd', '7 8', 'an address'],
-    ['  cactus ', '10', 'a name with spaces around it'],
-    ['nv', '1 2 3 4 5 6 7 8 9 10', 'the state'],
-    ['Reno', '', 'a place without a clinic'],
-  ])('%j finds %j (%s)', (text, ids) => {
-    expect(idsOf(matchingClinics(clinicsFrom(undefined), { text, sort: 'distance' }))).toBe(ids);
-  });
+function named(...ids: string[]) {
+  return ids.map(clinicById);
+}
+
+test('the clinic that a link names stays first, in either order', () => {
+  const [cactus] = named('10');
+  const near = clinicsFrom(downtown);
+  expect(idsOf(matchingClinics(near, { sort: 'distance', first: cactus }))).toBe('10 5 9 1 2 3 7 8 4 6');
+  expect(idsOf(matchingClinics(near, { sort: 'earliest', first: cactus, only: named('1', '10') }))).toBe(
+    '10 1',
+  );
 });
 
 describe('sorting by distance', () => {
@@ -52,14 +50,14 @@ describe('sorting by distance', () => {
     ['downtown', downtown, '5 9 1 2 3 7 8 4 10 6'],
     ['Henderson', henderson, '6 10 4 8 2 1 7 9 5 3'],
   ])('%s', (_, location, ids) => {
-    expect(idsOf(matchingClinics(clinicsFrom(location), { text: '', sort: 'distance' }))).toBe(ids);
+    expect(idsOf(matchingClinics(clinicsFrom(location), { sort: 'distance' }))).toBe(ids);
   });
 });
 
 describe('sorting by the earliest available slot', () => {
   test('puts the earliest first, equals in listed order, and clinics without one last', () => {
     const entries = clinicsWithHours({ 3: 19, 5: 17, 7: 18, 8: 17 });
-    expect(idsOf(matchingClinics(entries, { text: '', sort: 'earliest' }))).toBe('5 8 7 3 1 2 4 6 9 10');
+    expect(idsOf(matchingClinics(entries, { sort: 'earliest' }))).toBe('5 8 7 3 1 2 4 6 9 10');
   });
 
   test('puts the nearer one first among equals', () => {
@@ -67,6 +65,6 @@ describe('sorting by the earliest available slot', () => {
       ...entry,
       miles: entry.clinic.id === '5' ? 1 : 9,
     }));
-    expect(idsOf(matchingClinics(entries, { text: 'North', sort: 'earliest' }))).toBe('5 3');
+    expect(idsOf(matchingClinics(entries, { only: named('5', '3'), sort: 'earliest' }))).toBe('5 3');
   });
 });

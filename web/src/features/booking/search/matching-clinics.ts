@@ -1,4 +1,4 @@
-import { clinicMatches } from '#shared/clinics/search.ts';
+import type { Clinic } from '#shared/clinics/clinics.ts';
 import { type ClinicAvailability, firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
 
 export const clinicSorts = ['distance', 'earliest'] as const;
@@ -6,9 +6,11 @@ export const clinicSorts = ['distance', 'earliest'] as const;
 export type ClinicSort = (typeof clinicSorts)[number];
 
 export interface ClinicQuery {
-  /** What the visitor searched for; empty shows every clinic. */
-  text: string;
+  /** The clinics that the search names; without it, all of them. */
+  only?: readonly Clinic[] | undefined;
   sort: ClinicSort;
+  /** Stays first whatever the order: the clinic of a link, or of the appointment being rescheduled. */
+  first?: Clinic | undefined;
 }
 
 // Unknown distances count as equal, so the clinics keep their listed order.
@@ -27,9 +29,11 @@ function byEarliest(a: ClinicAvailability, b: ClinicAvailability): number {
 /** The clinics that match the search, nearest or earliest first. */
 export function matchingClinics(
   clinics: readonly ClinicAvailability[],
-  { text, sort }: ClinicQuery,
+  { only, sort, first }: ClinicQuery,
 ): ClinicAvailability[] {
+  const rank = ({ clinic }: ClinicAvailability) => (clinic.id === first?.id ? 0 : 1);
+  const order = sort === 'distance' ? byDistance : byEarliest;
   return clinics
-    .filter(({ clinic }) => clinicMatches(clinic, text))
-    .sort(sort === 'distance' ? byDistance : byEarliest);
+    .filter(({ clinic }) => !only || only.some(({ id }) => id === clinic.id))
+    .sort((a, b) => rank(a) - rank(b) || order(a, b));
 }

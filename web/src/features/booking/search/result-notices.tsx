@@ -1,6 +1,9 @@
 import { Phone } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
+import { milesIfFar } from '#shared/clinics/find-place.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import type { KnownPlace } from '#web/domain/clinics/known-place.ts';
+import { placeTexts } from '#web/domain/clinics/place-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -59,13 +62,13 @@ export function FailedNotice({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-export function NoMatchNotice({ text, onShowAll }: { text: string; onShowAll: () => void }) {
+/** The place is so far from the valley that a visitor should hear it before booking. */
+export function FarNotice({ place }: { place: KnownPlace }) {
+  const miles = milesIfFar(place);
+  if (miles === undefined) return null;
   return (
-    <Notice
-      title={searchTexts.noMatch.title(text)}
-      actions={<Button onClick={onShowAll}>{searchTexts.results.showAll}</Button>}
-    >
-      <p>{searchTexts.noMatch.text}</p>
+    <Notice live title={placeTexts.farTitle(miles, place.name)} actions={<CallButton />}>
+      <p>{placeTexts.far}</p>
     </Notice>
   );
 }

@@ -1,14 +1,13 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { type ClinicSort, clinicSorts } from './matching-clinics.ts';
 import styles from './results-bar.module.css';
 import { searchTexts } from './search-texts.ts';
+import type { ClinicSearchState } from './use-clinic-search.ts';
 
 const texts = searchTexts.results;
-
-const sortOptions = clinicSorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }));
 
 export const resultsTitleId = 'results-title';
 
@@ -18,29 +17,41 @@ interface ResultsBarProps {
   loading: boolean;
   stale: boolean;
   count: number;
-  /** What was searched for; empty when every clinic is shown. */
-  text: string;
+  search: ClinicSearchState;
   onShowAll: () => void;
-  sort: ClinicSort;
-  onSort: (sort: ClinicSort) => void;
+  onEnterPlace: () => void;
+  /** Comes right after the title, which has the focus after a search. */
+  children: ReactNode;
+}
+
+/** What the list shows, and in which order. */
+function summary(count: number, { state, only, first, sort, place }: ClinicSearchState): string {
+  if (only && state.step === 'clinics') return texts.matching(count, state.text);
+  if (first) return texts.clinicFirst(count, first.name);
+  return sort === 'distance' ? texts.nearest(count, place?.name) : texts.earliest(count);
 }
 
 /** Says what the list below shows, and sets its order. */
 export function ResultsBar(props: ResultsBarProps) {
-  const { titleRef, date, loading, stale, count, text, onShowAll, sort, onSort } = props;
+  const { titleRef, date, loading, stale, count, search, onShowAll, onEnterPlace, children } = props;
+  const sortOptions = clinicSorts.map((sort) => ({
+    value: sort,
+    label: sort === 'distance' && !search.place ? texts.distanceNeedsPlace : texts.sorts[sort],
+  }));
   return (
     <div className={styles.bar}>
       <div className={styles.heading}>
         <h2 ref={titleRef} id={resultsTitleId} className={styles.title} tabIndex={-1}>
           {date ? formatLongDate(date) : texts.anyDay}
         </h2>
+        {children}
         <div className={styles.status}>
           <p role="status">
-            {text ? texts.matching(count, text) : texts.all(count)}
+            {summary(count, search)}
             {loading && <span className={styles.aside}>{texts.loading}</span>}
             {stale && <span className={styles.aside}>{texts.stale}</span>}
           </p>
-          {text && count > 0 && (
+          {search.only && (
             <Button variant="quiet" size="small" onClick={onShowAll}>
               {texts.showAll}
             </Button>
@@ -52,9 +63,17 @@ export function ResultsBar(props: ResultsBarProps) {
           name="sort"
           label={texts.sortBy}
           options={sortOptions}
-          value={sort}
-          onChange={(event) => onSort(event.target.value as ClinicSort)}
+          value={search.sort}
+          onChange={(event) => search.chooseSort(event.target.value as ClinicSort)}
         />
+        {search.needsPlace && (
+          <div className={styles.needsPlace}>
+            <p role="status">{texts.needsPlace}</p>
+            <Button variant="quiet" size="small" onClick={onEnterPlace}>
+              {texts.enterPlace}
+            </Button>
+          </div>
+        )}
       </div>
     </div>
   );

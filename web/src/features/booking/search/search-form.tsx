@@ -1,24 +1,18 @@
 import { LocateFixed, Search } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { searchMessages } from '#shared/appointments/booking-form.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { placeTexts } from '#web/domain/clinics/place-texts.ts';
+import type { PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './search-form.module.css';
 import { searchTexts } from './search-texts.ts';
 import { useDateDraft } from './use-date-draft.ts';
-import type { LocationStatus } from './use-visitor-location.ts';
 
 const texts = searchTexts.form;
-
-const statusTexts: Record<LocationStatus, string> = {
-  unsupported: '',
-  unknown: '',
-  asking: texts.locationAsking,
-  known: texts.locationKnown,
-  failed: texts.locationFailed,
-};
 
 interface SearchFormProps {
   /** The day on the screen; undefined until the first reply has named it. */
@@ -26,11 +20,29 @@ interface SearchFormProps {
   /** Undefined until the server's clock is known. */
   bookableDays: { first: ClinicDate; last: ClinicDate } | undefined;
   text: string;
+  textRef: RefObject<HTMLInputElement | null>;
   onText: (text: string) => void;
+  /** What came of the last search. */
+  state: PlaceSearchState;
   onSearch: () => void;
   onDate: (date: ClinicDate) => void;
-  locationStatus: LocationStatus;
   onUseMyLocation: () => void;
+}
+
+/** What the field says about the last search. */
+function failureOf(state: PlaceSearchState): string | undefined {
+  if (state.step !== 'failed' || state.text === null || state.failure === 'missing') return undefined;
+  return placeTexts.failure(state.failure, state.text);
+}
+
+/** Found clinics are announced above their list. */
+function SearchStatus({ state }: { state: PlaceSearchState }) {
+  if (state.step === 'looking')
+    return state.text === null ? texts.locationAsking : texts.lookingUp(state.text);
+  if (state.step !== 'failed') return null;
+  if (state.text === null) return placeTexts.noLocation;
+  // The field shows it.
+  return <VisuallyHidden>{failureOf(state)}</VisuallyHidden>;
 }
 
 /**
@@ -38,18 +50,19 @@ interface SearchFormProps {
  * (spec §5: both required), because the screen starts with every clinic and no search.
  */
 export function SearchForm(props: SearchFormProps) {
-  const { date, bookableDays, text, onText, onSearch, onDate, locationStatus, onUseMyLocation } = props;
+  const { date, bookableDays, text, textRef, onText, state, onSearch, onDate, onUseMyLocation } = props;
   const [textMissing, setTextMissing] = useState(false);
   const draft = useDateDraft({ date, bookableDays, onDate });
-  const textField = useRef<HTMLInputElement>(null);
   const dateField = useRef<HTMLInputElement>(null);
+
+  const isLookingUp = state.step === 'looking' && state.text !== null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const missing = text.trim() === '';
     setTextMissing(missing);
     const isDateValid = draft.check();
-    if (missing) textField.current?.focus();
+    if (missing) textRef.current?.focus();
     else if (!isDateValid) dateField.current?.focus();
     else onSearch();
   }
@@ -59,7 +72,7 @@ export function SearchForm(props: SearchFormProps) {
     <form role="search" aria-label={texts.name} className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.fields}>
         <TextField
-          ref={textField}
+          ref={textRef}
           name="location"
           label={texts.location}
           placeholder={texts.placeholder}
@@ -67,17 +80,17 @@ export function SearchForm(props: SearchFormProps) {
           enterKeyHint="search"
           required
           value={text}
-          error={textMissing ? searchMessages.location : undefined}
+          error={textMissing ? searchMessages.location : failureOf(state)}
           onChange={(event) => {
             onText(event.target.value);
             setTextMissing(false);
           }}
         />
-        {locationStatus !== 'unsupported' && (
+        {navigator.geolocation && (
           <Button
             variant="quiet"
             className={styles.locate}
-            busy={locationStatus === 'asking'}
+            busy={state.step === 'looking' && state.text === null}
             onClick={onUseMyLocation}
           >
             <LocateFixed aria-hidden="true" />
@@ -96,13 +109,13 @@ export function SearchForm(props: SearchFormProps) {
           onChange={(event) => draft.change(event.target.value)}
           onBlur={draft.check}
         />
-        <Button type="submit" className={styles.submit}>
+        <Button type="submit" className={styles.submit} busy={isLookingUp}>
           <Search aria-hidden="true" />
           {texts.submit}
         </Button>
       </div>
       <p className={styles.status} role="status">
-        {statusTexts[locationStatus]}
+        <SearchStatus state={state} />
       </p>
     </form>
   );

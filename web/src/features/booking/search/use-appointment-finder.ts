@@ -11,30 +11,11 @@ import { nearestAvailable } from '#web/features/booking/slots/nearest-available.
 import { type SlotChoice, slotKey } from '#web/features/booking/slots/slot-choice.ts';
 import { useAvailability } from '#web/features/booking/slots/use-availability.ts';
 import { useTickingClock } from '#web/lib/query/server-clock.ts';
-import { type ClinicQuery, type ClinicSort, matchingClinics } from './matching-clinics.ts';
+import { type ClinicQuery, matchingClinics } from './matching-clinics.ts';
+import { useClinicSearch } from './use-clinic-search.ts';
 import { useSelectedClinic } from './use-selected-clinic.ts';
-import { useVisitorLocation } from './use-visitor-location.ts';
 
 export type AppointmentFinderState = ReturnType<typeof useAppointmentFinder>;
-
-/** What the visitor searches for. Typed text applies on `search`; empty text shows every clinic. */
-function useClinicSearch() {
-  const [typed, setTyped] = useState('');
-  const [text, setText] = useState('');
-  const [sort, setSort] = useState<ClinicSort>('distance');
-  return {
-    typed,
-    setTyped,
-    text,
-    search: () => setText(typed.trim()),
-    showAll() {
-      setTyped('');
-      setText('');
-    },
-    sort,
-    setSort,
-  };
-}
 
 /** The slot in the dialog, and the slots whose booking is on its way to the server. */
 function useChosenSlot(onPick: (picked: BookingPathChoice) => void) {
@@ -94,8 +75,7 @@ export function useAppointmentFinder({ current, linked, linkedDate, onPick = () 
   const { date, snapshot } = availability;
   const now = useTickingClock(snapshot);
   const today = now && clinicDateAt(now);
-  const location = useVisitorLocation();
-  const search = useClinicSearch();
+  const search = useClinicSearch(current?.clinic ?? linked);
   const selection = useSelectedClinic(linked, (clinic) => onPick({ clinic: clinic?.id }));
   const chosen = useChosenSlot(onPick);
 
@@ -103,17 +83,13 @@ export function useAppointmentFinder({ current, linked, linkedDate, onPick = () 
     availability: snapshot?.availability,
     now,
     pending: chosen.pending,
-    location: location.coordinates,
+    location: search.place,
     ...(current && { current }),
     ...(linked && { linked }),
   });
-  const { text, sort } = search;
-  const { lat, lng } = location.coordinates ?? {};
-  const shownClinics = useStableOrder(
-    clinics,
-    { text, sort },
-    [text, sort, date, lat, lng, !snapshot].join(),
-  );
+  const { only, sort, first, place } = search;
+  const reason = [only?.map(({ id }) => id), sort, first?.id, date, place?.lat, place?.lng, !snapshot];
+  const shownClinics = useStableOrder(clinics, { only, sort, first }, reason.join());
 
   function chooseDate(next: ClinicDate | undefined) {
     setChosenDate(next);
@@ -122,7 +98,6 @@ export function useAppointmentFinder({ current, linked, linkedDate, onPick = () 
 
   return {
     availability,
-    location,
     search,
     selection,
     chosen,
@@ -142,10 +117,9 @@ export function useAppointmentFinder({ current, linked, linkedDate, onPick = () 
       search.showAll();
       selection.clear();
     },
-    sortByMyLocation() {
-      search.setSort('distance');
+    searchByLocation() {
+      search.searchByLocation();
       selection.clear();
-      location.ask();
     },
   };
 }

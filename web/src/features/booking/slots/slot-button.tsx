@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
+import type { Clinic } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { ShownSlot } from './clinic-availability.ts';
@@ -9,11 +10,16 @@ import { slotTexts } from './slot-texts.ts';
 interface SlotButtonProps {
   slot: ShownSlot;
   date: ClinicDate;
-  clinicName: string;
+  clinic: Clinic;
   onChoose: () => void;
 }
 
-export function SlotButton({ slot: { time, state }, date, clinicName, onChoose }: SlotButtonProps) {
+/** The element id of a slot's button, for moving the focus there. */
+export function slotButtonId({ id }: Clinic, time: string): string {
+  return `slot-${id}-${time}`;
+}
+
+export function SlotButton({ slot: { time, state }, date, clinic, onChoose }: SlotButtonProps) {
   const isAvailable = state === 'available';
   // A slot that is taken while the page is open may hold the focus, or get it back from the dialog, so it only
   // ignores clicks. One that was never available is disabled, and the Tab key skips it.
@@ -21,12 +27,13 @@ export function SlotButton({ slot: { time, state }, date, clinicName, onChoose }
   return (
     <button
       type="button"
+      id={slotButtonId(clinic, time)}
       className={classNames(
         styles.slot,
         !isAvailable && styles.unavailable,
         state === 'current' && styles.current,
       )}
-      aria-label={slotTexts.name(time, state, date, clinicName)}
+      aria-label={slotTexts.name(time, state, date, clinic.name)}
       disabled={!isAvailable && startedUnavailable}
       aria-disabled={isAvailable ? undefined : true}
       onClick={isAvailable ? onChoose : undefined}

@@ -35,12 +35,7 @@ export function SlotPicker({ clinic, date, slots, titleId, onChoose }: SlotPicke
       <ul id={listId} className={styles.slots}>
         {shown.map((slot) => (
           <li key={slot.time} className={styles.slot}>
-            <SlotButton
-              slot={slot}
-              date={date}
-              clinicName={clinic.name}
-              onChoose={() => onChoose(slot.time)}
-            />
+            <SlotButton slot={slot} date={date} clinic={clinic} onChoose={() => onChoose(slot.time)} />
           </li>
         ))}
       </ul>

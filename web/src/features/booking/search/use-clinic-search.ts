@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
+import { knownPlace } from '#web/domain/clinics/known-place.ts';
+import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
+import { usePlaceSearch } from '#web/domain/clinics/use-place-search.ts';
+import type { ClinicSort } from './matching-clinics.ts';
+
+export type ClinicSearchState = ReturnType<typeof useClinicSearch>;
+
+/**
+ * What the visitor searches for, and in which order they see the clinics. Typed text applies on `search`.
+ * @param start comes first until the visitor searches or sorts
+ */
+export function useClinicSearch(start: Clinic | undefined) {
+  const place = useKnownPlace();
+  const { state, findByText, findByLocation, clearFailure, reset } = usePlaceSearch();
+  const [typed, setTyped] = useState(() => knownPlace.get()?.name ?? '');
+  const [chosenSort, setChosenSort] = useState<ClinicSort>();
+  const named = state.step === 'clinics' ? state.clinics : clinics;
+  const found = state.step === 'clinics' || state.step === 'place';
+  const sort: ClinicSort = place ? (chosenSort ?? 'distance') : 'earliest';
+
+  return {
+    state,
+    place,
+    typed,
+    type(text: string) {
+      setTyped(text);
+      clearFailure();
+    },
+    /** The clinics that the text names; undefined while all are shown. */
+    only: named.length < clinics.length ? named : undefined,
+    first: found || chosenSort ? undefined : start,
+    sort,
+    /** The visitor wants to sort by distance, but nothing tells from where. */
+    needsPlace: chosenSort === 'distance' && !place,
+    chooseSort: setChosenSort,
+    search: () => findByText(typed),
+    searchByLocation() {
+      setChosenSort('distance');
+      findByLocation();
+    },
+    showAll() {
+      setTyped('');
+      reset();
+    },
+  };
+}
