@@ -14,31 +14,41 @@ import { bundleFolder, jobHandler, projectDirectory } from './bundle-paths.ts';
 const bundles = inject('bundles');
 const metafile: Metafile = JSON.parse(readFileSync(join(bundles, 'metafile.json'), 'utf8'));
 
-const startWithoutEach = `
+const startTwice = `
 const { parentPort, workerData } = require('node:worker_threads');
 const start = (query) => import(workerData.bundle + query).then(({ handler }) => typeof handler, String);
 (async () => {
-  const outcomes = { '': await start('') };
-  for (const name of workerData.names) {
-    const value = process.env[name];
-    delete process.env[name];
-    outcomes[name] = await start('?' + name);
-    process.env[name] = value;
-  }
-  parentPort.postMessage(outcomes);
+  const names = new Set();
+  process.env = new Proxy(process.env, {
+    get(variables, name) {
+      names.add(name);
+      return variables[name];
+    },
+  });
+  const outcome = await start('');
+  const read = workerData.names.filter((name) => names.has(name));
+  const last = read.at(-1);
+  delete process.env[last];
+  parentPort.postMessage({ outcome, read, withoutLast: last && (await start('?again')) });
 })();`;
 
-/**
- * Starts a bundle in a thread that has these variables and no others, then again without each of them. Returns what
- * came of it, by the name of the missing variable.
- */
-async function startOutcomes(bundle: string, variables: Record<string, string>) {
+/** How a bundle starts. */
+interface Start {
+  outcome: string;
+  /** Those of its variables that it reads. */
+  read: string[];
+  /** What comes of a second start, without the last of these variables. */
+  withoutLast?: string;
+}
+
+/** Starts a bundle in a thread that has these variables and no others, then again without one. */
+async function startOf(bundle: string, variables: Record<string, string>): Promise<Start> {
   const env = { AWS_REGION: 'us-west-2', ...variables };
   const workerData = { bundle, names: Object.keys(variables) };
-  const thread = new Worker(startWithoutEach, { eval: true, env, workerData });
-  const [outcomes] = await once(thread, 'message');
+  const thread = new Worker(startTwice, { eval: true, env, workerData });
+  const [start] = await once(thread, 'message');
   await thread.terminate();
-  return outcomes as Record<string, string>;
+  return start;
 }
 
 test('no bundle holds a file of the local system, the site, the cloud or a test', () => {
@@ -53,6 +63,16 @@ test('no bundle holds what the SDK never needs on Lambda', () => {
   expect(
     Object.keys(metafile.inputs).filter((file) => /node_modules/.test(file) && needless.test(file)),
   ).toEqual([]);
+});
+
+test('every variable is read by env.ts, which stops the start without it; only the local time is optional', () => {
+  const files = globSync('{functions,shared}/**/*.ts', { cwd: projectDirectory }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
+  const readers = files.filter((file) =>
+    /\bprocess\b.*\benv\b/.test(readFileSync(join(projectDirectory, file), 'utf8')),
+  );
+  expect(readers.toSorted()).toEqual(['functions/platform/clock.ts', 'functions/platform/env.ts']);
 });
 
 test('every handler file serves a route', () => {
@@ -88,14 +108,13 @@ describe.each([...routeCases, ...jobCases])('$name', ({ handler, line }) => {
     expect(String(line.load)).toContain(bundle);
   });
 
-  test('starts with exactly its environment, and without one variable stops at start and says so', async () => {
-    const missing = Object.keys(variables).map((name) => [
-      name,
-      `MissingVariable: the environment variable ${name} is missing`,
-    ]);
-    expect(await startOutcomes(bundle, variables)).toEqual({
-      '': 'function',
-      ...Object.fromEntries(missing),
+  test('starts with exactly its environment, reads all of it at start, and stops without a variable', async () => {
+    const names = Object.keys(variables);
+    const last = names.at(-1);
+    expect(await startOf(bundle, variables)).toEqual({
+      outcome: 'function',
+      read: names,
+      withoutLast: last && `MissingVariable: the environment variable ${last} is missing`,
     });
   });
 });
