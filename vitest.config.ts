@@ -42,6 +42,8 @@ export default defineConfig({
           globalSetup: ['infra/testing/bundles/build-bundles-once.ts'],
           // Node loads them, as Lambda would; Vite would transform them first.
           server: { deps: { external: [/bundles-under-test/] } },
+          // Each test file loads copies of its own, which no later run finds again: kept, they would only pile up.
+          env: { NODE_DISABLE_COMPILE_CACHE: '1' },
           provide: {
             engineKind: hasDynamoDbLocal() ? 'dynamodb-local' : chooseEngine(),
             handlers: 'bundles',
