@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { chooseEngine, hasDynamoDbLocal } from './infra/local/engine/engine.ts';
 import { bundledHandlers, bundlesUnderTest, handlerTests } from './infra/testing/bundles/bundled-handlers.ts';
 
+// Tests often wait for an engine, a process, a timer or a mail: on two cores, three workers leave a fifth of them idle.
+const maxWorkers = Math.max(4, availableParallelism());
+
 // Real engines and real browsers: slow machines need room, and nothing here is timed.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
@@ -19,8 +22,7 @@ const ofBundles = ['infra/build/*bundle.test.ts', 'infra/stacks/*.test.ts'];
 
 export default defineConfig({
   test: {
-    // Tests often wait for an engine or a process: on two cores, two workers would leave part of them idle.
-    maxWorkers: Math.max(3, availableParallelism()),
+    maxWorkers,
     globalSetup: ['infra/testing/global-setup.ts'],
     projects: [
       { test: { name: 'shared', include: ['shared/**/*.test.ts'], ...sharedWorkers } },
@@ -81,8 +83,6 @@ export default defineConfig({
           provide: { bundles: bundlesUnderTest },
           // One system and one browser per worker, for all of its files.
           isolate: false,
-          // One more than elsewhere: browser tests often wait for a timer or a mail.
-          maxWorkers: Math.max(3, availableParallelism()),
           environment: './web/e2e/shared-site.ts',
           expect: { poll: { timeout: 30_000 } },
           // Not beside the others: one of them builds the site as well.
