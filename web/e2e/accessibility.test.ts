@@ -94,7 +94,8 @@ test('nothing that a patient books with has a fault that axe knows, or scrolls s
 test('no way to bookings by a mailed code has a fault that axe knows, or scrolls sideways', async () => {
   const { email, confirmationNumber: number } = await bookElsewhere(site.system, { time: '10:45' });
   const page = await site.visit('/my-bookings');
-  await page.getByLabel(lookupTexts.email.label).fill(email);
+  await page.getByLabel(myBookingsTexts.search.email).fill(email);
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: lookupTexts.email.submit }).click();
   await page.getByRole('button', { name: lookupTexts.code.submit }).click();
   await page.getByText(`Error: ${lookupTexts.code.required}`).waitFor();

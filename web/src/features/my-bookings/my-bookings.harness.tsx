@@ -33,7 +33,11 @@ export function show(route: string) {
 }
 
 export const button = (name: string) => screen.getByRole('button', { name });
-export const clinicNames = () => screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent);
+/** An appointment's status; a group of the list may have the same name. */
+export const statusBadge = (name: string) => screen.findByText(name, { ignore: 'h2' });
+
+export const clinicNames = () =>
+  [...document.querySelectorAll('li address strong')].map(({ textContent }) => textContent);
 
 /** Each test starts with an empty browser, and an API that knows the time and nothing else. */
 export function startFresh() {

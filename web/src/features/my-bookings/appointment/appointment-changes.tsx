@@ -34,6 +34,14 @@ export function AppointmentChanges({ appointment, now, titleId }: AppointmentCha
     document.getElementById(titleId)?.focus();
   }, [phase, titleId]);
 
+  // In the list, a canceled appointment is rendered anew in another group.
+  useEffect(
+    () => () => {
+      if (buttonsGoWithFocus.current) setTimeout(() => document.getElementById(titleId)?.focus());
+    },
+    [titleId],
+  );
+
   function confirm() {
     buttonsGoWithFocus.current = true;
     setAsking(false);

@@ -7,6 +7,7 @@ import {
   button,
   show,
   startFresh,
+  statusBadge,
   user,
 } from '#web/features/my-bookings/my-bookings.harness.tsx';
 import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
@@ -40,7 +41,7 @@ test.each([
   answers.set(cancelOf(appointment), () => reply.answer);
   show(routeOf(appointment.confirmationNumber));
   await confirmCancel();
-  expect(await screen.findByText('Cancelled')).toBeTruthy();
+  expect(await statusBadge('Cancelled')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(toastTexts()).toEqual([]);
   // The buttons went with the visit; the focus is where it was named.
@@ -68,9 +69,9 @@ test('a failure takes it back and says so', async () => {
   answers.set(cancelOf(appointment), () => reply.answer);
   show('/my-bookings');
   await confirmCancel();
-  await screen.findByText('Cancelled');
+  await statusBadge('Cancelled');
   reply.give(problem(500, 'internal'));
-  expect(await screen.findByText('Confirmed')).toBeTruthy();
+  expect(await statusBadge('Confirmed')).toBeTruthy();
   expect(toastTexts()).toEqual([failed]);
   expect(button('Cancel')).toBeTruthy();
 });
@@ -86,7 +87,7 @@ test('after a lost answer it asks what became of the appointment', async () => {
   show('/my-bookings');
   await confirmCancel();
   await waitFor(() => expect(toastTexts()).toEqual([failed]));
-  expect(await screen.findByText('Cancelled')).toBeTruthy();
+  expect(await statusBadge('Cancelled')).toBeTruthy();
 });
 
 test('too late: says why, with the phone', async () => {

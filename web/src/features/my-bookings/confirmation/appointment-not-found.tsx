@@ -38,7 +38,7 @@ export function AppointmentNotFound() {
         </div>
       </Card>
       <LookupBanner />
-      <FindByCode startsOpen />
+      <FindByCode />
     </div>
   );
 }

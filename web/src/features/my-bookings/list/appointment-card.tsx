@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
@@ -9,40 +9,51 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import styles from './appointment-card.module.css';
+import { patientName } from './appointment-groups.ts';
 import { myBookingsTexts } from './my-bookings-texts.ts';
 
 const texts = myBookingsTexts.card;
 
+/** As many patients have a color of their own. */
+const tints = 4;
+
 interface AppointmentCardProps {
   appointment: PatientAppointment;
+  /** The patient's number among those of the list. */
+  patient: number;
   now: Date | undefined;
   /** Undefined if this browser does not store it. */
   onForget: (() => void) | undefined;
 }
 
-/** An appointment in the list, with the buttons that change it. */
-export function AppointmentCard({ appointment, now, onForget }: AppointmentCardProps) {
-  const titleId = useId();
+/** An appointment in the list, with the buttons that change it. Its patient comes first: a family may have several. */
+export function AppointmentCard({ appointment, patient, now, onForget }: AppointmentCardProps) {
   const { location, date, time, confirmationNumber, firstName, lastName, email, status } = appointment;
+  const titleId = `appointment-${confirmationNumber}`;
+  const card = useFocusThatStays(titleId);
   return (
-    <Card as="li" tone="raised" className={styles.card} aria-labelledby={titleId}>
+    <Card as="li" ref={card} tone="raised" className={styles.card} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h3 id={titleId} className={styles.name} tabIndex={-1}>
-          {location.name}
+        <span className={styles.initials} data-tint={patient % tints} aria-hidden="true">
+          {firstName.charAt(0)}
+          {lastName.charAt(0)}
+        </span>
+        <h3 id={titleId} className={styles.title} tabIndex={-1}>
+          <span className={styles.name}>{patientName(appointment)}</span>
+          <span className={styles.when}>
+            {texts.dateTime(formatLongDate(date, { year: true }), formatSlotTime(time))}
+          </span>
         </h3>
         <StatusBadge status={status} />
       </div>
-      <p className={styles.when}>
-        {texts.dateTime(formatLongDate(date, { year: true }), formatSlotTime(time))}
-      </p>
       <address className={styles.soft}>
+        <strong className={styles.clinic}>{location.name}</strong>
         {location.address}, {location.city}, {location.state} {location.zipCode}
       </address>
       <p className={styles.soft}>
-        {texts.patient} {firstName} {lastName}, {email}
-      </p>
-      <p>
         {texts.number} <strong className={styles.number}>{confirmationNumber}</strong>
+        <br />
+        {email}
       </p>
       <AppointmentChanges appointment={appointment} now={now} titleId={titleId} />
       <div className={styles.foot}>
@@ -62,4 +73,20 @@ export function AppointmentCard({ appointment, now, onForget }: AppointmentCardP
       </div>
     </Card>
   );
+}
+
+/** Keeps the focus on an appointment that moves back to its group when the server refuses to cancel it. */
+function useFocusThatStays(titleId: string) {
+  const card = useRef<HTMLDivElement>(null);
+
+  // A layout effect, because its cleanup runs while the card is still in the page.
+  useLayoutEffect(() => {
+    const element = card.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      setTimeout(() => document.getElementById(titleId)?.focus());
+    };
+  }, [titleId]);
+
+  return card;
 }

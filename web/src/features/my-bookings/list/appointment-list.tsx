@@ -1,22 +1,43 @@
+import type { ReactNode } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
+import { patientName } from './appointment-groups.ts';
 import styles from './my-bookings-screen.module.css';
+import { myBookingsTexts } from './my-bookings-texts.ts';
+
+const texts = myBookingsTexts.groups;
 
 interface AppointmentListProps {
   title: string;
   appointments: readonly PatientAppointment[];
   now: Date | undefined;
+  /** A number for each patient. */
+  patients: ReadonlyMap<string, number>;
   /** The numbers of those that this browser stores, and so can forget. */
   kept: readonly string[];
   onForget: (confirmationNumber: string) => void;
+  /** Shown in place of the appointments when there are none; without it, nothing is. */
+  empty?: ReactNode;
 }
 
-/** A part of the appointments below its heading; nothing if it is empty. */
-export function AppointmentList({ title, appointments, now, kept, onForget }: AppointmentListProps) {
-  if (appointments.length === 0) return null;
+/** A group of appointments below its heading, with their number. */
+export function AppointmentList({ title, appointments, empty, ...rest }: AppointmentListProps) {
+  const { now, patients, kept, onForget } = rest;
+  const { length: count } = appointments;
+  if (count === 0 && !empty) return null;
   return (
     <section className={styles.part}>
-      <h2 className={styles.partTitle}>{title}</h2>
+      <h2 className={styles.partTitle}>
+        {title}{' '}
+        {count > 0 && (
+          <span className={styles.count}>
+            {count}
+            <VisuallyHidden> {texts.count(count)}</VisuallyHidden>
+          </span>
+        )}
+      </h2>
+      {count === 0 && empty}
       <ul className={styles.list}>
         {appointments.map((appointment) => {
           const { confirmationNumber } = appointment;
@@ -25,6 +46,7 @@ export function AppointmentList({ title, appointments, now, kept, onForget }: Ap
             <AppointmentCard
               key={confirmationNumber}
               appointment={appointment}
+              patient={patients.get(patientName(appointment)) ?? 0}
               now={now}
               onForget={isKept ? () => onForget(confirmationNumber) : undefined}
             />

@@ -9,17 +9,21 @@ export const myBookingsTexts = {
   search: {
     name: 'Find bookings by e-mail',
     email: 'Email address',
-    hint: 'Picks from the bookings shown here. Leave it blank to see all.',
+    hint: 'Leave it blank to see all. Booked on another device? We’ll email you a code.',
     submit: 'Search',
     showAll: 'Show all bookings',
     found: (count: number, email: string) =>
       `${count === 1 ? '1 booking' : `${count} bookings`} for ${email}`,
   },
-  upcoming: 'Coming up',
-  earlier: 'Earlier',
+  groups: {
+    upcoming: 'Coming up',
+    past: 'Past',
+    cancelled: 'Cancelled',
+    count: (count: number) => (count === 1 ? 'visit' : 'visits'),
+    noneUpcoming: 'No visits coming up.',
+  },
   card: {
     dateTime: (date: string, time: string) => `${date}, ${time}`,
-    patient: 'For',
     number: 'Confirmation number',
     details: 'Details',
   },

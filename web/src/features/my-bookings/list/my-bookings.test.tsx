@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
@@ -7,7 +7,9 @@ import { required } from '#shared/required.ts';
 import { addToCart, removeFromCart } from '#web/domain/cart/cart.ts';
 import { memoryDraft } from '#web/domain/drafts/form-draft.ts';
 import { keepCodeRequest } from '#web/domain/lookup/code-request.ts';
+import { endLookup } from '#web/domain/lookup/lookup-session.ts';
 import { ownBookings } from '#web/domain/own-bookings/own-bookings.ts';
+import { patientAppointment } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import {
   bookedHere,
   button,
@@ -17,6 +19,7 @@ import {
   user,
 } from '#web/features/my-bookings/my-bookings.harness.tsx';
 import { answers, asked, changes, problem } from '#web/lib/api/server.harness.ts';
+import { queryClient } from '#web/lib/query/query-client.ts';
 import { forgetVisitor, hasAnythingToForget } from '#web/lib/storage/forget.ts';
 import { writeStored } from '#web/lib/storage/storage.ts';
 
@@ -40,20 +43,45 @@ describe('the list', () => {
     expect(screen.queryByText('Forget all on this device')).toBeNull();
   });
 
-  test('shows each appointment with its own token, the next one first and the past ones last', async () => {
+  test('shows each appointment with its own token, in groups with their numbers', async () => {
     bookedHere({ location: clinicById('1'), date: '2026-11-19' });
     bookedHere({ location: clinicById('2'), date: '2026-11-20' });
     bookedHere({ location: clinicById('3'), date: '2026-11-24' });
+    bookedHere({ location: clinicById('5'), date: '2026-11-25', status: 'cancelled' });
     const last = bookedHere({ location: clinicById('4'), date: '2026-12-01' });
     show('/my-bookings');
-    await screen.findByRole('heading', { level: 2, name: 'Earlier' });
-    expect(clinicNames()).toEqual(['3', '4', '2', '1'].map((id) => clinicById(id).name));
+    await screen.findByRole('heading', { level: 2, name: 'Past 2 visits' });
+    const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(groups.slice(0, 3)).toEqual(['Coming up 2 visits', 'Past 2 visits', 'Cancelled 1 visit']);
+    expect(clinicNames()).toEqual(['3', '4', '2', '1', '5'].map((id) => clinicById(id).name));
     expect(screen.getByText('Tuesday, December 1, 2026, 1:45 PM')).toBeTruthy();
     expect(asked).toContainEqual({
       route: `GET /api/appointments/${last.confirmationNumber}`,
       query: {},
       token: `Bearer proof of ${last.confirmationNumber}`,
     });
+  });
+
+  test('names two children’s visits in a row by child and time, and says when none is coming up', async () => {
+    const [leo, mia] = [
+      bookedHere({ firstName: 'Leo', time: '1:45' }),
+      bookedHere({ firstName: 'Mia', time: '2:30' }),
+    ];
+    const { unmount } = show('/my-bookings');
+    const card = await screen.findByRole('listitem', { name: /^Mia Torres.*2:30 PM$/ });
+    expect(screen.getByRole('listitem', { name: /^Leo Torres.*1:45 PM$/ })).toBeTruthy();
+    const cancel = within(card).getByRole('button', { name: 'Cancel' });
+    expect(document.getElementById(cancel.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /^Mia Torres/,
+    );
+    unmount();
+    queryClient.clear();
+    for (const child of [leo, mia]) {
+      const appointment = { ...child, status: 'cancelled' };
+      answers.set(`GET /api/appointments/${child?.confirmationNumber}`, () => Response.json({ appointment }));
+    }
+    show('/my-bookings');
+    expect(await screen.findByText('No visits coming up.')).toBeTruthy();
   });
 
   test('shows any status it does not know as Pending', async () => {
@@ -91,7 +119,7 @@ describe('the list', () => {
     answers.delete('GET /api/availability');
     bookedHere();
     show('/my-bookings');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Coming up' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Coming up 1 visit' })).toBeTruthy();
   });
 });
 
@@ -124,6 +152,55 @@ describe('the search', () => {
   });
 });
 
+describe('the one way in', () => {
+  const sent = 'If visits are booked with this address, a code is on its way.';
+
+  test('offers the code for the rest of an address, and shows all of them once it was right', async () => {
+    const own = bookedHere();
+    const other = patientAppointment({ location: clinicById('2') });
+    answers.set('POST /api/appointments/lookup', () =>
+      Response.json({ message: sent, requestId: 'first' }, { status: 202 }),
+    );
+    answers.set('POST /api/appointments/lookup/verify', () =>
+      Response.json({ token: 'code', appointments: [own, other] }),
+    );
+    answers.set('GET /api/appointments/mine', () => Response.json({ appointments: [own, other] }));
+    show('/my-bookings');
+    await screen.findByText(clinicById('1').name);
+    expect(screen.queryByRole('button', { name: 'Email me a code' })).toBeNull();
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+
+    await search(own.email);
+    expect(screen.getByText(`1 booking for ${own.email}`)).toBeTruthy();
+    await user.click(button('Email me a code'));
+    const code = await screen.findByLabelText('Six-digit code');
+    expect(document.activeElement).toBe(code);
+    expect(screen.getByText(sent)).toBeTruthy();
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+
+    await user.type(code, '123456');
+    await user.click(button('Show my bookings'));
+    const banner = await screen.findByRole('heading', { name: `Bookings for ${own.email}` });
+    expect(document.activeElement).toBe(banner);
+    expect(clinicNames()).toHaveLength(2);
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('');
+    await search(own.email);
+    expect(screen.queryByRole('button', { name: 'Email me a code' })).toBeNull();
+    endLookup();
+  });
+
+  test('leads from the code back to the address, and says what is wrong with one', async () => {
+    keepCodeRequest({ email: 'ana@example.com', requestId: 'first' });
+    show('/my-bookings');
+    await user.click(button('Use another address'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email address')));
+    await search('ana');
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+    expect(screen.getByText('No appointments found for ana')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Email me a code' })).toBeNull();
+  });
+});
+
 describe('forgetting', () => {
   test('asks first, and names what is forgotten', async () => {
     const kept = bookedHere();
@@ -144,7 +221,7 @@ describe('forgetting', () => {
     ];
     show('/my-bookings');
     await screen.findByText(clinicById('3').name);
-    const card = screen.getByRole('heading', { name: clinicById('1').name }).closest('li') as HTMLElement;
+    const card = screen.getByText(clinicById('1').name).closest('li') as HTMLElement;
     await user.click(within(card).getByRole('button', { name: 'Forget on this device' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget' }));
     expect(clinicNames()).toHaveLength(2);

@@ -1,57 +1,37 @@
-import { useRef, useState } from 'react';
-import { FindByCode } from '#web/features/my-bookings/lookup/find-by-code.tsx';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type LookupSession, useLookupSession } from '#web/domain/lookup/lookup-session.ts';
 import { LookupBanner } from '#web/features/my-bookings/lookup/lookup-banner.tsx';
 import { LookupUnreachable } from '#web/features/my-bookings/lookup/lookup-unreachable.tsx';
-import { Button } from '#web/ui/buttons/button.tsx';
-import { Card } from '#web/ui/cards/card.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { groupNames } from './appointment-groups.ts';
 import { AppointmentList } from './appointment-list.tsx';
-import { EmailSearch } from './email-search.tsx';
+import { FindBookings } from './find-bookings.tsx';
+import { ForgetAll } from './forget-all.tsx';
 import { ForgetDialog } from './forget-dialog.tsx';
 import { MissingAppointmentCard } from './missing-appointment-card.tsx';
 import styles from './my-bookings-screen.module.css';
 import { myBookingsTexts as texts } from './my-bookings-texts.ts';
 import { NoAppointments } from './no-appointments.tsx';
+import { SkeletonCards } from './skeleton-cards.tsx';
 import { useMyBookings } from './use-my-bookings.ts';
-
-function ForgetAll({ hasBookings, onForget }: { hasBookings: boolean; onForget: () => void }) {
-  return (
-    <section className={styles.shared}>
-      <h2 className={styles.partTitle}>{texts.forget.sharedTitle}</h2>
-      <p>{hasBookings ? texts.forget.shared : texts.forget.withoutBookings.shared}</p>
-      <Button variant="secondary" onClick={onForget}>
-        {texts.forget.all}
-      </Button>
-    </section>
-  );
-}
-
-/** Reserves the space of appointments that are loading. */
-function SkeletonCards({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <div className={styles.list}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: identical blocks that never move.
-        <Card key={index} tone="raised">
-          <Skeleton lines={6} label={index === 0 ? texts.loading : ''} />
-        </Card>
-      ))}
-    </div>
-  );
-}
 
 /** The search and the appointments it finds. */
 export function MyBookings() {
-  const [text, setText] = useState('');
-  const [email, setEmail] = useState('');
+  const { session } = useLookupSession();
+  // A search belongs to the session it was made in: a code that was right, or Done, shows all there is.
+  const [search, setSearch] = useState({ email: '', token: session?.token });
+  const searched = search.token === session?.token ? search.email : '';
   const [toForget, setToForget] = useState<readonly string[]>();
   const results = useRef<HTMLElement>(null);
-  const { numbers, canForget, forget, now, loading, lost, upcoming, earlier, foundFor, foundFailure } =
-    useMyBookings(email);
-  const found = upcoming.length + earlier.length;
-  const settled = loading === 0 && !foundFailure;
+  const bookings = useMyBookings(searched);
+  const { numbers, canForget, forget, now, loading, lost, groups, patients, foundFor, foundFailure } =
+    bookings;
+  const found = groups.upcoming.length + groups.past.length + groups.cancelled.length;
+  const isSettled = loading === 0 && !foundFailure;
+  const isEmpty = isSettled && found === 0 && lost.length === 0;
+  useFocusAfterSession(session, results);
+
+  const searchFor = (email: string) => setSearch({ email, token: session?.token });
 
   /** For buttons that disappear when pressed: the focus moves to the list. */
   function actAndFocusList(act: () => void) {
@@ -67,35 +47,48 @@ export function MyBookings() {
     setToForget(undefined);
   }
 
-  function showAll() {
-    setText('');
-    setEmail('');
+  function resultText() {
+    if (searched && isEmpty) return texts.empty.notFound(searched);
+    return searched && isSettled && found > 0 && texts.search.found(found, searched);
   }
 
   return (
     <>
-      <EmailSearch text={text} onText={setText} onSearch={setEmail} />
       {/* Done forgets the bookings made here too, so their numbers are shown first. */}
       <LookupBanner onDone={numbers.length > 0 ? () => setToForget(numbers) : undefined} />
-      <FindByCode startsOpen={numbers.length === 0} />
+      <FindBookings
+        // With the session its fields start over.
+        key={session?.token}
+        searched={searched}
+        onSearch={searchFor}
+        result={resultText()}
+        hidesOthers={bookings.hidesOthers}
+        onShowAll={() => actAndFocusList(() => searchFor(''))}
+      />
       <section ref={results} className={styles.results} aria-label={texts.list} tabIndex={-1}>
         {/* Always in the page, so that its changes are announced. */}
         <div className={styles.found} role="status">
-          {settled && found > 0 && email && texts.search.found(found, email)}
-          {settled && found === 0 && lost.length === 0 && (
-            <NoAppointments email={email} foundFor={foundFor} onShowAll={() => actAndFocusList(showAll)} />
+          {!searched && isEmpty && (
+            <NoAppointments text={foundFor ? texts.empty.notFound(foundFor) : texts.empty.none} />
           )}
         </div>
         {foundFailure && <LookupUnreachable {...foundFailure} />}
         <SkeletonCards count={loading} />
-        {(['upcoming', 'earlier'] as const).map((part) => (
+        {groupNames.map((group) => (
           <AppointmentList
-            key={part}
-            title={texts[part]}
-            appointments={part === 'upcoming' ? upcoming : earlier}
+            key={group}
+            title={texts.groups[group]}
+            appointments={groups[group]}
             now={now}
+            patients={patients}
             kept={numbers}
             onForget={(number) => setToForget([number])}
+            empty={
+              group === 'upcoming' &&
+              !searched &&
+              isSettled &&
+              found > 0 && <NoAppointments text={texts.groups.noneUpcoming} />
+            }
           />
         ))}
         {lost.length > 0 && (
@@ -120,4 +113,14 @@ export function MyBookings() {
       )}
     </>
   );
+}
+
+/** Focuses the list when the focused element has disappeared together with the session. */
+function useFocusAfterSession(session: LookupSession | undefined, results: RefObject<HTMLElement | null>) {
+  const before = useRef(session);
+  useEffect(() => {
+    const ended = before.current && !session;
+    before.current = session;
+    if (ended && document.activeElement === document.body) results.current?.focus();
+  }, [session, results]);
 }

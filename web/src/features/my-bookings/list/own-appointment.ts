@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { isAppointmentGone } from '#web/domain/own-bookings/appointment-query.ts';
-import { hasStarted } from '#web/lib/query/server-clock.ts';
 
 /** An appointment stored in this browser, and what is known of it. */
 export type OwnAppointment =
@@ -43,28 +42,4 @@ export function mergeFound(
     if (state === 'known' || !opened.has(confirmationNumber)) opened.set(confirmationNumber, ownAppointment);
   }
   return [...opened.values()];
-}
-
-function soonestFirst(one: PatientAppointment, other: PatientAppointment): number {
-  return Date.parse(one.startsAt) - Date.parse(other.startsAt);
-}
-
-/**
- * The appointments of an email address in any case, or all for a blank one: upcoming ones soonest first, earlier ones
- * latest first. While the time is unknown, all count as upcoming.
- */
-export function groupAppointments(
-  appointments: readonly OwnAppointment[],
-  email: string,
-  now: Date | undefined,
-): { upcoming: PatientAppointment[]; earlier: PatientAppointment[] } {
-  const wanted = email.trim().toLowerCase();
-  const matching = appointments
-    .flatMap((ownAppointment) => (ownAppointment.state === 'known' ? [ownAppointment.appointment] : []))
-    .filter((appointment) => wanted === '' || appointment.email.toLowerCase() === wanted)
-    .sort(soonestFirst);
-  return {
-    upcoming: matching.filter((appointment) => !hasStarted(appointment, now)),
-    earlier: matching.filter((appointment) => hasStarted(appointment, now)).reverse(),
-  };
 }

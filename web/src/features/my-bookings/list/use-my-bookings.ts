@@ -3,8 +3,8 @@ import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
 import { useLookupAppointments } from '#web/features/my-bookings/lookup/use-lookup-appointments.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { groupAppointments, isBookedWith, numberPatients } from './appointment-groups.ts';
 import {
-  groupAppointments,
   type MissingAppointment,
   mergeFound,
   type OwnAppointment,
@@ -35,9 +35,10 @@ export function useMyBookings(email: string) {
   // While the session's appointments load, their number is unknown: one skeleton stands for them.
   const onTheirWay = found.isPending ? 1 : 0;
   const stillLoading = appointments.filter(({ state }) => state === 'loading').length;
-  // Without the time, cards would move between upcoming and earlier as soon as it is known.
+  // Without the time, cards would move between the groups as soon as it is known.
   const loading = onTheirWay + (asking ? appointments.length : stillLoading);
-  const { upcoming, earlier } = groupAppointments(asking ? [] : appointments, email, now);
+  const known = asking ? [] : appointments.flatMap((one) => (one.state === 'known' ? [one.appointment] : []));
+  const matching = known.filter((appointment) => isBookedWith(email, appointment));
   return {
     numbers: kept.map(({ confirmationNumber }) => confirmationNumber),
     canForget,
@@ -46,8 +47,10 @@ export function useMyBookings(email: string) {
     loading,
     // Their email is unknown, so a search keeps those that may match once they are loaded.
     lost: appointments.filter(isLost).filter(({ state }) => email === '' || state === 'unreachable'),
-    upcoming,
-    earlier,
+    groups: groupAppointments(matching, now),
+    hidesOthers: matching.length < known.length,
+    /** A number for each patient, whatever the search. */
+    patients: numberPatients(known),
     /** The address of the lookup session. */
     foundFor: session?.email,
     /** Set if its appointments could not be loaded. */

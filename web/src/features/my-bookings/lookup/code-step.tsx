@@ -41,7 +41,10 @@ export function CodeStep({
   const message = problem ?? failure.atField;
 
   useEffect(() => {
-    if (takesFocus) input.current?.focus();
+    if (!takesFocus) return;
+    // In the middle, so that the notice above the field is read as well.
+    input.current?.form?.scrollIntoView({ block: 'center' });
+    input.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
   function submit(event: FormEvent) {

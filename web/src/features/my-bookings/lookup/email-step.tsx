@@ -48,8 +48,6 @@ export function EmailStep({ text, onText, busy, failure, takesFocus, onSend, onH
       <LookupFailureNotice failure={failure} fieldMessage={message} />
       <EmailField
         ref={input}
-        // The email search on the same screen already has the id `email`.
-        id="lookup-email"
         name="email"
         label={texts.label}
         error={message}

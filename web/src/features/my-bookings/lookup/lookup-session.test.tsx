@@ -39,7 +39,7 @@ describe('a session', () => {
     expect(screen.queryByText(/ana@example.com/)).toBeNull();
     expect(shown()).toBe('');
     expect(sessionStorage.length).toBe(0);
-    expect(document.activeElement?.tagName).toBe('SUMMARY');
+    expect(document.activeElement?.textContent).toBe('Booked on another device?');
     const { queryClient } = await import('#web/lib/query/query-client.ts');
     expect(
       JSON.stringify(
@@ -49,7 +49,6 @@ describe('a session', () => {
           .map(({ state }) => state.data),
       ),
     ).not.toContain(first.confirmationNumber);
-    await user.click(screen.getByText('Booked on another device?'));
     expect(screen.queryByText('Your session has ended')).toBeNull();
   });
 

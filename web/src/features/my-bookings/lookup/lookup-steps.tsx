@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { Notice } from '#web/ui/feedback/notice.tsx';
+import { CodeStatus } from './code-status.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
-import styles from './lookup.module.css';
 import { lookupFailure } from './lookup-failure.ts';
-import { lookupTexts as texts } from './lookup-texts.ts';
 import { useSendCode } from './use-send-code.ts';
 
 /** The two steps: the address, then the code sent to it. */
@@ -16,15 +14,7 @@ export function LookupSteps() {
 
   return (
     <>
-      {/* In the page from the start, so that screen readers announce its changes. */}
-      <div className={styles.status} role="status">
-        {pendingCode?.message && (
-          <Notice key={pendingCode.count}>
-            {pendingCode.message} {pendingCode.count > 1 && texts.code.newest}
-          </Notice>
-        )}
-        {isCodeOfAnotherTab && <Notice>{texts.email.codeOfAnotherTab}</Notice>}
-      </div>
+      <CodeStatus pendingCode={pendingCode} isCodeOfAnotherTab={isCodeOfAnotherTab} />
       {pendingCode ? (
         <CodeStep
           key={pendingCode.count}

@@ -11,6 +11,10 @@ function waitText(seconds: number): string {
 export const lookupTexts = {
   title: 'Booked on another device?',
   lead: 'We’ll email you a six-digit code. Enter it here to see the bookings made with that address.',
+  offer: {
+    lead: 'Booked on another device? We’ll email a six-digit code to',
+    after: 'Enter it here to see every booking made with that address.',
+  },
   email: {
     label: 'Email used for the booking',
     submit: 'Email me a code',

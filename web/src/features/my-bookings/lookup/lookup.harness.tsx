@@ -56,7 +56,7 @@ export async function load() {
   render(
     <QueryProvider>
       <LookupBanner />
-      <FindByCode startsOpen />
+      <FindByCode />
       <Bookings />
     </QueryProvider>,
   );

@@ -1,0 +1,123 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { emailAddress } from '#shared/forms/fields.ts';
+import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
+import { CodeOffer } from '#web/features/my-bookings/lookup/code-offer.tsx';
+import { CodeStatus } from '#web/features/my-bookings/lookup/code-status.tsx';
+import { CodeStep } from '#web/features/my-bookings/lookup/code-step.tsx';
+import { lookupFailure } from '#web/features/my-bookings/lookup/lookup-failure.ts';
+import { SessionEndedNotice } from '#web/features/my-bookings/lookup/session-ended-notice.tsx';
+import { useSendCode } from '#web/features/my-bookings/lookup/use-send-code.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { EmailField } from '#web/ui/forms/email-field.tsx';
+import styles from './find-bookings.module.css';
+import { myBookingsTexts } from './my-bookings-texts.ts';
+
+const texts = myBookingsTexts.search;
+const emailSchema = emailAddress();
+
+interface FindBookingsProps {
+  /** The address searched for; blank without a search. */
+  searched: string;
+  /** With the trimmed address; empty shows all. */
+  onSearch: (email: string) => void;
+  /** What the search found in this browser. */
+  result: ReactNode;
+  /** Whether there are bookings of other addresses. */
+  hidesOthers: boolean;
+  /** For when the button that was pressed is gone. */
+  onShowAll: () => void;
+}
+
+/**
+ * The one way to a booking: an email address picks those that this browser may see (spec §2, My bookings), and an
+ * emailed code shows the others of that address.
+ */
+export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAll }: FindBookingsProps) {
+  const { session, hasExpired } = useLookupSession();
+  const [text, setText] = useState(searched);
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const { pendingCode, isCodeOfAnotherTab, error, busy, send, haveCode, otherAddress } = useSendCode();
+  const failure = lookupFailure(error, 'email');
+  const isOpened = searched.toLowerCase() === session?.email.toLowerCase();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const email = text.trim();
+    setProblem(email === '' ? undefined : emailSchema.safeParse(email).error?.issues[0]?.message);
+    onSearch(email);
+  }
+
+  function change(next: string) {
+    setText(next);
+    setProblem(undefined);
+    // Clearing the field shows all of them.
+    if (next.trim() === '') onSearch('');
+  }
+
+  function showAll() {
+    setText('');
+    onShowAll();
+  }
+
+  function backToAddress() {
+    otherAddress();
+    // After the render that brings the field back.
+    setTimeout(() => input.current?.focus());
+  }
+
+  return (
+    <div className={styles.box}>
+      <SessionEndedNotice hasExpired={hasExpired} />
+      <CodeStatus pendingCode={pendingCode} isCodeOfAnotherTab={isCodeOfAnotherTab} />
+      {pendingCode ? (
+        <CodeStep
+          key={pendingCode.count}
+          request={pendingCode.request}
+          takesFocus={pendingCode.takesFocus}
+          sending={busy}
+          sendFailure={failure}
+          onSendAnother={() => send(pendingCode.request.email)}
+          onOtherAddress={backToAddress}
+        />
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: <search> around the form would be one more box for the same role.
+        <form role="search" aria-label={texts.name} className={styles.form} noValidate onSubmit={submit}>
+          <EmailField
+            ref={input}
+            name="email"
+            label={texts.email}
+            hint={texts.hint}
+            error={problem ?? failure.atField}
+            enterKeyHint="search"
+            value={text}
+            onChange={(event) => change(event.target.value)}
+          />
+          <Button type="submit" className={styles.submit}>
+            <Search aria-hidden="true" />
+            {texts.submit}
+          </Button>
+        </form>
+      )}
+      {/* Always in the page, so that its changes are announced. */}
+      <div className={styles.result} role="status">
+        {!pendingCode && result}
+      </div>
+      {searched && !pendingCode && hidesOthers && (
+        <Button variant="secondary" size="small" className={styles.showAll} onClick={showAll}>
+          {texts.showAll}
+        </Button>
+      )}
+      {searched && !pendingCode && !problem && !isOpened && (
+        <CodeOffer
+          email={searched}
+          busy={busy}
+          failure={failure}
+          onSend={() => send(searched)}
+          onHaveCode={() => haveCode(searched)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { lookupTexts } from './lookup-texts.ts';
+
+const texts = lookupTexts.hasExpired;
+
+/** Says that the last session ran out, which the visitor did not ask for. */
+export function SessionEndedNotice({ hasExpired }: { hasExpired: boolean }) {
+  if (!hasExpired) return null;
+  return (
+    <div role="alert">
+      <Notice tone="warn" title={texts.title}>
+        {texts.text}
+      </Notice>
+    </div>
+  );
+}
