@@ -45,6 +45,7 @@ async function findCare(): Promise<void> {
   await system.call('GET /api/health');
   await system.call('GET /api/services');
   await system.call('GET /api/availability');
+  await system.call('GET /api/openings');
   await system.call('GET /api/geocode', { query: { postalcode: '89101' } });
   await system.call('POST /api/csp-reports', {
     rawBody: JSON.stringify({ 'csp-report': { 'blocked-uri': 'inline' } }),

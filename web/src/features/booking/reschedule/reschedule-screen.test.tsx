@@ -33,18 +33,24 @@ test('starts with the current day and clinic, and shows the current slot as unav
   expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Maryland Pkwy / Tropicana');
 });
 
-test('says that an appointment within a closure cannot stay, whichever day is on the screen', async () => {
-  server.currentDayClosed = true;
-  show();
-  expect(await screen.findByText('Closed on this day')).toBeTruthy();
-  const slot = within(screen.getByRole('region', { name: 'You are moving this visit' }));
-  expect(slot.getByText(/the clinic is closed at that time/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /your visit now/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Try Wednesday, November 25' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Wednesday, November 25' })).toBeTruthy();
-  expect(slot.getByText(/the clinic is closed at that time/)).toBeTruthy();
-  expect(slot.getByRole('button', { name: 'Back to my visit' })).toBeTruthy();
-});
+test.each([
+  ['by staff', 'Closed on this day'],
+  ['by rule', 'Closed for repairs'],
+] as const)(
+  'says that an appointment cannot stay where it is closed %s, whichever day is on the screen',
+  async (how, text) => {
+    server.currentDayClosed = how;
+    show();
+    expect(await screen.findByText(text)).toBeTruthy();
+    const slot = within(screen.getByRole('region', { name: 'You are moving this visit' }));
+    expect(slot.getByText(/the clinic is closed at that time/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /your visit now/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try Wednesday, November 25' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Wednesday, November 25' })).toBeTruthy();
+    expect(slot.getByText(/the clinic is closed at that time/)).toBeTruthy();
+    expect(slot.getByRole('button', { name: 'Back to my visit' })).toBeTruthy();
+  },
+);
 
 test('moves it once for a double click, stores the new token, and shows the confirmation', async () => {
   server.replies = [moved('11:30')];

@@ -25,8 +25,8 @@ export const server = {
   appointment: booked,
   /** Its answers to a reschedule, in order; undefined for a network failure. */
   replies: [] as (Response | undefined)[],
-  /** Whether the current clinic is closed on the current day. */
-  currentDayClosed: false,
+  /** Whether the current clinic is closed on the current day: by its staff, or by rule since the visit was booked. */
+  currentDayClosed: false as false | 'by staff' | 'by rule',
 };
 
 export function moved(time: string) {
@@ -39,7 +39,8 @@ export function moved(time: string) {
 
 /** The day's slots: all available except the current one. */
 function availability(date: string) {
-  const isClosed = (id: string) => server.currentDayClosed && id === '2' && date === tuesday;
+  const isClosed = (id: string) => server.currentDayClosed !== false && id === '2' && date === tuesday;
+  const isByRule = (id: string) => isClosed(id) && server.currentDayClosed === 'by rule';
   const slotsOf = (id: (typeof clinicIds)[number]) =>
     slotTimes(id, date).map((time) => ({
       time,
@@ -48,7 +49,12 @@ function availability(date: string) {
       duration: 30,
       ...(isClosed(id) && { closed: true, isAvailable: false }),
     }));
-  const locations = clinicIds.map((id) => ({ id, closed: isClosed(id), slots: slotsOf(id) }));
+  const locations = clinicIds.map((id) => ({
+    id,
+    closed: isClosed(id),
+    ...(isByRule(id) && { closedReason: 'repairs' }),
+    slots: isByRule(id) ? [] : slotsOf(id),
+  }));
   return Response.json({ now, date, closed: !isClinicDay(date), nextOpenDate: '2026-11-25', locations });
 }
 
