@@ -30,6 +30,7 @@ const pages: readonly (readonly [what: string, ...modules: string[]])[] = [
 
 /** Modules that load later, and the screen they belong to. */
 const additions: readonly (readonly [what: string, module: string, on: string])[] = [
+  ["home's question, after the first paint", '/features/home/question/home-question.tsx', home],
   ["home's lower part, when it comes into view", '/app/home/home-details.tsx', home],
   ['the map, when its place comes into view', '/features/booking/map/clinic-map.tsx', booking],
   ['virtual visit, when it is asked for', '/features/consultations/virtual-visit-dialog.tsx', home],

@@ -17,10 +17,14 @@ function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   return [...found];
 }
 
-// Prerendered in index.html; their scripts load only when the visitor scrolls near them.
-const hydratedLater = ['/src/app/home/home-details.tsx', '/src/app/footer/footer.tsx'];
+// Prerendered in index.html; their scripts load after the first paint, or when the visitor scrolls near them.
+const hydratedLater = [
+  '/src/features/home/question/home-question.tsx',
+  '/src/app/home/home-details.tsx',
+  '/src/app/footer/footer.tsx',
+];
 
-/** The files of what home shows below its first view. */
-export function filesBelowFirstView(bundle: Rolldown.OutputBundle): string[] {
+/** The files of the parts of home whose HTML shows before their scripts have loaded. */
+export function filesHydratedLater(bundle: Rolldown.OutputBundle): string[] {
   return [...new Set(hydratedLater.flatMap((module) => filesOf(module, bundle)))];
 }

@@ -7,7 +7,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { signedOutPath } from '#shared/sign-in.ts';
 import { homeHash } from '#web/app/home/home-hash.ts';
 import type { PrerenderedHome } from '#web/app/prerender.tsx';
-import { filesBelowFirstView } from './bundle-closure.ts';
+import { filesHydratedLater } from './bundle-closure.ts';
 import { startScript } from './start-script.ts';
 
 const homeMark = '<!--home-->';
@@ -61,7 +61,7 @@ async function writeStartScript(dir: string, app: string): Promise<string> {
 
 /** Links to the stylesheets of home below its first view, which shows before its script has loaded. */
 function stylesheetLinks(bundle: Rolldown.OutputBundle, html: string): string {
-  return filesBelowFirstView(bundle)
+  return filesHydratedLater(bundle)
     .filter((file) => file.endsWith('.css') && !html.includes(file))
     .map((name) => `  <link rel="stylesheet" crossorigin href="/${name}">\n  `)
     .join('');

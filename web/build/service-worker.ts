@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { generateSW } from 'workbox-build';
 import { signedOutPath } from '#shared/sign-in.ts';
 import { assetsCache } from '#web/app/loading/assets-cache.ts';
-import { filesBelowFirstView } from './bundle-closure.ts';
+import { filesHydratedLater } from './bundle-closure.ts';
 
 /** The app shell: files that every screen needs. */
 const shell = [
@@ -43,7 +43,7 @@ export function serviceWorker(): Plugin {
       config = resolved;
     },
     writeBundle(_, bundle) {
-      home = filesBelowFirstView(bundle);
+      home = filesHydratedLater(bundle);
     },
     // After home was written into index.html, whose revision is part of it.
     closeBundle: {

@@ -17,13 +17,15 @@ const isHome = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Urgent and primary care, close to home' }).waitFor();
 
 describe('the first view of home', () => {
-  test('asks for the app alone, until the visitor goes on, and stores the ten clinics', async () => {
+  test('asks for the app and its question, for the rest when the visitor goes on, and stores the clinics', async () => {
     const page = await site.newPage(phone);
     const scripts = scriptsOf(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await isHome(page);
-    // The starter script and the app.
-    expect(scripts.map((path) => path.replace(/-.{8}\.js$/, ''))).toEqual(['/assets/start', '/assets/index']);
+    const names = scripts.map((path) => path.replace(/-.{8}\.js$/, '').replace('/assets/', ''));
+    expect(names.slice(0, 2)).toEqual(['start', 'index']);
+    expect(names).toContain('home-question');
+    expect(names).not.toContain('home-details');
 
     await page.getByRole('heading', { name: 'Popular Lab Tests' }).scrollIntoViewIfNeeded();
     await expect.poll(() => scripts.some((path) => path.includes('home-details'))).toBe(true);

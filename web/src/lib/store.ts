@@ -14,10 +14,17 @@ export function resetStores(): void {
 export function createStore<Value>(initial: () => Value) {
   const listeners = new Set<() => void>();
   let current: { value: Value } | undefined;
+  let prerendered: { value: Value } | undefined;
 
   function get(): Value {
     current ??= { value: initial() };
     return current.value;
+  }
+
+  /** A part of home can be hydrated long after a visitor has set a value, and then has to match its HTML first. */
+  function getPrerendered(): Value {
+    prerendered ??= { value: initial() };
+    return prerendered.value;
   }
 
   function notify(): void {
@@ -40,8 +47,7 @@ export function createStore<Value>(initial: () => Value) {
   }
 
   function useValue(): Value {
-    // The same value on the server: a store may be part of the prerendered home.
-    return useSyncExternalStore(subscribe, get, get);
+    return useSyncExternalStore(subscribe, get, getPrerendered);
   }
 
   return { get, set, useValue };

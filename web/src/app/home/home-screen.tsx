@@ -6,6 +6,12 @@ import { Hero } from '#web/features/home/hero.tsx';
 import { homeTexts } from '#web/features/home/texts.ts';
 import styles from './home-screen.module.css';
 
+const question = hydrateInView({
+  id: 'home-question',
+  load: () => import('#web/features/home/question/home-question.tsx').then((module) => module.HomeQuestion),
+  fallback: <div className={styles.question} />,
+});
+
 const details = hydrateInView({
   id: 'home-details',
   load: () => import('./home-details.tsx').then((all) => all.HomeDetails),
@@ -18,7 +24,7 @@ export function HomeScreen() {
   useEffect(() => storeLocations(), []);
   return (
     <>
-      <Hero />
+      <Hero question={question} />
       {details}
     </>
   );

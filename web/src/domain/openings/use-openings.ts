@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Opening } from '#shared/availability/routes.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { api } from '#web/lib/api/api.ts';
+import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { keepFresh } from '#web/lib/query/keep-fresh.ts';
 import { useTickingClock } from '#web/lib/query/server-clock.ts';
 
@@ -20,7 +21,9 @@ const openingsQuery = queryOptions({
  * that have begun since the reply are left out. Needs a query client around it.
  */
 export function useOpenings(enabled = true) {
-  const { data, isError, refetch } = useQuery({ ...openingsQuery, enabled });
+  const query = useQuery({ ...openingsQuery, enabled });
+  // Home's cards are hydrated long after its first view has asked.
+  const data = useHydrated() ? query.data : undefined;
   const now = useTickingClock(data);
 
   function current(opening: Opening): Opening {
@@ -31,7 +34,7 @@ export function useOpenings(enabled = true) {
     now,
     openings: data && new Map<ClinicId, Opening>(data.locations.map((one) => [one.id, current(one)])),
     /** There is no answer, and the last request failed. */
-    failed: isError && !data,
-    retry: () => void refetch(),
+    failed: query.isError && !data,
+    retry: () => void query.refetch(),
   };
 }

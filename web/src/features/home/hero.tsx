@@ -1,5 +1,4 @@
-import { paths } from '#web/lib/paths.ts';
-import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import type { ReactNode } from 'react';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import styles from './hero.module.css';
@@ -9,8 +8,8 @@ import valley from './valley.svg';
 
 const texts = homeTexts.hero;
 
-/** Home's first view: who we are, how to book, and the valley. */
-export function Hero() {
+/** Home's first view: when not to come to us, who we are, the one question, and the valley. */
+export function Hero({ question }: { question: ReactNode }) {
   return (
     <section className={styles.hero}>
       <div className={styles.scene}>
@@ -19,19 +18,14 @@ export function Hero() {
         <LazyVideo />
       </div>
       <Container className={styles.content}>
+        <p className={styles.emergency}>
+          <span>
+            {texts.emergency} <a href="tel:911">{texts.call911}</a>
+          </span>
+        </p>
         <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-        <div className={styles.actions}>
-          <ButtonLink variant="coral" size="large" to={paths.bookAppointment}>
-            {texts.book}
-          </ButtonLink>
-          <ButtonLink variant="secondary" size="large" to={paths.locations}>
-            {texts.seeClinics}
-          </ButtonLink>
-        </div>
+        {question}
       </Container>
-      <div className={styles.ground}>
-        <Container>{texts.emergency}</Container>
-      </div>
     </section>
   );
 }

@@ -3,10 +3,9 @@ export const homeTexts = {
   tabTitle: 'Urgent care and primary care in Las Vegas',
   hero: {
     title: 'Urgent and primary care, close to home',
-    lead: 'Ten clinics across the Las Vegas valley. Walk in when you need to, or choose a time that suits you.',
-    book: 'Book an Appointment',
-    seeClinics: 'See our clinics',
-    emergency: 'Chest pain, trouble breathing, heavy bleeding? Call 911.',
+    lead: 'Ten Las Vegas clinics. Walk in or book.',
+    emergency: 'Chest pain, trouble breathing, heavy bleeding?',
+    call911: 'Call 911.',
   },
   video: {
     pause: 'Pause background video',

@@ -7,6 +7,7 @@ import styles from './field.module.css';
 export const fieldClasses = {
   field: styles.field,
   label: styles.label,
+  control: styles.control,
   error: styles.error,
 };
 

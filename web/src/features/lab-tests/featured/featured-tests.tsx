@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { Section, type SectionTone } from '#web/ui/layout/section.tsx';
+import styles from './featured-test-card.module.css';
 import { FeaturedTestCard } from './featured-test-card.tsx';
 import { featuredTexts as texts } from './featured-texts.ts';
 
@@ -35,7 +36,7 @@ export function FeaturedTests({ tests, lead, tone }: FeaturedTestsProps) {
         </ButtonLink>
       }
     >
-      <CardGrid cards={tests.length % 3 === 0 ? 'wide' : 'narrow'}>
+      <CardGrid className={styles.cards} cards={tests.length % 3 === 0 ? 'wide' : 'narrow'}>
         {tests.map((featured) => (
           <FeaturedTestCard
             key={featured.test.id}

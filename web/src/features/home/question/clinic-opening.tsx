@@ -1,0 +1,116 @@
+import { Link } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
+import { closedReason } from '#shared/clinics/clinic-days.ts';
+import type { Clinic } from '#shared/clinics/clinics.ts';
+import { formatMiles } from '#shared/clinics/distance.ts';
+import { openingStatus } from '#shared/clinics/opening-hours.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { bookPath, locationDetailPath } from '#web/lib/paths.ts';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { TimeLink, TimeLinkSkeleton } from '#web/ui/buttons/time-link.tsx';
+import { OpenSign } from '#web/ui/feedback/open-sign.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import styles from './clinic-opening.module.css';
+import { nextTimes, type OpeningTimes } from './next-times.ts';
+import { questionTexts as texts } from './question-texts.ts';
+
+interface ClinicOpeningProps {
+  clinic: Clinic;
+  miles: number | undefined;
+  times: OpeningTimes;
+  /** The times could not be loaded. */
+  missing: boolean;
+}
+
+/** A clinic: whether it is open, how far away it is, and its next times, each of which begins a booking. */
+export function ClinicOpening({ clinic, miles, times, missing }: ClinicOpeningProps) {
+  const opening = times.openings?.get(clinic.id);
+  const status = opening && times.now && openingStatus(opening, times.now);
+  // A holiday's name takes the line of the address.
+  const isClosedDay = times.now && closedReason(clinicDateAt(times.now), clinic.id) !== undefined;
+  const where = [miles !== undefined && formatMiles(miles), !isClosedDay && clinic.address];
+  return (
+    <li className={styles.clinic}>
+      <h3 className={styles.name}>
+        <Link className={styles.link} to={locationDetailPath(clinic.id)}>
+          {clinic.name}
+        </Link>
+      </h3>
+      <div className={styles.facts}>
+        {status ? (
+          <OpenSign open={status.open}>
+            {isClosedDay ? texts.join([...where, status.text]) : status.text}
+          </OpenSign>
+        ) : (
+          <p>{missing ? clinic.hours : <span className={styles.bar} />}</p>
+        )}
+        {!isClosedDay && <p>{texts.join(where)}</p>}
+      </div>
+      {opening || missing ? <Times clinic={clinic} times={times} missing={missing} /> : <TimesSkeleton />}
+    </li>
+  );
+}
+
+function Times({ clinic, times, missing }: Omit<ClinicOpeningProps, 'miles'>) {
+  const next = nextTimes(times, clinic);
+  const at = <VisuallyHidden>{texts.at(clinic.name)}</VisuallyHidden>;
+  if (next.length === 0) {
+    return (
+      <div className={styles.instead}>
+        {!missing && <p>{texts.noTimes}</p>}
+        {missing && (
+          <ButtonLink variant="secondary" size="small" to={bookPath({ clinic: clinic.id })}>
+            <span>
+              {texts.seeTimes} {at}
+            </span>
+          </ButtonLink>
+        )}
+        <ButtonAnchor variant="quiet" size="small" href={brand.phoneHref}>
+          {texts.call(brand.phone)}
+        </ButtonAnchor>
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.times}>
+      {next.map(({ date, time, day, clock }) => (
+        <li key={`${date} ${time}`}>
+          <TimeLink to={bookPath({ clinic: clinic.id, date, time })} day={day} time={clock}>
+            {at}
+          </TimeLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TimesSkeleton() {
+  return (
+    <div className={styles.times}>
+      <TimeLinkSkeleton />
+      <TimeLinkSkeleton />
+      <TimeLinkSkeleton />
+    </div>
+  );
+}
+
+/** As tall as a clinic with its times. */
+export function ClinicOpeningSkeleton() {
+  return (
+    <li className={styles.clinic} aria-hidden="true">
+      <p className={styles.name}>
+        <span className={styles.bar} />
+      </p>
+      <div className={styles.facts}>
+        <p>
+          <span className={styles.bar} />
+        </p>
+        <p>
+          <span className={styles.bar} />
+        </p>
+      </div>
+      <TimesSkeleton />
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { knownPlace } from '#web/domain/clinics/known-place.ts';
+import { usePlaceSearch } from '#web/domain/clinics/use-place-search.ts';
+import { useOpenings } from '#web/domain/openings/use-openings.ts';
+import { paths } from '#web/lib/paths.ts';
+import { QueryProvider } from '#web/lib/query/query-provider.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { answerTo, type FoundState, hasFound } from './answer.ts';
+import styles from './home-question.module.css';
+import { NextOpenings } from './next-openings.tsx';
+import { PlaceForm } from './place-form.tsx';
+import { questionTexts as texts } from './question-texts.ts';
+import { useAnnouncement } from './use-announcement.ts';
+
+/** Home's one question, where the visitor is, and its answer: three clinics with their next times. */
+export function HomeQuestion() {
+  return (
+    <QueryProvider>
+      <Question />
+    </QueryProvider>
+  );
+}
+
+/** A place that another screen or an earlier visit of this one has found: Back finds the same answer. */
+function foundBefore(): FoundState | undefined {
+  const place = knownPlace.get();
+  return place && { step: 'place', text: place.name ?? null, place };
+}
+
+/** The request is repeated for longer, but someone worried should not wait for its end. */
+const patienceMs = 8_000;
+
+function useIsLate(isWaiting: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    setIsLate(false);
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return isLate;
+}
+
+function Question() {
+  const search = usePlaceSearch();
+  // While a search is running or has failed, the answer before it stays.
+  const [kept, setKept] = useState(foundBefore);
+  const found = hasFound(search.state) ? search.state : kept;
+  if (found !== kept) setKept(found);
+  const times = useOpenings();
+  const answer = answerTo(found, times.openings);
+  const isLate = useIsLate(!times.openings && !times.failed);
+  const missing = !times.openings && (times.failed || isLate);
+  const title = missing && !answer ? texts.failedTitle : texts.title(found);
+  const announcement = useAnnouncement(search.state, title, answer, times);
+
+  return (
+    <div className={styles.question}>
+      <PlaceForm search={search} announcement={announcement} />
+      <section className={styles.answer} aria-labelledby="answer-title">
+        <h2 id="answer-title" className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.clinics}>
+          <NextOpenings answer={answer} times={times} missing={missing} />
+        </div>
+        <ButtonLink className={styles.book} variant="secondary" to={paths.bookAppointment}>
+          {texts.book}
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { CalendarDays, Phone, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import styles from './clinic-opening.module.css';
+import list from './next-openings.module.css';
+import { questionTexts as texts } from './question-texts.ts';
+
+/** Three ways on when no times could be loaded, each as tall as the clinic it replaces. */
+export function NoOpenings({ onRetry }: { onRetry: () => void }) {
+  const { call, book, retry } = texts.failed;
+  return (
+    <ul className={list.list}>
+      <WayOn {...call}>
+        <ButtonAnchor variant="secondary" size="small" href={brand.phoneHref}>
+          <Phone aria-hidden="true" />
+          {texts.call(brand.phone)}
+        </ButtonAnchor>
+      </WayOn>
+      <WayOn {...book}>
+        <ButtonLink variant="secondary" size="small" to={paths.bookAppointment}>
+          <CalendarDays aria-hidden="true" />
+          {texts.seeBooking}
+        </ButtonLink>
+      </WayOn>
+      <WayOn {...retry}>
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          <RotateCcw aria-hidden="true" />
+          {texts.tryAgain}
+        </Button>
+      </WayOn>
+    </ul>
+  );
+}
+
+function WayOn({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <li className={styles.clinic}>
+      <h3 className={styles.name}>{title}</h3>
+      <div className={styles.facts}>
+        <p>{text}</p>
+      </div>
+      <div className={styles.instead}>{children}</div>
+    </li>
+  );
+}

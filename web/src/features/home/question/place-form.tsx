@@ -1,0 +1,106 @@
+import { LocateFixed, Search } from 'lucide-react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { milesIfFar } from '#shared/clinics/find-place.ts';
+import { placeTexts } from '#web/domain/clinics/place-texts.ts';
+import type { PlaceSearch, PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { fieldClasses } from '#web/ui/forms/field.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import { hasFound } from './answer.ts';
+import styles from './place-form.module.css';
+import { questionTexts as texts } from './question-texts.ts';
+
+interface PlaceFormProps {
+  search: PlaceSearch;
+  /** The answer in words, for screen readers. */
+  announcement: string | undefined;
+}
+
+/** Keeps the focus where it is useful after a search: in the field to correct it, else out of the answer's way. */
+function useFocusAfterSearch(state: PlaceSearchState, field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    if (state.step === 'failed' && state.text !== null) field.current?.focus();
+    // A phone's keyboard would cover the answer for as long as the field has the focus.
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    if (isTouch && hasFound(state)) field.current?.blur();
+  }, [state, field]);
+}
+
+/** Asks where the visitor is. Part of the prerendered page: what is typed before its script arrives stays in the field. */
+export function PlaceForm({ search, announcement }: PlaceFormProps) {
+  const { state } = search;
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const failed = state.step === 'failed' && state.text !== null;
+  useFocusAfterSearch(state, field);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    search.findByText(field.current?.value ?? '');
+  }
+
+  return (
+    // "dialog", outside a dialog, goes nowhere: before the script, Enter must not load another page.
+    // biome-ignore lint/a11y/useSemanticElements: <search> around the form would be one more box for the same role.
+    <form
+      role="search"
+      method="dialog"
+      aria-label={texts.formName}
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+    >
+      <label className={fieldClasses.label} htmlFor={id}>
+        {texts.place}
+      </label>
+      <Button className={styles.locate} variant="quiet" size="small" onClick={search.findByLocation}>
+        <LocateFixed aria-hidden="true" />
+        {texts.useMyLocation}
+      </Button>
+      <input
+        ref={field}
+        id={id}
+        className={classNames(fieldClasses.control, styles.field)}
+        type="text"
+        autoComplete="postal-code"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-describedby={`${id}-status`}
+        aria-invalid={failed || undefined}
+        onChange={search.clearFailure}
+      />
+      <Button type="submit" variant="coral" className={styles.submit}>
+        <Search aria-hidden="true" />
+        {texts.submit}
+      </Button>
+      <p id={`${id}-status`} className={styles.status} data-failed={failed || undefined} role="status">
+        <Message state={state} />
+        {announcement && <VisuallyHidden>{announcement}</VisuallyHidden>}
+      </p>
+    </form>
+  );
+}
+
+function Message({ state }: { state: PlaceSearchState }) {
+  if (state.step === 'looking') {
+    return (
+      <>
+        <Spinner label="" /> {state.text === null ? texts.locating : texts.lookingUp(state.text)}
+      </>
+    );
+  }
+  if (state.step === 'failed') {
+    if (state.text === null) return placeTexts.noLocation;
+    return state.failure === 'missing' ? texts.missing : placeTexts.failure(state.failure, state.text);
+  }
+  const miles = state.step === 'place' ? milesIfFar(state.place) : undefined;
+  if (state.step !== 'place' || miles === undefined) return null;
+  return (
+    <>
+      <strong>{placeTexts.farTitle(miles, state.place.name)}.</strong> {placeTexts.far}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FoundState } from './answer.ts';
+import type { NextTime } from './next-times.ts';
+
+function title(found: FoundState | undefined): string {
+  if (!found) return 'Next available';
+  if (found.step === 'clinics') return `Clinics for “${found.text}”`;
+  return `Nearest to ${found.place.name ?? 'you'}`;
+}
+
+/** Words of home's one question and its answer. */
+export const questionTexts = {
+  formName: 'Find the next opening near you',
+  place: 'ZIP, city or clinic',
+  submit: 'Search',
+  useMyLocation: 'Use my location',
+  missing: 'Enter a ZIP code, a city or the name of a clinic.',
+  lookingUp: (text: string) => `Looking up ${text}…`,
+  locating: 'Asking your browser where you are…',
+  title,
+  checking: 'Checking openings…',
+  next: ({ day, clock }: NextTime) => `next available ${day}, ${clock}`,
+  join: (facts: readonly (string | false)[]) => facts.filter(Boolean).join(' · '),
+  at: (clinic: string) => `at ${clinic}`,
+  noTimes: 'No openings online right now.',
+  call: (phone: string) => `Call ${phone}`,
+  seeTimes: 'See times',
+  book: 'Book an Appointment',
+  /** In place of three clinics, when their times could not be loaded. */
+  failedTitle: "We can't show times right now",
+  failed: {
+    call: { title: 'Call us', text: "We'll find you the next opening at the clinic closest to you." },
+    book: { title: 'Book online', text: 'Choose a clinic, a day and a time on the booking page.' },
+    retry: { title: 'Check again', text: 'Sorry about that. It usually clears up within a minute.' },
+  },
+  tryAgain: 'Try again',
+  seeBooking: 'See all times',
+} as const;
