@@ -66,14 +66,14 @@ export function ResultsBar(props: ResultsBarProps) {
           value={search.sort}
           onChange={(event) => search.chooseSort(event.target.value as ClinicSort)}
         />
-        {search.needsPlace && (
-          <div className={styles.needsPlace}>
-            <p role="status">{texts.needsPlace}</p>
+        <div className={styles.needsPlace}>
+          <p role="status">{search.needsPlace && texts.needsPlace}</p>
+          {search.needsPlace && (
             <Button variant="quiet" size="small" onClick={onEnterPlace}>
               {texts.enterPlace}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </div>
   );

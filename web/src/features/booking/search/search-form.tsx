@@ -110,7 +110,7 @@ export function SearchForm(props: SearchFormProps) {
           onBlur={draft.check}
         />
         <Button type="submit" className={styles.submit} busy={isLookingUp}>
-          <Search aria-hidden="true" />
+          {!isLookingUp && <Search aria-hidden="true" />}
           {texts.submit}
         </Button>
       </div>

@@ -16,6 +16,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { FarNotice, farNoticeId } from './far-notice.tsx';
 import { FinderForm } from './finder-form.tsx';
 import styles from './finder-screen.module.css';
 import { finderTexts } from './finder-texts.ts';
@@ -28,7 +29,7 @@ function useScrollToClinic(found: FoundClinics | undefined): void {
   useEffect(() => {
     const card = found?.first && document.getElementById(clinicCardId(found.first));
     if (!card) return;
-    scrollToElement(card, 'start');
+    scrollToElement(document.getElementById(farNoticeId) ?? card, 'start');
     card.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
   }, [found]);
 }
@@ -67,6 +68,7 @@ export function FinderScreen() {
         >
           <p>{texts.xRay}</p>
         </Notice>
+        {state.step === 'place' && <FarNotice place={state.place} />}
         <ClinicList
           location={state.step === 'failed' ? undefined : known}
           order={found?.order}

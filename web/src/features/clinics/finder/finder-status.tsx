@@ -1,6 +1,6 @@
 import { clinics } from '#shared/clinics/clinics.ts';
 import { formatDistance } from '#shared/clinics/distance.ts';
-import { clinicsByDistance, milesIfFar } from '#shared/clinics/find-place.ts';
+import { clinicsByDistance } from '#shared/clinics/find-place.ts';
 import type { KnownPlace } from '#web/domain/clinics/known-place.ts';
 import { placeTexts } from '#web/domain/clinics/place-texts.ts';
 import type { PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
@@ -14,9 +14,9 @@ const texts = finderTexts;
 /** The state of the search, announced when it changes. */
 export function FinderStatus({ state }: { state: PlaceSearchState }) {
   return (
-    <div className={styles.status} role="status">
+    <p className={styles.status} role="status">
       <Words state={state} />
-    </div>
+    </p>
   );
 }
 
@@ -51,17 +51,7 @@ function Words({ state }: { state: PlaceSearchState }) {
 
 function Nearest({ place }: { place: KnownPlace }) {
   const [nearest] = clinicsByDistance(place);
-  if (!nearest) return null;
-  const farMiles = milesIfFar(place);
   return (
-    <p>
-      <strong>{texts.nearest(nearest.clinic.name, formatDistance(place, nearest.clinic))}</strong>
-      {farMiles !== undefined && (
-        <>
-          <br />
-          {placeTexts.farTitle(farMiles, place.name)}. {placeTexts.far}
-        </>
-      )}
-    </p>
+    nearest && <strong>{texts.nearest(nearest.clinic.name, formatDistance(place, nearest.clinic))}</strong>
   );
 }
