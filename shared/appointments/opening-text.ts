@@ -7,23 +7,14 @@ interface OpeningTime {
   time: string;
 }
 
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** `tomorrow 1:45 PM` */
 export function openingText({ date, time }: OpeningTime, today: ClinicDate): string {
   return `${dayName(date, today)} ${formatSlotTime(time)}`;
-}
-
-/** `Tomorrow 1:45 PM` */
-export function openingTitle(opening: OpeningTime, today: ClinicDate): string {
-  return capitalized(openingText(opening, today));
 }
 
 /** `Today`, `Tomorrow`, `Monday`, or `Dec 7` once the name of the weekday is ambiguous. */
 export function shortDayName(date: ClinicDate, today: ClinicDate): string {
   const name = dayName(date, today);
   if (name.includes(',')) return formatLongDate(date, { weekday: false }).replace(/^(\w{3})\w*/, '$1');
-  return capitalized(name);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -7,6 +7,7 @@ import {
   dayOfWeek,
   formatClinicTime,
   formatLongDate,
+  formatShortDate,
   isCalendarDate,
 } from './clinic-time.ts';
 
@@ -74,6 +75,7 @@ describe('clinic time', () => {
     expect(formatLongDate('2026-11-24')).toBe('Tuesday, November 24');
     expect(formatLongDate('2026-11-24', { year: true })).toBe('Tuesday, November 24, 2026');
     expect(formatLongDate('2026-11-24', { year: true, weekday: false })).toBe('November 24, 2026');
+    expect(formatShortDate('2026-11-24')).toBe('Tue, Nov 24');
   });
 
   test.each([

@@ -76,6 +76,11 @@ export function formatLongDate(
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** `Tue, Nov 24` */
+export function formatShortDate(date: ClinicDate): string {
+  return formatLongDate(date).replace(/([A-Z][a-z]{2})[a-z]*/g, '$1');
+}
+
 /**
  * The time of day of an instant at the clinics: `1:45 PM PST` or, without the zone, `1:45 PM`. Without Intl, whose spaces
  * and zone names differ between browsers: a receipt reads the same wherever it is made.

@@ -65,7 +65,7 @@ async function follow(query: string) {
     </MemoryRouter>,
   );
   // By text, which is found much faster than by role among ten cards.
-  await screen.findAllByText(/view \d more/);
+  await screen.findAllByText(/view \d more/, {}, { timeout: 5_000 });
 }
 
 const clinicNames = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -101,53 +101,32 @@ test.each([
     undefined,
   ],
   [
-    'an impossible date',
-    '?clinic=7&date=2026-02-31&time=1:30',
-    /can’t book the day in that link/,
-    monday,
-    'Today 1:30 PM',
-  ],
-  [
     'a date too far ahead',
     '?clinic=7&date=2031-01-02&time=1:30',
     /can’t book the day in that link/,
     monday,
-    'Today 1:30 PM',
-  ],
-  [
-    'a past date',
-    '?clinic=7&date=2026-11-20&time=1:30',
-    /^Friday, November 20 has passed/,
-    monday,
-    'Today 1:30 PM',
+    'Today, 1:30 PM',
   ],
   [
     'a closed day',
     `?clinic=7&date=${saturday}&time=1:30`,
     /is closed on Saturday, November 28/,
     nextMonday,
-    'Monday, November 30, 1:30 PM',
+    'Nov 30, 1:30 PM',
   ],
   [
     'a time that the clinic never has',
     '?clinic=7&date=2026-11-24&time=1:45',
     /That time isn’t available at Spring/,
     tuesday,
-    'Tomorrow 1:30 PM',
-  ],
-  [
-    'no time at all',
-    '?clinic=7&date=2026-11-24&time=noon',
-    /That time isn’t available at Spring/,
-    tuesday,
-    'Tomorrow 9:00 AM',
+    'Tomorrow, 1:30 PM',
   ],
 ])('%s: says so, and offers the nearest times', async (_, query, title, day, offer) => {
   await follow(query);
   expect(await screen.findByText(title)).toBeTruthy();
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe(day));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(address).not.toContain('time=');
+  await waitFor(() => expect(address).not.toContain('time='));
   if (!offer) return;
   await userEvent.setup().click(await screen.findByRole('button', { name: offer }));
   expect(await screen.findByRole('dialog')).toBeTruthy();
@@ -159,7 +138,7 @@ test('a slot that is gone leads to the times around it', async () => {
   await follow('?clinic=7&date=2026-11-24&time=1:30');
   expect(await screen.findByText('Tuesday, November 24 at 1:30 PM is no longer available')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Tomorrow 2:30 PM' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Tomorrow, 2:30 PM' })).toBeTruthy();
 });
 
 test('what the visitor picks is in the address, which Back leaves in one step', async () => {

@@ -1,5 +1,6 @@
-import { openingTitle } from '#shared/appointments/opening-text.ts';
+import { shortDayName } from '#shared/appointments/opening-text.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { closedReason } from '#shared/clinics/clinic-days.ts';
 import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { isSlotTime, type LinkedChoice, type LinkProblem } from './linked-choice.ts';
@@ -10,6 +11,11 @@ const day = ({ date }: LinkedChoice) => (date ? formatLongDate(date) : 'that day
 /** `Tuesday, November 24 at 1:45 PM`; without the time if the link's makes no sense. */
 function dayAndTime({ time, ...link }: LinkedChoice): string {
   return time && isSlotTime(time) ? `${day(link)} at ${formatSlotTime(time)}` : day(link);
+}
+
+function forReason({ clinic, date }: LinkedChoice): string {
+  const reason = date && closedReason(date, clinic?.id);
+  return reason ? `, for ${reason}` : '';
 }
 
 /** Words for a link whose time cannot be booked. */
@@ -28,7 +34,7 @@ export const addressTexts = {
       text: 'Here are the next available times.',
     },
     closed: {
-      title: (link) => `${clinicName(link)} is closed on ${day(link)}`,
+      title: (link) => `${clinicName(link)} is closed on ${day(link)}${forReason(link)}`,
       text: 'Here are the nearest available times.',
     },
     full: {
@@ -48,9 +54,11 @@ export const addressTexts = {
       text: 'Someone else just booked it. These times are close to it.',
     },
   } satisfies Record<LinkProblem, { title: (link: LinkedChoice) => string; text: string }>,
-  /** `Tomorrow 1:45 PM`, and the clinic if it is another than the link's. */
-  slot: (slot: SlotChoice, link: LinkedChoice, today: ClinicDate) =>
-    slot.clinic.id === link.clinic?.id
-      ? openingTitle(slot, today)
-      : `${openingTitle(slot, today)}, ${slot.clinic.name}`,
+  /** `Tomorrow, 1:45 PM`, and the clinic if it is another than the link's. */
+  slot: ({ clinic, date, time }: SlotChoice, link: LinkedChoice, today: ClinicDate) =>
+    [
+      shortDayName(date, today),
+      formatSlotTime(time),
+      ...(clinic.id === link.clinic?.id ? [] : [clinic.name]),
+    ].join(', '),
 };

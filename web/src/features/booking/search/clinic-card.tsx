@@ -2,9 +2,11 @@ import { MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { formatMiles } from '#shared/clinics/distance.ts';
+import type { OpeningStatus } from '#shared/clinics/opening-hours.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
+import { OpenSign } from '#web/ui/feedback/open-sign.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './clinic-card.module.css';
 import { searchTexts } from './search-texts.ts';
@@ -16,6 +18,8 @@ interface ClinicCardProps {
   /** Its position in the list, which is also on its map pin. */
   number: number;
   miles: number | undefined;
+  /** Whether it is open now; undefined until that is known. */
+  status: OpeningStatus | undefined;
   selected: boolean;
   onSelect: () => void;
   onShowOnMap: () => void;
@@ -29,7 +33,7 @@ export function clinicCardId(clinic: Clinic): string {
 }
 
 export function ClinicCard(props: ClinicCardProps) {
-  const { clinic, number, miles, selected, onSelect, onShowOnMap, children } = props;
+  const { clinic, number, miles, status, selected, onSelect, onShowOnMap, children } = props;
   const titleId = useId();
   return (
     // Clicking the card is a shortcut for pointers; the keyboard selects it with 'Show on map'.
@@ -57,6 +61,7 @@ export function ClinicCard(props: ClinicCardProps) {
         )}
       </div>
       <div className={styles.facts}>
+        <div className={styles.status}>{status && <OpenSign open={status.open}>{status.text}</OpenSign>}</div>
         <address className={styles.address}>
           <span>{clinic.address},</span>{' '}
           <span>

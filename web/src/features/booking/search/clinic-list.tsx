@@ -1,5 +1,7 @@
 import type { Clinic } from '#shared/clinics/clinics.ts';
+import { type OpeningStatus, openingStatus } from '#shared/clinics/opening-hours.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { useOpenings } from '#web/domain/openings/use-openings.ts';
 import { ClinicAlternatives } from '#web/features/booking/slots/clinic-alternatives.tsx';
 import { type ClinicAvailability, firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
 import { otherClinicsWithOpenings } from '#web/features/booking/slots/nearest-available.ts';
@@ -29,6 +31,13 @@ interface ClinicListProps {
 
 export function ClinicList(props: ClinicListProps) {
   const { shown, failed, selectedId, onSelect, onShowOnMap } = props;
+  const { now, openings } = useOpenings();
+
+  function statusOf({ id }: Clinic): OpeningStatus | undefined {
+    const opening = openings?.get(id);
+    return opening && now && openingStatus(opening, now);
+  }
+
   return (
     <ul className={styles.list}>
       {shown.map((entry, index) => (
@@ -38,6 +47,7 @@ export function ClinicList(props: ClinicListProps) {
           clinic={entry.clinic}
           number={index + 1}
           miles={entry.miles}
+          status={statusOf(entry.clinic)}
           selected={entry.clinic.id === selectedId}
           onSelect={() => onSelect(entry.clinic)}
           onShowOnMap={() => onShowOnMap(entry.clinic)}

@@ -27,11 +27,11 @@ export function ClinicFacts({ clinic, status }: ClinicFactsProps) {
       </address>
       <Clock className={styles.icon} aria-hidden="true" size={20} />
       <div className={styles.hours}>
-        {status && <OpenSign open={status.open}>{status.text}</OpenSign>}
         <p>
           <VisuallyHidden>{texts.hours} </VisuallyHidden>
           {clinic.hours}
         </p>
+        {status && <OpenSign open={status.open}>{status.text}</OpenSign>}
       </div>
       <Phone className={styles.icon} aria-hidden="true" size={20} />
       <p className={styles.numbers}>

@@ -50,7 +50,7 @@ test('tells whether it is open, its hours this week with the holidays, and its n
     'Closed',
     'Closed',
   ]);
-  expect(week.getByText('Today, Monday, November 23').closest('[aria-current="date"]')).toBeTruthy();
+  expect(week.getByText('Today').closest('[aria-current="date"]')).toBeTruthy();
   expect(asked.map(({ route }) => route)).toEqual(['GET /api/openings']);
 });
 

@@ -22,7 +22,7 @@ export const locationTexts = {
   week: {
     title: 'Hours this week',
     loading: 'Loading the hours of this week',
-    today: (day: string) => `Today, ${day}`,
+    today: 'Today',
     closed: 'Closed',
     closedFor: (reason: string) => `Closed for ${reason}`,
   },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { type DayHours, weekHours } from '#shared/clinics/week-hours.ts';
-import { type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
+import { type ClinicDate, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { locationTexts } from './location-texts.ts';
 import styles from './week-hours-list.module.css';
@@ -40,7 +40,7 @@ function Days({ clinic, today }: { clinic: Clinic; today: ClinicDate }) {
     <dl className={styles.days}>
       {weekHours(clinic.id, today).map((day) => (
         <div key={day.date} className={styles.day} aria-current={day.date === today ? 'date' : undefined}>
-          <dt>{day.date === today ? texts.today(formatLongDate(day.date)) : formatLongDate(day.date)}</dt>
+          <dt>{day.date === today ? texts.today : formatShortDate(day.date)}</dt>
           <dd className={day.hours ? undefined : styles.closed}>{hoursText(day)}</dd>
         </div>
       ))}
