@@ -118,6 +118,18 @@ test('without network the cards stay, and times that have passed disappear', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a page left open past closing time does not say that the clinics are open', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  server.now = '2026-11-24T00:59:30.000Z';
+  arrive();
+  scroll(true);
+  expect(await screen.findAllByText('Open now · closes 5:00 PM')).toHaveLength(10);
+  server.reachable = false;
+  await act(() => vi.advanceTimersByTimeAsync(45_000));
+  expect(screen.getAllByText('Opens tomorrow 8:00 AM')).toHaveLength(10);
+  expect(screen.queryByText(/Open now/)).toBeNull();
+});
+
 test('distances show right away only where location access was granted before', async () => {
   const getCurrentPosition = vi.fn((found: PositionCallback) =>
     found({ coords: { latitude: 36.0489, longitude: -115.2434 } } as GeolocationPosition),
