@@ -34,7 +34,6 @@ export function ConfirmDialog({ open = true, question, busy, failure, ...props }
       open={open}
       onClose={leave}
       title={question}
-      placement="bottom"
       footer={
         <>
           <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={leave}>

@@ -12,18 +12,15 @@ interface DialogProps {
   /** Whether it contains typed text. A press outside, often an accident, then doesn't close it. */
   isTypedIn?: boolean;
   title: string;
-  /** Maximum width in pixels. On phones it fills the screen. */
+  /** Maximum width in pixels. On phones it is a sheet as wide as the screen. */
   maxWidth?: number;
   /**
    * False while a third party's window has to appear on top: a modal dialog covers and blocks everything else, such as
    * the bank's 3-D Secure page.
    */
   modal?: boolean;
-  /**
-   * `side` is a full-height panel at the inline end, for details of something that stays visible. `bottom` is for a short
-   * question: on phones it is only as tall as its content, near the thumb.
-   */
-  placement?: 'center' | 'side' | 'bottom';
+  /** `side` is a full-height panel at the inline end, for details of something that stays visible. */
+  placement?: 'center' | 'side';
   /** The buttons, which stay visible below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
@@ -67,7 +64,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the overlay; Escape is the key for it.
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, placement !== 'center' && styles[placement])}
+      className={classNames(styles.dialog, placement === 'side' && styles.side)}
       style={{ '--dialog-width': `${maxWidth}px` }}
       aria-labelledby={titleId}
       onCancel={(event) => {

@@ -53,7 +53,6 @@ export function PutAwayDialog({ what, meaning, noteHint, save, onClose, onDone }
       onClose={close}
       isTypedIn={formState.isDirty}
       title={texts.title}
-      placement="bottom"
       footer={
         <>
           <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={close}>

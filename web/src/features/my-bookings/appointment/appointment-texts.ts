@@ -19,9 +19,9 @@ export const appointmentTexts = {
   },
   cancel: {
     question: 'Are you sure you want to cancel this appointment?',
-    meaning: 'Its time then becomes free for somebody else. You can book another at any time.',
-    keep: 'Keep it',
-    confirm: 'Yes, cancel it',
+    meaning: 'This opens the time for another patient. You can book again at any time.',
+    keep: 'Keep my visit',
+    confirm: 'Cancel visit',
     done: 'Appointment cancelled successfully.',
     failed: 'Failed to cancel appointment. Please try again.',
   },

@@ -26,7 +26,7 @@ const appointmentRoute = ({ confirmationNumber }: PatientAppointment) =>
 async function confirmCancel() {
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('dialog', { name: question })).toBeTruthy();
-  const yes = button('Yes, cancel it');
+  const yes = button('Cancel visit');
   // Both before the next render, as a double click's can be.
   yes.click();
   yes.click();
@@ -58,7 +58,7 @@ test('keeping it sends nothing', async () => {
   bookedHere();
   show('/my-bookings');
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await user.click(button('Keep it'));
+  await user.click(button('Keep my visit'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(changes()).toEqual([]);
 });

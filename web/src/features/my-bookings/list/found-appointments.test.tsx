@@ -89,13 +89,13 @@ describe('my bookings with a mailed code', () => {
     answers.set(cancel, () => problem(500, 'internal'));
     show('/my-bookings');
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await user.click(button('Yes, cancel it'));
+    await user.click(button('Cancel visit'));
     expect(await statusBadge('Confirmed')).toBeTruthy();
     const cancelled = { ...found, status: 'cancelled' as const };
     answers.set(mine, () => Response.json({ appointments: [cancelled] }));
     answers.set(cancel, () => Response.json({ appointment: cancelled }));
     await user.click(button('Cancel'));
-    await user.click(button('Yes, cancel it'));
+    await user.click(button('Cancel visit'));
     expect(await statusBadge('Cancelled')).toBeTruthy();
     expect(asked.filter(({ route }) => route === cancel).map(({ token }) => token)).toEqual([
       'Bearer code',
@@ -111,7 +111,7 @@ describe('my bookings with a mailed code', () => {
     );
     show('/my-bookings');
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await user.click(button('Yes, cancel it'));
+    await user.click(button('Cancel visit'));
     expect(await screen.findByText('Your session has ended')).toBeTruthy();
     expect(clinicNames()).toEqual([]);
   });
