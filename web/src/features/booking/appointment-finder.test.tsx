@@ -10,6 +10,7 @@ import { clinicIds } from '#shared/clinics/clinics.ts';
 import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { monday, now } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { answers, asked, freshServer } from '#web/lib/api/server.harness.ts';
+import { enterText } from '#web/lib/enter-text.harness.ts';
 import { BookingScreen } from './booking-screen.tsx';
 
 const saturday = '2026-11-28';
@@ -168,8 +169,8 @@ const locationField = () => screen.getByLabelText<HTMLInputElement>('Location');
 
 async function search(text: string) {
   const user = userEvent.setup();
-  await user.clear(locationField());
-  await user.type(locationField(), `${text}{Enter}`);
+  await enterText(user, locationField(), text);
+  await user.keyboard('{Enter}');
 }
 
 test('a place lists all ten clinics by their distance, and asks nobody where that is', async () => {
