@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { usePlaceSearch } from '#web/domain/clinics/use-place-search.ts';
 import { useOpenings } from '#web/domain/openings/use-openings.ts';
+import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';
+import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -44,7 +46,9 @@ function useIsLate(isWaiting: boolean): boolean {
 function Question() {
   const search = usePlaceSearch();
   // While a search is running or has failed, the answer before it stays.
-  const [kept, setKept] = useState(foundBefore);
+  const isHydrated = useHydrated();
+  const [before] = useState(() => (isHydrated ? foundBefore() : undefined));
+  const [kept, setKept] = useState(before);
   const found = hasFound(search.state) ? search.state : kept;
   if (found !== kept) setKept(found);
   const times = useOpenings();
@@ -54,10 +58,17 @@ function Question() {
   const title = missing && !answer ? texts.failedTitle : texts.title(found);
   const announcement = useAnnouncement(search.state, title, answer, times);
 
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Large text or a small window may leave the first clinic out of sight. Otherwise nothing moves.
+    const first = section.current?.querySelector('li');
+    if (first && hasFound(search.state)) scrollToElement(first, 'nearest');
+  }, [search.state]);
+
   return (
     <div className={styles.question}>
-      <PlaceForm search={search} announcement={announcement} />
-      <section className={styles.answer} aria-labelledby="answer-title">
+      <PlaceForm search={search} before={before?.text ?? undefined} announcement={announcement} />
+      <section ref={section} className={styles.answer} aria-labelledby="answer-title">
         <h2 id="answer-title" className={styles.title}>
           {title}
         </h2>

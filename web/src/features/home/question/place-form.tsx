@@ -14,6 +14,8 @@ import { questionTexts as texts } from './question-texts.ts';
 
 interface PlaceFormProps {
   search: PlaceSearch;
+  /** What the answer is about that was there before. */
+  before: string | undefined;
   /** The answer in words, for screen readers. */
   announcement: string | undefined;
 }
@@ -29,7 +31,7 @@ function useFocusAfterSearch(state: PlaceSearchState, field: RefObject<HTMLInput
 }
 
 /** Asks where the visitor is. Part of the prerendered page: what is typed before its script arrives stays in the field. */
-export function PlaceForm({ search, announcement }: PlaceFormProps) {
+export function PlaceForm({ search, before, announcement }: PlaceFormProps) {
   const { state } = search;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -64,6 +66,7 @@ export function PlaceForm({ search, announcement }: PlaceFormProps) {
         id={id}
         className={classNames(fieldClasses.control, styles.field)}
         type="text"
+        defaultValue={before}
         autoComplete="postal-code"
         autoCorrect="off"
         spellCheck={false}
