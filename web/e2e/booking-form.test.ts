@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nameMessages } from '#shared/forms/person-name.ts';
@@ -6,6 +7,7 @@ import {
   bookingDialog,
   confirmationNumber,
   confirmButton,
+  countBookings,
   fillForm,
   focusedText,
   formValues,
@@ -20,16 +22,15 @@ import { openSite } from './site.ts';
 const site = openSite();
 const slot: Slot = { clinic: 'Eastern / Flamingo', time: '9:30' };
 
-const cancel = (page: Page) => bookingDialog(page).getByRole('button', { name: 'Cancel' }).click();
+const pressed = (page: Page, name: string) => bookingDialog(page).getByRole('button', { name, exact: true });
 
 /** Opens the form for a slot, empty. */
 async function openForm(slot: Slot, options?: PageOptions): Promise<{ page: Page; dialog: Locator }> {
   const page = await site.roam('/book-appointment', options);
-  // Resets what another test typed.
   const dialog = await openDialog(page, slot);
-  await cancel(page);
-  await dialog.waitFor({ state: 'detached' });
-  return { page, dialog: await openDialog(page, slot) };
+  // What another test typed is still there.
+  if (await pressed(page, 'Start over').isVisible()) await pressed(page, 'Start over').click();
+  return { page, dialog };
 }
 
 /** A field by its label; of a date of birth, the month. */
@@ -57,7 +58,7 @@ const messages = [
   ['Insurance number', 'Insurance number is required'],
 ] as const;
 
-test('each field says what is wrong with it, markup in a name too; Confirm Booking is disabled until all are right', async () => {
+test('each field says what is wrong with it, markup in a name too; Confirm Booking lists all of it', async () => {
   const { page, dialog } = await openForm(slot);
   for (const [label] of messages) expect(await fieldError(dialog, label)).toBe('');
   for (const [label, message] of messages) {
@@ -79,43 +80,53 @@ test('each field says what is wrong with it, markup in a name too; Confirm Booki
   expect(await dialog.getByLabel('First name').inputValue()).toBe(markup);
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 
-  const { 'Insurance number': last, ...others } = newPatient();
-  expect(await confirmButton(page).isDisabled()).toBe(true);
-  await fillForm(page, others);
-  expect(await confirmButton(page).isDisabled()).toBe(true);
-  await fillForm(page, { 'Insurance number': last });
-  await expect.poll(() => confirmButton(page).isEnabled()).toBe(true);
-  await fillForm(page, { 'First name': markup });
-  await expect.poll(() => confirmButton(page).isDisabled()).toBe(true);
-  await fillForm(page, { 'First name': 'Maya', 'Email address': 'nobody' });
-  await dialog.getByText(nameMessages.characters).waitFor({ state: 'detached' });
-  await expect.poll(() => confirmButton(page).isDisabled()).toBe(true);
+  const bookings = countBookings(page);
+  await confirmButton(page).click();
+  const summary = dialog.getByRole('alert');
+  await expect
+    .poll(() => summary.getByRole('button').allTextContents())
+    .toEqual([
+      nameMessages.characters,
+      ...messages.flatMap(([label, text]) => (/^(Last|Date|Ins)/.test(label) ? [text] : [])),
+    ]);
+  expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+  await summary.getByRole('button', { name: 'Date of birth is required' }).click();
+  expect(await birthMonth(dialog).evaluate((month) => month === document.activeElement)).toBe(true);
+  await fillForm(page, newPatient());
+  await summary.waitFor({ state: 'detached' });
+  expect(bookings.sent).toBe(0);
 });
 
 const other: Slot = { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' };
 
 const waysToClose: [name: string, close: (page: Page) => Promise<void>][] = [
-  ['the close button', (page) => bookingDialog(page).getByRole('button', { name: 'Close' }).click()],
+  ['the close button', (page) => pressed(page, 'Close').click()],
+  ['Cancel', (page) => pressed(page, 'Cancel').click()],
   ['a click on the overlay', (page) => page.mouse.click(8, 400)],
   ['Escape', (page) => page.keyboard.press('Escape')],
 ];
 
-test('the close button, the overlay and Escape keep the form, Cancel resets it; all give the focus back', async () => {
+test('the form is kept however the dialog is closed, also for another time, until Start over; all give the focus back', async () => {
   const { page, dialog } = await openForm(other);
   const patient = newPatient();
-  const isFocusBack = () => freeSlot(page, other).evaluate((button) => button === document.activeElement);
   await fillForm(page, patient);
+  await dialog.getByLabel('Reason for visit').fill('Fever');
   for (const [name, close] of waysToClose) {
     await close(page);
     await dialog.waitFor({ state: 'detached' });
-    expect(await isFocusBack(), name).toBe(true);
+    expect(await freeSlot(page, other).evaluate((button) => button === document.activeElement), name).toBe(
+      true,
+    );
     await openDialog(page, other);
     expect(await formValues(page), name).toEqual(patient);
   }
-  await cancel(page);
-  await dialog.waitFor({ state: 'detached' });
-  expect(await isFocusBack()).toBe(true);
-  await openDialog(page, other);
+  await pressed(page, 'Cancel').click();
+  await openDialog(page, slot);
+  expect(await formValues(page)).toEqual(patient);
+  expect(await dialog.getByLabel('Reason for visit').inputValue()).toBe('Fever');
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  for (const typed of ['Fever', ...Object.values(patient)]) expect(stored).not.toContain(typed);
+  await pressed(page, 'Start over').click();
   for (const [label] of messages) expect(await input(dialog, label).inputValue()).toBe('');
   for (const [label] of messages) expect(await fieldError(dialog, label)).toBe('');
 });
@@ -123,7 +134,7 @@ test('the close button, the overlay and Escape keep the form, Cancel resets it; 
 test('the dialog keeps the focus, is not closed by a press inside, and fits a phone', async () => {
   const { page, dialog } = await openForm(slot);
   expect(await focusedText(page)).toContain('9:30 AM');
-  for (const key of [...Array(14).fill('Tab'), ...Array(14).fill('Shift+Tab')]) {
+  for (const key of [...Array(22).fill('Tab'), ...Array(22).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
     const isOutside = await dialog.evaluate(
       (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
@@ -163,8 +174,8 @@ test('a patient without insurance says so once, sees what the server refuses, an
   );
   const { 'Insurance provider': _, 'Insurance number': __, ...uninsured } = newPatient();
   await fillForm(page, uninsured);
-  await dialog.getByRole('checkbox', { name: /self-pay/i }).check();
-  expect(await dialog.getByLabel('Insurance number').inputValue()).toBe('Self-pay');
+  await dialog.getByRole('radio', { name: /self-pay/i }).check();
+  expect(await dialog.getByLabel('Insurance number').count()).toBe(0);
   await confirmButton(page).click();
   const summary = dialog.getByRole('alert');
   await summary.getByRole('button', { name: 'Please enter a valid email address' }).click();
@@ -176,4 +187,42 @@ test('a patient without insurance says so once, sees what the server refuses, an
   expect(await site.system.appointmentsOf(email)).toMatchObject([
     { insuranceProvider: 'Self-pay (no insurance)', insuranceNumber: 'Self-pay' },
   ]);
+});
+
+test('a parent without the card at hand books two children by keyboard, on a phone', async () => {
+  const { page, dialog } = await openForm({ clinic: 'Craig / Ferrell', time: '9:30' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  const email = `parent-${randomUUID().slice(0, 8)}@example.com`;
+  await fillForm(page, {
+    'First name': 'Ana',
+    'Last name': 'Ortiz',
+    'Date of birth': '2019-04-12',
+    'Email address': email,
+  });
+  await dialog.getByRole('radio', { name: /bring my card/ }).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: /^Book another child right after/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedText(page)).toContain('Second patient’s first name');
+  await page.keyboard.type('Ben');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ortiz');
+  await page.keyboard.press('Tab');
+  for (const digits of ['3', '7', '2021']) {
+    await page.keyboard.type(digits);
+    await page.keyboard.press('Tab');
+  }
+  expect(await confirmButton(page).isVisible()).toBe(true);
+  await confirmButton(page).press('Enter');
+  await confirmationNumber(page);
+  const booked = await site.system.appointmentsOf(email);
+  const insurance = { insuranceProvider: 'Will bring card', insuranceNumber: 'Will bring card' };
+  expect(booked.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))).toMatchObject([
+    { firstName: 'Ana', time: '9:30', dob: '2019-04-12', ...insurance },
+    { firstName: 'Ben', dob: '2021-03-07', ...insurance },
+  ]);
+  const main = page.getByRole('main');
+  await main.getByText('You chose to show it at the clinic').waitFor();
+  await main.getByRole('link', { name: 'See Ben’s visit' }).click();
+  await main.getByText('Ben Ortiz').waitFor();
 });

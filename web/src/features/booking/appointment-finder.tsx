@@ -41,6 +41,7 @@ function Finder() {
         slot={chosen.slot}
         today={today}
         nearestAvailable={finder.nearestAvailable}
+        otherSlots={finder.otherSlots}
         onPickOther={chosen.open}
         onClose={chosen.close}
         onSlotTaken={finder.availability.markTaken}

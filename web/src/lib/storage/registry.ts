@@ -98,7 +98,8 @@ export const storedEntries = {
   bookingDraft: {
     area: 'session',
     isPersonal: true,
-    purpose: 'A booking whose answer was lost: its number, its slot and a random attempt',
+    purpose:
+      'A booking whose answer was lost: its number, its slot, a random attempt, and the number of the first of two',
     life: '30 minutes',
     minutes: draftMinutes,
   },
@@ -180,7 +181,8 @@ export const otherEntries = {
     purpose: 'On the payment screens: random ids of Stripe, against fraud',
   },
   'history state': {
-    names: ['stay', 'fromLink'],
-    purpose: 'Whether a navigation keeps the scroll position, and whether it came from an emailed link',
+    names: ['stay', 'fromLink', 'second'],
+    purpose:
+      'Whether a navigation keeps the scroll position, whether it came from an emailed link, and the number of a second visit booked with the first',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 import { type FieldPathByValue, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
+import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import styles from './birth-date-field.module.css';
@@ -51,7 +52,7 @@ export function BirthDateField<Values extends FieldValues>(props: BirthDateField
       aria-describedby={described || undefined}
       onBlur={leave}
     >
-      <legend className={field.label}>{label}</legend>
+      <legend className={classNames(field.label, styles.legend)}>{label}</legend>
       {hint && (
         <p className={field.hint} id={`${name}-hint`}>
           {hint}

@@ -1,7 +1,7 @@
 import type { FieldError, FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form';
 
-interface FormFieldsOptions<Values extends FieldValues> {
-  labels: Record<FieldPath<Values>, string>;
+interface FormFieldsOptions<Name extends string> {
+  labels: Record<Name, string>;
   /** Read-only while the form is being sent. */
   readOnly: boolean;
 }
@@ -10,12 +10,12 @@ interface FormFieldsOptions<Values extends FieldValues> {
  * The common props of a form's fields: `<EmailField {...field('email')} />` gets its label and message, and is
  * registered and required unless it is `optional`. Put differing props after it. Field names must be flat.
  */
-export function formFields<Values extends FieldValues>(
+export function formFields<Values extends FieldValues, Labeled extends FieldPath<Values>>(
   { register, formState }: UseFormReturn<Values>,
-  { labels, readOnly }: FormFieldsOptions<Values>,
+  { labels, readOnly }: FormFieldsOptions<Labeled>,
 ) {
   const errors = formState.errors as Partial<Record<string, FieldError>>;
-  return <Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
+  return <Name extends Labeled>(name: Name, options?: RegisterOptions<Values, Name>) => ({
     label: labels[name],
     error: errors[name]?.message,
     readOnly,

@@ -1,42 +1,86 @@
-import type { BookingField } from '#shared/appointments/booking-form.ts';
 import { brand } from '#shared/brand.ts';
+import type { InsuranceChoice } from './booking-draft.ts';
+import type { DraftField } from './booking-schema.ts';
 
 const callUs = `call ${brand.phone}`;
 
-const maxFieldsNamed = 3;
-
-const labels: Record<BookingField, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  dob: 'Date of birth',
+const labels: Record<DraftField, string> = {
+  firstName: 'Patient’s first name',
+  lastName: 'Patient’s last name',
+  dob: 'Patient’s date of birth',
+  reason: 'Reason for visit',
+  secondFirstName: 'Second patient’s first name',
+  secondLastName: 'Second patient’s last name',
+  secondDob: 'Second patient’s date of birth',
+  secondReason: 'Second patient’s reason for visit',
   email: 'Email address',
   phone: 'Mobile phone',
   insuranceProvider: 'Insurance provider',
   insuranceNumber: 'Insurance number',
-  reason: 'Reason for visit',
 };
 
-/** Names the first few: on a phone, six names would push the buttons out of the dialog. */
-function fieldNames(fields: readonly BookingField[]): string {
-  const names = fields.map((field) => labels[field].toLowerCase());
-  if (names.length <= maxFieldsNamed) return names.join(', ');
-  return `${names.slice(0, maxFieldsNamed - 1).join(', ')} and ${names.length - maxFieldsNamed + 1} more`;
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** `45 minutes`, `2 hours 15 minutes` */
+function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && plural(hours, 'hour'), rest > 0 && plural(rest, 'minute')].filter(Boolean).join(' ');
 }
 
 /** Words of the booking modal, and of the notice about a booking without an answer. */
 export const bookingDialogTexts = {
   title: (clinic: string, when: string) => `${clinic}, ${when}`,
-  lead: (address: string, minutes: number) => `Your details for a visit of ${minutes} minutes at ${address}.`,
+  lead: (address: string, minutes: number) => `${minutes}-minute visit at ${address}.`,
+  parts: { patient: 'Who is this visit for?', contact: 'How we can reach you' },
   labels,
   hints: {
     phone: 'So that we can call you if the clinic has to close.',
     insuranceProvider: 'Choose from the list or type the name.',
     insuranceNumber: 'The member ID on your card.',
-    reason: `Only our staff will see this. In an emergency, call 911.`,
-    filledIn: 'Filled in for you.',
+    reason: 'Only our staff will see this. In an emergency, call 911.',
   },
-  selfPay: 'I have no insurance (self-pay)',
-  stillNeeded: (fields: readonly BookingField[]) => `Still needed: ${fieldNames(fields)}`,
+  charactersLeft: (left: number) =>
+    left < 0 ? `${plural(-left, 'character')} too many` : `${plural(left, 'character')} left`,
+  someoneElse: {
+    choose: 'Book for someone else',
+    undo: 'Book for myself',
+    kept: 'We kept your email, phone and insurance. Change the insurance below if theirs is different.',
+  },
+  second: {
+    add: 'Book another child right after',
+    none: `There’s no other available time here that day. To bring a second child, choose another day or clinic, or ${callUs}.`,
+    title: 'Second patient',
+    time: 'Time of the second visit',
+    /** How far the second visit is from the first. */
+    gap: (minutes: number, isAfter: boolean) => {
+      if (minutes === 0) return isAfter ? 'right after' : 'right before';
+      return `${duration(minutes)} ${isAfter ? 'later' : 'earlier'}`;
+    },
+    moved: (gone: string, now: string) => `${gone} has just been taken. The second visit is now at ${now}.`,
+    goneAndNone: (gone: string) =>
+      `${gone} has just been taken, and there’s no other available time here that day.`,
+    noTime: 'There’s no time left for the second patient. Remove them, or choose another day.',
+    remove: 'Remove the second patient',
+  },
+  ofSecond: (message: string) => `Second patient: ${message}`,
+  insurance: {
+    title: 'Insurance',
+    both: 'For both patients.',
+    choices: {
+      'bring-card': 'I’ll bring my card',
+      'self-pay': 'I have no insurance (self-pay)',
+      enter: 'Enter insurance',
+    } satisfies Record<InsuranceChoice, string>,
+  },
+  /** The first of two visits is booked; the second isn't yet. */
+  firstStands: {
+    title: (firstName: string) => `${firstName}’s visit is booked`,
+    text: (when: string, confirmationNumber: string) =>
+      `${when}. Confirmation number ${confirmationNumber}. Below is the second visit, which isn’t booked yet.`,
+  },
   actions: {
     confirm: 'Confirm Booking',
     sending: 'Booking…',
@@ -76,12 +120,21 @@ export const bookingDialogTexts = {
     unanswered: (when: string, clinic: string) =>
       `You booked ${when} at ${clinic}, and no answer came back. We couldn’t check just now. Please try again, or ${callUs}.`,
     notBooked: 'That didn’t go through, so nothing was booked. Please choose a time again.',
+    firstStands: (confirmationNumber: string) =>
+      `The first visit is booked. Its confirmation number is ${confirmationNumber}.`,
+    secondNotBooked: (confirmationNumber: string) =>
+      `The first visit is booked (${confirmationNumber}), but the second one isn’t. Please choose a time for it.`,
+    onlyFirstBooked: 'Only the first visit is booked. Please choose a time for the second patient.',
     discarded: `You can start over. If you’re not sure whether the visit was booked, ${callUs}.`,
   },
   /** A toast over any screen, when the answer comes after the dialog was closed. */
   late: {
     booked: (confirmationNumber: string) =>
       `Your visit is booked. Confirmation number ${confirmationNumber}.`,
+    bookedBoth: (first: string, second: string) =>
+      `Both visits are booked. Confirmation numbers ${first} and ${second}.`,
+    secondNotBooked: (confirmationNumber: string, when: string) =>
+      `The first visit is booked (${confirmationNumber}). The second one, ${when}, isn’t. Please choose a time for it.`,
     notBooked: (when: string) => `Your visit ${when} was not booked. Please choose a time again.`,
   },
 };

@@ -28,9 +28,9 @@ describe('the form', () => {
   });
 
   it.each([
-    ['First name', 'First name is required'],
-    ['Last name', 'Last name is required'],
-    ['Date of birth', 'Date of birth is required'],
+    ['Patient’s first name', 'First name is required'],
+    ['Patient’s last name', 'Last name is required'],
+    ['Patient’s date of birth', 'Date of birth is required'],
     ['Email address', 'Please enter a valid email address'],
     ['Insurance provider', 'Insurance provider is required'],
     ['Insurance number', 'Insurance number is required'],
@@ -45,53 +45,123 @@ describe('the form', () => {
 
   it('refuses a date of birth in the future', async () => {
     show();
-    await enterText(user, field('Date of birth'), '11/24/2026');
-    await user.click(field('First name'));
+    await enterText(user, field('Patient’s date of birth'), '11/24/2026');
+    await user.click(field('Patient’s first name'));
     expect(await screen.findByText('This date is in the future. Check the year')).toBeTruthy();
   });
 
-  it('keeps Confirm Booking disabled while a field is missing, and names it', async () => {
+  it('answers Confirm with a list of what is wrong, which leads to the fields and does not come back', async () => {
     show();
-    expect(button('Confirm Booking').disabled).toBe(true);
-    expect(screen.getByText('Still needed: first name, last name and 4 more')).toBeTruthy();
+    await enterText(user, field('Patient’s last name'), 'Ortiz');
+    await user.click(button('Confirm Booking'));
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(document.activeElement).toBe(summary);
+    expect(
+      within(summary)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'First name is required',
+      'Date of birth is required',
+      'Please enter a valid email address',
+      'Insurance provider is required',
+      'Insurance number is required',
+    ]);
+    expect(fetchSeam).not.toHaveBeenCalled();
+    await user.click(within(summary).getByRole('button', { name: 'Date of birth is required' }));
+    expect(document.activeElement).toBe(field('Patient’s date of birth'));
     await fillIn();
-    expect(screen.queryByText(/^Still needed/)).toBeNull();
-    await user.clear(field('Last name'));
-    await waitFor(() => expect(button('Confirm Booking').disabled).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await user.clear(field('Patient’s last name'));
+    await screen.findByText('Last name is required');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('fills and locks the number for self-pay, and clears it again', async () => {
+  it('tells assistive technology what is required, and the browser what it may fill in', () => {
     show();
-    await user.click(screen.getByLabelText('I have no insurance (self-pay)'));
-    expect(field('Insurance provider').value).toBe('Self-pay (no insurance)');
-    expect(field('Insurance number').value).toBe('Self-pay');
-    expect(field('Insurance number').readOnly).toBe(true);
-    await user.click(screen.getByLabelText('I have no insurance (self-pay)'));
-    expect(field('Insurance provider').value).toBe('');
-    expect(field('Insurance number').value).toBe('');
-    expect(screen.queryByText('Insurance number is required')).toBeNull();
-    await user.type(field('Insurance provider'), 'Self-pay (no insurance)');
-    expect(field('Insurance number').value).toBe('Self-pay');
+    const required = screen
+      .getAllByRole('textbox')
+      .filter((input) => input.getAttribute('aria-required') === 'true');
+    expect(required).toHaveLength(7);
+    const completes = (label: string) => field(label).autocomplete;
+    expect(completes('Patient’s first name')).toBe('given-name');
+    expect(completes('Patient’s last name')).toBe('family-name');
+    expect(['Month', 'Day', 'Year'].map(completes)).toEqual(['bday-month', 'bday-day', 'bday-year']);
   });
 
-  it('forgets what was typed when the dialog is canceled', async () => {
-    show();
-    await user.type(field('First name'), 'Ana');
-    await user.click(button('Cancel'));
-    await user.click(button('1:45 PM'));
-    expect(field('First name').value).toBe('');
-  });
-
-  it('has what was typed again after it was closed another way, without storing any of it', async () => {
+  it('keeps contact and insurance when booking for someone else, and clears the patient', async () => {
     show();
     await fillIn();
-    await user.keyboard('{Escape}');
-    await user.click(button('1:45 PM'));
-    expect(field('First name').value).toBe('Ana');
-    expect(screen.getByLabelText<HTMLInputElement>('Year').value).toBe('1990');
+    await user.click(button('Book for someone else'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Patient’s first name')));
+    expect(screen.getByRole('status').textContent).toMatch(/^We kept your email, phone and insurance/);
+    for (const label of ['Patient’s first name', 'Patient’s last name', 'Patient’s date of birth']) {
+      expect(field(label).value).toBe('');
+      expect(field(label).autocomplete).toBe('off');
+    }
+    expect(field('Email address').value).toBe('ana@example.com');
     expect(field('Insurance number').value).toBe('A-1');
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    await user.click(button('Book for myself'));
+    expect(field('Patient’s first name').autocomplete).toBe('given-name');
   });
+
+  it.each([
+    ['I’ll bring my card', 'Will bring card', 'Will bring card'],
+    ['I have no insurance (self-pay)', 'Self-pay (no insurance)', 'Self-pay'],
+  ])('“%s” takes one press instead of two fields', async (choice, provider, number) => {
+    fetchSeam.mockImplementation(async (_, init) => booked(init));
+    show();
+    await fillIn();
+    await user.click(screen.getByRole('radio', { name: choice }));
+    expect(screen.queryByLabelText('Insurance provider')).toBeNull();
+    expect(screen.queryByLabelText('Insurance number')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Enter insurance' }));
+    expect(field('Insurance provider').value).toBe('Aetna');
+    await user.click(screen.getByRole('radio', { name: choice }));
+    await user.click(button('Confirm Booking'));
+    await screen.findByText('Confirmation page');
+    expect(sent(0)).toMatchObject({ insuranceProvider: provider, insuranceNumber: number });
+  });
+
+  it('takes a reason for the visit, counts its characters, and refuses more than 200', async () => {
+    fetchSeam.mockImplementation(async (_, init) => booked(init));
+    show();
+    await fillIn();
+    const reason = screen.getByRole('textbox', { name: /^Reason for visit/ });
+    expect(screen.getByText('200 characters left')).toBeTruthy();
+    expect(screen.getByText('Only our staff will see this. In an emergency, call 911.')).toBeTruthy();
+    await enterText(user, reason, 'a'.repeat(201));
+    expect(screen.getByText('1 character too many')).toBeTruthy();
+    await user.click(button('Confirm Booking'));
+    await screen.findByRole('alert');
+    expect(screen.getAllByText('Use 200 characters or fewer')).toHaveLength(2);
+    await enterText(user, reason, 'Fever since Friday');
+    await user.click(button('Confirm Booking'));
+    await screen.findByText('Confirmation page');
+    expect(sent(0)).toMatchObject({ reason: 'Fever since Friday' });
+  });
+
+  it.each(['Cancel', 'Close'])(
+    'has what was typed again after %s, without storing any of it',
+    async (way) => {
+      show();
+      await fillIn();
+      await enterText(user, screen.getByRole('textbox', { name: /^Reason for visit/ }), 'Fever');
+      await user.click(button(way));
+      await user.click(button('1:45 PM'));
+      expect(field('Patient’s first name').value).toBe('Ana');
+      expect(screen.getByLabelText<HTMLInputElement>('Year').value).toBe('1990');
+      expect(field('Insurance number').value).toBe('A-1');
+      expect(screen.getByDisplayValue('Fever')).toBeTruthy();
+      expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+      await user.click(button('Start over'));
+      expect(field('Patient’s first name').value).toBe('');
+      await waitFor(() => expect(document.activeElement).toBe(field('Patient’s first name')));
+      await user.click(button(way));
+      await user.click(button('1:45 PM'));
+      expect(field('Email address').value).toBe('');
+    },
+  );
 });
 
 describe('booking', () => {
@@ -133,10 +203,11 @@ describe('booking', () => {
     await user.type(phone, '12');
     await user.tab();
     expect(await screen.findByText('Enter a phone number with area code, or leave it empty')).toBeTruthy();
-    expect(button('Confirm Booking').disabled).toBe(true);
+    await user.click(button('Confirm Booking'));
+    await screen.findByRole('alert');
+    expect(fetchSeam).not.toHaveBeenCalled();
     await user.clear(phone);
     await user.type(phone, '(702) 555-0199');
-    await waitFor(() => expect(button('Confirm Booking').disabled).toBe(false));
     await user.click(button('Confirm Booking'));
     await screen.findByText('Confirmation page');
     expect(sent(0)).toMatchObject({ phone: '(702) 555-0199' });
@@ -159,21 +230,21 @@ describe('booking', () => {
     expect(document.activeElement?.textContent).toBe(
       'Maryland Pkwy / Tropicana, Tuesday, November 24 at 2:30 PM',
     );
-    expect(field('First name').value).toBe('Ana');
+    expect(field('Patient’s first name').value).toBe('Ana');
     await user.click(button('Confirm Booking'));
     await screen.findByText('Confirmation page');
     expect(sent(1)).toMatchObject({ firstName: 'Ana', location: { id: '2' }, time: '2:30' });
   });
 
-  it("shows the server's messages at the fields, and waits for a change", async () => {
+  it("shows the server's messages at the fields until they change", async () => {
     fetchSeam.mockResolvedValue(problem(422, 'invalid', { fields: { email: 'No such address' } }));
     show();
     await fillIn();
     await user.click(button('Confirm Booking'));
     expect(await screen.findAllByText('No such address')).toHaveLength(2);
-    expect(button('Confirm Booking').disabled).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
     await user.type(field('Email address'), 'x');
-    await waitFor(() => expect(button('Confirm Booking').disabled).toBe(false));
+    await waitFor(() => expect(screen.queryByText('No such address')).toBeNull());
   });
 
   it('shows a refused phone at its field, not as a reason to choose another time', async () => {
@@ -188,7 +259,7 @@ describe('booking', () => {
     expect(phone.getAttribute('aria-invalid')).toBe('true');
     expect(screen.queryByText('Nearest free times')).toBeNull();
     await user.clear(phone);
-    await waitFor(() => expect(button('Confirm Booking').disabled).toBe(false));
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   });
 
   it('makes a new number when another booking has the old one, which then can never book', async () => {

@@ -14,6 +14,8 @@ import { useUnlockedPendingBooking } from './pending-booking.ts';
 import { UnfinishedBooking } from './unfinished-booking.tsx';
 import { useMountedRef } from './use-mounted-ref.ts';
 
+const { late } = bookingDialogTexts;
+
 interface BookingDialogProps extends Omit<BookingDialogContentProps, 'slot' | 'today' | 'onBooked'> {
   /** The chosen slot; null keeps the dialog closed. */
   slot: SlotChoice | null;
@@ -27,13 +29,15 @@ export function BookingDialog({ slot, today, onClose, onPickOther, ...rest }: Bo
   const navigate = useNavigate();
   const isMounted = useMountedRef();
 
-  function onBooked(confirmationNumber: string) {
+  function onBooked(confirmationNumber: string, second?: string) {
     if (isMounted.current) {
       onClose();
-      void navigate(confirmationPath(confirmationNumber));
+      void navigate(confirmationPath(confirmationNumber), second ? { state: { second } } : {});
     } else {
       // The patient has left the screen: tell them where they are instead of pulling them back.
-      showToast(bookingDialogTexts.late.booked(confirmationNumber), { tone: 'success' });
+      showToast(second ? late.bookedBoth(confirmationNumber, second) : late.booked(confirmationNumber), {
+        tone: 'success',
+      });
     }
   }
 

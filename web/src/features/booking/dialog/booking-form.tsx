@@ -1,41 +1,113 @@
+import { type FormEventHandler, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { BookingForm } from '#shared/appointments/booking-form.ts';
-import { BirthDateField } from '#web/ui/forms/birth-date-field.tsx';
+import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { EmailField } from '#web/ui/forms/email-field.tsx';
+import { FormPart } from '#web/ui/forms/form.tsx';
 import { formFields } from '#web/ui/forms/form-fields.ts';
-import { NameField } from '#web/ui/forms/name-field.tsx';
 import { PhoneField } from '#web/ui/forms/phone-field.tsx';
-import { TextAreaField } from '#web/ui/forms/text-area-field.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
+import { type BookingDraft, emptyDraft, forAnotherPatient, isEmptyDraft } from './booking-draft.ts';
 import styles from './booking-form.module.css';
+import type { DraftField } from './booking-schema.ts';
 import { InsuranceFields } from './insurance-fields.tsx';
+import { PatientFields } from './patient-fields.tsx';
+import { AddSecondPatient, SecondPatient } from './second-patient.tsx';
+import type { useSecondSlot } from './use-second-slot.ts';
 
-const { labels, hints } = bookingDialogTexts;
+const { labels, hints, parts, someoneElse, actions } = bookingDialogTexts;
 
 interface BookingFormFieldsProps {
   id: string;
-  form: UseFormReturn<BookingForm>;
+  form: UseFormReturn<BookingDraft>;
+  draft: BookingDraft;
+  slot: SlotChoice;
+  second: ReturnType<typeof useSecondSlot>;
+  /** No time is left for the second patient. */
+  secondError: string | undefined;
+  /** The last visit of two: the first one is booked. */
+  isLastOfTwo: boolean;
   /** While a sent booking has no answer, its content must not change. */
   readOnly: boolean;
-  onSubmit: (values: BookingForm) => void;
+  onReplace: (draft: BookingDraft) => void;
+  onSubmit: FormEventHandler;
 }
 
-/** The patient's details (spec §5, Booking form). Their submit button is in the dialog's footer. */
-export function BookingFormFields({ id, form, readOnly, onSubmit }: BookingFormFieldsProps) {
+/** Who comes, how to reach them, and how they pay (spec §5, Booking form). The submit button is in the dialog's footer. */
+export function BookingFormFields(props: BookingFormFieldsProps) {
+  const { form, draft, slot, second, readOnly, onReplace } = props;
   const field = formFields(form, { labels, readOnly });
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  /** After the next render, which registers the field. */
+  function focusSoon(name: DraftField) {
+    requestAnimationFrame(() => form.setFocus(name));
+  }
+
+  function bookForSomeoneElse() {
+    onReplace(forAnotherPatient(draft));
+    focusSoon('firstName');
+  }
+
+  function addSecond() {
+    if (second.slot) second.choose(second.slot);
+    form.setValue('hasSecond', true);
+    focusSoon('secondFirstName');
+  }
+
+  function removeSecond() {
+    form.setValue('hasSecond', false);
+    form.clearErrors(['secondFirstName', 'secondLastName', 'secondDob', 'secondReason']);
+    requestAnimationFrame(() => addButton.current?.focus());
+  }
+
+  function startOver() {
+    onReplace(emptyDraft);
+    focusSoon('firstName');
+  }
+
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={form.handleSubmit(onSubmit)}>
-      <NameField autoComplete="given-name" {...field('firstName')} />
-      <NameField autoComplete="family-name" {...field('lastName')} />
-      <BirthDateField form={form} name="dob" label={labels.dob} readOnly={readOnly} isOwn />
-      <EmailField {...field('email')} />
-      <div className={styles.wide}>
-        <PhoneField hint={hints.phone} optional {...field('phone')} />
-      </div>
+    <form id={props.id} className={styles.form} noValidate onSubmit={props.onSubmit}>
+      <FormPart title={parts.patient}>
+        {!readOnly && !props.isLastOfTwo && (
+          <div className={styles.someoneElse}>
+            <Button variant="secondary" size="small" onClick={bookForSomeoneElse}>
+              {draft.isForSomeoneElse ? someoneElse.undo : someoneElse.choose}
+            </Button>
+            <p className={styles.note} role="status">
+              {draft.isForSomeoneElse && someoneElse.kept}
+            </p>
+          </div>
+        )}
+        <PatientFields form={form} patient="first" readOnly={readOnly} />
+      </FormPart>
+      {draft.hasSecond ? (
+        <SecondPatient
+          form={form}
+          first={slot}
+          second={second}
+          error={props.secondError}
+          readOnly={readOnly}
+          onRemove={removeSecond}
+        />
+      ) : (
+        !readOnly &&
+        !props.isLastOfTwo && (
+          <AddSecondPatient ref={addButton} first={slot} second={second.slot} onAdd={addSecond} />
+        )
+      )}
+      <FormPart title={parts.contact}>
+        <div className={styles.pair}>
+          <EmailField enterKeyHint="next" {...field('email')} />
+          <PhoneField enterKeyHint="next" hint={hints.phone} optional {...field('phone')} />
+        </div>
+      </FormPart>
       <InsuranceFields form={form} readOnly={readOnly} />
-      <div className={styles.wide}>
-        <TextAreaField rows={2} hint={hints.reason} optional {...field('reason')} />
-      </div>
+      {!readOnly && !isEmptyDraft(draft) && (
+        <Button variant="quiet" size="small" className={styles.start} onClick={startOver}>
+          {actions.startOver}
+        </Button>
+      )}
     </form>
   );
 }

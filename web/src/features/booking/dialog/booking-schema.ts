@@ -1,28 +1,58 @@
 import * as z from 'zod/mini';
-import {
-  type BookingField,
-  type BookingForm,
-  bookingFields,
-  bookingFormSchema,
-} from '#shared/appointments/booking-form.ts';
+import { bookingFormSchema } from '#shared/appointments/booking-form.ts';
 import { birthDateMessage } from '#shared/forms/birth-date.ts';
 import { dayCheck } from '#shared/forms/day-check.ts';
+import type { BookingDraft } from './booking-draft.ts';
 
-export const emptyForm = Object.fromEntries(bookingFields.map((field) => [field, ''])) as BookingForm;
+/** The fields that show a message, in the order of the screen. */
+export const draftFields = [
+  'firstName',
+  'lastName',
+  'dob',
+  'reason',
+  'secondFirstName',
+  'secondLastName',
+  'secondDob',
+  'secondReason',
+  'email',
+  'phone',
+  'insuranceProvider',
+  'insuranceNumber',
+] as const satisfies readonly (keyof BookingDraft)[];
 
-/** The form's schema on a given day, which a date of birth must not be after. */
-export function bookingSchemaOn(today: string) {
-  return z.extend(bookingFormSchema, {
-    dob: bookingFormSchema.shape.dob.check(dayCheck(birthDateMessage, () => today)),
+export type DraftField = (typeof draftFields)[number];
+
+const { shape } = bookingFormSchema;
+const text = () => z.string();
+
+/** The schema of what is typed: of the second patient and of the insurance, only what this draft shows is checked. */
+export function draftSchema({ hasSecond, insurance }: BookingDraft, today: string) {
+  const dob = shape.dob.check(dayCheck(birthDateMessage, () => today));
+  const isTyped = insurance === 'enter';
+  return z.object({
+    firstName: shape.firstName,
+    lastName: shape.lastName,
+    dob,
+    reason: shape.reason,
+    isForSomeoneElse: z.boolean(),
+    hasSecond: z.boolean(),
+    secondFirstName: hasSecond ? shape.firstName : text(),
+    secondLastName: hasSecond ? shape.lastName : text(),
+    secondDob: hasSecond ? dob : text(),
+    secondReason: hasSecond ? shape.reason : text(),
+    email: shape.email,
+    phone: shape.phone,
+    insurance: z.enum(['bring-card', 'self-pay', 'enter']),
+    insuranceProvider: isTyped ? shape.insuranceProvider : text(),
+    insuranceNumber: isTyped ? shape.insuranceNumber : text(),
   });
 }
 
-/** The fields without a valid value, in the form's order. */
-export function fieldsToComplete(
-  schema: ReturnType<typeof bookingSchemaOn>,
-  values: Partial<BookingForm>,
-): BookingField[] {
-  const parsed = schema.safeParse(values);
-  if (parsed.success) return [];
-  return bookingFields.filter((field) => parsed.error.issues.some((issue) => issue.path[0] === field));
-}
+const secondFields: Partial<Record<string, DraftField>> = {
+  firstName: 'secondFirstName',
+  lastName: 'secondLastName',
+  dob: 'secondDob',
+  reason: 'secondReason',
+};
+
+export const isSecondField = (field: DraftField) => Object.values(secondFields).includes(field);

@@ -15,6 +15,10 @@ export interface PendingBooking {
   /** Went out with the booking, and proves that it was ours. */
   attempt: string;
   slot: SlotChoice;
+  /** Another patient's visit was to be booked after this one. */
+  isFirstOfTwo?: boolean | undefined;
+  /** The confirmation number of another patient's visit, which was booked just before. */
+  firstNumber?: string | undefined;
 }
 
 const storedSchema = z.object({
@@ -25,6 +29,8 @@ const storedSchema = z.object({
     date: z.string().check(z.refine(isCalendarDate)),
     time: z.string().check(z.regex(/^\d{1,2}:\d{2}$/)),
   }),
+  isFirstOfTwo: z.optional(z.boolean()),
+  firstNumber: z.optional(z.string().check(z.regex(confirmationNumberPattern))),
 });
 
 function readPending(): PendingBooking | null {
@@ -39,10 +45,12 @@ const store = createStore(readPending);
 
 export const currentPendingBooking = store.get;
 
-export function savePendingBooking({ confirmationNumber, attempt, slot }: PendingBooking): void {
+export function savePendingBooking(pending: PendingBooking): void {
+  const { confirmationNumber, attempt, slot, isFirstOfTwo, firstNumber } = pending;
   const { clinic, date, time } = slot;
-  writeStored('bookingDraft', { confirmationNumber, attempt, slot: { locationId: clinic.id, date, time } });
-  store.set({ confirmationNumber, attempt, slot });
+  const ids = { confirmationNumber, attempt, isFirstOfTwo, firstNumber };
+  writeStored('bookingDraft', { ...ids, slot: { locationId: clinic.id, date, time } });
+  store.set({ ...ids, slot });
 }
 
 /** On a definite answer, or when the patient starts over. */

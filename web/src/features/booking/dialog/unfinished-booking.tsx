@@ -4,6 +4,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
+import { typedDetails } from './booking-draft.ts';
 import {
   clearPendingBooking,
   type PendingBooking,
@@ -11,7 +12,6 @@ import {
   useUnlockedPendingBooking,
 } from './pending-booking.ts';
 import { useBookingCheck } from './use-booking-check.ts';
-import { typedDetails } from './use-booking-form.ts';
 
 const texts = bookingDialogTexts;
 
@@ -32,7 +32,7 @@ export function UnfinishedBooking() {
 function BookingCheck({ pending }: { pending: PendingBooking }) {
   const { check, checking, failed } = useBookingCheck(pending);
   const isInFlight = useIsInFlight();
-  const { slot } = pending;
+  const { slot, firstNumber } = pending;
   const text = failed ? texts.unfinished.unanswered : texts.unfinished.checking;
 
   const ask = useRef(check);
@@ -58,6 +58,7 @@ function BookingCheck({ pending }: { pending: PendingBooking }) {
       }
     >
       {text(slotDateTime(slot), slot.clinic.name)}
+      {firstNumber && ` ${texts.unfinished.firstStands(firstNumber)}`}
     </Notice>
   );
 }

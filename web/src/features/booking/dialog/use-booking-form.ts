@@ -1,30 +1,53 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
 import type { FieldMessages } from '#shared/api/problem.ts';
-import { type BookingForm, bookingFields } from '#shared/appointments/booking-form.ts';
-import { memoryDraft } from '#web/domain/drafts/form-draft.ts';
-import { bookingSchemaOn, emptyForm, fieldsToComplete } from './booking-schema.ts';
+import { bookingDialogTexts } from './booking-dialog-texts.ts';
+import { type BookingDraft, emptyDraft, typedDetails } from './booking-draft.ts';
+import { type DraftField, draftFields, draftSchema, isSecondField } from './booking-schema.ts';
 
-/**
- * What was typed, for when the modal is opened again. In memory only, since a date of birth or an insurance number must
- * not be left in a browser that others use.
- */
-export const typedDetails = memoryDraft<BookingForm>();
+/** The form's resolver: which fields count depends on what it shows. */
+function resolverOn(today: string): Resolver<BookingDraft> {
+  return (values, context, options) =>
+    (zodResolver(draftSchema(values, today)) as unknown as Resolver<BookingDraft>)(values, context, options);
+}
 
-/** The booking form's state: messages once a field was touched (spec §5), and the fields still missing. */
+/** The fields that the last press of Confirm found wrong, until all of them are right. */
+function useRefusedFields() {
+  const [{ attempt, fields }, setRefused] = useState<{ attempt: number; fields: readonly DraftField[] }>({
+    attempt: 0,
+    fields: [],
+  });
+  return {
+    attempt,
+    fields,
+    refuse: (next: readonly DraftField[]) =>
+      setRefused((before) => ({ attempt: before.attempt + 1, fields: next })),
+    accept: () => setRefused((before) => ({ ...before, fields: [] })),
+  };
+}
+
+/** The booking form's state: messages once a field was touched (spec §5), and a summary after a press of Confirm. */
 export function useBookingForm(today: string) {
-  const [startValues] = useState(() => typedDetails.read() ?? emptyForm);
-  const schema = useMemo(() => bookingSchemaOn(today), [today]);
-  const form = useForm<BookingForm>({
-    resolver: zodResolver(schema),
+  const [startValues] = useState(() => typedDetails.read() ?? emptyDraft);
+  const form = useForm<BookingDraft>({
+    resolver: resolverOn(today),
     mode: 'onTouched',
     defaultValues: startValues,
     // The error summary takes the focus.
     shouldFocusError: false,
   });
-  const values = useWatch({ control: form.control });
-  const { errors, submitCount } = form.formState;
+  const draft = useWatch({ control: form.control, compute: (values: BookingDraft) => values });
+  const { errors } = form.formState;
+  const refused = useRefusedFields();
+  const summary = refused.fields.flatMap((field) => {
+    const message = errors[field]?.message;
+    if (!message) return [];
+    return [
+      { fieldId: field, message: isSecondField(field) ? bookingDialogTexts.ofSecond(message) : message },
+    ];
+  });
+  const isAllRight = refused.fields.length > 0 && summary.length === 0;
 
   useEffect(
     () =>
@@ -32,20 +55,38 @@ export function useBookingForm(today: string) {
     [form],
   );
 
+  // A summary whose errors are all gone must not come back, and take the focus, at the next mistake in a field.
+  useEffect(() => {
+    if (isAllRight) refused.accept();
+  }, [isAllRight, refused.accept]);
+
   function showFieldErrors(fields: FieldMessages) {
-    for (const field of bookingFields) {
-      if (fields[field]) form.setError(field, { message: fields[field] });
-    }
+    const named = draftFields.filter((field) => fields[field]);
+    for (const field of named) form.setError(field, { message: fields[field] as string });
+    refused.refuse(named);
   }
 
   return {
     form,
-    attempt: submitCount,
-    missing: fieldsToComplete(schema, values),
-    errors: bookingFields.flatMap((field) => {
-      const message = errors[field]?.message;
-      return message ? [{ fieldId: field, message }] : [];
-    }),
+    draft,
+    attempt: refused.attempt,
+    summary,
     showFieldErrors,
+    /** Sends the form if it is valid; otherwise lists what isn't. */
+    async submit(send: (values: BookingDraft) => void) {
+      let invalid: FieldErrors<BookingDraft> = {};
+      await form.handleSubmit(send, (found) => {
+        invalid = found;
+      })();
+      // Only now does the form's state have the errors that the summary shows.
+      const named = draftFields.filter((field) => invalid[field]);
+      if (named.length > 0) refused.refuse(named);
+    },
+    /** Replaces everything that was typed. */
+    replace(values: BookingDraft) {
+      form.reset(values);
+      typedDetails.save(values);
+      refused.accept();
+    },
   };
 }

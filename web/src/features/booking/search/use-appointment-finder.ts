@@ -8,6 +8,7 @@ import {
   clinicAvailabilities,
 } from '#web/features/booking/slots/clinic-availability.ts';
 import { nearestAvailable } from '#web/features/booking/slots/nearest-available.ts';
+import { otherSlotsThatDay } from '#web/features/booking/slots/neighboring-slot.ts';
 import { type SlotChoice, slotKey } from '#web/features/booking/slots/slot-choice.ts';
 import { useAvailability } from '#web/features/booking/slots/use-availability.ts';
 import { useTickingClock } from '#web/lib/query/server-clock.ts';
@@ -107,6 +108,7 @@ export function useAppointmentFinder({ current, linked, linkedDate, onPick = () 
     bookableDays: now && today ? { first: today, last: lastBookableDate(now) } : undefined,
     nearestAvailable:
       chosen.slot && chosen.slot.date === date ? nearestAvailable(chosen.slot, clinics, date) : [],
+    otherSlots: chosen.slot ? otherSlotsThatDay(chosen.slot, clinics, date) : [],
     chooseDate: (next: ClinicDate) => chooseDate(next),
     showFirstOpenDay: () => chooseDate(undefined),
     searchClinics() {

@@ -1,4 +1,6 @@
 import { Clock, IdCard, WalletCards } from 'lucide-react';
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { willBringCard } from '#shared/appointments/booking-form.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { Card } from '#web/ui/cards/card.tsx';
 import styles from './appointment-advice.module.css';
@@ -8,14 +10,16 @@ const texts = confirmationTexts.advice;
 const icons = [Clock, IdCard, WalletCards];
 
 /** How to prepare for the appointment. */
-export function AppointmentAdvice({ phone }: { phone: string }) {
+export function AppointmentAdvice({ appointment }: { appointment: PatientAppointment }) {
+  const { phone } = appointment.location;
+  const items = appointment.insuranceProvider === willBringCard ? texts.itemsWithCard : texts.items;
   return (
     <Card as="section" tone="sage" className={styles.card} aria-labelledby="visit-advice">
       <h2 id="visit-advice" className={styles.title}>
         {texts.title}
       </h2>
       <ul className={styles.list}>
-        {texts.items.map(({ title, text }, index) => {
+        {items.map(({ title, text }, index) => {
           const Icon = icons[index] ?? Clock;
           return (
             <li key={title} className={styles.item}>

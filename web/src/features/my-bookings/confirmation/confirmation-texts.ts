@@ -1,7 +1,17 @@
 import { brand } from '#shared/brand.ts';
 
+const always = [
+  { title: 'Arrive 15 minutes early', text: 'It leaves time to check in and park.' },
+  { title: 'Bring an ID', text: 'Any photo identification with your name on it.' },
+];
+
 /** Words of the confirmation screen. */
 export const confirmationTexts = {
+  second: {
+    title: (firstName: string, time: string) => `${firstName}’s visit is booked, too: ${time}`,
+    number: (confirmationNumber: string) => `Confirmation number ${confirmationNumber}.`,
+    open: (firstName: string) => `See ${firstName}’s visit`,
+  },
   tabTitle: 'Your appointment',
   loading: 'Loading your booking',
   panel: {
@@ -44,9 +54,15 @@ export const confirmationTexts = {
   advice: {
     title: 'Before you come',
     items: [
-      { title: 'Arrive 15 minutes early', text: 'It leaves time to check in and park.' },
-      { title: 'Bring an ID', text: 'Any photo identification with your name on it.' },
+      ...always,
       { title: 'Bring your insurance card', text: 'If you pay by yourself, bring a card or cash instead.' },
+    ],
+    itemsWithCard: [
+      ...always,
+      {
+        title: 'Bring your insurance card',
+        text: 'You chose to show it at the clinic, so we don’t have its number yet.',
+      },
     ],
     questions: 'Questions about your visit? Call us at',
     emergency: 'If it becomes an emergency, call 911. Do not wait for your visit.',

@@ -12,6 +12,7 @@ import { ConfirmationEmail } from './confirmation-email.tsx';
 import { type ConfirmationState, confirmationState, wasJustBooked } from './confirmation-state.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 import styles from './confirmed-appointment.module.css';
+import { SecondVisit } from './second-visit.tsx';
 
 const { panel } = confirmationTexts;
 const titleId = 'visit-title';
@@ -55,11 +56,12 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
             <p className={styles.write}>{panel.write}</p>
           ))}
       </div>
+      <SecondVisit confirmationNumber={appointment.confirmationNumber} />
       <div className={styles.columns} data-alone={isToCome ? undefined : true}>
         <AppointmentDetails appointment={appointment}>
           <AppointmentChanges appointment={appointment} now={now} titleId={titleId} />
         </AppointmentDetails>
-        {isToCome && <AppointmentAdvice phone={appointment.location.phone} />}
+        {isToCome && <AppointmentAdvice appointment={appointment} />}
       </div>
       <ConfirmationActions />
     </>

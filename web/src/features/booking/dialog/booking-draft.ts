@@ -1,0 +1,95 @@
+import {
+  type BookingForm,
+  selfPayNumber,
+  selfPayProvider,
+  willBringCard,
+} from '#shared/appointments/booking-form.ts';
+import { memoryDraft } from '#web/domain/drafts/form-draft.ts';
+
+export type InsuranceChoice = 'bring-card' | 'self-pay' | 'enter';
+
+/** What the booking modal holds: the form of the API, how to fill its insurance, and a second patient. */
+export interface BookingDraft extends Required<BookingForm> {
+  isForSomeoneElse: boolean;
+  insurance: InsuranceChoice;
+  hasSecond: boolean;
+  secondFirstName: string;
+  secondLastName: string;
+  secondDob: string;
+  secondReason: string;
+}
+
+const noPatient = { firstName: '', lastName: '', dob: '', reason: '' };
+
+const noSecond = {
+  hasSecond: false,
+  secondFirstName: '',
+  secondLastName: '',
+  secondDob: '',
+  secondReason: '',
+};
+
+export const emptyDraft: BookingDraft = {
+  ...noPatient,
+  ...noSecond,
+  isForSomeoneElse: false,
+  email: '',
+  phone: '',
+  insurance: 'enter',
+  insuranceProvider: '',
+  insuranceNumber: '',
+};
+
+export const isEmptyDraft = (draft: BookingDraft) =>
+  Object.entries(emptyDraft).every(([field, empty]) => draft[field as keyof BookingDraft] === empty);
+
+/**
+ * What was typed, for when the modal is opened again. In memory only, since a date of birth, an insurance number or a
+ * reason for a visit must not be left in a browser that others use.
+ */
+export const typedDetails = memoryDraft<BookingDraft>();
+
+/** Keeps the contact details and the insurance, which a family usually shares. */
+export function forAnotherPatient(draft: BookingDraft): BookingDraft {
+  return { ...draft, ...noPatient, isForSomeoneElse: !draft.isForSomeoneElse };
+}
+
+/** The second patient as the only one: the first is booked, and must not be booked again. */
+export function secondAlone(draft: BookingDraft): BookingDraft {
+  return {
+    ...draft,
+    ...noSecond,
+    isForSomeoneElse: true,
+    firstName: draft.secondFirstName,
+    lastName: draft.secondLastName,
+    dob: draft.secondDob,
+    reason: draft.secondReason,
+  };
+}
+
+function insuranceOf({ insurance, insuranceProvider, insuranceNumber }: BookingDraft) {
+  switch (insurance) {
+    case 'bring-card':
+      return { insuranceProvider: willBringCard, insuranceNumber: willBringCard };
+    case 'self-pay':
+      return { insuranceProvider: selfPayProvider, insuranceNumber: selfPayNumber };
+    case 'enter':
+      return { insuranceProvider, insuranceNumber };
+  }
+}
+
+/** The API's form for the first patient. */
+function firstForm(draft: BookingDraft): BookingForm {
+  const { firstName, lastName, dob, email } = draft;
+  return {
+    ...{ firstName, lastName, dob, email },
+    phone: draft.phone || undefined,
+    ...insuranceOf(draft),
+    reason: draft.reason || undefined,
+  };
+}
+
+/** The forms to send, one for each patient. */
+export function formsOf(draft: BookingDraft): [BookingForm, BookingForm?] {
+  return draft.hasSecond ? [firstForm(draft), firstForm(secondAlone(draft))] : [firstForm(draft)];
+}

@@ -1,0 +1,92 @@
+import { UserPlus } from 'lucide-react';
+import type { Ref } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { gapMinutes } from '#web/features/booking/slots/neighboring-slot.ts';
+import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { FormPart } from '#web/ui/forms/form.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { bookingDialogTexts } from './booking-dialog-texts.ts';
+import type { BookingDraft } from './booking-draft.ts';
+import styles from './booking-form.module.css';
+import { PatientFields } from './patient-fields.tsx';
+import type { SecondSlot } from './use-second-slot.ts';
+
+const texts = bookingDialogTexts.second;
+
+export const secondTimeId = 'second-time';
+
+/** `2:30 PM, 15 minutes later` */
+function timeBeside(first: SlotChoice, second: SlotChoice): string {
+  const { minutes, isAfter } = gapMinutes(first, second);
+  return `${formatSlotTime(second.time)}, ${texts.gap(minutes, isAfter)}`;
+}
+
+interface AddSecondPatientProps {
+  ref: Ref<HTMLButtonElement>;
+  first: SlotChoice;
+  second: SlotChoice | undefined;
+  onAdd: () => void;
+}
+
+/** The button for a second patient, with the time it would get. */
+export function AddSecondPatient({ ref, first, second, onAdd }: AddSecondPatientProps) {
+  if (!second) return <p className={styles.note}>{texts.none}</p>;
+  return (
+    <Button ref={ref} variant="secondary" wide className={styles.add} onClick={onAdd}>
+      <UserPlus aria-hidden="true" />
+      <span>
+        {texts.add}
+        <span className={styles.addTime}>{timeBeside(first, second)}</span>
+      </span>
+    </Button>
+  );
+}
+
+interface SecondPatientProps {
+  form: UseFormReturn<BookingDraft>;
+  first: SlotChoice;
+  second: SecondSlot & { choose: (slot: SlotChoice) => void };
+  /** Nothing is left that day, and the visitor has pressed Confirm. */
+  error: string | undefined;
+  readOnly: boolean;
+  onRemove: () => void;
+}
+
+/** The second patient and their time, which the visitor may change. */
+export function SecondPatient({ form, first, second, error, readOnly, onRemove }: SecondPatientProps) {
+  const { slot, gone, options, choose } = second;
+  return (
+    <FormPart title={texts.title}>
+      {gone && (
+        <Notice tone="warn" live>
+          {slot
+            ? texts.moved(slotDateTime(gone), formatSlotTime(slot.time))
+            : texts.goneAndNone(slotDateTime(gone))}
+        </Notice>
+      )}
+      <SelectField
+        id={secondTimeId}
+        label={texts.time}
+        {...(error && { error })}
+        disabled={readOnly}
+        value={slot?.time ?? ''}
+        options={
+          slot ? options.map((option) => ({ value: option.time, label: timeBeside(first, option) })) : []
+        }
+        onChange={({ target }) => {
+          const picked = options.find(({ time }) => time === target.value);
+          if (picked) choose(picked);
+        }}
+      />
+      <PatientFields form={form} patient="second" readOnly={readOnly} />
+      {!readOnly && (
+        <Button variant="quiet" size="small" className={styles.start} onClick={onRemove}>
+          {texts.remove}
+        </Button>
+      )}
+    </FormPart>
+  );
+}

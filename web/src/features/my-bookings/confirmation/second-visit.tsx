@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
+import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
+import { confirmationPath } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { confirmationTexts } from './confirmation-texts.ts';
+
+const texts = confirmationTexts.second;
+
+/** The other visit of two that were booked together, which has a confirmation of its own. */
+export function SecondVisit({ confirmationNumber }: { confirmationNumber: string }) {
+  const { second } = (useLocation().state ?? {}) as { second?: unknown };
+  const own = typeof second === 'string' ? findOwnBooking(second) : undefined;
+  const { data } = useQuery(appointmentQuery(own?.confirmationNumber ?? '', own?.manageToken));
+  if (!own || !data) return null;
+  return (
+    <Notice
+      tone="success"
+      title={texts.title(data.firstName, formatSlotTime(data.time))}
+      actions={
+        <ButtonLink
+          size="small"
+          variant="secondary"
+          to={confirmationPath(own.confirmationNumber)}
+          state={{ second: confirmationNumber }}
+        >
+          {texts.open(data.firstName)}
+        </ButtonLink>
+      }
+    >
+      {texts.number(own.confirmationNumber)}
+    </Notice>
+  );
+}
