@@ -21,5 +21,6 @@ export const placeTexts = {
     name
       ? `${name} is ${Math.round(miles).toLocaleString('en-US')} miles away`
       : `You're ${Math.round(miles).toLocaleString('en-US')} miles away`,
-  far: `Here are our clinics, nearest first. Questions before you drive? Call us at ${brand.phone}.`,
+  far: 'Here are our clinics, nearest first.',
+  callFirst: `Questions before you drive? Call us at ${brand.phone}.`,
 };

@@ -103,7 +103,7 @@ function Message({ state }: { state: PlaceSearchState }) {
   if (state.step !== 'place' || miles === undefined) return null;
   return (
     <>
-      <strong>{placeTexts.farTitle(miles, state.place.name)}.</strong> {placeTexts.far}
+      <strong>{placeTexts.farTitle(miles, state.place.name)}.</strong> {placeTexts.far} {placeTexts.callFirst}
     </>
   );
 }
