@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { closedReason } from '#shared/clinics/clinic-days.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { reschedulePath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -51,7 +52,7 @@ export function AppointmentChanges({ appointment, now, titleId }: AppointmentCha
   if (phase === 'begun') {
     const { phone } = appointment.location;
     return (
-      <p className={styles.begun}>
+      <p className={styles.note}>
         {texts.begun}{' '}
         <a className={styles.phone} href={phoneUrl(phone)}>
           {phone}
@@ -61,8 +62,11 @@ export function AppointmentChanges({ appointment, now, titleId }: AppointmentCha
     );
   }
   if (phase === 'closed') return null;
+  // The day may have become a holiday, or a closed day, since the visit was booked.
+  const reason = closedReason(appointment.date, appointment.location.id);
   return (
     <>
+      {reason && <p className={styles.note}>{texts.clinicClosed(reason)}</p>}
       <div className={styles.buttons}>
         <ButtonLink
           variant="secondary"

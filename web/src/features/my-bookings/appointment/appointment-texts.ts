@@ -15,6 +15,8 @@ export const appointmentTexts = {
     label: 'Your visit',
     reschedule: 'Reschedule',
     cancel: 'Cancel',
+    clinicClosed: (reason: string) =>
+      `The clinic is closed that day for ${reason}. Please choose another time.`,
     begun: 'This visit has begun, so it can no longer be changed here. Please call us at',
   },
   cancel: {

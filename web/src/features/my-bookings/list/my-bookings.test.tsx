@@ -62,6 +62,16 @@ describe('the list', () => {
     });
   });
 
+  test('tells whose clinic is closed on that day by now, and why', async () => {
+    bookedHere({ date: '2026-11-26', firstName: 'Leo' });
+    bookedHere({ date: '2026-11-25', firstName: 'Mia' });
+    show('/my-bookings');
+    const closed = /The clinic is closed that day for Thanksgiving. Please choose another time./;
+    const note = await screen.findByText(closed);
+    expect(note.closest('li')?.textContent).toContain('Leo');
+    expect(screen.getAllByText(closed)).toHaveLength(1);
+  });
+
   test('names two children’s visits in a row by child and time, and says when none is coming up', async () => {
     const [leo, mia] = [
       bookedHere({ firstName: 'Leo', time: '1:45' }),
