@@ -8,10 +8,13 @@ export interface AppointmentMailWords {
   advice: readonly string[];
   /** The link shows the visit and changes nothing by itself. */
   link: string;
+  /** A second link: to other times for the visit, or to a new booking at the same clinic. */
+  otherLink?: { text: string; to: 'reschedule' | 'book' };
 }
 
 const bring = 'Please arrive 15 minutes early, and bring a photo ID and your insurance card.';
-const change = 'To move or cancel your visit, open it with the link below or call us.';
+const change = 'To move or cancel your visit, use the links below or call us.';
+const move = { text: 'Move my visit', to: 'reschedule' } as const;
 const file = 'The attached file puts the visit into your calendar.';
 
 /** Subjects show on locked screens, so they tell the day and nothing about health. */
@@ -22,6 +25,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     opening: (hello) => `${hello} we look forward to seeing you.`,
     advice: [bring, change, file],
     link: 'Show my visit',
+    otherLink: move,
   },
   moved: {
     subject: (day) => `Your visit is now on ${day}`,
@@ -29,6 +33,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     opening: (hello) => `${hello} this is the new time of your visit. The earlier one is free again.`,
     advice: [bring, change, 'The attached file moves the visit in your calendar.'],
     link: 'Show my visit',
+    otherLink: move,
   },
   cancelled: {
     subject: (day) => `Your visit on ${day} is cancelled`,
@@ -39,6 +44,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
       'The attached file takes the visit out of your calendar.',
     ],
     link: 'Show this visit',
+    otherLink: { text: 'Book another visit', to: 'book' },
   },
   'reminder-day': {
     subject: (day) => `Your visit on ${day}`,
@@ -46,6 +52,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     opening: (hello) => `${hello} this is to remind you of your visit.`,
     advice: [bring, change],
     link: 'Show my visit',
+    otherLink: move,
   },
   'reminder-hours': {
     subject: (day) => `Your visit today, ${day}`,
@@ -53,6 +60,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     opening: (hello) => `${hello} this is to remind you of your visit.`,
     advice: [bring, change],
     link: 'Show my visit',
+    otherLink: move,
   },
 };
 

@@ -39,6 +39,11 @@ async function linkTo(screen: LinkedScreen, item: AppointmentItem): Promise<stri
   return `${siteUrl}/#/${screen}/${item.confirmationNumber}?token=${await manageToken(item, 'mail')}`;
 }
 
+/** Booking at the clinic of this appointment. */
+function bookAgainLink({ locationId }: AppointmentItem): string {
+  return `${siteUrl}/#/book-appointment?clinic=${locationId}`;
+}
+
 /** For someone whose address was mistyped. First of all links, so that they find it before they open the booking. */
 async function notMineLink(item: AppointmentItem) {
   const href = `${siteUrl}/#/not-mine/${item.confirmationNumber}?token=${await notMineToken(item)}`;
@@ -65,6 +70,7 @@ export async function appointmentMail(
   { class: mailClass, words, screen }: AppointmentMailParts,
 ): Promise<Mail> {
   const { location, date, time, confirmationNumber, firstName, lastName, email } = toAppointment(item);
+  const other = words.otherLink;
   const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
   const content = {
     heading: words.heading,
@@ -78,6 +84,12 @@ export async function appointmentMail(
     ],
     advice: words.advice,
     link: { text: words.link, href: await linkTo(screen, item) },
+    ...(other && {
+      otherLink: {
+        text: other.text,
+        href: other.to === 'book' ? bookAgainLink(item) : await linkTo('reschedule', item),
+      },
+    }),
     footer: patientFooter(location.phone),
   };
   return { class: mailClass, to: email, subject: words.subject(formatLongDate(date)), ...bodiesOf(content) };

@@ -13,6 +13,7 @@ import {
   mailsTo,
   newMails,
   sendMail,
+  setStatus,
   stop,
   system,
   tell,
@@ -37,6 +38,7 @@ describe('a booking', () => {
     expect(status).toBe(200);
     expect(mail?.html).toContain('name="color-scheme" content="light dark"');
     expect(mail?.html).toContain(`href="${link.href}"`);
+    expect(mail?.html).toContain(`href="${linkIn(mail, 'reschedule', confirmationNumber).href}"`);
     const [file] = mail?.attachments ?? [];
     expect([file?.filename, file?.contentType]).toEqual(['visit.ics', 'text/calendar']);
     expect(file?.content).toContain('\r\n');
@@ -81,4 +83,12 @@ describe('a booking', () => {
     expect(mail?.text).not.toContain('onerror');
     expect(mail?.attachments[0]?.content).not.toContain('img');
   });
+});
+
+test('the mail about a cancellation leads to a new booking at the same clinic', async () => {
+  const { confirmationNumber, email } = await book({ location: { id: '7' }, time: '9:00' });
+  await setStatus(confirmationNumber, 'cancelled');
+  await sendMail([await tell(confirmationNumber, 'cancelled', 2)], later(0));
+  const [mail] = await mailsTo(email);
+  expect(mail?.text).toMatch(/^Book another visit:\n\S+\/#\/book-appointment\?clinic=7$/m);
 });

@@ -23,6 +23,8 @@ export interface MailContent {
   quote?: string;
   advice: readonly string[];
   link?: { text: string; href: string };
+  /** Below the button, as plain text. */
+  otherLink?: { text: string; href: string };
   footer: readonly string[];
 }
 
@@ -38,6 +40,10 @@ const quoteStyle = 'margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid';
 
 function paragraph(text: string, style = 'margin:0 0 16px'): string {
   return `<p style="${style}">${escapeHtml(text)}</p>`;
+}
+
+function plainLink({ text, href }: NonNullable<MailContent['otherLink']>): string {
+  return `<p style="margin:0 0 24px"><a href="${escapeHtml(href)}" style="color:inherit">${escapeHtml(text)}</a></p>`;
 }
 
 function smallLink({ lead, text, href }: NonNullable<MailContent['firstLink']>): string {
@@ -76,6 +82,7 @@ function toHtml({
   quote,
   advice,
   link,
+  otherLink,
   footer,
 }: MailContent): string {
   const rows = facts.map(
@@ -103,6 +110,7 @@ ${highlight ? paragraph(highlight, highlightStyle) : ''}
 ${quote ? quotation(quote) : ''}
 ${advice.map((text) => paragraph(text)).join('\n')}
 ${link ? `<p style="margin:0 0 24px"><a href="${escapeHtml(link.href)}" style="${buttonStyle}">${escapeHtml(link.text)}</a></p>` : ''}
+${otherLink ? plainLink(otherLink) : ''}
 ${footer.map((text) => paragraph(text, 'margin:0 0 8px;font-size:14px')).join('\n')}
 </body>
 </html>
@@ -127,6 +135,7 @@ function toPlainText({
   quote,
   advice,
   link,
+  otherLink,
   footer,
 }: MailContent): string {
   const asLine = ({ label, value }: { label: string; value: string }) => `${label}: ${value}`;
@@ -142,6 +151,7 @@ function toPlainText({
     ...(quote ? [quoted(quote)] : []),
     ...advice,
     ...(link ? [`${link.text}:\n${link.href}`] : []),
+    ...(otherLink ? [`${otherLink.text}:\n${otherLink.href}`] : []),
     footer.join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
