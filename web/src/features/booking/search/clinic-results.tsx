@@ -57,6 +57,8 @@ export function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
       <ResultsBar
         titleRef={title}
         date={date}
+        nextDate={hasOpenings ? (snapshot?.availability.nextOpenDate ?? undefined) : undefined}
+        onDate={goToDate}
         loading={!snapshot && !failed}
         stale={stale}
         count={shownClinics.length}

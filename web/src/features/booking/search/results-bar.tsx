@@ -1,5 +1,6 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
+import { type ClinicDate, formatLongDate, formatShortDate } from '#shared/time/clinic-time.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { type ClinicSort, clinicSorts } from './matching-clinics.ts';
@@ -14,6 +15,9 @@ export const resultsTitleId = 'results-title';
 interface ResultsBarProps {
   titleRef: RefObject<HTMLHeadingElement | null>;
   date: ClinicDate | undefined;
+  /** The next day with an available slot, unless a notice below leads to it. */
+  nextDate: ClinicDate | undefined;
+  onDate: (date: ClinicDate) => void;
   loading: boolean;
   stale: boolean;
   count: number;
@@ -33,7 +37,8 @@ function summary(count: number, { state, only, first, sort, place }: ClinicSearc
 
 /** Says what the list below shows, and sets its order. */
 export function ResultsBar(props: ResultsBarProps) {
-  const { titleRef, date, loading, stale, count, search, onShowAll, onEnterPlace, children } = props;
+  const { titleRef, date, nextDate, onDate, loading, stale, count, search } = props;
+  const { onShowAll, onEnterPlace, children } = props;
   const sortOptions = clinicSorts.map((sort) => ({
     value: sort,
     label: sort === 'distance' && !search.place ? texts.distanceNeedsPlace : texts.sorts[sort],
@@ -41,9 +46,23 @@ export function ResultsBar(props: ResultsBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.heading}>
-        <h2 ref={titleRef} id={resultsTitleId} className={styles.title} tabIndex={-1}>
-          {date ? formatLongDate(date) : texts.anyDay}
-        </h2>
+        <div className={styles.day}>
+          <h2 ref={titleRef} id={resultsTitleId} className={styles.title} tabIndex={-1}>
+            {date ? formatLongDate(date) : texts.anyDay}
+          </h2>
+          {nextDate && (
+            <Button
+              variant="quiet"
+              size="small"
+              className={styles.nextDay}
+              aria-label={texts.nextDay(nextDate)}
+              onClick={() => onDate(nextDate)}
+            >
+              {formatShortDate(nextDate)}
+              <ChevronRight aria-hidden="true" />
+            </Button>
+          )}
+        </div>
         {children}
         <div className={styles.status}>
           <p role="status">

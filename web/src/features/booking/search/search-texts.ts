@@ -1,4 +1,4 @@
-import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
+import { type ClinicDate, formatLongDate, formatShortDate } from '#shared/time/clinic-time.ts';
 
 function clinicCount(clinics: number): string {
   return clinics === 1 ? '1 clinic' : `${clinics} clinics`;
@@ -21,6 +21,7 @@ export const searchTexts = {
   },
   results: {
     anyDay: 'Our clinics',
+    nextDay: (date: ClinicDate) => `Next day with available times: ${formatShortDate(date)}`,
     loading: 'Looking for free times…',
     nearest: (clinics: number, place = 'you') => `${clinicCount(clinics)}, nearest to ${place} first`,
     earliest: (clinics: number) => `${clinicCount(clinics)}, earliest available first`,
