@@ -2,6 +2,8 @@ import { brand } from '#shared/brand.ts';
 
 const labels = { name: 'Name', email: 'Email', date: 'Preferred date' };
 
+const list = new Intl.ListFormat('en-US');
+
 /** Texts of the video visit request, in the header's dialog and on the lab page. */
 export const consultationTexts = {
   labels,
@@ -12,6 +14,8 @@ export const consultationTexts = {
     confirm: 'Confirm',
     sending: 'Sending…',
     close: 'Close',
+    stillNeeded: (fields: readonly (keyof typeof labels)[]) =>
+      `Still needed: ${list.format(fields.map((field) => labels[field].toLowerCase()))}.`,
     // spec §8
     sent: 'Email sent successfully!',
     sentText: (email: string) => `The link to your video visit is on its way to ${email}.`,

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type ConsultationForm, consultationFormSchema } from '#shared/consultations/consultation-form.ts';
 import { preferredDateMessage } from '#shared/contact/preferred-date.ts';
@@ -34,5 +34,10 @@ export function useConsultation({ onSent }: { onSent?: () => void } = {}) {
     }
   });
 
-  return { form, submit, ...sending };
+  const parsed = schema.safeParse(useWatch({ control: form.control }));
+  const missing = consultationFields.filter((field) =>
+    parsed.error?.issues.some(({ path }) => path[0] === field),
+  );
+
+  return { form, submit, missing, ...sending };
 }

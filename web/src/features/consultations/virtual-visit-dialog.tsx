@@ -17,8 +17,9 @@ interface VirtualVisitDialogProps {
 /** Requests a video visit (spec §2, Virtual Consultation dialog). Closing it keeps what was typed. */
 export function VirtualVisitDialog({ open, onClose }: VirtualVisitDialogProps) {
   const formId = useId();
+  const neededId = useId();
   const [sentTo, setSentTo] = useState('');
-  const { form, submit, phase, failure, startOver } = useConsultation({
+  const { form, submit, missing, phase, failure, startOver } = useConsultation({
     onSent: () => {
       setSentTo(form.getValues('email'));
       form.reset();
@@ -39,6 +40,11 @@ export function VirtualVisitDialog({ open, onClose }: VirtualVisitDialogProps) {
       title={texts.title}
       footer={
         <>
+          {!sent && missing.length > 0 && (
+            <p id={neededId} className={styles.needed}>
+              {texts.stillNeeded(missing)}
+            </p>
+          )}
           <Button variant="secondary" onClick={close}>
             {texts.close}
           </Button>
@@ -48,7 +54,8 @@ export function VirtualVisitDialog({ open, onClose }: VirtualVisitDialogProps) {
               type="submit"
               form={formId}
               busy={busy}
-              disabled={!form.formState.isValid}
+              disabled={missing.length > 0}
+              aria-describedby={missing.length > 0 ? neededId : undefined}
             >
               {busy ? texts.sending : texts.confirm}
             </Button>

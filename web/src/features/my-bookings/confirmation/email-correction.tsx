@@ -51,6 +51,7 @@ export function EmailCorrection({ confirmationNumber, email, onCorrected, onCanc
         id="corrected-email"
         name="email"
         label={texts.label}
+        aria-required
         error={fieldMessage}
         enterKeyHint="send"
         readOnly={busy || isUnknown}

@@ -74,6 +74,7 @@ export function CodeStep({
           id="lookup-code"
           name="code"
           label={texts.label}
+          aria-required
           hint={texts.for(request.email)}
           error={message}
           inputMode="numeric"

@@ -50,6 +50,7 @@ export function EmailStep({ text, onText, busy, failure, takesFocus, onSend, onH
         ref={input}
         name="email"
         label={texts.label}
+        aria-required
         error={message}
         enterKeyHint="send"
         value={text}
