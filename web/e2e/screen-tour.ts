@@ -34,7 +34,10 @@ export interface SeenScreen {
 
 /** The routes that links lead to. */
 export const routesOf = (links: readonly SeenLink[]): string[] =>
-  links.filter(({ href }) => href.startsWith('#')).map(({ href }) => href.slice(1));
+  links
+    .filter(({ href }) => href.startsWith('#'))
+    // With a clinic or a time chosen, it is the same screen, whose dialog may be open: booking's own tests.
+    .map(({ href }) => href.slice(1).replace(/^(\/book-appointment)\?.*/, '$1'));
 
 const longestWaitMs = 20_000;
 

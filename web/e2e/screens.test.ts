@@ -116,7 +116,7 @@ describe('on a tour of all screens', () => {
         const where = `${name} → ${href} on ${route}`;
         expect(name, where).not.toBe('');
         expect(href, where).toMatch(
-          /^(#\/[\w/-]+|https:\/\/[\w.-]+[\w/?&=%.,~+-]*|tel:\+?\d+|mailto:\S+@\S+)$/,
+          /^(#\/[\w/-]+(\?[\w=&:-]+)?|https:\/\/[\w.-]+[\w/?&=%.,~+-]*|tel:\+?\d+|mailto:\S+@\S+)$/,
         );
         if (target === '_blank') expect(rel, where).toContain('noopener');
       }
