@@ -62,18 +62,26 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }
 
+/** Formats of dates, made when they are first used: making one takes longer than a hundred dates. */
+const longFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** `Tuesday, November 24`; with the year, `Tuesday, November 24, 2026`; without the weekday, `November 24`. */
 export function formatLongDate(
   date: ClinicDate,
-  options: { year?: boolean; weekday?: boolean } = {},
+  { year = false, weekday = true }: { year?: boolean; weekday?: boolean } = {},
 ): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    ...(options.weekday !== false && { weekday: 'long' }),
-    month: 'long',
-    day: 'numeric',
-    ...(options.year && { year: 'numeric' }),
-  }).format(new Date(`${date}T00:00:00Z`));
+  const key = `${year} ${weekday}`;
+  const format =
+    longFormats.get(key) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'UTC',
+      ...(weekday && { weekday: 'long' }),
+      month: 'long',
+      day: 'numeric',
+      ...(year && { year: 'numeric' }),
+    });
+  longFormats.set(key, format);
+  return format.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** `Tue, Nov 24` */
