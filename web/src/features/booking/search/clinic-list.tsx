@@ -43,7 +43,7 @@ export function ClinicList(props: ClinicListProps) {
       {shown.map((entry, index) => (
         // The order may change when the slots arrive. New cards in place of the skeletons don't count as moved.
         <ClinicCard
-          key={entry.slots || failed ? entry.clinic.id : index}
+          key={entry.slots || failed ? entry.clinic.id : `loading ${index}`}
           clinic={entry.clinic}
           number={index + 1}
           miles={entry.miles}

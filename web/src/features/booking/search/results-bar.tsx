@@ -66,7 +66,7 @@ export function ResultsBar(props: ResultsBarProps) {
         {children}
         <div className={styles.status}>
           <p role="status">
-            {summary(count, search)}
+            {loading ? texts.all(count) : summary(count, search)}
             {loading && <span className={styles.aside}>{texts.loading}</span>}
             {stale && <span className={styles.aside}>{texts.stale}</span>}
           </p>

@@ -23,6 +23,7 @@ export const searchTexts = {
     anyDay: 'Our clinics',
     nextDay: (date: ClinicDate) => `Next day with available times: ${formatShortDate(date)}`,
     loading: 'Looking for free times…',
+    all: clinicCount,
     nearest: (clinics: number, place = 'you') => `${clinicCount(clinics)}, nearest to ${place} first`,
     earliest: (clinics: number) => `${clinicCount(clinics)}, earliest available first`,
     clinicFirst: (clinics: number, clinic: string) => `${clinicCount(clinics)}, ${clinic} first`,
