@@ -136,6 +136,52 @@ test('a navigation moves the focus to the heading and the view to the top, and B
   await page.waitForURL(/#\/home$/);
 });
 
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function follow(page: Page, name: string | RegExp) {
+  const link = page.getByRole('main').getByRole('link', { name }).first();
+  await link.scrollIntoViewIfNeeded();
+  const top = await scrollTop(page);
+  expect(top).toBeGreaterThan(300);
+  await link.click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  return top;
+}
+
+test('Back returns to where one was: in the clinics on home, and on the second page of the blog', async () => {
+  const page = await site.roam('/home');
+  const inList = await follow(page, 'Washington / Lamb');
+  await page.getByRole('link', { name: 'Back to Locations' }).click();
+  await page.waitForURL(/#\/home$/);
+  await expect.poll(() => scrollTop(page)).toBe(inList);
+  await expect.poll(() => focusedText(page)).toBe('Washington / Lamb');
+
+  await page.goto('/#/blog');
+  await page.getByRole('button', { name: /Next|>>/ }).click();
+  const inBlog = await follow(page, /Nutrition Basics/);
+  await page.goBack();
+  await page.getByText('Page 2 of 2').waitFor();
+  await expect.poll(() => scrollTop(page)).toBe(inBlog);
+});
+
+test('a time on a page opens its booking; closed, it does not open again, and Back leads to the page', async () => {
+  const page = await site.roam('/location-detail/7');
+  await page
+    .getByRole('link', { name: /^(Today|Tomorrow|\w+day) / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Spring Mountain/ });
+  await dialog.waitFor();
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.waitForURL(/clinic=7&date=[-\d]+$/);
+  await page.reload();
+  await page.getByRole('heading', { level: 3 }).first().waitFor();
+  expect(await dialog.count()).toBe(0);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Spring Mountain / Rainbow' }).waitFor();
+});
+
 test('on a phone a bar leads to booking, with the clinic whose page this is, and makes way for a field', async () => {
   const page = await site.roam('/location-detail/7');
   await page.setViewportSize(phone);

@@ -1,35 +1,48 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
+import { arrive, returnTo, watchPlaces } from './visited-places.ts';
 
-/** False until the first screen has rendered: a page load keeps the focus and scroll position that the browser chose. */
-let hasArrived = false;
+/** Undefined until the first screen has rendered: a page load keeps the focus and scroll position that the browser chose. */
+let shownPath: string | undefined;
 
 /**
- * Scrolls to the top and focuses the heading, so that screen readers announce the new screen. Render it beside the
- * screen, inside the same Suspense boundary: its effects then run once the screen has loaded.
+ * Scrolls to the top and focuses the heading, so that screen readers announce the new screen. Back and Forward return to
+ * where the visitor was, and to the link that they followed. Render it beside the screen, inside the same Suspense
+ * boundary: its effects then run once the screen has loaded.
  */
 export function FocusOnArrival() {
-  const { key, state }: { key: string; state: NavigationState | null } = useLocation();
+  const { key, pathname, state }: { key: string; pathname: string; state: NavigationState | null } =
+    useLocation();
+  const isReturn = useNavigationType() === 'POP';
+
   // A screen's filters are part of its URL; changing one must move neither the scroll position nor the focus.
-  const stays = state?.stay;
+  const stays = () => state?.stay && shownPath === pathname;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, even to the same path.
   useLayoutEffect(() => {
-    if (hasArrived && !stays) window.scrollTo(0, 0);
+    const place = arrive();
+    if (shownPath === undefined) watchPlaces();
+    else if (isReturn && place) returnTo(place.top);
+    else if (!stays()) window.scrollTo(0, 0);
   }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
-    if (hasArrived && !stays) focusHeading();
-    hasArrived = true;
+    if (shownPath !== undefined && !stays()) focusHeading(isReturn ? arrive()?.href : undefined);
+    shownPath = pathname;
   }, [key]);
 
   return null;
 }
 
-/** Focuses the screen's heading by script, because a link to `#main` would be a route. */
-export function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+/**
+ * Focuses the screen's heading by script, because a link to `#main` would be a route.
+ * @param href of the link to focus instead, if the screen has it
+ */
+export function focusHeading(href?: string) {
+  const links = href ? document.querySelectorAll<HTMLElement>('main a') : [];
+  const link = [...links].find((each) => each.getAttribute('href') === href);
+  const heading = link ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   heading?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
+import { useEntryState } from '#web/lib/browser/use-entry-state.ts';
 import { type KnownPlace, knownPlace } from './known-place.ts';
 import { type PlaceFailure, type PlaceResult, searchPlace } from './search-place.ts';
 import { visitorLocation } from './visitor-location.ts';
@@ -40,13 +41,16 @@ function locateVisitor(): Promise<PlaceSearchState> {
 
 /** Searches for clinics or a place, and keeps the place for all screens. A new search cancels the one before. */
 export function usePlaceSearch() {
-  const [state, setState] = useState<PlaceSearchState>({ step: 'none' });
+  // Back finds what was found, but neither a search that was running nor a failure.
+  const [found, setFound] = useEntryState<PlaceSearchState>('found', () => ({ step: 'none' }));
+  const [state, setState] = useState(found);
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
 
   function settle(next: PlaceSearchState) {
     if (next.step === 'place') knownPlace.set(next.place);
+    if (next.step === 'place' || next.step === 'clinics') setFound(next);
     setState(next);
   }
 
@@ -62,8 +66,8 @@ export function usePlaceSearch() {
     const next = ask(controller.signal);
     if (!(next instanceof Promise)) return settle(next);
     setState({ step: 'looking', text });
-    void next.then((found) => {
-      if (!controller.signal.aborted) settle(found);
+    void next.then((settled) => {
+      if (!controller.signal.aborted) settle(settled);
     });
   }
 
@@ -81,6 +85,7 @@ export function usePlaceSearch() {
     clearFailure: () => setState((current) => (current.step === 'failed' ? { step: 'none' } : current)),
     reset() {
       running.current?.abort();
+      setFound({ step: 'none' });
       setState({ step: 'none' });
     },
   };

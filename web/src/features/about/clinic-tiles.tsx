@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { Picture } from '#web/content/picture.tsx';
+import { fromClinicList } from '#web/lib/browser/navigation-state.ts';
 import { locationDetailPath } from '#web/lib/paths.ts';
 import { areaLink, linkArea } from '#web/ui/cards/link-area.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -15,7 +16,11 @@ export function ClinicTiles({ title }: { title: string }) {
         {clinics.map(({ id, name, city }) => (
           <li key={id} className={classNames(linkArea, styles.tile)}>
             <Picture className={styles.picture} name={`clinic-${id}`} />
-            <Link className={classNames(areaLink, styles.name)} to={locationDetailPath(id)}>
+            <Link
+              className={classNames(areaLink, styles.name)}
+              to={locationDetailPath(id)}
+              state={fromClinicList}
+            >
               {name}
             </Link>
             <span className={styles.city}>{city}</span>

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
+import { resetStores } from '#web/lib/store.ts';
 import { freshToasts } from '#web/ui/feedback/toasts.harness.ts';
 
 export const user = userEvent.setup();
@@ -28,5 +29,6 @@ export function startFresh() {
   afterEach(() => {
     cleanup();
     localStorage.clear();
+    resetStores();
   });
 }

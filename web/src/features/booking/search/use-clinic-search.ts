@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
 import { usePlaceSearch } from '#web/domain/clinics/use-place-search.ts';
+import { useEntryState } from '#web/lib/browser/use-entry-state.ts';
 import type { ClinicSort } from './matching-clinics.ts';
 
 export type ClinicSearchState = ReturnType<typeof useClinicSearch>;
@@ -14,8 +14,8 @@ export type ClinicSearchState = ReturnType<typeof useClinicSearch>;
 export function useClinicSearch(start: Clinic | undefined) {
   const place = useKnownPlace();
   const { state, findByText, findByLocation, clearFailure, reset } = usePlaceSearch();
-  const [typed, setTyped] = useState(() => knownPlace.get()?.name ?? '');
-  const [chosenSort, setChosenSort] = useState<ClinicSort>();
+  const [typed, setTyped] = useEntryState('typed place', () => knownPlace.get()?.name ?? '');
+  const [chosenSort, setChosenSort] = useEntryState<ClinicSort | undefined>('sort', () => undefined);
   const named = state.step === 'clinics' ? state.clinics : clinics;
   const found = state.step === 'clinics' || state.step === 'place';
   const sort: ClinicSort = place ? (chosenSort ?? 'distance') : 'earliest';

@@ -5,6 +5,7 @@ import type { Clinic } from '#shared/clinics/clinics.ts';
 import type { OpeningStatus } from '#shared/clinics/opening-hours.ts';
 import { Picture } from '#web/content/picture.tsx';
 import { directionsUrl } from '#web/domain/clinics/clinic-links.ts';
+import { fromClinicList } from '#web/lib/browser/navigation-state.ts';
 import { bookPath, locationDetailPath } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -51,7 +52,7 @@ export function ClinicCard(props: ClinicCardProps) {
     >
       <Picture className={styles.picture} name={`clinic-${clinic.id}`} />
       <h3 className={styles.name} tabIndex={-1}>
-        <Link className={styles.cardLink} to={locationDetailPath(clinic.id)}>
+        <Link className={styles.cardLink} to={locationDetailPath(clinic.id)} state={fromClinicList}>
           {clinic.name}
         </Link>
       </h3>

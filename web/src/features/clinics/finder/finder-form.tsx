@@ -1,10 +1,11 @@
 import { LocateFixed, Phone, Search } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { brand } from '#shared/brand.ts';
 import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { placeTexts } from '#web/domain/clinics/place-texts.ts';
 import type { PlaceSearch, PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
 import { clinicsTexts } from '#web/features/clinics/clinics-texts.ts';
+import { useEntryState } from '#web/lib/browser/use-entry-state.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
@@ -22,7 +23,7 @@ function errorOf(state: PlaceSearchState): string | undefined {
 /** Searches by a ZIP code, a city or a clinic's words, or by the visitor's location. */
 export function FinderForm({ search }: { search: PlaceSearch }) {
   const { state } = search;
-  const [typed, setTyped] = useState(() => knownPlace.get()?.name ?? '');
+  const [typed, setTyped] = useEntryState('typed place', () => knownPlace.get()?.name ?? '');
   const field = useRef<HTMLInputElement>(null);
   const offersCall = state.step === 'failed' && state.failure !== 'missing';
 

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { brand } from '#shared/brand.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
@@ -24,14 +24,17 @@ import { type FoundClinics, foundClinics } from './found-clinics.ts';
 
 const texts = finderTexts;
 
-/** Scrolls to the card of the clinic that a search has found, and moves the focus there. */
+/** Scrolls to the card of the clinic that a new search has found, and moves the focus there. */
 function useScrollToClinic(found: FoundClinics | undefined): void {
+  const [foundBefore] = useState(found);
   useEffect(() => {
+    // The visitor has come back to it.
+    if (found === foundBefore) return;
     const card = found?.first && document.getElementById(clinicCardId(found.first));
     if (!card) return;
     scrollToElement(document.getElementById(farNoticeId) ?? card, 'start');
     card.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
-  }, [found]);
+  }, [found, foundBefore]);
 }
 
 /** The clinic finder (spec §2, Locations). */

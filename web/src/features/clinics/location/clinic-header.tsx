@@ -1,6 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { formatDistance } from '#shared/clinics/distance.ts';
 import { openingStatus } from '#shared/clinics/opening-hours.ts';
@@ -8,10 +6,10 @@ import { Picture } from '#web/content/picture.tsx';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
 import { useOpenings } from '#web/domain/openings/use-openings.ts';
-import { paths } from '#web/lib/paths.ts';
 import { OpenSign } from '#web/ui/feedback/open-sign.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { BackToLocations } from './back-to-locations.tsx';
 import { BookingCard } from './booking-card.tsx';
 import styles from './clinic-header.module.css';
 import { locationTexts } from './location-texts.ts';
@@ -31,10 +29,7 @@ export function ClinicHeader({ clinic }: { clinic: Clinic }) {
       <Picture className={styles.picture} name={`clinic-${clinic.id}`} eager />
       <div className={styles.panel}>
         <div className={styles.words}>
-          <Link className={styles.back} to={paths.home}>
-            <ArrowLeft aria-hidden="true" size={18} />
-            {texts.back}
-          </Link>
+          <BackToLocations />
           <PageHeading lead={texts.lead(clinic.city)}>{clinic.name}</PageHeading>
           <div className={styles.status}>
             {status && <OpenSign open={status.open}>{status.text}</OpenSign>}

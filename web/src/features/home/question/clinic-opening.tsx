@@ -5,6 +5,7 @@ import type { Clinic } from '#shared/clinics/clinics.ts';
 import { formatMiles } from '#shared/clinics/distance.ts';
 import { openingStatus } from '#shared/clinics/opening-hours.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { fromClinicList } from '#web/lib/browser/navigation-state.ts';
 import { bookPath, locationDetailPath } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -33,7 +34,7 @@ export function ClinicOpening({ clinic, miles, times, missing }: ClinicOpeningPr
   return (
     <li className={styles.clinic}>
       <h3 className={styles.name}>
-        <Link className={styles.link} to={locationDetailPath(clinic.id)}>
+        <Link className={styles.link} to={locationDetailPath(clinic.id)} state={fromClinicList}>
           {clinic.name}
         </Link>
       </h3>

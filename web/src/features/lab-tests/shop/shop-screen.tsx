@@ -3,6 +3,7 @@ import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { addToCart, useCart } from '#web/domain/cart/cart.ts';
 import emptyStyles from '#web/features/lab-tests/empty-state.module.css';
+import { useEntryState } from '#web/lib/browser/use-entry-state.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
@@ -39,7 +40,7 @@ function NoTests({ onShowAll }: { onShowAll: () => void }) {
 export function ShopScreen() {
   usePageTitle(texts.tabTitle, { description: texts.description });
   const { items, count } = useCart();
-  const [term, setTerm] = useState('');
+  const [term, setTerm] = useEntryState('search', () => '');
   const [detailed, setDetailed] = useState<LabTest>();
   const [added, setAdded] = useState<LabTest>();
   const searchBox = useRef<HTMLInputElement>(null);
