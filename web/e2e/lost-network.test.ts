@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bookingDialogTexts } from '#web/features/booking/dialog/booking-dialog-texts.ts';
+import { fillBirthDate } from './birth-date-steps.ts';
 import {
   bookingDialog,
   confirmationNumber,
@@ -33,18 +34,21 @@ async function patientAtConfirm(slot: Slot): Promise<{ page: Page; patient: Pati
   return { page, patient: await fillAt(page, slot) };
 }
 
-/** Lets the server handle the next booking, but loses its reply. */
-async function loseNextReply(page: Page): Promise<{ number: string | undefined }> {
+/** Lets the server handle the next booking, but loses its reply; the one after it, if `after` is 1. */
+async function loseNextReply(page: Page, after = 0): Promise<{ number: string | undefined }> {
   const handled: { number: string | undefined } = { number: undefined };
+  let seen = 0;
   await page.route(
     '**/api/appointments',
     async (route) => {
+      seen += 1;
+      if (seen <= after) return route.continue();
       const reply = await route.fetch();
       expect(reply.status()).toBe(201);
       handled.number = (await reply.json()).appointment.confirmationNumber;
       await route.abort('connectionreset');
     },
-    { times: 1 },
+    { times: 1 + after },
   );
   return handled;
 }
@@ -131,8 +135,31 @@ test('a booking that never arrived is closed after a reload, so that it cannot a
   });
   expect(late.status).toBe(409);
 
-  await openDialog(page, slot);
+  // The address still names the time.
+  await bookingDialog(page).waitFor();
   await fillForm(page, patient);
   await confirmButton(page).click();
   await bookedOnce(patient, await confirmationNumber(page));
+});
+
+test('of two visits, a lost reply to the second and a reload lose neither, and book neither twice', async () => {
+  const { page, patient } = await patientAtConfirm({ clinic: 'Craig / Ferrell', time: '9:30' });
+  const dialog = bookingDialog(page);
+  await dialog.getByRole('button', { name: /^Book another child right after/ }).click();
+  await dialog.getByLabel('Second patient’s first name').fill('Ben');
+  await dialog.getByLabel('Second patient’s last name').fill('Torres');
+  await fillBirthDate(dialog, '2019-04-12', /^Second patient/);
+  const second = await loseNextReply(page, 1);
+  await confirmButton(page).click();
+  await toldOfNoAnswer(page);
+  await dialog.getByText(texts.firstStands.title('Maya')).waitFor();
+  await page.reload();
+  const first = await confirmationNumber(page);
+  expect(first).not.toBe(second.number);
+  await page.getByRole('main').getByRole('link', { name: 'See Ben’s visit' }).click();
+  expect(await confirmationNumber(page)).toBe(second.number);
+  const booked = await site.system.appointmentsOf(patient['Email address']);
+  expect(booked.map(({ confirmationNumber }) => confirmationNumber).toSorted()).toEqual(
+    [first, second.number].toSorted(),
+  );
 });

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { Notice } from '#web/ui/feedback/notice.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { BookingDialogFooter } from './booking-dialog-footer.tsx';
@@ -11,7 +10,7 @@ import { type BookingDraft, formsOf, secondAlone, typedDetails } from './booking
 import styles from './booking-form.module.css';
 import { BookingFormFields } from './booking-form.tsx';
 import type { BookingOutcome } from './booking-outcome.ts';
-import { BookingOutcomeNotice } from './booking-outcome-notice.tsx';
+import { BookingOutcomeNotice, FirstBookedNotice } from './booking-outcome-notice.tsx';
 import { lockPendingBooking } from './pending-booking.ts';
 import { secondTimeId } from './second-patient.tsx';
 import { type FirstBooked, useBookAppointment, type Visit } from './use-book-appointment.ts';
@@ -122,14 +121,12 @@ export function BookingDialogContent({
       }
     >
       <div ref={content} className={styles.content}>
-        {first && (
-          <Notice tone="success" title={texts.firstStands.title(first.form.firstName)}>
-            {texts.firstStands.text(slotDateTime(first.slot), first.confirmationNumber)}
-          </Notice>
-        )}
-        {outcome.kind !== 'invalid' && (
+        {outcome.kind === 'invalid' ? (
+          <FirstBookedNotice first={first} />
+        ) : (
           <BookingOutcomeNotice
             outcome={outcome}
+            first={first}
             nearestAvailable={nearestAvailable.filter((other) => !isSameSlot(other, slot))}
             onPickOther={pickOther}
           />

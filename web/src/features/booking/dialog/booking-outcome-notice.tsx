@@ -1,23 +1,38 @@
-import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
+import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import type { BookingOutcome } from './booking-outcome.ts';
 import { OtherTimes } from './other-times.tsx';
 import { OutcomeAlert } from './outcome-alert.tsx';
+import type { FirstBooked } from './use-book-appointment.ts';
 
 const texts = bookingDialogTexts;
 
 interface BookingOutcomeNoticeProps {
   /** Without `invalid`, which the error summary shows. */
   outcome: Exclude<BookingOutcome, { kind: 'invalid' }>;
+  first: FirstBooked | undefined;
   nearestAvailable: readonly SlotChoice[];
   onPickOther: (slot: SlotChoice) => void;
 }
 
-/** What became of the last attempt to book, and what to do next. */
-export function BookingOutcomeNotice({ outcome, nearestAvailable, onPickOther }: BookingOutcomeNoticeProps) {
+/** Of two visits, the one that is booked while the other isn't. */
+export function FirstBookedNotice({ first }: { first: FirstBooked | undefined }) {
+  if (!first) return null;
+  return (
+    <Notice tone="success" title={texts.firstStands.title(first.form.firstName)}>
+      {texts.firstStands.text(slotDateTime(first.slot), first.confirmationNumber)}
+    </Notice>
+  );
+}
+
+/** What became of the last attempt to book, and what to do next. The visit that is booked is named first. */
+export function BookingOutcomeNotice(props: BookingOutcomeNoticeProps) {
+  const { outcome, first, nearestAvailable, onPickOther } = props;
+  if (outcome.kind === 'none') return <FirstBookedNotice first={first} />;
   return (
     <OutcomeAlert outcome={outcome}>
+      <FirstBookedNotice first={first} />
       {outcome.kind === 'unknown' && (
         <Notice tone="warn" title={texts.unknown[outcome.cause].title}>
           <p>{texts.unknown[outcome.cause].text}</p>

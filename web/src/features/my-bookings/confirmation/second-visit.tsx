@@ -7,6 +7,7 @@ import { confirmationPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { confirmationTexts } from './confirmation-texts.ts';
+import styles from './confirmed-appointment.module.css';
 
 const texts = confirmationTexts.second;
 
@@ -17,21 +18,23 @@ export function SecondVisit({ confirmationNumber }: { confirmationNumber: string
   const { data } = useQuery(appointmentQuery(own?.confirmationNumber ?? '', own?.manageToken));
   if (!own || !data) return null;
   return (
-    <Notice
-      tone="success"
-      title={texts.title(data.firstName, formatSlotTime(data.time))}
-      actions={
-        <ButtonLink
-          size="small"
-          variant="secondary"
-          to={confirmationPath(own.confirmationNumber)}
-          state={{ second: confirmationNumber }}
-        >
-          {texts.open(data.firstName)}
-        </ButtonLink>
-      }
-    >
-      {texts.number(own.confirmationNumber)}
-    </Notice>
+    <div className={styles.second}>
+      <Notice
+        tone="success"
+        title={texts.title(data.firstName, formatSlotTime(data.time))}
+        actions={
+          <ButtonLink
+            size="small"
+            variant="secondary"
+            to={confirmationPath(own.confirmationNumber)}
+            state={{ second: confirmationNumber }}
+          >
+            {texts.open(data.firstName)}
+          </ButtonLink>
+        }
+      >
+        {texts.number(own.confirmationNumber)}
+      </Notice>
+    </div>
   );
 }
