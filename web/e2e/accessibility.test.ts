@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { bookingDialogTexts } from '#web/features/booking/dialog/booking-dialog-texts.ts';
 import { rescheduleTexts } from '#web/features/booking/reschedule/reschedule-texts.ts';
 import { appointmentTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
 import { myBookingsTexts } from '#web/features/my-bookings/list/my-bookings-texts.ts';
@@ -41,10 +42,11 @@ async function faultsOfBooking(page: Page): Promise<string[]> {
 
   const dialog = await openDialog(page, { clinic, time: '9:00' });
   await dialog.getByLabel('Email address').fill('nobody');
-  await dialog.getByLabel('First name').focus();
-  await dialog.getByLabel('Last name').focus();
-  await dialog.getByText('First name is required').waitFor();
-  faults.push(...(await faultsOf(page, 'dialog with messages')));
+  await dialog.getByRole('button', { name: bookingDialogTexts.second.add }).click();
+  await confirmButton(page).click();
+  await dialog.getByRole('alert').waitFor();
+  faults.push(...(await faultsOf(page, 'dialog with two patients and messages')));
+  await dialog.getByRole('button', { name: bookingDialogTexts.second.remove }).click();
 
   await fillForm(page, newPatient());
   await confirmButton(page).click();
