@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   bookingDialog,
   confirmationNumber,
+  fillForm,
   focusedText,
   formValues,
   newPatient,
@@ -13,50 +15,44 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-test('an appointment is booked by keyboard alone on a narrow screen, from home to the confirmation', async () => {
+/** Tabs to the field with this label and types. */
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, label);
+  expect(await focusIsVisible(page), label).toBe(true);
+  await page.keyboard.type(text);
+}
+
+test('the next visit near a ZIP code is booked by keyboard alone, from home’s one field to the confirmation', async () => {
   const page = await openScreen(site, '/home', { width: 360, height: 640 });
-  await tabTo(page, 'Skip to main content');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'Book an Appointment');
-  expect(await focusIsVisible(page)).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Book an Appointment' }).waitFor();
   await page
-    .getByRole('button', { name: /^9:30 AM, / })
+    .getByText('Open now')
+    .or(page.getByText(/^Opens/))
     .first()
     .waitFor();
-
-  await tabTo(page, '10:45 AM, Monday, November 23, Eastern / Flamingo');
+  await tabTo(page, 'Skip to main content');
+  await page.keyboard.press('Enter');
+  await typeInto(page, 'ZIP, city or clinic', '89117');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Nearest to 89117' }).waitFor();
+  expect(await focusedText(page)).toBe('ZIP, city or clinic');
+  await tabTo(page, 'Spring Mountain / Rainbow');
+  await page.keyboard.press('Tab');
   expect(await focusIsVisible(page)).toBe(true);
+  const [clock = 'no time'] = (await focusedText(page)).match(/[\d:]+ [AP]M/) ?? [];
   await page.keyboard.press('Enter');
   await bookingDialog(page).waitFor();
-  expect(await focusedText(page)).toContain('10:45 AM');
+  await expect.poll(() => focusedText(page)).toContain(clock);
 
   const patient = newPatient();
-  await page.keyboard.press('Tab'); // the close button
-  for (const typed of [patient['First name'], patient['Last name']]) {
-    await page.keyboard.press('Tab');
-    expect(await focusIsVisible(page)).toBe(true);
-    await page.keyboard.type(typed);
-  }
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('02291984');
-  // A date field's calendar button may be a tab stop of its own.
-  for (let stop = 0; stop < 5; stop += 1) {
-    await page.keyboard.press('Tab');
-    if (
-      await bookingDialog(page)
-        .getByLabel('Email address')
-        .evaluate((field) => field.matches(':focus'))
-    )
-      break;
-  }
-  await page.keyboard.type(patient['Email address']);
-  await page.keyboard.press('Tab'); // the phone number, which is optional
-  for (const typed of [patient['Insurance provider'], patient['Insurance number']]) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(typed);
-  }
+  const [year = '', month = '', day = ''] = patient['Date of birth'].split('-');
+  await typeInto(page, 'Patient’s first name', patient['First name']);
+  await typeInto(page, 'Patient’s last name', patient['Last name']);
+  await typeInto(page, 'Month', month);
+  await typeInto(page, 'Day', day);
+  await typeInto(page, 'Year', year);
+  await typeInto(page, 'Email address', patient['Email address']);
+  await typeInto(page, 'Insurance provider', patient['Insurance provider']);
+  await typeInto(page, 'Insurance number', patient['Insurance number']);
   expect(await formValues(page)).toEqual(patient);
 
   await tabTo(page, 'Confirm Booking');
@@ -65,7 +61,7 @@ test('an appointment is booked by keyboard alone on a narrow screen, from home t
   const number = await confirmationNumber(page);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await site.system.appointmentsOf(patient['Email address'])).toMatchObject([
-    { confirmationNumber: number },
+    { confirmationNumber: number, location: { name: 'Spring Mountain / Rainbow' } },
   ]);
 });
 
@@ -74,9 +70,7 @@ test('Enter in a field sends a complete form, and nothing of an incomplete one',
   await page.getByRole('button', { name: /^11:30 AM, .*Eastern \/ Flamingo$/ }).click();
   const patient = newPatient();
   const { 'Insurance number': number, ...others } = patient;
-  for (const [label, value] of Object.entries(others)) {
-    await bookingDialog(page).getByLabel(label).fill(value);
-  }
+  await fillForm(page, others);
   await bookingDialog(page).getByLabel('Email address').press('Enter');
   await bookingDialog(page).getByLabel('Insurance number').fill(number);
   expect(await site.system.appointmentsOf(patient['Email address'])).toEqual([]);
