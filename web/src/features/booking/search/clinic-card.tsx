@@ -18,8 +18,8 @@ interface ClinicCardProps {
   /** Its position in the list, which is also on its map pin. */
   number: number;
   miles: number | undefined;
-  /** Whether it is open now; undefined until that is known. */
-  status: OpeningStatus | undefined;
+  /** Whether it is open now; undefined when that doesn't matter. */
+  status: OpeningStatus | 'loading' | undefined;
   selected: boolean;
   onSelect: () => void;
   onShowOnMap: () => void;
@@ -61,7 +61,11 @@ export function ClinicCard(props: ClinicCardProps) {
         )}
       </div>
       <div className={styles.facts}>
-        <div className={styles.status}>{status && <OpenSign open={status.open}>{status.text}</OpenSign>}</div>
+        {status && (
+          <div className={styles.status}>
+            {status !== 'loading' && <OpenSign open={status.open}>{status.text}</OpenSign>}
+          </div>
+        )}
         <address className={styles.address}>
           <span>{clinic.address},</span>{' '}
           <span>

@@ -1,6 +1,6 @@
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { type OpeningStatus, openingStatus } from '#shared/clinics/opening-hours.ts';
-import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { useOpenings } from '#web/domain/openings/use-openings.ts';
 import { ClinicAlternatives } from '#web/features/booking/slots/clinic-alternatives.tsx';
 import { type ClinicAvailability, firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
@@ -30,12 +30,16 @@ interface ClinicListProps {
 }
 
 export function ClinicList(props: ClinicListProps) {
-  const { shown, failed, selectedId, onSelect, onShowOnMap } = props;
+  const { shown, date, failed, selectedId, onSelect, onShowOnMap } = props;
   const { now, openings } = useOpenings();
 
-  function statusOf({ id }: Clinic): OpeningStatus | undefined {
+  // Beside the times of another day, "Open now" would be confusing, especially on a holiday.
+  const isToday = !date || !now || date === clinicDateAt(now);
+
+  function statusOf({ id }: Clinic): OpeningStatus | 'loading' | undefined {
+    if (!isToday) return undefined;
     const opening = openings?.get(id);
-    return opening && now && openingStatus(opening, now);
+    return opening && now ? openingStatus(opening, now) : 'loading';
   }
 
   return (

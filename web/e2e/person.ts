@@ -1,0 +1,105 @@
+import type { Locator, Page } from 'playwright-core';
+import { vi } from 'vitest';
+import type { PageOptions } from './page.ts';
+
+/** The phone of every walk-through. */
+export const phone = { width: 360, height: 740, isMobile: true, hasTouch: true } satisfies PageOptions;
+
+/** Someone at a page, who counts what it takes. */
+export interface Person {
+  readonly page: Page;
+  readonly effort: { presses: number; fields: number };
+  press: (target: Locator) => Promise<void>;
+  /** Fills in one field. A group of inputs, such as the parts of a date, counts as one. */
+  fill: (...inputs: readonly [Locator, string][]) => Promise<void>;
+}
+
+function person(page: Page, hands: Pick<Person, 'press' | 'fill'>): Person {
+  const effort = { presses: 0, fields: 0 };
+  return {
+    page,
+    effort,
+    async press(target) {
+      effort.presses += 1;
+      await hands.press(target);
+    },
+    async fill(...inputs) {
+      effort.fields += 1;
+      await hands.fill(...inputs);
+    },
+  };
+}
+
+/** Taps with a finger. */
+export function byTouch(page: Page): Person {
+  return person(page, {
+    press: (target) => target.tap(),
+    async fill(...inputs) {
+      for (const [input, value] of inputs) {
+        await input.tap();
+        await page.keyboard.type(value);
+      }
+    },
+  });
+}
+
+/** Longer ways than this count as out of reach. */
+const mostStops = 60;
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Tabs to an element, the other way if it does not come, as people do. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < mostStops; stop += 1) {
+      if (await isFocused(target)) return;
+      await page.keyboard.press(key);
+    }
+  }
+  throw new Error(`${mostStops} presses of Tab either way did not reach ${target}.`);
+}
+
+/** Chooses a radio button: Tab leads to its group, arrow keys to the button. */
+async function chooseRadio(page: Page, target: Locator): Promise<void> {
+  const group = target.page().locator(`input[type=radio][name="${await target.getAttribute('name')}"]`);
+  const isInGroup = () => group.evaluateAll((radios) => radios.includes(document.activeElement as never));
+  for (let stop = 0; stop < mostStops && !(await isInGroup()); stop += 1) await page.keyboard.press('Tab');
+  const length = await group.count();
+  for (let turn = 0; turn < length && !(await isFocused(target)); turn += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  if (!(await target.isChecked())) await page.keyboard.press('Space');
+}
+
+/** Presses Tab, Enter and the arrow keys only. */
+export function byKeyboard(page: Page): Person {
+  return person(page, {
+    async press(target) {
+      await target.waitFor();
+      if ((await target.getAttribute('type')) === 'radio') return chooseRadio(page, target);
+      await tabTo(page, target);
+      await page.keyboard.press('Enter');
+    },
+    async fill(...inputs) {
+      for (const [input, value] of inputs) {
+        await tabTo(page, input);
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.type(value);
+      }
+    },
+  });
+}
+
+/** Waits until the whole element is in the window, without having been scrolled to. */
+export async function expectInView(target: Locator): Promise<void> {
+  await target.waitFor();
+  await vi.waitFor(async () => {
+    const isInView = await target.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const topmost = document.elementFromPoint(innerWidth / 2, bottom - 1);
+      return top >= 0 && bottom <= innerHeight && topmost !== null;
+    });
+    if (!isInView) throw new Error(`${target} is not in view.`);
+  });
+}
