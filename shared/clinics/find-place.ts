@@ -91,7 +91,7 @@ function matchPlace(
   return undefined;
 }
 
-function placeIn(words: readonly string[]): PlaceMatch | undefined {
+function anyPlaceIn(words: readonly string[]): PlaceMatch | undefined {
   return (
     matchPlace(words, (spelling, parts) => parts.join('') === spelling) ??
     // What is exactly a clinic's street is not a misspelled town.
@@ -110,6 +110,16 @@ function placeIn(words: readonly string[]): PlaceMatch | undefined {
       );
     })
   );
+}
+
+const cities = new Set(clinics.map(({ city }) => city));
+
+/** The place in a text: a neighborhood rather than its city, as in "Summerlin, Las Vegas", and no street of a far town. */
+function placeIn(words: readonly string[]): PlaceMatch | undefined {
+  const match = anyPlaceIn(words);
+  if (!match || (match.street && milesIfFar(match.place))) return undefined;
+  const within = cities.has(match.place.name) && !match.street ? anyPlaceIn(match.rest) : undefined;
+  return within && !within.street ? within : match;
 }
 
 function clinicsWith(matches: (word: string) => boolean): Clinic[] {

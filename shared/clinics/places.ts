@@ -11,7 +11,7 @@ type PlaceEntry = readonly [name: string, lat: number, lng: number, ...aliases: 
 const valley: readonly PlaceEntry[] = [
   ['Las Vegas', 36.172, -115.139, 'vegas', 'lv'],
   ['North Las Vegas', 36.199, -115.118, 'nlv', 'n vegas'],
-  ['Henderson', 36.04, -114.982],
+  ['Henderson', 36.04, -114.982, 'downtown henderson'],
   ['Summerlin', 36.168, -115.331, 'downtown summerlin'],
   ['Summerlin South', 36.117, -115.33, 'south summerlin'],
   ['Spring Valley', 36.108, -115.245],
