@@ -1,3 +1,4 @@
+import { bookPath } from '#shared/appointments/booking-path.ts';
 import { brand } from '#shared/brand.ts';
 import type { ChatLink, ChatReply } from '#shared/chatbot/routes.ts';
 import { chatTexts } from './texts.ts';
@@ -10,7 +11,7 @@ export const links = {
   poisonControl: { title: texts.poisonControl, href: 'tel:+18002221222' },
   phone: { title: texts.phone, href: brand.phoneHref },
   locations: { title: texts.locations, href: '/locations' },
-  book: { title: texts.book, href: '/book-appointment' },
+  book: { title: texts.book, href: bookPath() },
   contact: { title: texts.contact, href: '/contact' },
   services: { title: texts.services, href: '/services' },
 } satisfies Record<string, ChatLink>;

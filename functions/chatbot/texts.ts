@@ -43,6 +43,7 @@ export const chatTexts = {
     several: (list: string) => `These clinics fit: ${list}. All are open ${brand.hours}, phone ${phone}.`,
     all: (cities: string) =>
       `We have ${clinics.length} clinics, in ${cities}. Enter your ZIP code under Our Locations, and it shows you the nearest one.`,
+    bookAt: (name: string) => `Book at ${name}`,
     noneAt: (place: string) =>
       `None of our ${clinics.length} clinics has the ZIP code ${place}. Enter it under Our Locations, and it shows you the nearest one.`,
   },

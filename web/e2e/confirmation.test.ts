@@ -42,7 +42,7 @@ test('it shows the booking and how to prepare for it, after a reload too; its fo
   expect(await viewBookings.getAttribute('href')).toBe('#/my-bookings');
 
   await main.getByRole('link', { name: /book another/i }).click();
-  await page.waitForURL(/#\/book-appointment$/);
+  await page.waitForURL(/#\/book-appointment\?clinic=\d+$/);
   await page.goBack();
   await main.getByRole('link', { name: /back home|home/i }).click();
   await page.waitForURL(/#\/home$/);

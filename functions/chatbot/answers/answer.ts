@@ -6,7 +6,7 @@ import { correctSpelling, withSiteWords } from '#functions/chatbot/search/vocabu
 import { chatTexts } from '#functions/chatbot/texts.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { isAskingForAdvice } from './advice.ts';
-import { anyClinicAnswer, namedClinicAnswer, withoutPlaceWords } from './clinics.ts';
+import { anyClinicAnswer, bookAtNamedClinic, namedClinicAnswer, withoutPlaceWords } from './clinics.ts';
 import { contentAnswer } from './content.ts';
 import { priceAnswer } from './prices.ts';
 import { smallTalk } from './small-talk.ts';
@@ -33,7 +33,8 @@ export function answer(message: string): ChatReply {
   const plain = plainText(message);
   const emergency = findEmergency(plain);
   if (emergency) return emergencyReply(emergency);
-  const reply = ordinaryAnswer(withSiteWords(correctSpelling(plain)));
+  const corrected = withSiteWords(correctSpelling(plain));
+  const reply = bookAtNamedClinic(ordinaryAnswer(corrected), corrected);
   if (!/\bemergenc/.test(plain)) return reply;
   const { reminder } = chatTexts.emergency;
   return {

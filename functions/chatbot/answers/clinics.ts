@@ -1,5 +1,6 @@
 import { links, say } from '#functions/chatbot/reply.ts';
 import { chatTexts } from '#functions/chatbot/texts.ts';
+import { bookPath } from '#shared/appointments/booking-path.ts';
 import type { ChatLink, ChatReply } from '#shared/chatbot/routes.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 
@@ -53,22 +54,41 @@ function clinicsReply(found: readonly Clinic[]): ChatReply {
   const [first] = found;
   const list = found.map((clinic) => `${clinic.name}, ${addressOf(clinic)}`).join('; ');
   const text = first && found.length === 1 ? texts.one(first.name, addressOf(first)) : texts.several(list);
-  return say(text, ...found.map(detailLink), links.locations);
+  return say(text, ...found.map(detailLink), ...(found.length === 1 ? [links.book] : []), links.locations);
 }
 
 function listed(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** The clinics at the ZIP code, street or city in the message. Undefined when it names none, or one with many clinics. */
+function zipCodeIn(plain: string): string | undefined {
+  return plain.match(/\b\d{5}\b/)?.[0];
+}
+
+/** The clinics at the ZIP code, street or city in the message; none when it names a city with many clinics. */
+function namedClinics(plain: string): readonly Clinic[] {
+  const zip = zipCodeIn(plain);
+  if (zip) return clinics.filter(({ zipCode }) => zipCode === zip);
+  return [findByStreet(plain), findByCity(plain)].find(({ length }) => length > 0 && length <= 3) ?? [];
+}
+
+/** The clinics that the message names, or undefined when it names none. */
 export function namedClinicAnswer(plain: string): ChatReply | undefined {
-  const zip = plain.match(/\b\d{5}\b/)?.[0];
-  if (zip) {
-    const there = clinics.filter(({ zipCode }) => zipCode === zip);
-    return there.length > 0 ? clinicsReply(there) : say(texts.noneAt(zip), links.locations);
-  }
-  const found = [findByStreet(plain), findByCity(plain)].find(({ length }) => length > 0 && length <= 3);
-  return found && clinicsReply(found);
+  const found = namedClinics(plain);
+  if (found.length > 0) return clinicsReply(found);
+  const zip = zipCodeIn(plain);
+  return zip ? say(texts.noneAt(zip), links.locations) : undefined;
+}
+
+/** When the message names one clinic, the reply's booking link leads to that clinic. */
+export function bookAtNamedClinic(reply: ChatReply, plain: string): ChatReply {
+  const [clinic, ...others] = namedClinics(plain);
+  if (!clinic || others.length > 0) return reply;
+  const atClinic = { title: texts.bookAt(clinic.name), href: bookPath({ clinic: clinic.id }) };
+  return {
+    ...reply,
+    links: reply.links.map((link) => (link.href === links.book.href ? atClinic : link)),
+  };
 }
 
 /**

@@ -85,6 +85,17 @@ describe('a question is answered from the site, with a link to its page', () => 
     expect(emergency).toBe(false);
   });
 
+  test.each([
+    ['where is the Spring Mountain clinic', '/book-appointment?clinic=7'],
+    ['is the one in Henderson open', '/book-appointment?clinic=6'],
+    ['book an appointment at Spring Mountain', '/book-appointment?clinic=7'],
+    ['can I book a visit near 89123', '/book-appointment?clinic=4'],
+    ['book a visit in Las Vegas', '/book-appointment'],
+  ])('%j leads to booking at %s', async (message, href) => {
+    const { links } = await ask(message);
+    expect(links.map((link: { href: string }) => link.href)).toContain(href);
+  });
+
   test('in whole sentences, and briefly', async () => {
     const titles = [...contentPages, ...articles].map(({ title }) => title);
     for (const title of [...titles, ...labTests.map((test) => `${test.title} fasting`)]) {

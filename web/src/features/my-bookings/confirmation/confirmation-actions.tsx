@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { paths } from '#web/lib/paths.ts';
+import { bookPath, paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import styles from './confirmation-screen.module.css';
@@ -8,7 +8,7 @@ import { confirmationTexts } from './confirmation-texts.ts';
 const texts = confirmationTexts.actions;
 
 /** spec §2, Confirmation */
-export function ConfirmationActions() {
+export function ConfirmationActions({ clinicId }: { clinicId: string }) {
   return (
     <nav className={styles.actions} aria-label={texts.label}>
       <Button onClick={() => window.print()}>
@@ -18,7 +18,7 @@ export function ConfirmationActions() {
       <ButtonLink variant="secondary" to={paths.myBookings}>
         {texts.viewBookings}
       </ButtonLink>
-      <ButtonLink variant="secondary" to={paths.bookAppointment}>
+      <ButtonLink variant="secondary" to={bookPath({ clinic: clinicId })}>
         {texts.bookAnother}
       </ButtonLink>
       <ButtonLink variant="quiet" to={paths.home}>

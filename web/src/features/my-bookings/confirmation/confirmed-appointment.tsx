@@ -63,7 +63,7 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
         </AppointmentDetails>
         {isToCome && <AppointmentAdvice appointment={appointment} />}
       </div>
-      <ConfirmationActions />
+      <ConfirmationActions clinicId={appointment.location.id} />
     </>
   );
 }
