@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { EmailedLinkState } from '#web/domain/own-bookings/use-link-token.ts';
 import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
@@ -14,10 +15,12 @@ interface CurrentAppointmentProps {
   confirmationNumber: string;
   /** The clinic is closed at that time, so the appointment cannot stay in its slot. */
   closed: boolean;
+  /** Times to move it to. */
+  children: ReactNode;
 }
 
 /** Shows the appointment that is being rescheduled, and leads out of the screen without moving it. */
-export function CurrentAppointment({ slot, confirmationNumber, closed }: CurrentAppointmentProps) {
+export function CurrentAppointment({ slot, confirmationNumber, closed, children }: CurrentAppointmentProps) {
   const { key, state } = useLocation();
   const navigate = useNavigate();
   // Without a page of this site behind it, as after a link in an email, Back would leave the site.
@@ -34,6 +37,7 @@ export function CurrentAppointment({ slot, confirmationNumber, closed }: Current
         {slot.clinic.name}, {confirmationNumber}
       </p>
       <p className={closed ? undefined : styles.soft}>{closed ? texts.closed : texts.stays}</p>
+      {children}
       <Button variant="secondary" size="small" className={styles.keep} onClick={leave}>
         {closed ? texts.back : texts.keep}
       </Button>

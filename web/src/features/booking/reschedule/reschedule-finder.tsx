@@ -6,6 +6,7 @@ import { ClinicSearch } from '#web/features/booking/search/clinic-search.tsx';
 import { useAppointmentFinder } from '#web/features/booking/search/use-appointment-finder.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { CurrentAppointment } from './current-appointment.tsx';
+import { QuickTimes } from './quick-times.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 
 /** Whether the clinic is closed at the time of the slot, as far as the days shown so far have told. */
@@ -32,7 +33,9 @@ export function RescheduleFinder({ appointment }: RescheduleFinderProps) {
   const closed = useIsClosed(current, finder.availability.snapshot?.availability);
   return (
     <>
-      <CurrentAppointment slot={current} confirmationNumber={confirmationNumber} closed={closed} />
+      <CurrentAppointment slot={current} confirmationNumber={confirmationNumber} closed={closed}>
+        <QuickTimes current={current} today={finder.today} onPick={chosen.open} />
+      </CurrentAppointment>
       <ClinicSearch finder={finder} />
       <RescheduleDialog
         confirmationNumber={confirmationNumber}

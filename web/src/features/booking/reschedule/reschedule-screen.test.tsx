@@ -67,6 +67,23 @@ test('moves it once for a double click, stores the new token, and shows the conf
   expect(toastTexts()).toEqual(['Your visit is now on Tuesday, November 24 at 11:30 AM.']);
 });
 
+test('offers the closest times of the clinic’s next day, and moves there in two presses', async () => {
+  server.replies = [moved('10:45')];
+  show();
+  const current = within(await screen.findByRole('region', { name: 'You are moving this visit' }));
+  // Today is Monday, and the visit is on Tuesday.
+  const times = within(await current.findByRole('list', { name: 'Wednesday, November 25 at this clinic:' }));
+  expect(times.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Wednesday, November 25, 10:45 AM',
+    'Wednesday, November 25, 11:30 AM',
+    'Wednesday, November 25, 9:30 AM',
+  ]);
+  await user.click(times.getByRole('button', { name: 'Wednesday, November 25, 10:45 AM' }));
+  await user.click(screen.getByRole('button', { name: 'Move my visit' }));
+  expect(await screen.findByText('Confirmation page')).toBeTruthy();
+  expect(changes()).toMatchObject([{ body: { location: { id: '2' }, date: '2026-11-25', time: '10:45' } }]);
+});
+
 test('when someone else takes the slot, the appointment stays and other slots are offered', async () => {
   server.replies = [problem(409, 'slot-taken', { detail: 'Someone else has it.' }), moved('1:45')];
   show();

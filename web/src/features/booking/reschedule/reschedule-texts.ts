@@ -11,6 +11,13 @@ export const rescheduleTexts = {
     closed: 'We are sorry: the clinic is closed at that time, so please choose another.',
     back: 'Back to my visit',
   },
+  /** With `Tomorrow` or the day's name. */
+  quick: {
+    tomorrow: 'Tomorrow',
+    title: (day: string) => `${day} at this clinic:`,
+    moveTo: (day: string) => `${day},`,
+    none: (day: string) => `${day}, this clinic has no openings.`,
+  },
   unreachable: {
     title: 'We could not load your booking',
     text: 'Your booking is safe. Check your connection and try again.',
