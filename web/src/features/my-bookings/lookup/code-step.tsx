@@ -42,8 +42,8 @@ export function CodeStep({
 
   useEffect(() => {
     if (!takesFocus) return;
-    // In the middle, so that the notice above the field is read as well.
-    input.current?.form?.scrollIntoView({ block: 'center' });
+    // With the notice above the field, which the focus alone may leave behind the header.
+    input.current?.form?.parentElement?.scrollIntoView({ block: 'nearest' });
     input.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
