@@ -19,7 +19,12 @@ if (!existsSync(bundles)) {
 }
 
 const loadBundles = join(projectDirectory, 'infra/testing/bundles/load-bundles.ts');
-const site = openSite({ NODE_OPTIONS: `--import=${loadBundles}`, BUNDLES: bundles });
+const site = openSite({
+  NODE_OPTIONS: `--import=${loadBundles}`,
+  BUNDLES: bundles,
+  // The bundles are in a folder of this run, so that no later one would find them compiled.
+  NODE_DISABLE_COMPILE_CACHE: '1',
+});
 
 test('an appointment is booked and a bill paid and refunded by the bundles that ship', async () => {
   const patient = newPatient();
