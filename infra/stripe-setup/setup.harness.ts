@@ -1,13 +1,11 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import { afterEach, beforeEach } from 'vitest';
 import { createStripeSimulator, type StripeSimulator } from '#infra/stripe-simulator/simulator.ts';
+import { openServer } from '#infra/testing/stripe/open-server.ts';
 import { setUpStripe } from './set-up.ts';
 import { readSetup } from './settings.ts';
 
@@ -30,7 +28,7 @@ export class SetupHarness {
   #close = () => {};
 
   async open(): Promise<void> {
-    const server = createServer(async (request, response) => {
+    const server = await openServer(async (request, response) => {
       if (request.url?.startsWith('/v1/')) return this.simulator.api(request, response);
       if (request.url === '/config.json') {
         const stripe = this.siteKey ? { publishableKey: this.siteKey } : undefined;
@@ -45,9 +43,7 @@ export class SetupHarness {
         return response.writeHead(400).end();
       }
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    this.origin = server.origin;
     this.simulator = createStripeSimulator({
       keys,
       origin: this.origin,
@@ -56,7 +52,6 @@ export class SetupHarness {
     this.#close = () => {
       this.simulator.stop();
       server.close();
-      server.closeAllConnections();
     };
   }
 

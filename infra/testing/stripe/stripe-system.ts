@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
 import { type StripeSettings, simulatedStripe } from '#infra/local/settings/settings.ts';
 import type { Delivery } from '#infra/stripe-simulator/account/deliveries.ts';
@@ -14,6 +11,7 @@ import { createStripeSimulator, type StripeSimulator } from '#infra/stripe-simul
 import { stripeEventTypes } from '#shared/payments/stripe-events.ts';
 import type { StripeMode } from '#shared/payments/stripe-mode.ts';
 import { required } from '#shared/required.ts';
+import { openServer } from './open-server.ts';
 
 /** What the cardholder does. */
 export interface PayOptions {
@@ -137,10 +135,9 @@ export async function startStripe(
 ): Promise<TestStripe> {
   const { isReal: _, mode: __, ...keys } = keyMode === 'live' ? liveKeys : simulatedStripe;
   const calls: ApiCall[] = [];
-  const server = createServer((request, response) => void simulator.api(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin: api, close } = await openServer(
+    (request, response) => void simulator.api(request, response),
+  );
   const simulator = createStripeSimulator({
     keys,
     origin: api,
@@ -179,8 +176,7 @@ export async function startStripe(
     calls,
     stop: () => {
       deliveries.stop();
-      server.close();
-      server.closeAllConnections();
+      close();
     },
   };
 }

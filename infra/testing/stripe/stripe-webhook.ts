@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -10,6 +7,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { simulatedStripe as keys } from '#infra/local/settings/settings.ts';
 import { createStripePages } from '#infra/stripe-simulator/control.ts';
 import { createStripeSimulator, type StripeSimulator } from '#infra/stripe-simulator/simulator.ts';
+import { openServer } from './open-server.ts';
 
 const stripe = new Stripe(keys.secretKey);
 
@@ -43,21 +41,18 @@ export class WebhookHarness {
     this.folder = mkdtempSync(join(tmpdir(), 'stripe-'));
     this.received = [];
     this.answers = [];
-    const server = createServer(async (request, response) => {
+    const server = await openServer(async (request, response) => {
       if (request.url !== '/api/stripe/webhook') return createStripePages(this.simulator)(request, response);
       const signature = String(request.headers['stripe-signature']);
       this.received.push(stripe.webhooks.constructEvent(await text(request), signature, keys.webhookSecret));
       const status = this.answers.shift() ?? 200;
       return response.writeHead(status, { location: '/api/stripe/webhook' }).end();
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    this.origin = server.origin;
     this.start();
     this.#close = () => {
       this.simulator.stop();
       server.close();
-      server.closeAllConnections();
     };
   }
 
