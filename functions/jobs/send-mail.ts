@@ -12,7 +12,8 @@ import { dueMailIds } from '#functions/mail/outbox.ts';
 import type { MessageMail } from '#functions/messages/mails.ts';
 import { renderMessageMail } from '#functions/messages/render-mail.ts';
 import type { PaymentMail } from '#functions/payments/mails.ts';
-import { renderPaymentMail } from '#functions/payments/render-mail.ts';
+import { renderReceipt } from '#functions/payments/receipt/render-receipt.ts';
+import { renderRefundMail } from '#functions/payments/render-mail.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { required } from '#shared/required.ts';
 
@@ -41,9 +42,10 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
     case 'consultation-notice':
       return renderMessageMail(mail);
     case 'receipt':
+      return renderReceipt(mail);
     case 'refund-sent':
     case 'refund-failed':
-      return renderPaymentMail(mail);
+      return renderRefundMail(mail);
   }
 }
 

@@ -7,12 +7,13 @@ import type { PaymentMail, ReceiptMail } from './mails.ts';
 
 const system = await openPaymentSystem();
 const { stripe, begun } = system;
-const { renderPaymentMail } = await import('./render-mail.ts');
+const { renderRefundMail } = await import('./render-mail.ts');
+const { renderReceipt } = await import('./receipt/render-receipt.ts');
 
 /** The receipt of a payment as the mail job would send it. */
 async function receiptOf(id: string) {
   const [item] = (await system.receipts(id)) as ReceiptMail[];
-  return renderPaymentMail(required(item, 'the receipt'));
+  return renderReceipt(required(item, 'the receipt'));
 }
 
 async function mailOf(id: string): Promise<Mail> {
@@ -74,9 +75,9 @@ test('a receipt is superseded when the payment was deleted or set to failed', as
 
 /** The mails about a payment's refunds, oldest first, as the mail job would send them now. */
 async function refundMails(id: string) {
-  const queued = ((await system.mails(id)) as PaymentMail[]).filter(({ kind }) => kind !== 'receipt');
+  const queued = ((await system.mails(id)) as PaymentMail[]).filter((mail) => mail.kind !== 'receipt');
   const inOrder = queued.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
-  return Promise.all(inOrder.map((mail) => renderPaymentMail(mail)));
+  return Promise.all(inOrder.map((mail) => renderRefundMail(mail)));
 }
 
 test('a refund is mailed once with its amount and when it arrives, whoever made it', async () => {

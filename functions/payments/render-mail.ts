@@ -9,9 +9,8 @@ import { initialsOfFullName } from '#shared/text/initials.ts';
 import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import type { RefundRecord } from './history/refund-record.ts';
 import { refundMailTexts as refundTexts } from './mail-texts.ts';
-import type { PaymentMail, RefundMail } from './mails.ts';
+import type { RefundMail } from './mails.ts';
 import type { PaymentItem } from './record.ts';
-import { renderReceipt } from './render-receipt.ts';
 import { findPaymentRecord, isPayment } from './store.ts';
 
 function paidOn({ paidAt, createdAt }: PaymentItem): string {
@@ -27,7 +26,7 @@ function textsOf({ status }: RefundRecord) {
  * The mail that a refund is on its way, or that it came back or was canceled. Superseded when the payment was deleted, and
  * when the refund ended before we could say that it was on its way.
  */
-async function renderRefund({ kind, paymentId, refundId }: RefundMail): Promise<Rendering> {
+export async function renderRefundMail({ kind, paymentId, refundId }: RefundMail): Promise<Rendering> {
   const record = await findPaymentRecord(paymentId);
   const refund = isPayment(record) ? record.refunds?.find(({ id }) => id === refundId) : undefined;
   if (!isPayment(record) || !refund) return 'superseded';
@@ -46,9 +45,4 @@ async function renderRefund({ kind, paymentId, refundId }: RefundMail): Promise<
     footer: patientFooter(brand.phone),
   };
   return { class: 'receipt', to: record.patientEmail, subject, ...bodiesOf(content) };
-}
-
-/** Writes a mail about a payment from its record as it is now. */
-export function renderPaymentMail(mail: PaymentMail): Promise<Rendering> {
-  return mail.kind === 'receipt' ? renderReceipt(mail) : renderRefund(mail);
 }

@@ -1,9 +1,9 @@
+import { isClientSecretOf } from '#functions/payments/client-secret.ts';
+import type { PaymentItem } from '#functions/payments/record.ts';
 import { bearerTokenOf } from '#functions/platform/http/bearer-token.ts';
 import { identify } from '#functions/platform/http/caller.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { isClientSecretOf } from './client-secret.ts';
 import { readReceiptToken } from './receipt-token.ts';
-import type { PaymentItem } from './record.ts';
 
 /** Who asks for a receipt: the holder of an emailed link, or a browser with what may be the payment's client secret. */
 export type ReceiptHolder = { paymentId: string } | { clientSecret: string };

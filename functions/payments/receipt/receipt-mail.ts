@@ -2,13 +2,13 @@ import { greeting } from '#functions/mail/greeting.ts';
 import { bodiesOf } from '#functions/mail/layout.ts';
 import type { Mail } from '#functions/mail/mail.ts';
 import { patientFooter } from '#functions/mail/patient-footer.ts';
+import { receiptMailTexts as texts } from '#functions/payments/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
 import { defaultDescription } from '#shared/payments/bill-pay-form.ts';
 import type { Receipt } from '#shared/payments/receipt.ts';
 import { type ReceiptRow, receiptContent } from '#shared/payments/receipt-content.ts';
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { initialsOfFullName } from '#shared/text/initials.ts';
-import { receiptMailTexts as texts } from './mail-texts.ts';
 
 /**
  * The receipt without what its payer typed: anyone can pay a dollar for someone else's email address, and must not be able to

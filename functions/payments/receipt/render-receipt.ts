@@ -1,9 +1,9 @@
 import type { Rendering } from '#functions/mail/mail.ts';
+import type { ReceiptMail } from '#functions/payments/mails.ts';
+import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
 import { env } from '#functions/platform/env.ts';
-import type { ReceiptMail } from './mails.ts';
 import { receiptMail } from './receipt-mail.ts';
 import { receiptToken } from './receipt-token.ts';
-import { findPaymentRecord, isPayment } from './store.ts';
 import { hasReceipt, type PaidPayment, toReceipt } from './to-receipt.ts';
 
 const siteUrl = env('SITE_URL');

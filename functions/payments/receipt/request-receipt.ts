@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { findMail, type OutboxItem } from '#functions/mail/outbox.ts';
+import { changePayment } from '#functions/payments/change.ts';
+import { checkClientSecret } from '#functions/payments/client-secret.ts';
+import { receiptMailId, receiptStep } from '#functions/payments/mails.ts';
+import type { PaymentItem } from '#functions/payments/record.ts';
+import { findPayment } from '#functions/payments/store.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import { daySeconds, minuteMs } from '#shared/time/durations.ts';
-import { changePayment } from './change.ts';
-import { checkClientSecret } from './client-secret.ts';
-import { receiptMailId, receiptStep } from './mails.ts';
-import type { PaymentItem } from './record.ts';
-import { findPayment } from './store.ts';
 import { hasReceipt, noReceipt } from './to-receipt.ts';
 
 const maxRequests = 3;

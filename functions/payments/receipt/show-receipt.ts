@@ -1,3 +1,4 @@
+import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
 import { countedInWindow, secondsToNextWindow } from '#functions/platform/dynamo/window-limits.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
@@ -6,7 +7,6 @@ import { brand } from '#shared/brand.ts';
 import type { Receipt } from '#shared/payments/receipt.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { holdsReceiptOf, type ReceiptHolder, unusableReceiptLink } from './receipt-holder.ts';
-import { findPaymentRecord, isPayment } from './store.ts';
 import { hasReceipt, noReceipt, toReceipt } from './to-receipt.ts';
 
 const views = { name: 'receipts', windowMs: dayMs, limit: envNumber('LIMIT_RECEIPTS_PER_DAY') };

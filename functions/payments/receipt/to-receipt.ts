@@ -1,10 +1,10 @@
+import type { PaymentItem } from '#functions/payments/record.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { parsePrice } from '#shared/lab-tests/price.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 import { defaultDescription } from '#shared/payments/bill-pay-form.ts';
 import type { Receipt } from '#shared/payments/receipt.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
-import type { PaymentItem } from './record.ts';
 
 /** A payment with the instant at which it was paid. */
 export type PaidPayment = PaymentItem & { paidAt: string };

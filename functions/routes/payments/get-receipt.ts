@@ -1,5 +1,5 @@
-import { receiptHolder } from '#functions/payments/receipt-holder.ts';
-import { showReceipt } from '#functions/payments/show-receipt.ts';
+import { receiptHolder } from '#functions/payments/receipt/receipt-holder.ts';
+import { showReceipt } from '#functions/payments/receipt/show-receipt.ts';
 import { clientOf } from '#functions/platform/http/client.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';

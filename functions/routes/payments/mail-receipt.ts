@@ -1,4 +1,4 @@
-import { requestReceipt } from '#functions/payments/request-receipt.ts';
+import { requestReceipt } from '#functions/payments/receipt/request-receipt.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';

@@ -30,7 +30,7 @@ async function mailedNotMine(confirmationNumber: string): Promise<string> {
 
 /** The token of the link in a receipt's mail. */
 async function mailedReceipt(paymentId: string): Promise<string> {
-  const { receiptToken } = await import('#functions/payments/receipt-token.ts');
+  const { receiptToken } = await import('#functions/payments/receipt/receipt-token.ts');
   return receiptToken({ id: paymentId, paidAt: new Date().toISOString() });
 }
 
