@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nameMessages } from '#shared/forms/person-name.ts';
@@ -187,42 +186,4 @@ test('a patient without insurance says so once, sees what the server refuses, an
   expect(await site.system.appointmentsOf(email)).toMatchObject([
     { insuranceProvider: 'Self-pay (no insurance)', insuranceNumber: 'Self-pay' },
   ]);
-});
-
-test('a parent without the card at hand books two children by keyboard, on a phone', async () => {
-  const { page, dialog } = await openForm({ clinic: 'Craig / Ferrell', time: '9:30' });
-  await page.setViewportSize({ width: 360, height: 640 });
-  const email = `parent-${randomUUID().slice(0, 8)}@example.com`;
-  await fillForm(page, {
-    'First name': 'Ana',
-    'Last name': 'Ortiz',
-    'Date of birth': '2019-04-12',
-    'Email address': email,
-  });
-  await dialog.getByRole('radio', { name: /bring my card/ }).focus();
-  await page.keyboard.press('Space');
-  await dialog.getByRole('button', { name: /^Book another child right after/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => focusedText(page)).toContain('Second patient’s first name');
-  await page.keyboard.type('Ben');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Ortiz');
-  await page.keyboard.press('Tab');
-  for (const digits of ['3', '7', '2021']) {
-    await page.keyboard.type(digits);
-    await page.keyboard.press('Tab');
-  }
-  expect(await confirmButton(page).isVisible()).toBe(true);
-  await confirmButton(page).press('Enter');
-  await confirmationNumber(page);
-  const booked = await site.system.appointmentsOf(email);
-  const insurance = { insuranceProvider: 'Will bring card', insuranceNumber: 'Will bring card' };
-  expect(booked.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))).toMatchObject([
-    { firstName: 'Ana', time: '9:30', dob: '2019-04-12', ...insurance },
-    { firstName: 'Ben', dob: '2021-03-07', ...insurance },
-  ]);
-  const main = page.getByRole('main');
-  await main.getByText('You chose to show it at the clinic').waitFor();
-  await main.getByRole('link', { name: 'See Ben’s visit' }).click();
-  await main.getByText('Ben Ortiz').waitFor();
 });

@@ -171,29 +171,3 @@ test('by the mailed code alone, from the keyboard of a phone: found, moved, canc
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(await statusOf(token)).toBe(401);
 });
-
-test('someone without the email, on another device, cancels by touch in six presses and two fields', async () => {
-  const { number, email } = await book({ clinic: 'Cactus', time: '9:00' });
-  const page = await site.newPage({ width: 360, height: 740, hasTouch: true });
-  await page.goto('/');
-  let presses = 0;
-  const tap = async (role: 'link' | 'button', name: string) => {
-    await page.getByRole(role, { name, exact: true }).first().tap();
-    presses += 1;
-  };
-  await tap('link', myBookingsTexts.title);
-  await page.getByLabel(myBookingsTexts.search.email).fill(email);
-  await tap('button', myBookingsTexts.search.submit);
-  await tap('button', lookupTexts.email.submit);
-  await page.getByLabel(lookupTexts.code.label).fill(await mailedCode(site.system.origin, email));
-  await tap('button', lookupTexts.code.submit);
-  await tap('button', appointmentTexts.changes.cancel);
-  await tap('button', appointmentTexts.cancel.confirm);
-  await page.getByText(appointmentTexts.cancel.done, { exact: true }).waitFor();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: number })
-    .getByText('Cancelled', { exact: true })
-    .waitFor();
-  expect(presses).toBeLessThanOrEqual(6);
-});

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import { focusIsVisible } from './keyboard-steps.ts';
 import type { PageOptions } from './page.ts';
 
 /** The phone of every walk-through. */
@@ -53,7 +54,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let stop = 0; stop < mostStops; stop += 1) {
-      if (await isFocused(target)) return;
+      if (await isFocused(target)) {
+        expect(await focusIsVisible(page), `the focus on ${target}`).toBe(true);
+        return;
+      }
       await page.keyboard.press(key);
     }
   }

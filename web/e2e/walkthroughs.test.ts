@@ -60,6 +60,7 @@ async function enterPatient(person: Person, prefix: '' | 'second', name: string,
 async function confirmed(page: Page): Promise<void> {
   await page.waitForURL(/#\/appointment-confirmation\//);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 }
 
 describe.each(ways)('$way', ({ using, times }) => {
@@ -102,6 +103,10 @@ describe.each(ways)('$way', ({ using, times }) => {
     expect(booked.map(({ firstName }) => firstName).toSorted()).toEqual(['Leo', 'Mia']);
     expect(new Set(booked.map(({ date }) => date)).size).toBe(1);
     expect(new Set(booked.map(({ time }) => time)).size).toBe(2);
+    const main = page.getByRole('main');
+    await main.getByText('You chose to show it at the clinic').waitFor();
+    await person.press(main.getByRole('link', { name: 'See Leo’s visit' }));
+    await main.getByText('Leo Torres').waitFor();
   });
 
   test('someone who has the email moves the visit to tomorrow', async () => {
