@@ -119,6 +119,17 @@ test('the current route is marked in the navigation, and looks different', async
   expect(await look('Home')).not.toBe(await look('Blog'));
   await page.goto('/#/book-appointment');
   await expect.poll(() => current.count()).toBe(0);
+
+  const lit = mainNavigation(page).locator('[data-current]');
+  for (const [route, place] of [
+    ['/blog-inside/2', 'Blog'],
+    ['/location-detail/7', 'Our Locations'],
+    ['/services', 'Our Services'],
+    ['/x-ray', 'Our Services'],
+  ]) {
+    await page.goto(`/#${route}`);
+    await expect.poll(() => lit.allTextContents()).toEqual([place]);
+  }
 });
 
 test('a navigation moves the focus to the heading and the view to the top, and Back returns', async () => {

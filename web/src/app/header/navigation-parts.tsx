@@ -47,7 +47,7 @@ export function ServicesEntry({ entries }: { entries: readonly NavigationEntry[]
     <li>
       <DisclosureMenu
         label={names.services}
-        current={entries.some(({ to }) => to === pathname)}
+        current={pathname === paths.services || entries.some(({ to }) => to === pathname)}
         buttonClassName={styles.entry}
       >
         <ul className={styles.services}>
