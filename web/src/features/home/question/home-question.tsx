@@ -60,9 +60,9 @@ function Question() {
 
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Large text or a small window may leave the first clinic out of sight. Otherwise nothing moves.
-    const first = section.current?.querySelector('li');
-    if (first && hasFound(search.state)) scrollToElement(first, 'nearest');
+    // Large text or a small window may leave the first times out of sight. Otherwise nothing moves.
+    const firstTimes = section.current?.querySelector('li')?.lastElementChild;
+    if (firstTimes && hasFound(search.state)) scrollToElement(firstTimes, 'nearest');
   }, [search.state]);
 
   return (

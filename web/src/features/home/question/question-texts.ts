@@ -19,7 +19,8 @@ export const questionTexts = {
   title,
   checking: 'Checking openings…',
   next: ({ day, clock }: NextTime) => `next available ${day}, ${clock}`,
-  join: (facts: readonly (string | false)[]) => facts.filter(Boolean).join(' · '),
+  /** A line never begins with the dot. */
+  join: (facts: readonly (string | false)[]) => facts.filter(Boolean).join(' · ').replaceAll(' ·', '\u00a0·'),
   at: (clinic: string) => `at ${clinic}`,
   noTimes: 'No openings online right now.',
   call: (phone: string) => `Call ${phone}`,
