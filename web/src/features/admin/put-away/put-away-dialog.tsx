@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { handledNoteSchema } from '#shared/payments/work-item.ts';
 import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
 import { useSubmit } from '#web/lib/api/use-submit.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormFooter } from '#web/ui/dialog/form-footer.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { Form } from '#web/ui/forms/form.tsx';
@@ -53,16 +53,7 @@ export function PutAwayDialog({ what, meaning, noteHint, save, onClose, onDone }
       onClose={close}
       isTypedIn={formState.isDirty}
       title={texts.title}
-      footer={
-        <>
-          <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={close}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {isBusy ? texts.busy : texts.submit}
-          </Button>
-        </>
-      }
+      footer={<FormFooter formId={formId} isBusy={isBusy} texts={texts} onCancel={close} />}
     >
       <Form id={formId} onSubmit={submit}>
         {failure && (

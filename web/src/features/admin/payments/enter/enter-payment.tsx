@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { earliestPaidDate, enteredSources } from '#shared/payments/entered-payment.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormFooter } from '#web/ui/dialog/form-footer.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
@@ -43,16 +43,7 @@ export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
       onClose={close}
       isTypedIn={isTypedIn}
       title={texts.title}
-      footer={
-        <>
-          <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={close}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {isBusy ? texts.busy : texts.submit}
-          </Button>
-        </>
-      }
+      footer={<FormFooter formId={formId} isBusy={isBusy} texts={texts} onCancel={close} />}
     >
       <Form id={formId} onSubmit={submit} aria-label={texts.title}>
         {attempt > 0 && <ErrorSummary attempt={attempt} errors={errors} />}

@@ -1,0 +1,23 @@
+import { Button } from '#web/ui/buttons/button.tsx';
+
+interface FormFooterProps {
+  /** The id of the form in the dialog. */
+  formId: string;
+  isBusy: boolean;
+  texts: { cancel: string; submit: string; busy: string };
+  onCancel: () => void;
+}
+
+/** The buttons of a dialog with a form: one leaves it, the other submits it. */
+export function FormFooter({ formId, isBusy, texts, onCancel }: FormFooterProps) {
+  return (
+    <>
+      <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+      <Button type="submit" form={formId} busy={isBusy}>
+        {isBusy ? texts.busy : texts.submit}
+      </Button>
+    </>
+  );
+}
