@@ -50,6 +50,7 @@ export function ResultsBar(props: ResultsBarProps) {
           <h2 ref={titleRef} id={resultsTitleId} className={styles.title} tabIndex={-1}>
             {date ? formatLongDate(date) : texts.anyDay}
           </h2>
+          {children}
           {nextDate && (
             <Button
               variant="quiet"
@@ -63,7 +64,6 @@ export function ResultsBar(props: ResultsBarProps) {
             </Button>
           )}
         </div>
-        {children}
         <div className={styles.status}>
           <p role="status">
             {loading ? texts.all(count) : summary(count, search)}
