@@ -86,6 +86,7 @@ export function usePlaceSearch() {
     reset() {
       running.current?.abort();
       setFound({ step: 'none' });
+      setFound({ step: 'none' });
       setState({ step: 'none' });
     },
   };

@@ -12,12 +12,14 @@ export type ClinicSearchState = ReturnType<typeof useClinicSearch>;
  * @param start comes first until the visitor searches or sorts
  */
 export function useClinicSearch(start: Clinic | undefined) {
-  const place = useKnownPlace();
+  const known = useKnownPlace();
   const { state, findByText, findByLocation, clearFailure, reset } = usePlaceSearch();
   const [typed, setTyped] = useEntryState('typed place', () => knownPlace.get()?.name ?? '');
   const [chosenSort, setChosenSort] = useEntryState<ClinicSort | undefined>('sort', () => undefined);
   const named = state.step === 'clinics' ? state.clinics : clinics;
   const found = state.step === 'clinics' || state.step === 'place';
+  // Back restores the search of this screen, whatever was found on others since.
+  const place = state.step === 'place' ? state.place : known;
   const sort: ClinicSort = place ? (chosenSort ?? 'distance') : 'earliest';
 
   return {

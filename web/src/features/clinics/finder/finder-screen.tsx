@@ -73,7 +73,7 @@ export function FinderScreen() {
         </Notice>
         {state.step === 'place' && <FarNotice place={state.place} />}
         <ClinicList
-          location={state.step === 'failed' ? undefined : known}
+          location={state.step === 'place' ? state.place : state.step === 'failed' ? undefined : known}
           order={found?.order}
           highlighted={found?.first}
           nearest={state.step === 'place' ? found?.first : undefined}
