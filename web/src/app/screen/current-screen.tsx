@@ -23,7 +23,15 @@ export function CurrentScreen() {
 function Loading() {
   return (
     <Container className={styles.loading}>
-      <Skeleton lines={6} />
+      <Skeleton>
+        <div className={styles.title} />
+        <div className={styles.lead} />
+        <div className={styles.cards}>
+          <div className={styles.card} />
+          <div className={styles.card} />
+          <div className={styles.card} />
+        </div>
+      </Skeleton>
     </Container>
   );
 }

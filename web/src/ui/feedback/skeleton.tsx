@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import styles from './skeleton.module.css';
@@ -6,17 +7,25 @@ interface SkeletonProps {
   /** Number of gray placeholder lines. */
   lines?: number;
   label?: string;
+  /** Gray blocks in the shape of the content, in place of the lines. */
+  children?: ReactNode;
 }
 
 /** A placeholder for content that is loading. */
-export function Skeleton({ lines = 3, label = uiTexts.loading }: SkeletonProps) {
+export function Skeleton({ lines = 3, label = uiTexts.loading, children }: SkeletonProps) {
   return (
     <div className={styles.skeleton} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: identical lines that never move.
-        <span key={line} className={styles.line} aria-hidden="true" />
-      ))}
+      {children ? (
+        <div className={styles.shape} aria-hidden="true">
+          {children}
+        </div>
+      ) : (
+        Array.from({ length: lines }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical lines that never move.
+          <span key={line} className={styles.line} aria-hidden="true" />
+        ))
+      )}
     </div>
   );
 }
