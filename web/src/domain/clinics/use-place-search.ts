@@ -86,7 +86,6 @@ export function usePlaceSearch() {
     reset() {
       running.current?.abort();
       setFound({ step: 'none' });
-      setFound({ step: 'none' });
       setState({ step: 'none' });
     },
   };
