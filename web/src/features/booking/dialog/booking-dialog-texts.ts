@@ -96,8 +96,8 @@ export const bookingDialogTexts = {
   },
   refused: 'This visit was not booked',
   otherTimes: {
-    title: 'Nearest free times',
-    none: `We see no other free time right now. Close this to look at another day, or ${callUs}.`,
+    title: 'Nearest available times',
+    none: `We don’t see another available time right now. Close this to look at another day, or ${callUs}.`,
   },
   unknown: {
     'no-answer': {

@@ -257,7 +257,7 @@ describe('booking', () => {
     await user.click(button('Confirm Booking'));
     expect(await screen.findAllByText(message)).toHaveLength(2);
     expect(phone.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.queryByText('Nearest free times')).toBeNull();
+    expect(screen.queryByText('Nearest available times')).toBeNull();
     await user.clear(phone);
     await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   });
