@@ -21,7 +21,8 @@ export default defineConfig({
             // One file each for the first view and for the design system, which every screen loads: by default each
             // module that two screens share becomes a file of its own.
             { name: 'first', tags: ['$initial'], priority: 1 },
-            { name: 'ui', test: /\/web\/src\/(ui|content)\// },
+            // Without the field that brings react-hook-form, which only screens with forms need.
+            { name: 'ui', test: /\/web\/src\/(ui(?!\/forms\/birth-date-field)|content)\// },
           ],
         },
       },
