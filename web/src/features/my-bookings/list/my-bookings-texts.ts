@@ -7,7 +7,7 @@ export const myBookingsTexts = {
   loading: 'Loading your bookings',
   list: 'Your bookings',
   search: {
-    name: 'Find bookings by e-mail',
+    name: 'Find bookings by email',
     email: 'Email address',
     hint: 'Leave it blank to see all. Booked on another device? We’ll email you a code.',
     submit: 'Search',
