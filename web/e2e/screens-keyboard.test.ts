@@ -121,8 +121,10 @@ test('the blog turns its pages, and Back from an article finds the page again', 
   await follow(page);
   expect(routeOf(page)).toBe('/blog-inside/9');
   await page.keyboard.press('Shift+Tab');
-  await follow(page);
+  expect(await focusIsVisible(page)).toBe(true);
+  await page.keyboard.press('Enter');
   await page.getByText('Page 2 of 2').waitFor();
+  await expect.poll(() => focusedText(page)).toContain('Read More: Nutrition Basics');
   await tabTo(page, '<< Previous page');
   await page.keyboard.press('Space');
   await page.getByText('Page 1 of 2').waitFor();
