@@ -43,8 +43,16 @@ export function buildSiteIfStale(): void {
     throw new StartProblem('The site could not be built; see above.');
   }
   rmSync(siteDir, { recursive: true, force: true });
-  renameSync(fresh, siteDir);
-  // The swap changed the parent folder, which would otherwise look like a source newer than the build.
-  const now = new Date();
-  utimesSync(join(siteDir, 'index.html'), now, now);
+  try {
+    renameSync(fresh, siteDir);
+  } catch (error) {
+    // Two systems that start at the same time build the same site: the other one was faster.
+    if (!isBuilt()) throw error;
+    rmSync(fresh, { recursive: true, force: true });
+    return;
+  }
+  // The swap changed the parent folder, which would otherwise look like a source newer than the build. Dates have no
+  // fractions of a millisecond, but times of folders do.
+  const justNow = new Date(Date.now() + 1);
+  utimesSync(join(siteDir, 'index.html'), justNow, justNow);
 }
