@@ -1,4 +1,4 @@
-import { historyEntryKey, keyTypedEntry } from '#web/lib/browser/history-entry.ts';
+import { historyEntryKey } from '#web/lib/browser/history-entry.ts';
 
 /** Where the visitor was on a screen when they left it. */
 interface VisitedPlace {
@@ -33,7 +33,6 @@ export function watchPlaces() {
 
 /** The screen of the current entry is shown now. Returns where the visitor was when they left it, if they have been here. */
 export function arrive(): VisitedPlace | undefined {
-  keyTypedEntry();
   shownKey = historyEntryKey();
   return places.get(shownKey);
 }
