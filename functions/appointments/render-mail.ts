@@ -6,6 +6,7 @@ import { findMail } from '#functions/mail/outbox.ts';
 import { patientFooter } from '#functions/mail/patient-footer.ts';
 import { env } from '#functions/platform/env.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+import { bookPath } from '#shared/appointments/booking-path.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { appointmentCalendar } from '#shared/calendar/appointment-calendar.ts';
 import { initialsOf } from '#shared/text/initials.ts';
@@ -41,7 +42,7 @@ async function linkTo(screen: LinkedScreen, item: AppointmentItem): Promise<stri
 
 /** Booking at the clinic of this appointment. */
 function bookAgainLink({ locationId }: AppointmentItem): string {
-  return `${siteUrl}/#/book-appointment?clinic=${locationId}`;
+  return `${siteUrl}/#${bookPath({ clinic: locationId })}`;
 }
 
 /** For someone whose address was mistyped. First of all links, so that they find it before they open the booking. */
