@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { env } from '#functions/platform/env.ts';
 import { getOutside } from '#functions/platform/outside-fetch.ts';
 import { brand } from '#shared/brand.ts';
-import { type Place, placeSchema } from '#shared/clinics/geocode-routes.ts';
+import { type GeocodedPlace, placeSchema } from '#shared/clinics/geocode-routes.ts';
 
 const base = env('GEOCODER_URL');
 
@@ -12,7 +12,7 @@ const userAgent = `${brand.shortName}-clinic-finder/1.0 (${brand.email})`;
 const answerSchema = z.array(placeSchema);
 
 /** Looks up a ZIP code with Nominatim; undefined when it is unknown. One attempt: a timeout or a malformed answer throws. */
-export async function askGeocoder(zip: string, timeoutMs: number): Promise<Place | undefined> {
+export async function askGeocoder(zip: string, timeoutMs: number): Promise<GeocodedPlace | undefined> {
   // spec §7: exactly these four.
   const query = new URLSearchParams({ postalcode: zip, countrycodes: 'us', format: 'json', limit: '1' });
   const response = await getOutside({
@@ -28,7 +28,7 @@ export async function askGeocoder(zip: string, timeoutMs: number): Promise<Place
   return place;
 }
 
-function hasCoordinates({ lat, lon }: Place): boolean {
+function hasCoordinates({ lat, lon }: GeocodedPlace): boolean {
   return (
     lat.trim() !== '' && lon.trim() !== '' && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lon)) <= 180
   );

@@ -1,7 +1,7 @@
 import { describeError, log } from '#functions/platform/log.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
-import type { Place } from '#shared/clinics/geocode-routes.ts';
+import type { GeocodedPlace } from '#shared/clinics/geocode-routes.ts';
 import { askGeocoder } from './geocoder.ts';
 import { acquireLease, cache, findCached, type GeocodeResult, releaseLease } from './store.ts';
 
@@ -52,7 +52,7 @@ function tooManyWaiting(): Problem {
  * Where a ZIP code is, from the cache or the open geocoder; undefined when it is unknown there.
  * Throws a Problem when the geocoder fails, or when too many wait for it.
  */
-export async function locateZip(zip: string, pace = defaultPace): Promise<Place | undefined> {
+export async function locateZip(zip: string, pace = defaultPace): Promise<GeocodedPlace | undefined> {
   const { cooldownMs, maxWaitMs, timeoutMs } = pace;
   let failures = 0;
   for (let waitedMs = 0; waitedMs <= maxWaitMs; waitedMs += await pause()) {

@@ -3,7 +3,7 @@ import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { conditionalWrite, withRetry } from '#functions/platform/dynamo/retry.ts';
 import { env } from '#functions/platform/env.ts';
-import type { Place } from '#shared/clinics/geocode-routes.ts';
+import type { GeocodedPlace } from '#shared/clinics/geocode-routes.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 
 const table = env('GEOCODES_TABLE');
@@ -16,7 +16,7 @@ const leaseKey = 'lease';
 
 /** An answer of the geocoder: a place, or that it knows none. */
 export interface GeocodeResult {
-  place: Place | undefined;
+  place: GeocodedPlace | undefined;
 }
 
 function zipKey(zip: string): string {

@@ -1,8 +1,8 @@
-import type { Place } from './geocode-routes.ts';
+import type { GeocodedPlace } from './geocode-routes.ts';
 import { zipCodeTable } from './zip-code-table.ts';
 
 /** Looks up a ZIP code in Nevada and its neighboring states; undefined for the rest of the country. */
-export function findZipCode(zip: string): Place | undefined {
+export function findZipCode(zip: string): GeocodedPlace | undefined {
   // Degrees have a decimal point, so a bare five-digit number is always a ZIP code.
   const index = zipCodeTable.indexOf(` ${zip} `);
   if (index < 0) return undefined;

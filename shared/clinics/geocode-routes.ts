@@ -5,7 +5,7 @@ import { zipCodeSchema } from './zip-code.ts';
 /** A place as open geocoders name it: degrees (WGS 84) as text. */
 export const placeSchema = z.object({ lat: z.string(), lon: z.string(), display_name: z.string() });
 
-export type Place = z.output<typeof placeSchema>;
+export type GeocodedPlace = z.output<typeof placeSchema>;
 
 export const geocodeRoutes = {
   'GET /api/geocode': {
