@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { BookingForm } from '#shared/appointments/booking-form.ts';
 
-interface BookingRequest extends BookingForm {
+interface FingerprintedRequest extends BookingForm {
   location: { id: string };
   date: string;
   time: string;
 }
 
 /** A digest of a request: the same for a retry, different for another request with the same confirmation number. */
-export function fingerprintOf(request: BookingRequest): string {
+export function fingerprintOf(request: FingerprintedRequest): string {
   const { firstName, lastName, dob, email, insuranceNumber, insuranceProvider, location, date, time } =
     request;
   // Left out when not given, so that the digest equals that of appointments from before the form had these fields. With

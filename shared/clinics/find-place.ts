@@ -1,4 +1,4 @@
-import { isTypoOf } from '#shared/text/edit-distance.ts';
+import { isTypoOf } from '#shared/text/typo.ts';
 import { type Clinic, clinics } from './clinics.ts';
 import { type Coordinates, distanceMiles } from './distance.ts';
 import { farPlaces, type Place, valleyPlaces } from './places.ts';

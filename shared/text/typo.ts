@@ -1,5 +1,5 @@
 /** How many letters were added, left out, mistyped or swapped with their neighbor between the two words. */
-export function editDistance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row++) {
     const current = [row];

@@ -1,6 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
 import { nearestClinic } from '#shared/clinics/nearest-clinic.ts';
-import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
 import { bookPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -11,9 +10,7 @@ const texts = receiptScreenTexts.sample;
 
 /** Leads from an order to booking, at the clinic nearest to where the visitor looked before, or is known to be. */
 export function BookSampleVisit() {
-  const lookedUp = knownPlace.useValue();
-  const known = useKnownPlace();
-  const place = lookedUp ?? known;
+  const place = useKnownPlace();
   const nearest = place && nearestClinic(place);
   return (
     <>
