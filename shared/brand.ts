@@ -1,4 +1,7 @@
-/** Everything that names the owner, with placeholder values. The owner changes only this file. */
+/**
+ * Everything that names the owner, with placeholder values. What else the owner sets is listed in infra/guide/deploy.md;
+ * days on which clinics are closed are in closed-days.ts.
+ */
 export const brand = {
   name: 'Sagebrush Urgent & Primary Care',
   shortName: 'Sagebrush',

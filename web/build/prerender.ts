@@ -59,7 +59,7 @@ async function writeStartScript(dir: string, app: string): Promise<string> {
   return file;
 }
 
-/** Links to the stylesheets of home below its first view, which shows before its script has loaded. */
+/** Links to the stylesheets of those parts of home that show before their scripts have loaded. */
 function stylesheetLinks(bundle: Rolldown.OutputBundle, html: string): string {
   return filesHydratedLater(bundle)
     .filter((file) => file.endsWith('.css') && !html.includes(file))

@@ -6,9 +6,8 @@ import { type OccupiedSlots, slotKey } from './store.ts';
 
 export interface ClinicSlots {
   id: ClinicId;
-  /** Whether it is closed all day, although all clinics are not. */
+  /** As in the reply of `GET /api/availability`, which says what they mean. */
   closed: boolean;
-  /** As in the reply of `GET /api/availability`. */
   closedReason?: string;
   slots: Slot[];
 }

@@ -12,7 +12,7 @@ const texts = headerTexts.topBar;
 /**
  * The menu of a phone. A worried patient's needs come first: their visits, a clinic, what it treats. Each screen is in it
  * once, although the wide header has Bill Pay and the lab twice.
- * @param children the buttons for a visit without an appointment
+ * @param children the buttons for a video visit and for checking in
  */
 export function PhoneMenu({ children }: { children: ReactNode }) {
   return (

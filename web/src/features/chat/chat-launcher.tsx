@@ -19,8 +19,8 @@ interface ChatLauncherProps {
 }
 
 /**
- * The button that opens the chat: on wide screens a tab at the edge. The panel loads on the first press and stays mounted, so that closing it
- * or navigating keeps the conversation. Nothing is stored.
+ * The button that opens the chat: on wide screens a tab at the edge. The panel loads on the first press and stays mounted,
+ * so that closing it or navigating keeps the conversation. Nothing is stored.
  */
 export function ChatLauncher({ className, load = loadPanel }: ChatLauncherProps) {
   const [open, setOpen] = useState(false);

@@ -181,8 +181,8 @@ export const otherEntries = {
     purpose: 'On the payment screens: random ids of Stripe, against fraud',
   },
   'history state': {
-    names: ['stay', 'fromLink', 'second'],
+    names: ['stay', 'fromClinicList', 'fromLink', 'second'],
     purpose:
-      'Whether a navigation keeps the scroll position, whether it came from an emailed link, and the number of a second visit booked with the first',
+      'Whether a navigation keeps the scroll position, whether it came from a list of clinics or an emailed link, and the number of a second visit booked with the first',
   },
 } as const;
