@@ -51,7 +51,7 @@ const valley: readonly PlaceEntry[] = [
   ['Mount Charleston', 36.257, -115.643],
 ];
 
-/** Towns farther away whose people may ask all the same. */
+/** Towns farther away, from which people also ask. */
 const beyond: readonly PlaceEntry[] = [
   ['Jean', 35.779, -115.324],
   ['Primm', 35.61, -115.387],

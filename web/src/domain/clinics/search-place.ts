@@ -1,5 +1,5 @@
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { findClinics } from '#shared/clinics/find-place.ts';
+import { findClinics } from '#shared/clinics/find-clinics.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem, NetworkFailure } from '#web/lib/api/api-problem.ts';
 import type { KnownPlace } from './known-place.ts';

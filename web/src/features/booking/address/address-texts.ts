@@ -1,7 +1,7 @@
-import { shortDayName } from '#shared/appointments/opening-text.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { closedReason } from '#shared/clinics/clinic-days.ts';
 import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
+import { shortDayName } from '#shared/time/day-name.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { isSlotTime, type LinkedChoice, type LinkProblem } from './linked-choice.ts';
 

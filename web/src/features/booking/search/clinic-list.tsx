@@ -1,5 +1,5 @@
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { type OpeningStatus, openingStatus } from '#shared/clinics/opening-hours.ts';
+import { type OpeningStatus, openingStatus } from '#shared/clinics/opening-status.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { useOpenings } from '#web/domain/openings/use-openings.ts';
 import { ClinicAlternatives } from '#web/features/booking/slots/clinic-alternatives.tsx';

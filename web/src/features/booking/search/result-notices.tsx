@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
-import { milesIfFar } from '#shared/clinics/find-place.ts';
+import { milesIfFar } from '#shared/clinics/by-distance.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import type { KnownPlace } from '#web/domain/clinics/known-place.ts';
 import { placeTexts } from '#web/domain/clinics/place-texts.ts';

@@ -1,5 +1,6 @@
-import { openingText } from '#shared/appointments/opening-text.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { dayName } from '#shared/time/day-name.ts';
 
 /** Words of the clinics' cards. */
 export const cardsTexts = {
@@ -16,8 +17,8 @@ export const cardsTexts = {
   businessPage: 'Business page',
   reviews: 'Reviews',
   of: (clinic: string) => `of ${clinic}`,
-  nextOpening: (opening: { date: ClinicDate; time: string }, today: ClinicDate) =>
-    `Next available: ${openingText(opening, today)}`,
+  nextOpening: ({ date, time }: { date: ClinicDate; time: string }, today: ClinicDate) =>
+    `Next available: ${dayName(date, today)}, ${formatSlotTime(time)}`,
   distance: 'Distance:',
   nearest: 'Nearest',
   unsureTitle: 'Not sure which one?',

@@ -2,7 +2,7 @@ import { CalendarClock, Navigation } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import type { OpeningStatus } from '#shared/clinics/opening-hours.ts';
+import type { OpeningStatus } from '#shared/clinics/opening-status.ts';
 import { Picture } from '#web/content/picture.tsx';
 import { directionsUrl } from '#web/domain/clinics/clinic-links.ts';
 import { fromClinicList } from '#web/lib/browser/navigation-state.ts';

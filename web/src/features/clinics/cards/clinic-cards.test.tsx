@@ -83,8 +83,8 @@ test('in view, each card tells whether it is open and its next available time, a
   fillUp('10', monday);
   arrive();
   scroll(true);
-  expect(await card('Eastern / Flamingo').findByText('Next available: today 9:30 AM')).toBeTruthy();
-  expect(await card('Cactus').findByText('Next available: tomorrow 9:00 AM')).toBeTruthy();
+  expect(await card('Eastern / Flamingo').findByText('Next available: today, 9:30 AM')).toBeTruthy();
+  expect(await card('Cactus').findByText('Next available: tomorrow, 9:00 AM')).toBeTruthy();
   expect(screen.getAllByText('Open now · closes 5:00 PM')).toHaveLength(10);
   expect(stored()[0].availableSlots[0]).toEqual({ time: '9:30', isAvailable: true, duration: 30 });
   expect(stored()[9].availableSlots[0]).toEqual({ time: '9:00', isAvailable: false, duration: 30 });
@@ -94,10 +94,10 @@ test('asks again every 30 seconds while in view, and rests when scrolled away', 
   vi.useFakeTimers({ shouldAdvanceTime: true });
   arrive();
   scroll(true);
-  await card('Eastern / Flamingo').findByText('Next available: today 9:30 AM');
+  await card('Eastern / Flamingo').findByText('Next available: today, 9:30 AM');
   server.taken.add(`1 ${monday} 9:30`);
   await act(() => vi.advanceTimersByTimeAsync(30_500));
-  expect(await card('Eastern / Flamingo').findByText('Next available: today 10:45 AM')).toBeTruthy();
+  expect(await card('Eastern / Flamingo').findByText('Next available: today, 10:45 AM')).toBeTruthy();
   expect(stored()[0].availableSlots[0].isAvailable).toBe(false);
   scroll(false);
   const before = asked.length;
@@ -109,12 +109,12 @@ test('without network the cards stay, and times that have passed disappear', asy
   vi.useFakeTimers({ shouldAdvanceTime: true });
   arrive();
   scroll(true);
-  await card('Eastern / Flamingo').findByText('Next available: today 9:30 AM');
+  await card('Eastern / Flamingo').findByText('Next available: today, 9:30 AM');
   server.reachable = false;
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(card('Eastern / Flamingo').getByText('Next available: today 9:30 AM')).toBeTruthy();
+  expect(card('Eastern / Flamingo').getByText('Next available: today, 9:30 AM')).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(90 * 60_000));
-  expect(card('Eastern / Flamingo').getByText('Next available: today 10:45 AM')).toBeTruthy();
+  expect(card('Eastern / Flamingo').getByText('Next available: today, 10:45 AM')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { type Coordinates, formatDistance } from '#shared/clinics/distance.ts';
-import { openingStatus } from '#shared/clinics/opening-hours.ts';
+import { openingStatus } from '#shared/clinics/opening-status.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { storeLocations } from '#web/domain/clinics/locations-data.ts';
 import { useOpenings } from '#web/domain/openings/use-openings.ts';

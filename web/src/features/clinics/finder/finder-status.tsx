@@ -1,6 +1,6 @@
+import { nearestClinic } from '#shared/clinics/by-distance.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { formatDistance } from '#shared/clinics/distance.ts';
-import { clinicsByDistance } from '#shared/clinics/find-place.ts';
 import type { KnownPlace } from '#web/domain/clinics/known-place.ts';
 import { placeTexts } from '#web/domain/clinics/place-texts.ts';
 import type { PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
@@ -50,8 +50,6 @@ function Words({ state }: { state: PlaceSearchState }) {
 }
 
 function Nearest({ place }: { place: KnownPlace }) {
-  const [nearest] = clinicsByDistance(place);
-  return (
-    nearest && <strong>{texts.nearest(nearest.clinic.name, formatDistance(place, nearest.clinic))}</strong>
-  );
+  const clinic = nearestClinic(place);
+  return <strong>{texts.nearest(clinic.name, formatDistance(place, clinic))}</strong>;
 }

@@ -1,5 +1,5 @@
+import { clinicsByDistance } from '#shared/clinics/by-distance.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
-import { clinicsByDistance } from '#shared/clinics/find-place.ts';
 import type { PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
 
 /** What the finder's cards show of a search. */

@@ -1,8 +1,8 @@
 import { CalendarPlus, Map as MapIcon, Navigation } from 'lucide-react';
-import { shortDayName } from '#shared/appointments/opening-text.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { shortDayName } from '#shared/time/day-name.ts';
 import { directionsUrl, googleMapsUrl } from '#web/domain/clinics/clinic-links.ts';
 import type { useOpenings } from '#web/domain/openings/use-openings.ts';
 import { bookPath } from '#web/lib/paths.ts';

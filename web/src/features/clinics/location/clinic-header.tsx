@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { formatDistance } from '#shared/clinics/distance.ts';
-import { openingStatus } from '#shared/clinics/opening-hours.ts';
+import { openingStatus } from '#shared/clinics/opening-status.ts';
 import { Picture } from '#web/content/picture.tsx';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';

@@ -1,6 +1,6 @@
 import type { Opening } from '#shared/availability/routes.ts';
+import { clinicsByDistance } from '#shared/clinics/by-distance.ts';
 import { type Clinic, type ClinicId, clinics } from '#shared/clinics/clinics.ts';
-import { clinicsByDistance } from '#shared/clinics/find-place.ts';
 import type { PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
 
 export type Openings = ReadonlyMap<ClinicId, Opening>;

@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 import { closedReason } from '#shared/clinics/clinic-days.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { formatMiles } from '#shared/clinics/distance.ts';
-import { openingStatus } from '#shared/clinics/opening-hours.ts';
+import { openingStatus } from '#shared/clinics/opening-status.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { fromClinicList } from '#web/lib/browser/navigation-state.ts';
 import { bookPath, locationDetailPath } from '#web/lib/paths.ts';

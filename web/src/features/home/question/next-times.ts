@@ -1,7 +1,7 @@
-import { shortDayName } from '#shared/appointments/opening-text.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { shortDayName } from '#shared/time/day-name.ts';
 import type { useOpenings } from '#web/domain/openings/use-openings.ts';
 
 /** The openings as far as they are known. */

@@ -1,6 +1,6 @@
 import { LocateFixed, Search } from 'lucide-react';
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
-import { milesIfFar } from '#shared/clinics/find-place.ts';
+import { milesIfFar } from '#shared/clinics/by-distance.ts';
 import { placeTexts } from '#web/domain/clinics/place-texts.ts';
 import type { PlaceSearch, PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

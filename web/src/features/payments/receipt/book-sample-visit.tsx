@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { nearestClinic } from '#shared/clinics/nearest-clinic.ts';
+import { nearestClinic } from '#shared/clinics/by-distance.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
 import { bookPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';

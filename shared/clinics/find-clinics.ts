@@ -1,12 +1,12 @@
 import { isTypoOf } from '#shared/text/typo.ts';
+import { milesIfFar } from './by-distance.ts';
 import { type Clinic, clinics } from './clinics.ts';
-import { type Coordinates, distanceMiles } from './distance.ts';
 import { farPlaces, type Place, valleyPlaces } from './places.ts';
 import { isCommon, isNumber, isOutOfState, isStreetWord, isZip, searchWords } from './search-words.ts';
 import { valleyZipCodes } from './valley-zip-codes.ts';
 
 /** What a search means. */
-export type FoundPlace =
+export type SearchMeaning =
   /** The clinics that the text names. */
   | { kind: 'clinics'; clinics: readonly Clinic[] }
   /** A place whose coordinates are known here. */
@@ -15,25 +15,9 @@ export type FoundPlace =
   | { kind: 'zip'; zip: string }
   | { kind: 'unknown' };
 
-/** Farther than this, a visitor should hear how far it is. */
-const farMiles = 60;
-
 /** Shorter beginnings of a word would match too much. */
 const minPrefix = 3;
 const minPlacePrefix = 4;
-
-/** All clinics with their distances, nearest first. */
-export function clinicsByDistance(from: Coordinates): { clinic: Clinic; miles: number }[] {
-  return clinics
-    .map((clinic) => ({ clinic, miles: distanceMiles(from, clinic) }))
-    .sort((a, b) => a.miles - b.miles);
-}
-
-/** The distance to the nearest clinic if that is too far for a short drive. */
-export function milesIfFar(from: Coordinates): number | undefined {
-  const miles = clinicsByDistance(from)[0]?.miles ?? 0;
-  return miles > farMiles ? miles : undefined;
-}
 
 /** Where a ZIP code of the valley is. */
 function valleyZip(zip: string): Place | undefined {
@@ -56,8 +40,8 @@ const withSpellings = ({ place, names }: { place: Place; names: string[] }) => (
   place,
   spellings: names.map(joined),
 });
-const inValley = valleyPlaces.map(withSpellings);
-const beyond = farPlaces.map(withSpellings);
+const valley = valleyPlaces.map(withSpellings);
+const far = farPlaces.map(withSpellings);
 
 const maxPlaceWords = 4;
 
@@ -65,8 +49,8 @@ const maxPlaceWords = 4;
 interface PlaceMatch {
   place: Place;
   rest: string[];
-  /** It is part of a street's name: Paradise Rd, Las Vegas Blvd. */
-  street: boolean;
+  /** Part of a street's name: Paradise Rd, Las Vegas Blvd. */
+  isStreet: boolean;
 }
 
 /** The longest part of the text that is a place's name, as `matches` decides. */
@@ -74,7 +58,7 @@ function matchPlace(
   words: readonly string[],
   matches: (spelling: string, parts: readonly string[]) => boolean,
 ): PlaceMatch | undefined {
-  const places = isOutOfState(words) ? beyond : [...inValley, ...beyond];
+  const places = isOutOfState(words) ? far : [...valley, ...far];
   for (let length = Math.min(maxPlaceWords, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const parts = words.slice(start, start + length);
@@ -84,17 +68,18 @@ function matchPlace(
       return {
         place: found.place,
         rest: words.toSpliced(start, length),
-        street: next !== undefined && isStreetWord(next),
+        isStreet: next !== undefined && isStreetWord(next),
       };
     }
   }
   return undefined;
 }
 
+/** The place in a text, perhaps misspelled or, as the whole text, only begun. */
 function anyPlaceIn(words: readonly string[]): PlaceMatch | undefined {
   return (
     matchPlace(words, (spelling, parts) => parts.join('') === spelling) ??
-    // What is exactly a clinic's street is not a misspelled town.
+    // The exact name of a clinic's street isn't a misspelled town.
     matchPlace(
       words,
       (spelling, parts) => !parts.every(isClinicWord) && isTypoOf(parts.join(''), spelling),
@@ -114,12 +99,15 @@ function anyPlaceIn(words: readonly string[]): PlaceMatch | undefined {
 
 const cities = new Set(clinics.map(({ city }) => city));
 
-/** The place in a text: a neighborhood rather than its city, as in "Summerlin, Las Vegas", and no street of a far town. */
+/**
+ * The place that a search is about. Of a neighborhood and its city, the neighborhood: "Summerlin, Las Vegas". A street
+ * named after a far town is no place.
+ */
 function placeIn(words: readonly string[]): PlaceMatch | undefined {
   const match = anyPlaceIn(words);
-  if (!match || (match.street && milesIfFar(match.place))) return undefined;
-  const within = cities.has(match.place.name) && !match.street ? anyPlaceIn(match.rest) : undefined;
-  return within && !within.street ? within : match;
+  if (!match || (match.isStreet && milesIfFar(match.place))) return undefined;
+  const within = cities.has(match.place.name) && !match.isStreet ? anyPlaceIn(match.rest) : undefined;
+  return within && !within.isStreet ? within : match;
 }
 
 function clinicsWith(matches: (word: string) => boolean): Clinic[] {
@@ -134,11 +122,14 @@ function clinicsNamedBy(typed: string): Clinic[] {
   return begun.length > 0 ? begun : clinicsWith((word) => !isNumber(typed) && isTypoOf(typed, word));
 }
 
-/** The clinics with the most of these words. A house number only decides between those on the same street. */
+/**
+ * The clinics with the most of these words. Common words and numbers count only when there is nothing else, and a house
+ * number decides between clinics on the same street.
+ */
 function clinicsNamed(words: readonly string[]): Clinic[] {
-  const telling = words.filter((word) => !isCommon(word));
-  const names = telling.filter((word) => !isNumber(word));
-  const sought = [names, telling, words].find(({ length }) => length > 0) ?? [];
+  const uncommon = words.filter((word) => !isCommon(word));
+  const names = uncommon.filter((word) => !isNumber(word));
+  const sought = [names, uncommon, words].find(({ length }) => length > 0) ?? [];
   const hits = sought.map(clinicsNamedBy);
   const scoreOf = (clinic: Clinic) => hits.filter((hit) => hit.includes(clinic)).length;
   const most = Math.max(...clinics.map(scoreOf));
@@ -155,20 +146,21 @@ function zipIn(words: readonly string[]): string | undefined {
 }
 
 /**
- * What a visitor looks for: clinics by name or street, in words of any order, or a place, from which all clinics are
- * near or far. Empty text means every clinic. A place decides against clinics that are not in it.
+ * What a visitor is looking for: clinics by name or street, with the words in any order, or a place to measure distances
+ * from. Empty text means every clinic. Clinics that the text names count only if they are in the place it names.
  */
-export function findClinics(text: string): FoundPlace {
+export function findClinics(text: string): SearchMeaning {
   const words = searchWords(text);
   if (words.length === 0)
     return /\p{L}|^\s*$/u.test(text) ? { kind: 'clinics', clinics } : { kind: 'unknown' };
 
   const zip = zipIn(words);
-  const around = words.filter((word) => word !== zip);
-  const match = placeIn(around);
-  const named = isOutOfState(words) ? [] : clinicsNamed(match && !match.street ? match.rest : around);
+  const withoutZip = words.filter((word) => word !== zip);
+  const match = placeIn(withoutZip);
+  const town = match && !match.isStreet ? match : undefined;
+  const named = isOutOfState(words) ? [] : clinicsNamed(town?.rest ?? withoutZip);
   const there = named.filter((clinic) =>
-    zip ? clinic.zipCode === zip : !match || match.street || clinic.city === match.place.name,
+    zip ? clinic.zipCode === zip : !town || clinic.city === town.place.name,
   );
   if (there.length > 0) return { kind: 'clinics', clinics: there };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { clinicsByDistance, milesIfFar } from './by-distance.ts';
 import { clinics } from './clinics.ts';
-import { clinicsByDistance, findClinics, milesIfFar } from './find-place.ts';
+import { findClinics } from './find-clinics.ts';
 import { findZipCode } from './find-zip-code.ts';
 import { valleyPlaces } from './places.ts';
 import { valleyZipCodes } from './valley-zip-codes.ts';

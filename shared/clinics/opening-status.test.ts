@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Opening } from '#shared/availability/routes.ts';
-import { openingStatus } from './opening-hours.ts';
+import { openingStatus } from './opening-status.ts';
 
 const closesAt5 = { open: true, closesAt: '2026-11-24T01:00:00.000Z' };
 

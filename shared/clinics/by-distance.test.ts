@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { nearestClinic } from './by-distance.ts';
 import { clinics } from './clinics.ts';
-import { nearestClinic } from './nearest-clinic.ts';
 
 test.each([
   ['ZIP code 89123', { lat: 36.0489, lng: -115.1191 }, '4'],
