@@ -159,8 +159,11 @@ async function follow(page: Page, name: string | RegExp) {
   return top;
 }
 
-test('Back returns to where one was: in the clinics on home, and on the second page of the blog', async () => {
+test('Back returns to where one was: in the clinics on home, on the second page of the blog, in a search of the shop', async () => {
   const page = await site.roam('/home');
+  // The list has been hydrated once it shows times.
+  await page.getByRole('link', { name: 'Washington / Lamb' }).first().scrollIntoViewIfNeeded();
+  await page.getByText('Next available: ').first().waitFor();
   const inList = await follow(page, 'Washington / Lamb');
   await page.getByRole('link', { name: 'Back to Locations' }).click();
   await page.waitForURL(/#\/home$/);
@@ -173,6 +176,20 @@ test('Back returns to where one was: in the clinics on home, and on the second p
   await page.goBack();
   await page.getByText('Page 2 of 2').waitFor();
   await expect.poll(() => scrollTop(page)).toBe(inBlog);
+
+  // A search comes back with its screen, but not when the screen is opened anew.
+  const openShop = () => mainNavigation(page).getByRole('link', { name: 'Shop for test' }).click();
+  await openShop();
+  const search = page.getByPlaceholder('Search lab tests...');
+  await search.fill('thyroid');
+  await mainNavigation(page).getByRole('link', { name: 'Blog' }).click();
+  await page.getByText('Page 1 of 2').waitFor();
+  await page.goBack();
+  await expect.poll(() => search.inputValue()).toBe('thyroid');
+  await mainNavigation(page).getByRole('link', { name: 'Blog' }).click();
+  await page.getByText('Page 1 of 2').waitFor();
+  await openShop();
+  expect(await search.inputValue()).toBe('');
 });
 
 test('a time on a page opens its booking; closed, it does not open again, and Back leads to the page', async () => {

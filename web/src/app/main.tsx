@@ -11,6 +11,7 @@ import { homeHash } from './home/home-hash.ts';
 import { registerServiceWorker } from './loading/service-worker.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { AppRoutes } from './router.tsx';
+import { watchPlaces } from './screen/visited-places.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -36,6 +37,8 @@ function App() {
     </HashRouter>
   );
 }
+
+watchPlaces();
 
 const app = (
   <StrictMode>

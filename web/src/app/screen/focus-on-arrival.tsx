@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
-import { arrive, returnTo, watchPlaces } from './visited-places.ts';
+import { arrive, returnTo } from './visited-places.ts';
 
 /** Undefined until the first screen has rendered: a page load keeps the focus and scroll position that the browser chose. */
 let shownPath: string | undefined;
@@ -22,8 +22,8 @@ export function FocusOnArrival() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, even to the same path.
   useLayoutEffect(() => {
     const place = arrive();
-    if (shownPath === undefined) watchPlaces();
-    else if (isReturn && place) returnTo(place.top);
+    if (shownPath === undefined) return;
+    if (isReturn && place) returnTo(place.top);
     else if (!stays()) window.scrollTo(0, 0);
   }, [key]);
 

@@ -13,20 +13,24 @@ const places = new Map<string, VisitedPlace>();
 /** The entry whose screen is shown. Differs from the history's own while the next screen is still loading. */
 let shownKey: string | undefined;
 
-/** Scroll events that come while a screen is being replaced are about its remains. */
-function remember(place: Partial<VisitedPlace>) {
-  if (shownKey === historyEntryKey()) places.set(shownKey, { top: 0, ...places.get(shownKey), ...place });
+function remember(href?: string | null) {
+  // Scroll events that come while a screen is being replaced are about its remains.
+  if (!shownKey || shownKey !== historyEntryKey()) return;
+  places.set(shownKey, { top: window.scrollY, href: href ?? places.get(shownKey)?.href });
 }
 
+/** Call it before the first render: a prerendered page can be left before React has looked at it. */
 export function watchPlaces() {
-  window.addEventListener('scroll', () => remember({ top: window.scrollY }), { passive: true });
+  shownKey = historyEntryKey();
+  window.addEventListener('scroll', () => remember(), { passive: true });
+  // Before React handles the click, and with it the navigation. Without a link too: someone may have scrolled before this
+  // script was there.
   document.addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element && target.closest('main a[href]');
-      if (link) remember({ href: link.getAttribute('href') ?? undefined });
+      const link = target instanceof Element ? target.closest('main a[href]') : null;
+      remember(link?.getAttribute('href'));
     },
-    // Before React handles the click, and with it the navigation.
     { capture: true },
   );
 }
