@@ -113,7 +113,7 @@ test('where the visitor is known, the nearest clinic comes first, with miles or 
 test('a visitor who does not tell where they are still has the whole list, with four times a clinic and the others when asked, and no alarm', async () => {
   const page = await site.visit('/book-appointment');
   await waitForTimes(page);
-  await page.getByRole('button', { name: searchTexts.form.useMyLocation }).click();
+  await page.getByRole('button', { name: placeTexts.useMyLocation }).click();
   await page.getByRole('status').getByText(placeTexts.noLocation).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
   expect((await clinicNames(page)).toSorted()).toEqual(listedNames.toSorted());

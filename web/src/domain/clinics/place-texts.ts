@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import type { PlaceFailure } from './search-place.ts';
+import type { PlaceSearchState } from './use-place-search.ts';
 
 const orCall = `or call ${brand.phone} and we'll tell you which clinic is nearest.`;
 
@@ -15,7 +16,10 @@ const failures: Record<PlaceFailure, (text: string) => string> = {
 
 /** Words about the place from which clinics are near or far. */
 export const placeTexts = {
-  failure: (failure: PlaceFailure, text: string) => failures[failure](text),
+  useMyLocation: 'Use my location',
+  /** Without a text, for the visitor's own location. */
+  looking: (text: string | null) =>
+    text === null ? 'Asking your browser where you are…' : `Looking up ${text}…`,
   noLocation: `We couldn't get your location. Enter a ZIP code or city instead, ${orCall}`,
   farTitle: (miles: number, name: string | undefined) =>
     name
@@ -24,3 +28,9 @@ export const placeTexts = {
   far: 'Here are our clinics, nearest first.',
   callFirst: `Questions before you drive? Call us at ${brand.phone}.`,
 };
+
+/** What a search form says at its field: why its text found nothing. For an empty field, each form has its own words. */
+export function placeFieldMessage(state: PlaceSearchState): string | undefined {
+  if (state.step !== 'failed' || state.text === null || state.failure === 'missing') return undefined;
+  return failures[state.failure](state.text);
+}

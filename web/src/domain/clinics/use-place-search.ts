@@ -14,6 +14,13 @@ export type PlaceSearchState =
   | { step: 'failed'; text: string; failure: PlaceFailure | 'missing' }
   | { step: 'failed'; text: null; failure: 'no-location' };
 
+/** A search that found a place, or clinics that its text names. */
+export type FoundState = Extract<PlaceSearchState, { step: 'place' | 'clinics' }>;
+
+export function hasFound(state: PlaceSearchState): state is FoundState {
+  return state.step === 'place' || state.step === 'clinics';
+}
+
 export type PlaceSearch = ReturnType<typeof usePlaceSearch>;
 
 function stateOf(text: string, result: PlaceResult): PlaceSearchState {
@@ -50,7 +57,7 @@ export function usePlaceSearch() {
 
   function settle(next: PlaceSearchState) {
     if (next.step === 'place') knownPlace.set(next.place);
-    if (next.step === 'place' || next.step === 'clinics') setFound(next);
+    if (hasFound(next)) setFound(next);
     setState(next);
   }
 

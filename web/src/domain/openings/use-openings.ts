@@ -1,6 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { Opening } from '#shared/availability/routes.ts';
-import type { ClinicId } from '#shared/clinics/clinics.ts';
+import type { Clinic, ClinicId } from '#shared/clinics/clinics.ts';
+import { type OpeningStatus, openingStatus } from '#shared/clinics/opening-status.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { shortDayName } from '#shared/time/day-name.ts';
 import { api } from '#web/lib/api/api.ts';
 import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { keepFresh } from '#web/lib/query/keep-fresh.ts';
@@ -16,13 +20,26 @@ const openingsQuery = queryOptions({
   },
 });
 
+/** An available time as screens show it. */
+export interface NextTime {
+  date: string;
+  /** As the specification writes it: `9:30`, `1:45`. */
+  time: string;
+  /** `Today` */
+  day: string;
+  /** `1:45 PM` */
+  clock: string;
+}
+
+export type OpeningsState = ReturnType<typeof useOpenings>;
+
 /**
  * Whether each clinic is open, and its next available times, kept fresh while `enabled`. `now` is the server's clock; times
  * that have begun since the reply are left out. Needs a query client around it.
  */
 export function useOpenings(enabled = true) {
   const query = useQuery({ ...openingsQuery, enabled });
-  // Home's cards are hydrated long after its first view has asked.
+  // Parts of home are hydrated after others have asked, and their HTML was made without an answer.
   const data = useHydrated() ? query.data : undefined;
   const now = useTickingClock(data);
 
@@ -30,9 +47,27 @@ export function useOpenings(enabled = true) {
     return { ...opening, next: opening.next.filter(({ startsAt }) => !now || new Date(startsAt) > now) };
   }
 
+  const openings = data && new Map<ClinicId, Opening>(data.locations.map((one) => [one.id, current(one)]));
+
   return {
     now,
-    openings: data && new Map<ClinicId, Opening>(data.locations.map((one) => [one.id, current(one)])),
+    openings,
+    /** Whether the clinic is open, in words; undefined while it is unknown. */
+    statusOf({ id }: Clinic): OpeningStatus | undefined {
+      const opening = openings?.get(id);
+      return opening && now && openingStatus(opening, now);
+    },
+    /** The clinic's next available times; undefined while they are unknown. */
+    nextTimesOf({ id }: Clinic): NextTime[] | undefined {
+      if (!now) return undefined;
+      const today = clinicDateAt(now);
+      return openings?.get(id)?.next.map(({ date, time }) => ({
+        date,
+        time,
+        day: shortDayName(date, today),
+        clock: formatSlotTime(time),
+      }));
+    },
     /** There is no answer, and the last request failed. */
     failed: query.isError && !data,
     retry: () => void query.refetch(),

@@ -1,5 +1,4 @@
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { type OpeningStatus, openingStatus } from '#shared/clinics/opening-status.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { useOpenings } from '#web/domain/openings/use-openings.ts';
 import { ClinicAlternatives } from '#web/features/booking/slots/clinic-alternatives.tsx';
@@ -31,16 +30,10 @@ interface ClinicListProps {
 
 export function ClinicList(props: ClinicListProps) {
   const { shown, date, failed, selectedId, onSelect, onShowOnMap } = props;
-  const { now, openings } = useOpenings();
+  const { now, statusOf } = useOpenings();
 
   // Beside the times of another day, "Open now" would be confusing, especially on a holiday.
   const isToday = !date || !now || date === clinicDateAt(now);
-
-  function statusOf({ id }: Clinic): OpeningStatus | 'loading' | undefined {
-    if (!isToday) return undefined;
-    const opening = openings?.get(id);
-    return opening && now ? openingStatus(opening, now) : 'loading';
-  }
 
   return (
     <ul className={styles.list}>
@@ -51,7 +44,7 @@ export function ClinicList(props: ClinicListProps) {
           clinic={entry.clinic}
           number={index + 1}
           miles={entry.miles}
-          status={statusOf(entry.clinic)}
+          status={isToday ? (statusOf(entry.clinic) ?? 'loading') : undefined}
           selected={entry.clinic.id === selectedId}
           onSelect={() => onSelect(entry.clinic)}
           onShowOnMap={() => onShowOnMap(entry.clinic)}

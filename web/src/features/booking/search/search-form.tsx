@@ -2,7 +2,7 @@ import { LocateFixed, Search } from 'lucide-react';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { searchMessages } from '#shared/appointments/booking-form.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { placeTexts } from '#web/domain/clinics/place-texts.ts';
+import { placeFieldMessage, placeTexts } from '#web/domain/clinics/place-texts.ts';
 import type { PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
@@ -29,20 +29,13 @@ interface SearchFormProps {
   onUseMyLocation: () => void;
 }
 
-/** What the field says about the last search. */
-function failureOf(state: PlaceSearchState): string | undefined {
-  if (state.step !== 'failed' || state.text === null || state.failure === 'missing') return undefined;
-  return placeTexts.failure(state.failure, state.text);
-}
-
 /** Found clinics are announced above their list. */
 function SearchStatus({ state }: { state: PlaceSearchState }) {
-  if (state.step === 'looking')
-    return state.text === null ? texts.locationAsking : texts.lookingUp(state.text);
+  if (state.step === 'looking') return placeTexts.looking(state.text);
   if (state.step !== 'failed') return null;
   if (state.text === null) return placeTexts.noLocation;
   // The field shows it.
-  return <VisuallyHidden>{failureOf(state)}</VisuallyHidden>;
+  return <VisuallyHidden>{placeFieldMessage(state)}</VisuallyHidden>;
 }
 
 /**
@@ -80,7 +73,7 @@ export function SearchForm(props: SearchFormProps) {
           enterKeyHint="search"
           required
           value={text}
-          error={textMissing ? searchMessages.location : failureOf(state)}
+          error={textMissing ? searchMessages.location : placeFieldMessage(state)}
           onChange={(event) => {
             onText(event.target.value);
             setTextMissing(false);
@@ -94,7 +87,7 @@ export function SearchForm(props: SearchFormProps) {
             onClick={onUseMyLocation}
           >
             <LocateFixed aria-hidden="true" />
-            {texts.useMyLocation}
+            {placeTexts.useMyLocation}
           </Button>
         )}
         <DateField

@@ -15,9 +15,6 @@ export const searchTexts = {
     dateOutOfRange: (from: ClinicDate, to: ClinicDate) =>
       `Choose a date from ${formatLongDate(from, { year: true })} to ${formatLongDate(to, { year: true })}`,
     submit: 'Search',
-    useMyLocation: 'Use my location',
-    lookingUp: (text: string) => `Looking up ${text}…`,
-    locationAsking: 'Asking your browser…',
   },
   results: {
     anyDay: 'Our clinics',

@@ -1,7 +1,7 @@
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
-import { usePlaceSearch } from '#web/domain/clinics/use-place-search.ts';
+import { hasFound, usePlaceSearch } from '#web/domain/clinics/use-place-search.ts';
 import { useEntryState } from '#web/lib/browser/use-entry-state.ts';
 import type { ClinicSort } from './matching-clinics.ts';
 
@@ -17,7 +17,6 @@ export function useClinicSearch(start: Clinic | undefined) {
   const [typed, setTyped] = useEntryState('typed place', () => knownPlace.get()?.name ?? '');
   const [chosenSort, setChosenSort] = useEntryState<ClinicSort | undefined>('sort', () => undefined);
   const named = state.step === 'clinics' ? state.clinics : clinics;
-  const found = state.step === 'clinics' || state.step === 'place';
   // Back restores the search of this screen, whatever was found on others since.
   const place = state.step === 'place' ? state.place : known;
   const sort: ClinicSort = place ? (chosenSort ?? 'distance') : 'earliest';
@@ -32,7 +31,7 @@ export function useClinicSearch(start: Clinic | undefined) {
     },
     /** The clinics that the text names; undefined while all are shown. */
     only: named.length < clinics.length ? named : undefined,
-    first: found || chosenSort ? undefined : start,
+    first: hasFound(state) || chosenSort ? undefined : start,
     sort,
     /** The visitor wants to sort by distance, but nothing tells from where. */
     needsPlace: chosenSort === 'distance' && !place,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
+import { hasFound, type PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
 import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';
 
 /** Moves the focus to the title of the results: the next stop of the Tab key is then the way to the first time. */
@@ -8,7 +8,7 @@ export function useFocusWhenFound(title: RefObject<HTMLElement | null>, state: P
   const [restored] = useState(state);
 
   useEffect(() => {
-    if (!title.current || state === restored || (state.step !== 'place' && state.step !== 'clinics')) return;
+    if (!title.current || state === restored || !hasFound(state)) return;
     title.current.focus({ preventScroll: true });
     const { top } = title.current.getBoundingClientRect();
     // Where it is in view already, nothing moves.

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { type Coordinates, formatDistance } from '#shared/clinics/distance.ts';
-import { openingStatus } from '#shared/clinics/opening-status.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { storeLocations } from '#web/domain/clinics/locations-data.ts';
 import { useOpenings } from '#web/domain/openings/use-openings.ts';
@@ -45,20 +44,19 @@ export function ClinicList(props: ClinicListProps) {
   const { location, order = clinics, highlighted, nearest, className, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const inView = useInView(list);
-  const { now, openings } = useOpenings(inView);
+  const { now, openings, statusOf } = useOpenings(inView);
   const firstDay = useFirstOpenDay(inView);
   useEffect(() => storeLocations(firstDay), [firstDay]);
 
   return (
     <ul ref={list} className={classNames(styles.list, className)}>
       {order.map((clinic) => {
-        const opening = openings?.get(clinic.id);
-        const next = opening?.next[0];
+        const next = openings?.get(clinic.id)?.next[0];
         return (
           <ClinicCard
             key={clinic.id}
             clinic={clinic}
-            status={opening && now && openingStatus(opening, now)}
+            status={statusOf(clinic)}
             nextOpening={next && now && cardsTexts.nextOpening(next, clinicDateAt(now))}
             distance={location && formatDistance(location, clinic)}
             highlighted={clinic.id === highlighted?.id}

@@ -2,8 +2,8 @@ import { LocateFixed, Phone, Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { brand } from '#shared/brand.ts';
 import { knownPlace } from '#web/domain/clinics/known-place.ts';
-import { placeTexts } from '#web/domain/clinics/place-texts.ts';
-import type { PlaceSearch, PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
+import { placeFieldMessage, placeTexts } from '#web/domain/clinics/place-texts.ts';
+import type { PlaceSearch } from '#web/domain/clinics/use-place-search.ts';
 import { clinicsTexts } from '#web/features/clinics/clinics-texts.ts';
 import { useEntryState } from '#web/lib/browser/use-entry-state.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -15,17 +15,13 @@ import { finderTexts } from './finder-texts.ts';
 
 const texts = finderTexts;
 
-function errorOf(state: PlaceSearchState): string | undefined {
-  if (state.step !== 'failed' || state.text === null) return undefined;
-  return state.failure === 'missing' ? texts.missing : placeTexts.failure(state.failure, state.text);
-}
-
 /** Searches by a ZIP code, a city or a clinic's words, or by the visitor's location. */
 export function FinderForm({ search }: { search: PlaceSearch }) {
   const { state } = search;
   const [typed, setTyped] = useEntryState('typed place', () => knownPlace.get()?.name ?? '');
   const field = useRef<HTMLInputElement>(null);
-  const offersCall = state.step === 'failed' && state.failure !== 'missing';
+  const isMissing = state.step === 'failed' && state.failure === 'missing';
+  const offersCall = state.step === 'failed' && !isMissing;
 
   // spec §5: required, without a format check. The search says what it does not know.
   function submit(event: FormEvent) {
@@ -46,7 +42,7 @@ export function FinderForm({ search }: { search: PlaceSearch }) {
           enterKeyHint="search"
           required
           value={typed}
-          error={errorOf(state)}
+          error={isMissing ? texts.missing : placeFieldMessage(state)}
           onChange={(event) => {
             setTyped(event.target.value);
             search.clearFailure();
@@ -61,7 +57,7 @@ export function FinderForm({ search }: { search: PlaceSearch }) {
         {navigator.geolocation && (
           <Button variant="quiet" size="small" onClick={search.findByLocation}>
             <LocateFixed aria-hidden="true" />
-            {texts.useMyLocation}
+            {placeTexts.useMyLocation}
           </Button>
         )}
         {offersCall && (

@@ -2,7 +2,7 @@ import { nearestClinic } from '#shared/clinics/by-distance.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { formatDistance } from '#shared/clinics/distance.ts';
 import type { KnownPlace } from '#web/domain/clinics/known-place.ts';
-import { placeTexts } from '#web/domain/clinics/place-texts.ts';
+import { placeFieldMessage, placeTexts } from '#web/domain/clinics/place-texts.ts';
 import type { PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
@@ -28,7 +28,7 @@ function Words({ state }: { state: PlaceSearchState }) {
       return (
         <>
           <Spinner label="" />
-          {state.text === null ? texts.asking : texts.lookingUp(state.text)}
+          {placeTexts.looking(state.text)}
         </>
       );
     case 'place':
@@ -42,10 +42,10 @@ function Words({ state }: { state: PlaceSearchState }) {
         </strong>
       );
     case 'failed':
-      if (state.text === null) return texts.noLocation;
+      if (state.text === null) return placeTexts.noLocation;
       // An empty field takes the focus, so its error is read out anyway. The field shows what is wrong with others.
       if (state.failure === 'missing') return null;
-      return <VisuallyHidden>{placeTexts.failure(state.failure, state.text)}</VisuallyHidden>;
+      return <VisuallyHidden>{placeFieldMessage(state)}</VisuallyHidden>;
   }
 }
 

@@ -1,5 +1,3 @@
-import { placeTexts } from '#web/domain/clinics/place-texts.ts';
-
 /** Words of the clinic finder. */
 export const finderTexts = {
   title: 'Find a Clinic Near You',
@@ -10,13 +8,9 @@ export const finderTexts = {
   zip: 'ZIP code, city or clinic',
   missing: 'Enter a ZIP code',
   submit: 'Search',
-  useMyLocation: 'Use my location',
-  lookingUp: (text: string) => `Looking up ${text}…`,
-  asking: 'Asking your browser where you are…',
   nearest: (clinic: string, distance: string) => `Nearest: ${clinic}, ${distance}`,
   found: (clinics: readonly string[]) => `Found: ${clinics.join(', ')}`,
   everyClinic: 'Here are all ten clinics. Enter a ZIP code or city to see the nearest one.',
-  noLocation: placeTexts.noLocation,
   xRayTitle: 'Coming for an X-ray? Please call ahead',
   xRay: 'X-ray may be limited because of a shortage of radiologic technologists. A short call tells you which clinic can take yours today.',
   clinicsTitle: 'All ten clinics',

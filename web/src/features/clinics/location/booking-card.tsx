@@ -1,10 +1,7 @@
 import { CalendarPlus, Map as MapIcon, Navigation } from 'lucide-react';
-import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { shortDayName } from '#shared/time/day-name.ts';
 import { directionsUrl, googleMapsUrl } from '#web/domain/clinics/clinic-links.ts';
-import type { useOpenings } from '#web/domain/openings/use-openings.ts';
+import type { OpeningsState } from '#web/domain/openings/use-openings.ts';
 import { bookPath } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -18,7 +15,7 @@ const texts = locationTexts;
 
 interface BookingCardProps {
   clinic: Clinic;
-  openings: ReturnType<typeof useOpenings>;
+  openings: OpeningsState;
 }
 
 /** The clinic's next available times, each of which begins a booking, and how to book another or get there. */
@@ -45,22 +42,17 @@ export function BookingCard({ clinic, openings }: BookingCardProps) {
   );
 }
 
-function NextTimes({ clinic, openings: { now, openings, failed } }: BookingCardProps) {
-  const next = openings?.get(clinic.id)?.next;
-  if (failed) return <Instead title={texts.nextTimes.failed} text={texts.nextTimes.failedText} />;
-  if (!next || !now) return <TimesSkeleton />;
+function NextTimes({ clinic, openings }: BookingCardProps) {
+  const next = openings.nextTimesOf(clinic);
+  if (openings.failed) return <Instead title={texts.nextTimes.failed} text={texts.nextTimes.failedText} />;
+  if (!next) return <TimesSkeleton />;
   if (next.length === 0) return <Instead title={texts.nextTimes.none} text={texts.nextTimes.noneText} />;
-  const today = clinicDateAt(now);
   return (
     <>
       <ul className={styles.times}>
-        {next.map(({ date, time }) => (
+        {next.map(({ date, time, day, clock }) => (
           <li key={`${date} ${time}`}>
-            <TimeLink
-              to={bookPath({ clinic: clinic.id, date, time })}
-              day={shortDayName(date, today)}
-              time={formatSlotTime(time)}
-            />
+            <TimeLink to={bookPath({ clinic: clinic.id, date, time })} day={day} time={clock} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { formatDistance } from '#shared/clinics/distance.ts';
-import { openingStatus } from '#shared/clinics/opening-status.ts';
 import { Picture } from '#web/content/picture.tsx';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
@@ -20,9 +19,7 @@ const texts = locationTexts;
 /** The clinic's picture and facts, whether it is open, and its next available times. */
 export function ClinicHeader({ clinic }: { clinic: Clinic }) {
   const openings = useOpenings();
-  const { now } = openings;
-  const opening = openings.openings?.get(clinic.id);
-  const status = opening && now && openingStatus(opening, now);
+  const status = openings.statusOf(clinic);
   const place = useKnownPlace();
   return (
     <Container className={styles.header}>
@@ -57,7 +54,7 @@ export function ClinicHeader({ clinic }: { clinic: Clinic }) {
           </dl>
         </div>
         <BookingCard clinic={clinic} openings={openings} />
-        {!openings.failed && <WeekHoursList clinic={clinic} now={now} />}
+        {!openings.failed && <WeekHoursList clinic={clinic} now={openings.now} />}
       </div>
     </Container>
   );

@@ -1,12 +1,9 @@
 import type { Opening } from '#shared/availability/routes.ts';
 import { clinicsByDistance } from '#shared/clinics/by-distance.ts';
 import { type Clinic, type ClinicId, clinics } from '#shared/clinics/clinics.ts';
-import type { PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
+import type { FoundState } from '#web/domain/clinics/use-place-search.ts';
 
-export type Openings = ReadonlyMap<ClinicId, Opening>;
-
-/** A search that found something: a place, or clinics that its text names. */
-export type FoundState = Extract<PlaceSearchState, { step: 'place' | 'clinics' }>;
+type OpeningsById = ReadonlyMap<ClinicId, Opening>;
 
 /** A clinic of the answer. `miles`: from the place that was searched for. */
 export interface AnswerClinic {
@@ -16,12 +13,8 @@ export interface AnswerClinic {
 
 const answerLength = 3;
 
-export function hasFound(state: PlaceSearchState): state is FoundState {
-  return state.step === 'place' || state.step === 'clinics';
-}
-
 /** The clinics with the earliest available times. Those without any come last. */
-function soonest(openings: Openings): AnswerClinic[] {
+function soonest(openings: OpeningsById): AnswerClinic[] {
   const startOf = ({ id }: Clinic) => openings.get(id)?.next[0]?.startsAt ?? 'none';
   return clinics.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1)).map((clinic) => ({ clinic }));
 }
@@ -32,7 +25,10 @@ function named(found: readonly Clinic[]): AnswerClinic[] {
   return [...new Set([...found, ...nearby])].map((clinic) => ({ clinic }));
 }
 
-function ranked(found: FoundState | undefined, openings: Openings | undefined): AnswerClinic[] | undefined {
+function ranked(
+  found: FoundState | undefined,
+  openings: OpeningsById | undefined,
+): AnswerClinic[] | undefined {
   if (found?.step === 'place') return clinicsByDistance(found.place);
   if (found) return named(found.clinics);
   return openings && soonest(openings);
@@ -41,7 +37,7 @@ function ranked(found: FoundState | undefined, openings: Openings | undefined): 
 /** Three clinics: the nearest, those named or, when nothing was asked, the soonest. Undefined while that is unknown. */
 export function answerTo(
   found: FoundState | undefined,
-  openings: Openings | undefined,
+  openings: OpeningsById | undefined,
 ): AnswerClinic[] | undefined {
   return ranked(found, openings)?.slice(0, answerLength);
 }

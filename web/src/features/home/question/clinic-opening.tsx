@@ -3,8 +3,8 @@ import { brand } from '#shared/brand.ts';
 import { closedReason } from '#shared/clinics/clinic-days.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { formatMiles } from '#shared/clinics/distance.ts';
-import { openingStatus } from '#shared/clinics/opening-status.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import type { OpeningsState } from '#web/domain/openings/use-openings.ts';
 import { fromClinicList } from '#web/lib/browser/navigation-state.ts';
 import { bookPath, locationDetailPath } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
@@ -13,21 +13,19 @@ import { TimeLink, TimeLinkSkeleton } from '#web/ui/buttons/time-link.tsx';
 import { OpenSign } from '#web/ui/feedback/open-sign.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './clinic-opening.module.css';
-import { nextTimes, type OpeningTimes } from './next-times.ts';
 import { questionTexts as texts } from './question-texts.ts';
 
 interface ClinicOpeningProps {
   clinic: Clinic;
   miles: number | undefined;
-  times: OpeningTimes;
+  times: OpeningsState;
   /** The times could not be loaded. */
   missing: boolean;
 }
 
 /** A clinic: whether it is open, how far away it is, and its next times, each of which begins a booking. */
 export function ClinicOpening({ clinic, miles, times, missing }: ClinicOpeningProps) {
-  const opening = times.openings?.get(clinic.id);
-  const status = opening && times.now && openingStatus(opening, times.now);
+  const status = times.statusOf(clinic);
   // A holiday's name takes the line of the address.
   const isClosedDay = times.now && closedReason(clinicDateAt(times.now), clinic.id) !== undefined;
   const where = [miles !== undefined && formatMiles(miles), !isClosedDay && clinic.address];
@@ -48,13 +46,13 @@ export function ClinicOpening({ clinic, miles, times, missing }: ClinicOpeningPr
         )}
         {!isClosedDay && <p>{texts.join(where)}</p>}
       </div>
-      {opening || missing ? <Times clinic={clinic} times={times} missing={missing} /> : <TimesSkeleton />}
+      {status || missing ? <Times clinic={clinic} times={times} missing={missing} /> : <TimesSkeleton />}
     </li>
   );
 }
 
 function Times({ clinic, times, missing }: Omit<ClinicOpeningProps, 'miles'>) {
-  const next = nextTimes(times, clinic);
+  const next = times.nextTimesOf(clinic) ?? [];
   const at = <VisuallyHidden>{texts.at(clinic.name)}</VisuallyHidden>;
   if (next.length === 0) {
     return (

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { knownPlace } from '#web/domain/clinics/known-place.ts';
-import { usePlaceSearch } from '#web/domain/clinics/use-place-search.ts';
+import { type FoundState, hasFound, usePlaceSearch } from '#web/domain/clinics/use-place-search.ts';
 import { useOpenings } from '#web/domain/openings/use-openings.ts';
 import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';
 import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
-import { answerTo, type FoundState, hasFound } from './answer.ts';
+import { answerTo } from './answer.ts';
 import styles from './home-question.module.css';
 import { NextOpenings } from './next-openings.tsx';
 import { PlaceForm } from './place-form.tsx';

@@ -1,15 +1,15 @@
+import type { OpeningsState } from '#web/domain/openings/use-openings.ts';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import type { AnswerClinic } from './answer.ts';
 import { ClinicOpening, ClinicOpeningSkeleton } from './clinic-opening.tsx';
 import styles from './next-openings.module.css';
-import type { OpeningTimes } from './next-times.ts';
 import { NoOpenings } from './no-openings.tsx';
 import { questionTexts as texts } from './question-texts.ts';
 
 interface NextOpeningsProps {
   /** Undefined while it depends on the openings. */
   answer: readonly AnswerClinic[] | undefined;
-  times: OpeningTimes;
+  times: OpeningsState;
   /** No times came, or not soon enough. */
   missing: boolean;
 }

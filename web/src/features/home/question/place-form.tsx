@@ -1,14 +1,13 @@
 import { LocateFixed, Search } from 'lucide-react';
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { milesIfFar } from '#shared/clinics/by-distance.ts';
-import { placeTexts } from '#web/domain/clinics/place-texts.ts';
-import type { PlaceSearch, PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
+import { placeFieldMessage, placeTexts } from '#web/domain/clinics/place-texts.ts';
+import { hasFound, type PlaceSearch, type PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { fieldClasses } from '#web/ui/forms/field.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import { hasFound } from './answer.ts';
 import styles from './place-form.module.css';
 import { questionTexts as texts } from './question-texts.ts';
 
@@ -59,7 +58,7 @@ export function PlaceForm({ search, before, announcement }: PlaceFormProps) {
       </label>
       <Button className={styles.locate} variant="quiet" size="small" onClick={search.findByLocation}>
         <LocateFixed aria-hidden="true" />
-        {texts.useMyLocation}
+        {placeTexts.useMyLocation}
       </Button>
       <input
         ref={field}
@@ -91,13 +90,13 @@ function Message({ state }: { state: PlaceSearchState }) {
   if (state.step === 'looking') {
     return (
       <>
-        <Spinner label="" /> {state.text === null ? texts.locating : texts.lookingUp(state.text)}
+        <Spinner label="" /> {placeTexts.looking(state.text)}
       </>
     );
   }
   if (state.step === 'failed') {
     if (state.text === null) return placeTexts.noLocation;
-    return state.failure === 'missing' ? texts.missing : placeTexts.failure(state.failure, state.text);
+    return state.failure === 'missing' ? texts.missing : placeFieldMessage(state);
   }
   const miles = state.step === 'place' ? milesIfFar(state.place) : undefined;
   if (state.step !== 'place' || miles === undefined) return null;

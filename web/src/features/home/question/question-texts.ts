@@ -1,5 +1,5 @@
-import type { FoundState } from './answer.ts';
-import type { NextTime } from './next-times.ts';
+import type { FoundState } from '#web/domain/clinics/use-place-search.ts';
+import type { NextTime } from '#web/domain/openings/use-openings.ts';
 
 function title(found: FoundState | undefined): string {
   if (!found) return 'Next available';
@@ -12,10 +12,7 @@ export const questionTexts = {
   formName: 'Find the next opening near you',
   place: 'ZIP, city or clinic',
   submit: 'Search',
-  useMyLocation: 'Use my location',
   missing: 'Enter a ZIP code, a city or the name of a clinic.',
-  lookingUp: (text: string) => `Looking up ${text}…`,
-  locating: 'Asking your browser where you are…',
   title,
   checking: 'Checking openings…',
   next: ({ day, clock }: NextTime) => `next available ${day}, ${clock}`,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatMiles } from '#shared/clinics/distance.ts';
-import type { PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
-import { type AnswerClinic, hasFound } from './answer.ts';
-import { nextTimes, type OpeningTimes } from './next-times.ts';
+import { hasFound, type PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
+import type { OpeningsState } from '#web/domain/openings/use-openings.ts';
+import type { AnswerClinic } from './answer.ts';
 import { questionTexts as texts } from './question-texts.ts';
 
 /**
@@ -13,14 +13,14 @@ export function useAnnouncement(
   searched: PlaceSearchState,
   title: string,
   answer: readonly AnswerClinic[] | undefined,
-  times: OpeningTimes,
+  times: OpeningsState,
 ): string | undefined {
   const [said, setSaid] = useState<{ about: PlaceSearchState; words: string }>();
   if (!hasFound(searched)) return undefined;
   if (said?.about === searched) return said.words;
   if (!answer || !(times.openings || times.failed)) return undefined;
   const clinics = answer.map(({ clinic, miles }) => {
-    const [first] = nextTimes(times, clinic);
+    const first = times.nextTimesOf(clinic)?.[0];
     return [clinic.name, miles !== undefined && formatMiles(miles), first && texts.next(first)]
       .filter(Boolean)
       .join(', ');
