@@ -11,7 +11,7 @@ import { homeHash } from './home/home-hash.ts';
 import { registerServiceWorker } from './loading/service-worker.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { AppRoutes } from './router.tsx';
-import { watchPlaces } from './screen/visited-places.ts';
+import { watchReturnPoints } from './screen/return-points.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -38,7 +38,7 @@ function App() {
   );
 }
 
-watchPlaces();
+watchReturnPoints();
 
 const app = (
   <StrictMode>

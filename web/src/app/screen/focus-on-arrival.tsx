@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
-import { arrive, returnTo } from './visited-places.ts';
+import { arrive, returnTo } from './return-points.ts';
 
 /** Undefined until the first screen has rendered: a page load keeps the focus and scroll position that the browser chose. */
 let shownPath: string | undefined;
@@ -15,34 +15,40 @@ export function FocusOnArrival() {
   const { key, pathname, state }: { key: string; pathname: string; state: NavigationState | null } =
     useLocation();
   const isReturn = useNavigationType() === 'POP';
+  const point = useRef<ReturnType<typeof arrive>>(undefined);
 
   // A screen's filters are part of its URL; changing one must move neither the scroll position nor the focus.
   const stays = () => state?.stay && shownPath === pathname;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, even to the same path.
   useLayoutEffect(() => {
-    const place = arrive();
+    point.current = arrive();
     if (shownPath === undefined) return;
-    if (isReturn && place) returnTo(place.top);
+    if (isReturn && point.current) returnTo(point.current.top);
     else if (!stays()) window.scrollTo(0, 0);
   }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
-    if (shownPath !== undefined && !stays()) focusHeading(isReturn ? arrive()?.href : undefined);
+    const href = isReturn ? point.current?.href : undefined;
+    if (shownPath !== undefined && !stays() && !focusLink(href)) focusHeading();
     shownPath = pathname;
   }, [key]);
 
   return null;
 }
 
-/**
- * Focuses the screen's heading by script, because a link to `#main` would be a route.
- * @param href of the link to focus instead, if the screen has it
- */
-export function focusHeading(href?: string) {
-  const links = href ? document.querySelectorAll<HTMLElement>('main a') : [];
+/** Focuses the link with this address. False if the screen has none. */
+function focusLink(href: string | undefined): boolean {
+  if (href === undefined) return false;
+  const links = document.querySelectorAll<HTMLElement>('main a');
   const link = [...links].find((each) => each.getAttribute('href') === href);
-  const heading = link ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  link?.focus({ preventScroll: true });
+  return link !== undefined;
+}
+
+/** Focuses the screen's heading by script, because a link to `#main` would be a route. */
+export function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   heading?.focus({ preventScroll: true });
 }

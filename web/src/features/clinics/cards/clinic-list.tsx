@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { cardsTexts } from './cards-texts.ts';
 import { ClinicCard } from './clinic-card.tsx';
 import styles from './clinic-list.module.css';
-import { useFirstOpenDay } from './use-first-open-day.ts';
+import { useSlotsToStore } from './use-slots-to-store.ts';
 
 /** Whether some of the element is in the window. False until it is mounted, and so in the prerendered page. */
 function useInView(element: RefObject<Element | null>): boolean {
@@ -45,8 +45,8 @@ export function ClinicList(props: ClinicListProps) {
   const list = useRef<HTMLUListElement>(null);
   const inView = useInView(list);
   const { now, openings, statusOf } = useOpenings(inView);
-  const firstDay = useFirstOpenDay(inView);
-  useEffect(() => storeLocations(firstDay), [firstDay]);
+  const slots = useSlotsToStore(inView);
+  useEffect(() => storeLocations(slots), [slots]);
 
   return (
     <ul ref={list} className={classNames(styles.list, className)}>

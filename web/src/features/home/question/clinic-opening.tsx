@@ -20,15 +20,14 @@ interface ClinicOpeningProps {
   miles: number | undefined;
   times: OpeningsState;
   /** The times could not be loaded. */
-  missing: boolean;
+  failed: boolean;
 }
 
 /** A clinic: whether it is open, how far away it is, and its next times, each of which begins a booking. */
-export function ClinicOpening({ clinic, miles, times, missing }: ClinicOpeningProps) {
+export function ClinicOpening({ clinic, miles, times, failed }: ClinicOpeningProps) {
   const status = times.statusOf(clinic);
-  // A holiday's name takes the line of the address.
   const isClosedDay = times.now && closedReason(clinicDateAt(times.now), clinic.id) !== undefined;
-  const where = [miles !== undefined && formatMiles(miles), !isClosedDay && clinic.address];
+  const distance = miles !== undefined && formatMiles(miles);
   return (
     <li className={styles.clinic}>
       <h3 className={styles.name}>
@@ -39,31 +38,33 @@ export function ClinicOpening({ clinic, miles, times, missing }: ClinicOpeningPr
       <div className={styles.facts}>
         {status ? (
           <OpenSign open={status.open}>
-            {isClosedDay ? texts.join([...where, status.text]) : status.text}
+            {/* A holiday's name takes the line of the address, too. */}
+            {isClosedDay ? texts.join([distance, status.text]) : status.text}
           </OpenSign>
         ) : (
-          <p>{missing ? clinic.hours : <span className={styles.bar} />}</p>
+          <p>{failed ? clinic.hours : <span className={styles.bar} />}</p>
         )}
-        {!isClosedDay && <p>{texts.join(where)}</p>}
+        {!isClosedDay && <p>{texts.join([distance, clinic.address])}</p>}
       </div>
-      {status || missing ? <Times clinic={clinic} times={times} missing={missing} /> : <TimesSkeleton />}
+      {status || failed ? <Times clinic={clinic} times={times} failed={failed} /> : <TimesSkeleton />}
     </li>
   );
 }
 
-function Times({ clinic, times, missing }: Omit<ClinicOpeningProps, 'miles'>) {
+function Times({ clinic, times, failed }: Omit<ClinicOpeningProps, 'miles'>) {
   const next = times.nextTimesOf(clinic) ?? [];
   const at = <VisuallyHidden>{texts.at(clinic.name)}</VisuallyHidden>;
   if (next.length === 0) {
     return (
       <div className={styles.instead}>
-        {!missing && <p>{texts.noTimes}</p>}
-        {missing && (
+        {failed ? (
           <ButtonLink variant="secondary" size="small" to={bookPath({ clinic: clinic.id })}>
             <span>
               {texts.seeTimes} {at}
             </span>
           </ButtonLink>
+        ) : (
+          <p>{texts.noTimes}</p>
         )}
         <ButtonAnchor variant="quiet" size="small" href={brand.phoneHref}>
           {texts.call(brand.phone)}

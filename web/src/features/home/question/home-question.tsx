@@ -30,14 +30,14 @@ function foundBefore(): FoundState | undefined {
 }
 
 /** The request is repeated for longer, but someone worried should not wait for its end. */
-const patienceMs = 8_000;
+const lateAfterMs = 8_000;
 
 function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     setIsLate(false);
     if (!isWaiting) return;
-    const timer = setTimeout(() => setIsLate(true), patienceMs);
+    const timer = setTimeout(() => setIsLate(true), lateAfterMs);
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return isLate;
@@ -54,8 +54,8 @@ function Question() {
   const times = useOpenings();
   const answer = answerTo(found, times.openings);
   const isLate = useIsLate(!times.openings && !times.failed);
-  const missing = !times.openings && (times.failed || isLate);
-  const title = missing && !answer ? texts.failedTitle : texts.title(found);
+  const failed = !times.openings && (times.failed || isLate);
+  const title = failed && !answer ? texts.failedTitle : texts.title(found);
   const announcement = useAnnouncement(search.state, title, answer, times);
 
   const section = useRef<HTMLElement>(null);
@@ -73,7 +73,7 @@ function Question() {
           {title}
         </h2>
         <div className={styles.clinics}>
-          <NextOpenings answer={answer} times={times} missing={missing} />
+          <NextOpenings answer={answer} times={times} failed={failed} />
         </div>
         <ButtonLink className={styles.book} variant="secondary" to={paths.bookAppointment}>
           {texts.book}

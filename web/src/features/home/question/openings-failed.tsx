@@ -10,7 +10,7 @@ import list from './next-openings.module.css';
 import { questionTexts as texts } from './question-texts.ts';
 
 /** Three ways on when no times could be loaded, each as tall as the clinic it replaces. */
-export function NoOpenings({ onRetry }: { onRetry: () => void }) {
+export function OpeningsFailed({ onRetry }: { onRetry: () => void }) {
   const { call, book, retry } = texts.failed;
   return (
     <ul className={list.list}>

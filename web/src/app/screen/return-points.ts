@@ -1,30 +1,31 @@
 import { historyEntryKey } from '#web/lib/browser/history-entry.ts';
 
-/** Where the visitor was on a screen when they left it. */
-interface VisitedPlace {
+/** Where to take a visitor who returns to a screen. */
+interface ReturnPoint {
+  /** The scroll position. */
   top: number;
-  /** The link they followed from there. */
+  /** The link that they followed from the screen. */
   href?: string | undefined;
 }
 
-/** By the keys that the router gives to history entries. In memory, so a reload starts at the top. */
-const places = new Map<string, VisitedPlace>();
+/** By the keys of history entries. In memory, so a reload starts at the top. */
+const points = new Map<string, ReturnPoint>();
 
-/** The entry whose screen is shown. Differs from the history's own while the next screen is still loading. */
+/** The entry whose screen is shown. Differs from the history's own while the next screen is loading. */
 let shownKey: string | undefined;
 
 function remember(href?: string | null) {
-  // Scroll events that come while a screen is being replaced are about its remains.
+  // While the next screen is loading, what is left of the old one scrolls as it shrinks.
   if (!shownKey || shownKey !== historyEntryKey()) return;
-  places.set(shownKey, { top: window.scrollY, href: href ?? places.get(shownKey)?.href });
+  points.set(shownKey, { top: window.scrollY, href: href ?? points.get(shownKey)?.href });
 }
 
 /** Call it before the first render: a prerendered page can be left before React has looked at it. */
-export function watchPlaces() {
+export function watchReturnPoints() {
   shownKey = historyEntryKey();
   window.addEventListener('scroll', () => remember(), { passive: true });
-  // Before React handles the click, and with it the navigation. Without a link too: someone may have scrolled before this
-  // script was there.
+  // Before React handles the click, and with it the navigation. Without a link too: the visitor may have scrolled before
+  // this script had loaded.
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -35,16 +36,19 @@ export function watchPlaces() {
   );
 }
 
-/** The screen of the current entry is shown now. Returns where the visitor was when they left it, if they have been here. */
-export function arrive(): VisitedPlace | undefined {
+/** Call it when the screen of the current entry is shown. Returns its point if the visitor has been here before. */
+export function arrive(): ReturnPoint | undefined {
   shownKey = historyEntryKey();
-  return places.get(shownKey);
+  return points.get(shownKey);
 }
 
 /** Long enough for slots to be loaded; after that, a jump would come as a surprise. */
 const maxWaitMs = 4_000;
 
-/** Scrolls back to where the visitor was. What is above it may still be loading, so repeats that until they take over. */
+/**
+ * Scrolls back to where the visitor was. Content above may still be loading and push it away, so this repeats until they
+ * take over.
+ */
 export function returnTo(top: number) {
   const done = new AbortController();
   const observer = new ResizeObserver(() => window.scrollTo(0, top));
