@@ -152,7 +152,7 @@ test('of two visits, a lost reply to the second and a reload lose neither, and b
   const second = await loseNextReply(page, 1);
   await confirmButton(page).click();
   await toldOfNoAnswer(page);
-  await dialog.getByText(texts.firstStands.title('Maya')).waitFor();
+  await dialog.getByText(texts.firstBooked.title('Maya')).waitFor();
   await page.reload();
   const first = await confirmationNumber(page);
   expect(first).not.toBe(second.number);

@@ -46,14 +46,14 @@ export function useLinkedSlot(linked: LinkedChoice, finder: AppointmentFinderSta
 
   const { clinic, time = firstTime } = linked;
   const { date } = finder.availability;
-  const wanted = clinic && {
+  const linkedSlot = clinic && {
     clinic,
     date: linked.date ?? '',
     time: isSlotTime(time) ? time : firstTime,
   };
   return {
     problem,
-    others: wanted && date && problem ? nearestAvailable(wanted, finder.clinics, date) : [],
+    others: linkedSlot && date && problem ? nearestAvailable(linkedSlot, finder.clinics, date) : [],
     dismiss: () => setProblem(undefined),
   };
 }

@@ -76,7 +76,7 @@ export const bookingDialogTexts = {
     } satisfies Record<InsuranceChoice, string>,
   },
   /** The first of two visits is booked; the second isn't yet. */
-  firstStands: {
+  firstBooked: {
     title: (firstName: string) => `${firstName}’s visit is booked`,
     text: (when: string, confirmationNumber: string) =>
       `${when}. Confirmation number ${confirmationNumber}. Below is the second visit, which isn’t booked yet.`,
@@ -120,7 +120,7 @@ export const bookingDialogTexts = {
     unanswered: (when: string, clinic: string) =>
       `You booked ${when} at ${clinic}, and no answer came back. We couldn’t check just now. Please try again, or ${callUs}.`,
     notBooked: 'That didn’t go through, so nothing was booked. Please choose a time again.',
-    firstStands: (confirmationNumber: string) =>
+    firstBooked: (confirmationNumber: string) =>
       `The first visit is booked. Its confirmation number is ${confirmationNumber}.`,
     secondNotBooked: (confirmationNumber: string) =>
       `The first visit is booked (${confirmationNumber}), but the second one isn’t. Please choose a time for it.`,

@@ -19,6 +19,17 @@ export interface BookingDraft extends Required<BookingForm> {
   secondReason: string;
 }
 
+/** The names of each patient's fields. */
+export const patientFields = {
+  first: { firstName: 'firstName', lastName: 'lastName', dob: 'dob', reason: 'reason' },
+  second: {
+    firstName: 'secondFirstName',
+    lastName: 'secondLastName',
+    dob: 'secondDob',
+    reason: 'secondReason',
+  },
+} as const satisfies Record<string, Record<string, keyof BookingDraft>>;
+
 const noPatient = { firstName: '', lastName: '', dob: '', reason: '' };
 
 const noSecond = {

@@ -7,13 +7,19 @@ import { FormPart } from '#web/ui/forms/form.tsx';
 import { formFields } from '#web/ui/forms/form-fields.ts';
 import { PhoneField } from '#web/ui/forms/phone-field.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
-import { type BookingDraft, emptyDraft, forAnotherPatient, isEmptyDraft } from './booking-draft.ts';
+import {
+  type BookingDraft,
+  emptyDraft,
+  forAnotherPatient,
+  isEmptyDraft,
+  patientFields,
+} from './booking-draft.ts';
 import styles from './booking-form.module.css';
 import type { DraftField } from './booking-schema.ts';
 import { InsuranceFields } from './insurance-fields.tsx';
 import { PatientFields } from './patient-fields.tsx';
 import { AddSecondPatient, SecondPatient } from './second-patient.tsx';
-import type { useSecondSlot } from './use-second-slot.ts';
+import type { SecondSlot } from './use-second-slot.ts';
 
 const { labels, hints, parts, someoneElse, actions } = bookingDialogTexts;
 
@@ -22,9 +28,7 @@ interface BookingFormFieldsProps {
   form: UseFormReturn<BookingDraft>;
   draft: BookingDraft;
   slot: SlotChoice;
-  second: ReturnType<typeof useSecondSlot>;
-  /** No time is left for the second patient. */
-  secondError: string | undefined;
+  second: SecondSlot;
   /** The last visit of two: the first one is booked. */
   isLastOfTwo: boolean;
   /** While a sent booking has no answer, its content must not change. */
@@ -57,7 +61,7 @@ export function BookingFormFields(props: BookingFormFieldsProps) {
 
   function removeSecond() {
     form.setValue('hasSecond', false);
-    form.clearErrors(['secondFirstName', 'secondLastName', 'secondDob', 'secondReason']);
+    form.clearErrors(Object.values(patientFields.second));
     requestAnimationFrame(() => addButton.current?.focus());
   }
 
@@ -82,14 +86,7 @@ export function BookingFormFields(props: BookingFormFieldsProps) {
         <PatientFields form={form} patient="first" readOnly={readOnly} />
       </FormPart>
       {draft.hasSecond ? (
-        <SecondPatient
-          form={form}
-          first={slot}
-          second={second}
-          error={props.secondError}
-          readOnly={readOnly}
-          onRemove={removeSecond}
-        />
+        <SecondPatient form={form} first={slot} second={second} readOnly={readOnly} onRemove={removeSecond} />
       ) : (
         !readOnly &&
         !props.isLastOfTwo && (

@@ -20,8 +20,8 @@ interface BookingOutcomeNoticeProps {
 export function FirstBookedNotice({ first }: { first: FirstBooked | undefined }) {
   if (!first) return null;
   return (
-    <Notice tone="success" title={texts.firstStands.title(first.form.firstName)}>
-      {texts.firstStands.text(slotDateTime(first.slot), first.confirmationNumber)}
+    <Notice tone="success" title={texts.firstBooked.title(first.form.firstName)}>
+      {texts.firstBooked.text(slotDateTime(first.slot), first.confirmationNumber)}
     </Notice>
   );
 }

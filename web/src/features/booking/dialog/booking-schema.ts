@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bookingFormSchema } from '#shared/appointments/booking-form.ts';
 import { birthDateMessage } from '#shared/forms/birth-date.ts';
 import { dayCheck } from '#shared/forms/day-check.ts';
-import type { BookingDraft } from './booking-draft.ts';
+import { type BookingDraft, patientFields } from './booking-draft.ts';
 
 /** The fields that show a message, in the order of the screen. */
 export const draftFields = [
@@ -48,11 +48,6 @@ export function draftSchema({ hasSecond, insurance }: BookingDraft, today: strin
   });
 }
 
-const secondFields: Partial<Record<string, DraftField>> = {
-  firstName: 'secondFirstName',
-  lastName: 'secondLastName',
-  dob: 'secondDob',
-  reason: 'secondReason',
-};
+const secondFields: readonly DraftField[] = Object.values(patientFields.second);
 
-export const isSecondField = (field: DraftField) => Object.values(secondFields).includes(field);
+export const isSecondField = (field: DraftField) => secondFields.includes(field);

@@ -33,8 +33,11 @@ const storedSchema = z.object({
   firstNumber: z.optional(z.string().check(z.regex(confirmationNumberPattern))),
 });
 
+/** As the registry names it. What was typed, in booking-draft.ts, is never stored. */
+const storageKey = 'bookingDraft';
+
 function readPending(): PendingBooking | null {
-  const parsed = storedSchema.safeParse(readStored('bookingDraft'));
+  const parsed = storedSchema.safeParse(readStored(storageKey));
   if (!parsed.success) return null;
   const { locationId, date, time } = parsed.data.slot;
   return { ...parsed.data, slot: { clinic: clinicById(locationId), date, time } };
@@ -49,13 +52,13 @@ export function savePendingBooking(pending: PendingBooking): void {
   const { confirmationNumber, attempt, slot, isFirstOfTwo, firstNumber } = pending;
   const { clinic, date, time } = slot;
   const ids = { confirmationNumber, attempt, isFirstOfTwo, firstNumber };
-  writeStored('bookingDraft', { ...ids, slot: { locationId: clinic.id, date, time } });
+  writeStored(storageKey, { ...ids, slot: { locationId: clinic.id, date, time } });
   store.set({ ...ids, slot });
 }
 
 /** On a definite answer, or when the patient starts over. */
 export function clearPendingBooking(): void {
-  removeStored('bookingDraft');
+  removeStored(storageKey);
   store.set(null);
 }
 

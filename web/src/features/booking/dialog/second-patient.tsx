@@ -48,16 +48,14 @@ export function AddSecondPatient({ ref, first, second, onAdd }: AddSecondPatient
 interface SecondPatientProps {
   form: UseFormReturn<BookingDraft>;
   first: SlotChoice;
-  second: SecondSlot & { choose: (slot: SlotChoice) => void };
-  /** Nothing is left that day, and the visitor has pressed Confirm. */
-  error: string | undefined;
+  second: SecondSlot;
   readOnly: boolean;
   onRemove: () => void;
 }
 
 /** The second patient and their time, which the visitor may change. */
-export function SecondPatient({ form, first, second, error, readOnly, onRemove }: SecondPatientProps) {
-  const { slot, gone, options, choose } = second;
+export function SecondPatient({ form, first, second, readOnly, onRemove }: SecondPatientProps) {
+  const { slot, gone, options, choose, error } = second;
   return (
     <FormPart title={texts.title}>
       {gone && (

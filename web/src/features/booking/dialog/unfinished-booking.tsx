@@ -58,7 +58,7 @@ function BookingCheck({ pending }: { pending: PendingBooking }) {
       }
     >
       {text(slotDateTime(slot), slot.clinic.name)}
-      {firstNumber && ` ${texts.unfinished.firstStands(firstNumber)}`}
+      {firstNumber && ` ${texts.unfinished.firstBooked(firstNumber)}`}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
 import type { FieldMessages } from '#shared/api/problem.ts';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
@@ -13,18 +13,15 @@ function resolverOn(today: string): Resolver<BookingDraft> {
 }
 
 /** The fields that the last press of Confirm found wrong, until all of them are right. */
-function useRefusedFields() {
-  const [{ attempt, fields }, setRefused] = useState<{ attempt: number; fields: readonly DraftField[] }>({
-    attempt: 0,
-    fields: [],
-  });
-  return {
-    attempt,
-    fields,
-    refuse: (next: readonly DraftField[]) =>
-      setRefused((before) => ({ attempt: before.attempt + 1, fields: next })),
-    accept: () => setRefused((before) => ({ ...before, fields: [] })),
-  };
+function useWrongFields() {
+  const [refusals, setRefusals] = useState(0);
+  const [fields, setFields] = useState<readonly DraftField[]>([]);
+  const refuse = useCallback((next: readonly DraftField[]) => {
+    setRefusals((count) => count + 1);
+    setFields(next);
+  }, []);
+  const accept = useCallback(() => setFields([]), []);
+  return { refusals, fields, refuse, accept };
 }
 
 /** The booking form's state: messages once a field was touched (spec §5), and a summary after a press of Confirm. */
@@ -39,15 +36,15 @@ export function useBookingForm(today: string) {
   });
   const draft = useWatch({ control: form.control, compute: (values: BookingDraft) => values });
   const { errors } = form.formState;
-  const refused = useRefusedFields();
-  const summary = refused.fields.flatMap((field) => {
+  const wrong = useWrongFields();
+  const summary = wrong.fields.flatMap((field) => {
     const message = errors[field]?.message;
     if (!message) return [];
     return [
       { fieldId: field, message: isSecondField(field) ? bookingDialogTexts.ofSecond(message) : message },
     ];
   });
-  const isAllRight = refused.fields.length > 0 && summary.length === 0;
+  const isAllRight = wrong.fields.length > 0 && summary.length === 0;
 
   useEffect(
     () =>
@@ -57,19 +54,20 @@ export function useBookingForm(today: string) {
 
   // A summary whose errors are all gone must not come back, and take the focus, at the next mistake in a field.
   useEffect(() => {
-    if (isAllRight) refused.accept();
-  }, [isAllRight, refused.accept]);
+    if (isAllRight) wrong.accept();
+  }, [isAllRight, wrong.accept]);
 
   function showFieldErrors(fields: FieldMessages) {
     const named = draftFields.filter((field) => fields[field]);
     for (const field of named) form.setError(field, { message: fields[field] as string });
-    refused.refuse(named);
+    wrong.refuse(named);
   }
 
   return {
     form,
     draft,
-    attempt: refused.attempt,
+    /** How often Confirm was pressed with errors. */
+    refusals: wrong.refusals,
     summary,
     showFieldErrors,
     /** Sends the form if it is valid; otherwise lists what isn't. */
@@ -80,13 +78,13 @@ export function useBookingForm(today: string) {
       })();
       // Only now does the form's state have the errors that the summary shows.
       const named = draftFields.filter((field) => invalid[field]);
-      if (named.length > 0) refused.refuse(named);
+      if (named.length > 0) wrong.refuse(named);
     },
     /** Replaces everything that was typed. */
     replace(values: BookingDraft) {
       form.reset(values);
       typedDetails.save(values);
-      refused.accept();
+      wrong.accept();
     },
   };
 }

@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 import { neighboringSlot } from '#web/features/booking/slots/neighboring-slot.ts';
 import { isSameSlot, type SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
+import { bookingDialogTexts } from './booking-dialog-texts.ts';
 
-export interface SecondSlot {
+export type SecondSlot = ReturnType<typeof useSecondSlot>;
+
+interface SlotForSecond {
   /** For the second patient; undefined when the day has no other. */
   slot: SlotChoice | undefined;
   /** What was chosen before and is taken by now. */
@@ -15,22 +18,35 @@ interface SecondSlotInputs {
   slot: SlotChoice;
   /** The clinic's other available slots that day. */
   options: readonly SlotChoice[];
+  hasSecond: boolean;
   /** While the two are being booked, which marks them as taken. */
   isFrozen: boolean;
 }
 
-/** The slot for a second patient, near the first one's: never the same, and another one as soon as it is taken. */
-export function useSecondSlot({ slot, options, isFrozen }: SecondSlotInputs) {
+/**
+ * The slot for a second patient: the chosen one, else the one that follows the first patient's. If it is taken meanwhile,
+ * the next one replaces it.
+ */
+export function useSecondSlot({ slot, options, hasSecond, isFrozen }: SecondSlotInputs) {
   const [chosen, choose] = useState<SlotChoice>();
+  const [refusals, setRefusals] = useState(0);
   const isOfThisDay = chosen?.clinic.id === slot.clinic.id && chosen.date === slot.date;
   const kept = isOfThisDay ? options.find((option) => isSameSlot(option, chosen)) : undefined;
   const isGone = isOfThisDay && !kept && !isSameSlot(chosen, slot);
-  const now: SecondSlot = {
+  const current: SlotForSecond = {
     slot: kept ?? neighboringSlot(isGone ? chosen : slot, options),
     gone: isGone ? chosen : undefined,
     options,
   };
-  const last = useRef(now);
-  if (!isFrozen) last.current = now;
-  return { ...last.current, choose };
+  const shown = useRef(current);
+  if (!isFrozen) shown.current = current;
+  const isMissing = hasSecond && !shown.current.slot && refusals > 0;
+  return {
+    ...shown.current,
+    choose,
+    /** How often Confirm was pressed without a slot for the second patient. */
+    refusals,
+    refuse: () => setRefusals((count) => count + 1),
+    error: isMissing ? bookingDialogTexts.second.noTime : undefined,
+  };
 }

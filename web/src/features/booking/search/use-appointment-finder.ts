@@ -45,14 +45,14 @@ function useChosenSlot(onPick: (picked: BookingPathChoice) => void) {
 }
 
 /**
- * The matching clinics in an order that lasts until `reason` changes: a refresh that takes a slot away must not move
+ * The matching clinics in an order that lasts until `orderKey` changes: a refresh that takes a slot away must not move
  * cards under the visitor's finger.
  */
-function useStableOrder(clinics: readonly ClinicAvailability[], query: ClinicQuery, reason: string) {
-  const [order, setOrder] = useState<{ reason: string; ids: string[] }>();
-  if (order?.reason !== reason) {
+function useStableOrder(clinics: readonly ClinicAvailability[], query: ClinicQuery, orderKey: string) {
+  const [order, setOrder] = useState<{ key: string; ids: string[] }>();
+  if (order?.key !== orderKey) {
     const matching = matchingClinics(clinics, query);
-    setOrder({ reason, ids: matching.map(({ clinic }) => clinic.id) });
+    setOrder({ key: orderKey, ids: matching.map(({ clinic }) => clinic.id) });
     return matching;
   }
   return order.ids.flatMap((id) => clinics.filter(({ clinic }) => clinic.id === id));
@@ -89,8 +89,8 @@ export function useAppointmentFinder({ current, linked, linkedDate, onPick = () 
     ...(linked && { linked }),
   });
   const { only, sort, first, place } = search;
-  const reason = [only?.map(({ id }) => id), sort, first?.id, date, place?.lat, place?.lng, !snapshot];
-  const shownClinics = useStableOrder(clinics, { only, sort, first }, reason.join());
+  const orderKey = [only?.map(({ id }) => id), sort, first?.id, date, place?.lat, place?.lng, !snapshot];
+  const shownClinics = useStableOrder(clinics, { only, sort, first }, orderKey.join());
 
   function chooseDate(next: ClinicDate | undefined) {
     setChosenDate(next);

@@ -1,4 +1,5 @@
 import { appointmentMinutes, minuteOfSlot } from '#shared/appointments/slots.ts';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import type { ClinicAvailability } from './clinic-availability.ts';
 import { isSameSlot, type SlotChoice } from './slot-choice.ts';
 
@@ -6,7 +7,7 @@ import { isSameSlot, type SlotChoice } from './slot-choice.ts';
 export function otherSlotsThatDay(
   slot: SlotChoice,
   clinics: readonly ClinicAvailability[],
-  date: string | undefined,
+  date: ClinicDate | undefined,
 ): SlotChoice[] {
   if (slot.date !== date) return [];
   return clinics
