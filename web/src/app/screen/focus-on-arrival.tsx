@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
+import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
 import { arrive, returnTo } from './return-points.ts';
 
 /** Undefined until the first screen has rendered: a page load keeps the focus and scroll position that the browser chose. */
@@ -12,13 +12,13 @@ let shownPath: string | undefined;
  * boundary: its effects then run once the screen has loaded.
  */
 export function FocusOnArrival() {
-  const { key, pathname, state }: { key: string; pathname: string; state: NavigationState | null } =
-    useLocation();
+  const { key, pathname } = useLocation();
+  const { stay } = useNavigationState();
   const isReturn = useNavigationType() === 'POP';
   const point = useRef<ReturnType<typeof arrive>>(undefined);
 
   // A screen's filters are part of its URL; changing one must move neither the scroll position nor the focus.
-  const stays = () => state?.stay && shownPath === pathname;
+  const stays = () => stay && shownPath === pathname;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, even to the same path.
   useLayoutEffect(() => {

@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
 
 // Tokens, and the header they are sent in, contain no other characters.
 const tokenPattern = /^[\w.~+/=-]+$/;
-
-/** What the history state keeps of an emailed link after its token was removed. */
-export interface EmailedLinkState {
-  fromLink?: boolean;
-}
 
 /** The token of an emailed link, which this removes from the address bar; undefined without one. */
 export function useLinkToken(): string | undefined {
@@ -20,7 +16,7 @@ export function useLinkToken(): string | undefined {
 
   useEffect(() => {
     // Replace the history entry, so that the token is neither visible nor reachable with the Back button.
-    const state: EmailedLinkState = { fromLink: true };
+    const state: NavigationState = { fromLink: true };
     if (given !== null) void navigate(pathname, { replace: true, state });
   }, [given, pathname, navigate]);
 

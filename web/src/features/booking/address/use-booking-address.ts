@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type BookingPathChoice, bookPath } from '#shared/appointments/booking-path.ts';
-import { keepScroll, type NavigationState } from '#web/lib/browser/navigation-state.ts';
+import { keepScroll, useNavigationState } from '#web/lib/browser/navigation-state.ts';
 import { type LinkedChoice, readLinkedChoice } from './linked-choice.ts';
 
 /**
@@ -9,8 +9,9 @@ import { type LinkedChoice, readLinkedChoice } from './linked-choice.ts';
  * the screen updates its own address.
  */
 export function useArrivalKey(): string {
-  const { key, state }: { key: string; state: NavigationState | null } = useLocation();
-  const isOwnUpdate = useNavigationType() === 'REPLACE' && state?.stay === true;
+  const { key } = useLocation();
+  const { stay = false } = useNavigationState();
+  const isOwnUpdate = useNavigationType() === 'REPLACE' && stay;
   const [arrivalKey, setArrivalKey] = useState(key);
   if (!isOwnUpdate && key !== arrivalKey) setArrivalKey(key);
   return isOwnUpdate ? arrivalKey : key;

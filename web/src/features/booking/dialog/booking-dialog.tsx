@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
+import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
@@ -32,7 +33,10 @@ export function BookingDialog({ slot, today, onClose, onPickOther, ...rest }: Bo
   function onBooked(confirmationNumber: string, second?: string) {
     if (isMounted.current) {
       onClose();
-      void navigate(confirmationPath(confirmationNumber), second ? { state: { second } } : {});
+      void navigate(
+        confirmationPath(confirmationNumber),
+        second ? { state: { second } satisfies NavigationState } : {},
+      );
     } else {
       // The patient has left the screen: tell them where they are instead of pulling them back.
       showToast(second ? late.bookedBoth(confirmationNumber, second) : late.booked(confirmationNumber), {

@@ -4,6 +4,7 @@ import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts'
 import { addOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
+import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
@@ -40,7 +41,8 @@ export function useBookingCheck(pending: PendingBooking) {
 
   /** Of two visits, the confirmation that opens is the first one's. */
   function openConfirmation() {
-    if (firstNumber) void navigate(confirmationPath(firstNumber), { state: { second: confirmationNumber } });
+    const state: NavigationState = { second: confirmationNumber };
+    if (firstNumber) void navigate(confirmationPath(firstNumber), { state });
     else void navigate(confirmationPath(confirmationNumber));
   }
 

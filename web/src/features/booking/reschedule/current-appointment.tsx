@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { EmailedLinkState } from '#web/domain/own-bookings/use-link-token.ts';
 import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
+import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
@@ -21,10 +21,11 @@ interface CurrentAppointmentProps {
 
 /** Shows the appointment that is being rescheduled, and leads out of the screen without moving it. */
 export function CurrentAppointment({ slot, confirmationNumber, closed, children }: CurrentAppointmentProps) {
-  const { key, state } = useLocation();
+  const { key } = useLocation();
+  const { fromLink } = useNavigationState();
   const navigate = useNavigate();
   // Without a page of this site behind it, as after a link in an email, Back would leave the site.
-  const isFirst = key === 'default' || (state as EmailedLinkState | null)?.fromLink;
+  const isFirst = key === 'default' || fromLink;
   const leave = () => void (isFirst ? navigate(confirmationPath(confirmationNumber)) : navigate(-1));
   return (
     <Card as="section" tone="sage" className={styles.current} aria-labelledby="current-appointment">

@@ -1,19 +1,19 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 import styles from './clinic-header.module.css';
 import { locationTexts } from './location-texts.ts';
 
 /** Back to the list that the visitor came from, where they were in it; else to home (spec §2, Location detail). */
 export function BackToLocations() {
-  const { state }: { state: NavigationState | null } = useLocation();
+  const { fromClinicList } = useNavigationState();
   const navigate = useNavigate();
 
   function goBack(event: MouseEvent) {
     // With a modifier key, the link opens elsewhere.
-    if (!state?.fromClinicList || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!fromClinicList || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(-1);
   }

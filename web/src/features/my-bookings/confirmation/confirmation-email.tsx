@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { isInCorrectionTime } from '#shared/appointments/email-correction.ts';
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
-import type { EmailedLinkState } from '#web/domain/own-bookings/use-link-token.ts';
+import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
@@ -23,7 +22,7 @@ export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) 
   const { confirmationNumber, email } = appointment;
   const [correcting, setCorrecting] = useState(false);
   const { address, button, leaveTo } = useFocusAfterForm(correcting);
-  const { fromLink } = (useLocation().state ?? {}) as EmailedLinkState;
+  const { fromLink } = useNavigationState();
   const canCorrect =
     !appointment.emailCorrected &&
     // The email's own link proves that it arrived, and its token can't correct the address.

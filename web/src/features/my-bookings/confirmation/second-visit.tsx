@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
+import { type NavigationState, useNavigationState } from '#web/lib/browser/navigation-state.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -13,8 +13,8 @@ const texts = confirmationTexts.second;
 
 /** The other visit of two that were booked together, which has a confirmation of its own. */
 export function SecondVisit({ confirmationNumber }: { confirmationNumber: string }) {
-  const { second } = (useLocation().state ?? {}) as { second?: unknown };
-  const own = typeof second === 'string' ? findOwnBooking(second) : undefined;
+  const { second } = useNavigationState();
+  const own = second === undefined ? undefined : findOwnBooking(second);
   const { data } = useQuery(appointmentQuery(own?.confirmationNumber ?? '', own?.manageToken));
   if (!own || !data) return null;
   return (
@@ -27,7 +27,7 @@ export function SecondVisit({ confirmationNumber }: { confirmationNumber: string
             size="small"
             variant="secondary"
             to={confirmationPath(own.confirmationNumber)}
-            state={{ second: confirmationNumber }}
+            state={{ second: confirmationNumber } satisfies NavigationState}
           >
             {texts.open(data.firstName)}
           </ButtonLink>
