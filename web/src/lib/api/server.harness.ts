@@ -92,6 +92,9 @@ export function later(): { answer: Promise<Response | undefined>; give: (respons
 /** Each test starts with empty storage and a server without replies. */
 export function freshServer() {
   beforeEach(() => {
+    // The file before, in the same worker, may have left something.
+    sessionStorage.clear();
+    localStorage.clear();
     queryClient.clear();
     answers.clear();
     asked.length = 0;
