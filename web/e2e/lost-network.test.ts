@@ -135,8 +135,7 @@ test('a booking that never arrived is closed after a reload, so that it cannot a
   });
   expect(late.status).toBe(409);
 
-  // The address still names the time.
-  await bookingDialog(page).waitFor();
+  await openDialog(page, slot);
   await fillForm(page, patient);
   await confirmButton(page).click();
   await bookedOnce(patient, await confirmationNumber(page));

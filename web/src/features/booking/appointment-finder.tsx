@@ -2,6 +2,7 @@ import { LinkedSlotNotice } from './address/linked-slot-notice.tsx';
 import { useArrivalKey, useBookingAddress } from './address/use-booking-address.ts';
 import { useLinkedSlot } from './address/use-linked-slot.ts';
 import { BookingDialog } from './dialog/booking-dialog.tsx';
+import { currentPendingBooking } from './dialog/pending-booking.ts';
 import { UnfinishedBooking } from './dialog/unfinished-booking.tsx';
 import { ClinicSearch } from './search/clinic-search.tsx';
 import { useAppointmentFinder } from './search/use-appointment-finder.ts';
@@ -12,7 +13,7 @@ export function AppointmentFinder() {
 }
 
 function Finder() {
-  const [linked, updateAddress] = useBookingAddress();
+  const [linked, updateAddress] = useBookingAddress(currentPendingBooking()?.slot);
   const finder = useAppointmentFinder({
     linked: linked.clinic,
     linkedDate: linked.date,

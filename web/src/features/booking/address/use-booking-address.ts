@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type BookingPathChoice, bookPath } from '#shared/appointments/booking-path.ts';
+import { isSameSlot, type SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { keepScroll, useNavigationState } from '#web/lib/browser/navigation-state.ts';
 import { type LinkedChoice, readLinkedChoice } from './linked-choice.ts';
 
@@ -17,10 +18,22 @@ export function useArrivalKey(): string {
   return isOwnUpdate ? arrivalKey : key;
 }
 
-/** What the address named on arrival, and a function that keeps it up to date with what the visitor picks. */
-export function useBookingAddress(): [linked: LinkedChoice, update: (picked: BookingPathChoice) => void] {
+/** The address still names the slot of a booking that was never answered. It is not to be booked again. */
+function withoutSlot(linked: LinkedChoice, slot: SlotChoice | undefined): LinkedChoice {
+  const { clinic, date, time, ...unknown } = linked;
+  const isPending = slot && clinic && date && time && isSameSlot({ clinic, date, time }, slot);
+  return isPending ? { clinic, date, ...unknown } : linked;
+}
+
+/**
+ * What the address named on arrival, and a function that keeps it up to date with what the visitor picks.
+ * @param pending the slot of a booking whose outcome is still unknown
+ */
+export function useBookingAddress(
+  pending: SlotChoice | undefined,
+): [linked: LinkedChoice, update: (picked: BookingPathChoice) => void] {
   const { search } = useLocation();
-  const [linked] = useState(() => readLinkedChoice(new URLSearchParams(search)));
+  const [linked] = useState(() => withoutSlot(readLinkedChoice(new URLSearchParams(search)), pending));
   const navigate = useNavigate();
   const { clinic, date, time } = linked;
   const shown = useRef<BookingPathChoice>({ clinic: clinic?.id, date, time });
