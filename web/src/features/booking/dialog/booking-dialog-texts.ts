@@ -54,10 +54,10 @@ export const bookingDialogTexts = {
     none: `There’s no other available time here that day. To bring a second child, choose another day or clinic, or ${callUs}.`,
     title: 'Second patient',
     time: 'Time of the second visit',
-    /** How far the second visit is from the first. */
+    /** The wait between the end of one visit and the start of the other. */
     gap: (minutes: number, isAfter: boolean) => {
       if (minutes === 0) return isAfter ? 'right after' : 'right before';
-      return `${duration(minutes)} ${isAfter ? 'later' : 'earlier'}`;
+      return `${duration(minutes)} between visits`;
     },
     moved: (gone: string, now: string) => `${gone} has just been taken. The second visit is now at ${now}.`,
     goneAndNone: (gone: string) =>
