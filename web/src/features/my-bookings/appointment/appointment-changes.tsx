@@ -35,7 +35,7 @@ export function AppointmentChanges({ appointment, now, titleId }: AppointmentCha
     document.getElementById(titleId)?.focus();
   }, [phase, titleId]);
 
-  // In the list, a canceled appointment is rendered anew in another group.
+  // In the list, a canceled appointment moves to another group, which mounts a new card for it.
   useEffect(
     () => () => {
       if (buttonsGoWithFocus.current) setTimeout(() => document.getElementById(titleId)?.focus());

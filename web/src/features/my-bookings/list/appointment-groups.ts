@@ -12,14 +12,17 @@ function groupOf({ status, startsAt, duration }: PatientAppointment, now: Date |
   return now !== undefined && endsAt <= now.getTime() ? 'past' : 'upcoming';
 }
 
-/** Upcoming appointments soonest first, the others latest first. While the time is unknown, none is past for its time. */
+function soonestFirst(appointments: readonly PatientAppointment[]): PatientAppointment[] {
+  return appointments.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+}
+
+/** Upcoming appointments soonest first, the others latest first. While the time is unknown, no confirmed one is past. */
 export function groupAppointments(
   appointments: readonly PatientAppointment[],
   now: Date | undefined,
 ): AppointmentGroups {
-  const soonestFirst = appointments.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
   const groups: AppointmentGroups = { upcoming: [], past: [], cancelled: [] };
-  for (const appointment of soonestFirst) groups[groupOf(appointment, now)].push(appointment);
+  for (const appointment of soonestFirst(appointments)) groups[groupOf(appointment, now)].push(appointment);
   groups.past.reverse();
   groups.cancelled.reverse();
   return groups;
@@ -32,9 +35,7 @@ export function isBookedWith(email: string, appointment: PatientAppointment): bo
 
 /** The patients, numbered in the order of their first visits, so that each has a color of their own. */
 export function numberPatients(appointments: readonly PatientAppointment[]): Map<string, number> {
-  const names = appointments
-    .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
-    .map(patientName);
+  const names = soonestFirst(appointments).map(patientName);
   return new Map([...new Set(names)].map((name, index) => [name, index]));
 }
 

@@ -3,8 +3,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { emailAddress } from '#shared/forms/fields.ts';
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
 import { CodeOffer } from '#web/features/my-bookings/lookup/code-offer.tsx';
-import { CodeStatus } from '#web/features/my-bookings/lookup/code-status.tsx';
-import { CodeStep } from '#web/features/my-bookings/lookup/code-step.tsx';
+import { CodeSteps } from '#web/features/my-bookings/lookup/code-steps.tsx';
 import { lookupFailure } from '#web/features/my-bookings/lookup/lookup-failure.ts';
 import { SessionEndedNotice } from '#web/features/my-bookings/lookup/session-ended-notice.tsx';
 import { useSendCode } from '#web/features/my-bookings/lookup/use-send-code.ts';
@@ -38,8 +37,9 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
   const [text, setText] = useState(searched);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const { pendingCode, isCodeOfAnotherTab, error, busy, send, haveCode, otherAddress } = useSendCode();
-  const failure = lookupFailure(error, 'email');
+  const code = useSendCode();
+  const { pendingCode } = code;
+  const failure = lookupFailure(code.error, 'email');
   const isOpened = searched.toLowerCase() === session?.email.toLowerCase();
 
   function submit(event: FormEvent) {
@@ -62,7 +62,7 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
   }
 
   function backToAddress() {
-    otherAddress();
+    code.otherAddress();
     // After the render that brings the field back.
     setTimeout(() => input.current?.focus());
   }
@@ -70,19 +70,8 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
   return (
     <div className={styles.box}>
       <SessionEndedNotice hasExpired={hasExpired} />
-      <CodeStatus pendingCode={pendingCode} isCodeOfAnotherTab={isCodeOfAnotherTab} />
-      {pendingCode ? (
-        <CodeStep
-          key={pendingCode.count}
-          request={pendingCode.request}
-          takesFocus={pendingCode.takesFocus}
-          sending={busy}
-          sendFailure={failure}
-          onSendAnother={() => send(pendingCode.request.email)}
-          onOtherAddress={backToAddress}
-        />
-      ) : (
-        // biome-ignore lint/a11y/useSemanticElements: <search> around the form would be one more box for the same role.
+      <CodeSteps code={code} onOtherAddress={backToAddress}>
+        {/* biome-ignore lint/a11y/useSemanticElements: <search> around the form would be one more box for the same role. */}
         <form role="search" aria-label={texts.name} className={styles.form} noValidate onSubmit={submit}>
           <EmailField
             ref={input}
@@ -99,7 +88,7 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
             {texts.submit}
           </Button>
         </form>
-      )}
+      </CodeSteps>
       {/* Always in the page, so that its changes are announced. */}
       <div className={styles.result} role="status">
         {!pendingCode && result}
@@ -112,10 +101,10 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
       {searched && !pendingCode && !problem && !isOpened && (
         <CodeOffer
           email={searched}
-          busy={busy}
+          busy={code.busy}
           failure={failure}
-          onSend={() => send(searched)}
-          onHaveCode={() => haveCode(searched)}
+          onSend={() => code.send(searched)}
+          onHaveCode={() => code.haveCode(searched)}
         />
       )}
     </div>

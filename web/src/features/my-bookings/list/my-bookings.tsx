@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type LookupSession, useLookupSession } from '#web/domain/lookup/lookup-session.ts';
+import { useRef, useState } from 'react';
+import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
 import { LookupBanner } from '#web/features/my-bookings/lookup/lookup-banner.tsx';
 import { LookupUnreachable } from '#web/features/my-bookings/lookup/lookup-unreachable.tsx';
+import { useFocusAfterSession } from '#web/features/my-bookings/lookup/use-focus-after-session.ts';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { groupNames } from './appointment-groups.ts';
 import { AppointmentList } from './appointment-list.tsx';
@@ -113,14 +114,4 @@ export function MyBookings() {
       )}
     </>
   );
-}
-
-/** Focuses the list when the focused element has disappeared together with the session. */
-function useFocusAfterSession(session: LookupSession | undefined, results: RefObject<HTMLElement | null>) {
-  const before = useRef(session);
-  useEffect(() => {
-    const ended = before.current && !session;
-    before.current = session;
-    if (ended && document.activeElement === document.body) results.current?.focus();
-  }, [session, results]);
 }

@@ -1,22 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
 import styles from './lookup.module.css';
 import { LookupSteps } from './lookup-steps.tsx';
 import { lookupTexts as texts } from './lookup-texts.ts';
 import { SessionEndedNotice } from './session-ended-notice.tsx';
+import { useFocusAfterSession } from './use-focus-after-session.ts';
 
 /** Finds appointments booked elsewhere, with a code sent to their email address. Hidden during a lookup session. */
 export function FindByCode() {
   const { session, hasExpired } = useLookupSession();
   const title = useRef<HTMLHeadingElement>(null);
-  const before = useRef(session);
-
-  useEffect(() => {
-    const ended = before.current && !session;
-    before.current = session;
-    // Only if the focused element has disappeared together with the session.
-    if (ended && document.activeElement === document.body) title.current?.focus();
-  }, [session]);
+  useFocusAfterSession(session, title);
 
   if (session) return null;
   return (

@@ -1,44 +1,31 @@
 import { useState } from 'react';
-import { CodeStatus } from './code-status.tsx';
-import { CodeStep } from './code-step.tsx';
+import { CodeSteps } from './code-steps.tsx';
 import { EmailStep } from './email-step.tsx';
 import { lookupFailure } from './lookup-failure.ts';
 import { useSendCode } from './use-send-code.ts';
 
-/** The two steps: the address, then the code sent to it. */
+/** Asks for an address and nothing else, then for the code. */
 export function LookupSteps() {
   const [email, setEmail] = useState('');
   const [cameBack, setCameBack] = useState(false);
-  const { pendingCode, isCodeOfAnotherTab, error, busy, send, haveCode, otherAddress } = useSendCode();
-  const failure = lookupFailure(error, 'email');
+  const code = useSendCode();
+
+  function backToAddress() {
+    code.otherAddress();
+    setCameBack(true);
+  }
 
   return (
-    <>
-      <CodeStatus pendingCode={pendingCode} isCodeOfAnotherTab={isCodeOfAnotherTab} />
-      {pendingCode ? (
-        <CodeStep
-          key={pendingCode.count}
-          request={pendingCode.request}
-          takesFocus={pendingCode.takesFocus}
-          sending={busy}
-          sendFailure={failure}
-          onSendAnother={() => send(pendingCode.request.email)}
-          onOtherAddress={() => {
-            otherAddress();
-            setCameBack(true);
-          }}
-        />
-      ) : (
-        <EmailStep
-          text={email}
-          onText={setEmail}
-          busy={busy}
-          failure={failure}
-          takesFocus={cameBack}
-          onSend={send}
-          onHaveCode={haveCode}
-        />
-      )}
-    </>
+    <CodeSteps code={code} onOtherAddress={backToAddress}>
+      <EmailStep
+        text={email}
+        onText={setEmail}
+        busy={code.busy}
+        failure={lookupFailure(code.error, 'email')}
+        takesFocus={cameBack}
+        onSend={code.send}
+        onHaveCode={code.haveCode}
+      />
+    </CodeSteps>
   );
 }
