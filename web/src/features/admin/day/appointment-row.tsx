@@ -12,12 +12,12 @@ import { PatientContact } from './patient-contact.tsx';
 
 interface AppointmentRowProps {
   appointment: Appointment;
-  /** The clinic is closed at this time. */
-  isDuringClosure?: boolean;
+  /** The clinic is closed at this time, by its staff or for a holiday. */
+  needsAnotherTime?: boolean;
 }
 
 /** An appointment of the day: patient, reason, insurance, contact and status. */
-export function AppointmentRow({ appointment, isDuringClosure = false }: AppointmentRowProps) {
+export function AppointmentRow({ appointment, needsAnotherTime = false }: AppointmentRowProps) {
   const { dob, date, time, reason, insuranceProvider, insuranceNumber } = appointment;
   return (
     <li className={styles.row} data-row={appointment.id} data-kind={appointment.status}>
@@ -51,8 +51,8 @@ export function AppointmentRow({ appointment, isDuringClosure = false }: Appoint
       <div className={styles.status}>
         <AppointmentStatusSelect appointment={appointment} />
       </div>
-      {isDuringClosure && (
-        <p className={styles.duringClosure}>
+      {needsAnotherTime && (
+        <p className={styles.needsAnotherTime}>
           <TriangleAlert aria-hidden="true" size={18} />
           {texts.clinicClosed}
         </p>

@@ -25,7 +25,7 @@ export function DayList({ rows }: { rows: readonly DayRow[] }) {
           <AppointmentRow
             key={row.appointment.id}
             appointment={row.appointment}
-            isDuringClosure={row.needsAnotherTime}
+            needsAnotherTime={row.needsAnotherTime}
           />
         ) : (
           <EmptyRow key={row.time} row={row} />
