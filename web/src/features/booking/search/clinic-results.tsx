@@ -70,20 +70,8 @@ export function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
       </ResultsBar>
       {search.place && <FarNotice place={search.place} />}
       {failed && <FailedNotice onRetry={() => actAndFocusTitle(availability.retry)} />}
-      {date && snapshot && !hasOpenings && (
-        <NoOpeningsNotice
-          date={date}
-          reason={
-            snapshot.availability.closed && !snapshot.availability.closedReason
-              ? 'weekend'
-              : clinics.every(({ closed }) => closed)
-                ? 'closed'
-                : 'full'
-          }
-          closedReason={snapshot.availability.closedReason}
-          nextOpenDate={snapshot.availability.nextOpenDate}
-          onDate={goToDate}
-        />
+      {snapshot && !hasOpenings && (
+        <NoOpeningsNotice availability={snapshot.availability} clinics={clinics} onDate={goToDate} />
       )}
       {!roomForBoth && <ViewSwitch view={chosenView} onView={setView} />}
       <div className={styles.columns} data-view={view}>

@@ -1,9 +1,11 @@
 import { Phone } from 'lucide-react';
+import type { Availability } from '#shared/availability/routes.ts';
 import { brand } from '#shared/brand.ts';
 import { milesIfFar } from '#shared/clinics/by-distance.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import type { KnownPlace } from '#web/domain/clinics/known-place.ts';
 import { placeTexts } from '#web/domain/clinics/place-texts.ts';
+import type { ClinicAvailability } from '#web/features/booking/slots/clinic-availability.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -12,22 +14,25 @@ import { searchTexts } from './search-texts.ts';
 const texts = searchTexts.noOpenings;
 
 interface NoOpeningsNoticeProps {
-  date: ClinicDate;
-  /** `closed` is about this day only, unlike `weekend`; `full` is booked up. */
-  reason: 'weekend' | 'closed' | 'full';
-  /** With `closed`: the holiday, or why else. Completes "closed for …". */
-  closedReason?: string;
-  nextOpenDate: ClinicDate | null;
+  availability: Availability;
+  clinics: readonly ClinicAvailability[];
   onDate: (date: ClinicDate) => void;
 }
 
+/** Why no clinic has an available slot: `closed` is about this day only, unlike `weekend`; `full` is booked up. */
+function whyNone({ closed, closedReason }: Availability, clinics: readonly ClinicAvailability[]) {
+  if (closed && !closedReason) return 'weekend';
+  return clinics.every((clinic) => clinic.closed) ? 'closed' : 'full';
+}
+
 /** No clinic has an available slot on the day: says why, and what else there is. */
-export function NoOpeningsNotice(props: NoOpeningsNoticeProps) {
-  const { date, reason, closedReason, nextOpenDate, onDate } = props;
+export function NoOpeningsNotice({ availability, clinics, onDate }: NoOpeningsNoticeProps) {
+  const { date, closedReason, nextOpenDate } = availability;
+  const { title, text } = texts[whyNone(availability, clinics)];
   return (
     <Notice
       live
-      title={texts[reason].title(date, closedReason)}
+      title={title(date, closedReason)}
       actions={
         <>
           {nextOpenDate && (
@@ -37,7 +42,7 @@ export function NoOpeningsNotice(props: NoOpeningsNoticeProps) {
         </>
       }
     >
-      <p>{texts[reason].text(date)}</p>
+      <p>{text(date)}</p>
       {!nextOpenDate && <p>{texts.noNextDay}</p>}
     </Notice>
   );
