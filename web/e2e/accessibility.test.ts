@@ -35,7 +35,7 @@ async function faultsOfBooking(page: Page): Promise<string[]> {
   await page.getByLabel('Location', { exact: true }).fill('asdf');
   await page.keyboard.press('Enter');
   await page
-    .getByText(/couldn't find “asdf”/)
+    .getByText(/couldn’t find “asdf”/)
     .first()
     .waitFor();
   faults.push(...(await faultsOf(page, 'search without a match')));

@@ -65,7 +65,7 @@ test('an unknown ZIP code, a geocoder that does not answer and a lost network sh
 
   // Not in our table, so the system has to ask the geocoder.
   await search(page, '99950');
-  await toldAtTheField(page, /couldn't look up “99950” right now.*\(702\) 555-0142/);
+  await toldAtTheField(page, /couldn’t look up “99950” right now.*\(702\) 555-0142/);
 
   await page.context().setOffline(true);
   await search(page, '89501');

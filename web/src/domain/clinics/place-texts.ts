@@ -2,16 +2,16 @@ import { brand } from '#shared/brand.ts';
 import type { PlaceFailure } from './search-place.ts';
 import type { PlaceSearchState } from './use-place-search.ts';
 
-const orCall = `or call ${brand.phone} and we'll tell you which clinic is nearest.`;
+const orCall = `or call ${brand.phone} and we’ll tell you which clinic is nearest.`;
 
 const failures: Record<PlaceFailure, (text: string) => string> = {
-  unknown: (text) => `We couldn't find “${text}”. Try a ZIP code such as 89117, or a city, ${orCall}`,
-  address: (text) => `We couldn't find “${text}”. Street addresses need their ZIP code. Add yours, ${orCall}`,
-  'unknown-zip': (text) => `We couldn't find the ZIP code in “${text}”. Please check it, ${orCall}`,
+  unknown: (text) => `We couldn’t find “${text}”. Try a ZIP code such as 89117, or a city, ${orCall}`,
+  address: (text) => `We couldn’t find “${text}”. Street addresses need their ZIP code. Add yours, ${orCall}`,
+  'unknown-zip': (text) => `We couldn’t find the ZIP code in “${text}”. Please check it, ${orCall}`,
   busy: () => `A lot of people are searching right now. Please try again in a moment, ${orCall}`,
   offline: (text) =>
-    `We couldn't look up “${text}”: there's no connection right now. Please try again, ${orCall}`,
-  service: (text) => `We couldn't look up “${text}” right now. Please try again in a moment, ${orCall}`,
+    `We couldn’t look up “${text}”: there’s no connection right now. Please try again, ${orCall}`,
+  service: (text) => `We couldn’t look up “${text}” right now. Please try again in a moment, ${orCall}`,
 };
 
 /** Words about the place from which clinics are near or far. */
@@ -20,11 +20,11 @@ export const placeTexts = {
   /** Without a text, for the visitor's own location. */
   looking: (text: string | null) =>
     text === null ? 'Asking your browser where you are…' : `Looking up ${text}…`,
-  noLocation: `We couldn't get your location. Enter a ZIP code or city instead, ${orCall}`,
+  noLocation: `We couldn’t get your location. Enter a ZIP code or city instead, ${orCall}`,
   farTitle: (miles: number, name: string | undefined) =>
     name
       ? `${name} is ${Math.round(miles).toLocaleString('en-US')} miles away`
-      : `You're ${Math.round(miles).toLocaleString('en-US')} miles away`,
+      : `You’re ${Math.round(miles).toLocaleString('en-US')} miles away`,
   far: 'Here are our clinics, nearest first.',
   callFirst: `Questions before you drive? Call us at ${brand.phone}.`,
 };

@@ -213,9 +213,9 @@ test('a place far away says how far, and lists all ten', async () => {
 });
 
 test.each([
-  ['asdf', undefined, /couldn't find “asdf”/],
-  ['00000', () => Response.json([]), /couldn't find the ZIP code in “00000”/],
-  ['10001', () => undefined, /couldn't look up “10001”: there's no connection/],
+  ['asdf', undefined, /couldn’t find “asdf”/],
+  ['00000', () => Response.json([]), /couldn’t find the ZIP code in “00000”/],
+  ['10001', () => undefined, /couldn’t look up “10001”: there’s no connection/],
 ])(
   '%s is not found, which the field says; all ten clinics and the text stay',
   async (text, answer, words) => {

@@ -114,12 +114,12 @@ test('without a ZIP code nothing is looked up, and the field says so', async () 
 });
 
 test.each([
-  ['what we do not know', 'asdf', undefined, /couldn't find “asdf”.*such as 89117.*\(702\) 555-0142/],
+  ['what we do not know', 'asdf', undefined, /couldn’t find “asdf”.*such as 89117.*\(702\) 555-0142/],
   [
     'no ZIP code',
     '00000',
     () => Response.json([]),
-    /couldn't find the ZIP code in “00000”.*\(702\) 555-0142/,
+    /couldn’t find the ZIP code in “00000”.*\(702\) 555-0142/,
   ],
   ['no network', '00000', () => undefined, /no connection right now.*\(702\) 555-0142/],
 ])('%s is said at the field; what was typed stays, and so do the clinics', async (_, text, answer, words) => {
@@ -199,7 +199,7 @@ test('a denied location shows a message, and a ZIP code still works', async () =
   });
   show(<FinderScreen />);
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
-  expect(await screen.findByText(/couldn't get your location/)).toBeTruthy();
+  expect(await screen.findByText(/couldn’t get your location/)).toBeTruthy();
   expect(zipField().hasAttribute('aria-invalid')).toBe(false);
   await search('89123');
   expect(await screen.findByText('Nearest: Eastern / Serene, 1.9 miles')).toBeTruthy();

@@ -3,7 +3,7 @@ export const finderTexts = {
   title: 'Find a Clinic Near You',
   description:
     'Enter your ZIP code to find the nearest of our ten urgent care clinics in the Las Vegas valley.',
-  lead: "Enter your ZIP code or city, and we'll show you the nearest of our ten clinics and how far each one is.",
+  lead: 'Enter your ZIP code or city, and we’ll show you the nearest of our ten clinics and how far each one is.',
   formName: 'Find the nearest clinic',
   zip: 'ZIP code, city or clinic',
   missing: 'Enter a ZIP code',

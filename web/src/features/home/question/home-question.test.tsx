@@ -116,7 +116,7 @@ test('a phone’s keyboard gives way to the answer', async () => {
 test('text that means nothing to us is explained beside the field, keeps the answer, and goes with the next key', async () => {
   arrive();
   await search('qwxzy');
-  expect(status()).toMatch(/^We couldn't find “qwxzy”\. Try a ZIP code/);
+  expect(status()).toMatch(/^We couldn’t find “qwxzy”\. Try a ZIP code/);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(field().value).toBe('qwxzy');
   expect(document.activeElement).toBe(field());
@@ -149,7 +149,7 @@ test('a browser that refuses its location costs nothing, and the way on is a ZIP
   expect(getCurrentPosition).not.toHaveBeenCalled();
   await user.type(field(), 'Hend');
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
-  expect(status()).toMatch(/^We couldn't get your location\. Enter a ZIP code or city instead/);
+  expect(status()).toMatch(/^We couldn’t get your location\. Enter a ZIP code or city instead/);
   expect(field().value).toBe('Hend');
   expect(names()).toHaveLength(3);
 });
@@ -172,7 +172,7 @@ test('the browser’s location answers too, and Back finds the answer again', as
 test('when times cannot be loaded there is a phone number and the booking screen, and trying again helps', async () => {
   answers.set('GET /api/openings', () => problem(404, 'not-found'));
   arrive();
-  await screen.findByText("We can't show times right now");
+  await screen.findByText('We can’t show times right now');
   expect(names()).toEqual(['Call us', 'Book online', 'Check again']);
   expect(hrefs()).toEqual(expect.arrayContaining(['tel:+17025550142', '/book-appointment']));
   answers.set('GET /api/openings', () => json(200, openings()));

@@ -24,9 +24,9 @@ export const questionTexts = {
   seeTimes: 'See times',
   book: 'Book an Appointment',
   /** In place of three clinics, when their times could not be loaded. */
-  failedTitle: "We can't show times right now",
+  failedTitle: 'We can’t show times right now',
   failed: {
-    call: { title: 'Call us', text: "We'll find you the next opening at the clinic closest to you." },
+    call: { title: 'Call us', text: 'We’ll find you the next opening at the clinic closest to you.' },
     book: { title: 'Book online', text: 'Choose a clinic, a day and a time on the booking page.' },
     retry: { title: 'Check again', text: 'Sorry about that. It usually clears up within a minute.' },
   },
