@@ -1,7 +1,7 @@
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
-import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
 import { hasFound, usePlaceSearch } from '#web/domain/clinics/use-place-search.ts';
+import { useTypedPlace } from '#web/domain/clinics/use-typed-place.ts';
 import { useEntryState } from '#web/lib/browser/use-entry-state.ts';
 import type { ClinicSort } from './matching-clinics.ts';
 
@@ -14,7 +14,7 @@ export type ClinicSearchState = ReturnType<typeof useClinicSearch>;
 export function useClinicSearch(start: Clinic | undefined) {
   const known = useKnownPlace();
   const { state, findByText, findByLocation, clearFailure, reset } = usePlaceSearch();
-  const [typed, setTyped] = useEntryState('typed place', () => knownPlace.get()?.name ?? '');
+  const [typed, setTyped] = useTypedPlace();
   const [chosenSort, setChosenSort] = useEntryState<ClinicSort | undefined>('sort', () => undefined);
   const named = state.step === 'clinics' ? state.clinics : clinics;
   // Back restores the search of this screen, whatever was found on others since.

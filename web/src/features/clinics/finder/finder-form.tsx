@@ -1,11 +1,10 @@
 import { LocateFixed, Phone, Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { brand } from '#shared/brand.ts';
-import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { placeFieldMessage, placeTexts } from '#web/domain/clinics/place-texts.ts';
 import type { PlaceSearch } from '#web/domain/clinics/use-place-search.ts';
+import { useTypedPlace } from '#web/domain/clinics/use-typed-place.ts';
 import { clinicsTexts } from '#web/features/clinics/clinics-texts.ts';
-import { useEntryState } from '#web/lib/browser/use-entry-state.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
@@ -18,7 +17,7 @@ const texts = finderTexts;
 /** Searches by a ZIP code, a city or a clinic's words, or by the visitor's location. */
 export function FinderForm({ search }: { search: PlaceSearch }) {
   const { state } = search;
-  const [typed, setTyped] = useEntryState('typed place', () => knownPlace.get()?.name ?? '');
+  const [typed, setTyped] = useTypedPlace();
   const field = useRef<HTMLInputElement>(null);
   const isMissing = state.step === 'failed' && state.failure === 'missing';
   const offersCall = state.step === 'failed' && !isMissing;
