@@ -1,12 +1,21 @@
 import { matchPath } from 'react-router-dom';
 import { screens } from './screens.tsx';
 
-/** Loads the screen behind a link that the visitor is about to follow: hovered, touched or focused. */
+/** The path of the screen that a link or a form leads to, if it is one of ours. */
+function pathBehind(element: Element | null): string | undefined {
+  const href = element?.getAttribute('href');
+  if (href?.startsWith('#/')) return href.slice(1).replace(/\?.*/, '');
+  return element?.getAttribute('data-leads-to') ?? undefined;
+}
+
+/**
+ * Loads the screen that the visitor is about to see: behind a link that is hovered, touched or focused, or after a form
+ * that is being filled in, whose answer may be the last thing that a bad connection brings.
+ */
 function prefetch({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  const href = link?.getAttribute('href');
-  if (!href?.startsWith('#/')) return;
-  const [, load] = screens.find(([path]) => matchPath(path, href.slice(1).replace(/\?.*/, ''))) ?? [];
+  const pathname = pathBehind(target instanceof Element ? target.closest('a, [data-leads-to]') : null);
+  if (!pathname) return;
+  const [, load] = screens.find(([path]) => matchPath(path, pathname)) ?? [];
   // A failure shows when the link is followed.
   load?.().catch(() => undefined);
 }

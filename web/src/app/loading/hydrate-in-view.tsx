@@ -27,6 +27,23 @@ function whenInView(id: string): Promise<void> {
   });
 }
 
+function whenOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true });
+  });
+}
+
+/** Offline, what is in index.html stays as it is until there is a connection: the failure screen would replace all of it. */
+async function loadOnline(load: PrerenderedPart['load']): Promise<ComponentType> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await whenOnline();
+    return load();
+  }
+}
+
 interface PrerenderedPart {
   /** The id of the part's element in index.html. */
   id: string;
@@ -42,7 +59,7 @@ interface PrerenderedPart {
 export function hydrateInView({ id, load, fallback }: PrerenderedPart): ReactNode {
   const Part = lazyScreen(async () => {
     if (!import.meta.env.SSR) await whenInView(id);
-    return load();
+    return loadOnline(load);
   });
   return (
     <Suspense fallback={fallback}>

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { useEffect } from 'react';
 import { brand } from '#shared/brand.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -11,9 +12,20 @@ import styles from './failure-screen.module.css';
 import { failureTexts as texts } from './failure-texts.ts';
 import { FocusOnArrival } from './focus-on-arrival.tsx';
 
+/** Offline, the screen could not be loaded, which a connection cures. */
+function useReloadOnceOnline(): void {
+  useEffect(() => {
+    if (navigator.onLine) return;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload, { once: true });
+    return () => window.removeEventListener('online', reload);
+  }, []);
+}
+
 /** Replaces a screen that failed. */
 export function FailureScreen() {
   usePageTitle(texts.tabTitle);
+  useReloadOnceOnline();
   return (
     <Container width="text" className={styles.screen}>
       <FocusOnArrival />

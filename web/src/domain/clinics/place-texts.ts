@@ -14,6 +14,14 @@ const failures: Record<PlaceFailure, (text: string) => string> = {
   service: (text) => `We couldn’t look up “${text}” right now. Please try again in a moment, ${orCall}`,
 };
 
+const longestQuote = 60;
+
+/** Pasted text must not push the clinics off the screen. */
+function shortened(text: string): string {
+  const letters = [...text];
+  return letters.length > longestQuote ? `${letters.slice(0, longestQuote).join('')}…` : text;
+}
+
 /** Words about the place from which clinics are near or far. */
 export const placeTexts = {
   useMyLocation: 'Use my location',
@@ -32,5 +40,5 @@ export const placeTexts = {
 /** What a search form says at its field: why its text found nothing. For an empty field, each form has its own words. */
 export function placeFieldMessage(state: PlaceSearchState): string | undefined {
   if (state.step !== 'failed' || state.text === null || state.failure === 'missing') return undefined;
-  return failures[state.failure](state.text);
+  return failures[state.failure](shortened(state.text));
 }

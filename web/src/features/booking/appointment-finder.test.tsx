@@ -214,6 +214,7 @@ test('a place far away says how far, and lists all ten', async () => {
 
 test.each([
   ['asdf', undefined, /couldn’t find “asdf”/],
+  ['x'.repeat(500), undefined, /couldn’t find “x{60}…”/],
   ['00000', () => Response.json([]), /couldn’t find the ZIP code in “00000”/],
   ['10001', () => undefined, /couldn’t look up “10001”: there’s no connection/],
 ])(

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { availabilityKey } from '#web/domain/availability/availability-snapshot.ts';
 import { addOwnBooking, ownBookings } from '#web/domain/own-bookings/own-bookings.ts';
 import { fetchSeam, problem } from '#web/lib/api/server.harness.ts';
 import { enterText } from '#web/lib/enter-text.harness.ts';
+import { queryClient } from '#web/lib/query/query-client.ts';
 import {
   booked,
   button,
@@ -167,6 +169,7 @@ describe('the form', () => {
 describe('booking', () => {
   it('sends the booking once for a double click, stores the token, and opens the confirmation', async () => {
     fetchSeam.mockImplementation(async (_, init) => booked(init));
+    queryClient.setQueryData([...availabilityKey, chosen.date], {});
     show();
     await fillIn();
     const confirm = button('Confirm Booking');
@@ -192,6 +195,8 @@ describe('booking', () => {
     expect(ownBookings()).toEqual([{ confirmationNumber, manageToken: 'proof' }]);
     expect(sessionStorage.getItem('bookingDraft')).toBeNull();
     expect(calls.pending.mock.calls).toEqual([[chosen, true]]);
+    // Back must not offer the booked time.
+    expect(queryClient.getQueryState([...availabilityKey, chosen.date])?.isInvalidated).toBe(true);
   });
 
   it('sends a mobile phone only if one was typed, and refuses an invalid one', async () => {

@@ -1,6 +1,7 @@
 import { type FormEventHandler, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
+import { pathPatterns } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { EmailField } from '#web/ui/forms/email-field.tsx';
 import { FormPart } from '#web/ui/forms/form.tsx';
@@ -71,7 +72,13 @@ export function BookingFormFields(props: BookingFormFieldsProps) {
   }
 
   return (
-    <form id={props.id} className={styles.form} noValidate onSubmit={props.onSubmit}>
+    <form
+      id={props.id}
+      className={styles.form}
+      noValidate
+      onSubmit={props.onSubmit}
+      data-leads-to={pathPatterns.confirmation}
+    >
       <FormPart title={parts.patient}>
         {!readOnly && !props.isLastOfTwo && (
           <div className={styles.someoneElse}>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { BookingForm } from '#shared/appointments/booking-form.ts';
 import { newConfirmationNumber } from '#shared/appointments/confirmation-number.ts';
+import { availabilityKey } from '#web/domain/availability/availability-snapshot.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
 import { addOwnBooking, findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
@@ -134,7 +135,11 @@ export function useBookAppointment(options: BookAppointmentOptions) {
       setOutcome(next);
       options.onFailed(next, failed, firstBooked.current);
     },
-    onSettled: () => setInFlight(false),
+    onSettled: () => {
+      setInFlight(false);
+      // Back from the confirmation must not offer the time that was just booked.
+      void queryClient.invalidateQueries({ queryKey: availabilityKey });
+    },
   });
 
   return {

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { FailureScreen } from './failure-screen.tsx';
+
+it.each([
+  ['offline, it reloads as soon as there is a connection', false, 1],
+  ['online, it has another cause and waits for the visitor', true, 0],
+])('%s', (_, onLine, reloads) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  reload.mockClear();
+  const { unmount } = render(
+    <MemoryRouter>
+      <FailureScreen />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('button', { name: 'Reload this page' })).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledTimes(reloads);
+  unmount();
+});
