@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays, type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
+import { dateLength } from './fields.ts';
 
 export const birthDateMessages = {
   notADate: 'Enter the date of birth as month, day and year',
@@ -34,10 +35,17 @@ function formatMessage(text: string): string | undefined {
 
 /** A required date of birth, `YYYY-MM-DD`. Whether it is in the past is for `birthDateMessage`, which knows the day. */
 export function birthDate(requiredMessage: string) {
-  return z.string(requiredMessage).check(z.trim(), z.minLength(1, requiredMessage), ({ value, issues }) => {
-    const message = value && formatMessage(value);
-    if (message) issues.push({ code: 'custom', input: value, message });
-  });
+  return z
+    .string(requiredMessage)
+    .check(
+      z.trim(),
+      z.minLength(1, requiredMessage),
+      z.maxLength(dateLength, birthDateMessages.notADate),
+      ({ value, issues }) => {
+        const message = value && formatMessage(value);
+        if (message) issues.push({ code: 'custom', input: value, message });
+      },
+    );
 }
 
 /** Why a date of birth cannot be right on this day, or undefined. */
