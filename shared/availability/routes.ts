@@ -46,7 +46,7 @@ export const openingSchema = z.object({
   next: z.array(z.object({ date: z.string(), time: z.string(), startsAt: z.string() })),
 });
 
-export const openingsSchema = z.object({
+const openingsSchema = z.object({
   /** The server's time, which browsers use instead of their own clock. */
   now: z.string(),
   locations: z.array(openingSchema),

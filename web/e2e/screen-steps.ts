@@ -13,7 +13,7 @@ export async function openScreen(site: Site, route: string, options?: PageOption
 }
 
 /** Home is visible before the app has started; the data it stores on load (spec §3) shows when it has. */
-export async function homeIsAlive(page: Page): Promise<void> {
+async function homeIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('locationsData') !== null);
 }
 

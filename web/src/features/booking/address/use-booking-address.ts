@@ -18,11 +18,12 @@ export function useArrivalKey(): string {
   return isOwnUpdate ? arrivalKey : key;
 }
 
-/** The address still names the slot of a booking that was never answered. It is not to be booked again. */
-function withoutSlot(linked: LinkedChoice, slot: SlotChoice | undefined): LinkedChoice {
-  const { clinic, date, time, ...unknown } = linked;
-  const isPending = slot && clinic && date && time && isSameSlot({ clinic, date, time }, slot);
-  return isPending ? { clinic, date, ...unknown } : linked;
+/** After a reload, the address may still name the pending slot. Drops its time, so that it isn't offered again. */
+function withoutPending(linked: LinkedChoice, pending: SlotChoice | undefined): LinkedChoice {
+  const { time, ...rest } = linked;
+  const { clinic, date } = rest;
+  const isPending = pending && clinic && date && time && isSameSlot({ clinic, date, time }, pending);
+  return isPending ? rest : linked;
 }
 
 /**
@@ -33,7 +34,7 @@ export function useBookingAddress(
   pending: SlotChoice | undefined,
 ): [linked: LinkedChoice, update: (picked: BookingPathChoice) => void] {
   const { search } = useLocation();
-  const [linked] = useState(() => withoutSlot(readLinkedChoice(new URLSearchParams(search)), pending));
+  const [linked] = useState(() => withoutPending(readLinkedChoice(new URLSearchParams(search)), pending));
   const navigate = useNavigate();
   const { clinic, date, time } = linked;
   const shown = useRef<BookingPathChoice>({ clinic: clinic?.id, date, time });

@@ -21,7 +21,7 @@ export const locationTexts = {
   },
   week: {
     title: 'Hours this week',
-    loading: 'Loading the hours of this week',
+    loading: 'Loading this week’s hours',
     today: 'Today',
     closed: 'Closed',
     closedFor: (reason: string) => `Closed for ${reason}`,
