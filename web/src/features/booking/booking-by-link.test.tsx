@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { HashRouter, Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
@@ -160,4 +160,20 @@ test('a link followed on this very screen starts it again', async () => {
   await userEvent.setup().click(screen.getByRole('link', { name: 'Book at Craig' }));
   await waitFor(() => expect(clinicNames()[0]).toBe('Craig / Ferrell'));
   expect(selected()).toEqual(['Craig / Ferrell']);
+});
+
+test('so does an address that is pasted over it, which has the same history key', async () => {
+  const paste = (query: string) => window.history.replaceState(null, '', `#/book-appointment${query}`);
+  paste(`?clinic=9&date=${tuesday}`);
+  render(
+    <HashRouter>
+      <BookingScreen />
+    </HashRouter>,
+  );
+  await screen.findByText('10 clinics, Washington / Lamb first', {}, { timeout: 5_000 });
+  await act(async () => {
+    paste(`?clinic=3&date=${tuesday}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByText('10 clinics, Craig / Ferrell first', {}, { timeout: 5_000 })).toBeTruthy();
 });

@@ -6,16 +6,18 @@ import { keepScroll, useNavigationState } from '#web/lib/browser/navigation-stat
 import { type LinkedChoice, readLinkedChoice } from './linked-choice.ts';
 
 /**
- * Changes with each arrival by a link, Back or Forward, even from another address of this screen. Does not change when
- * the screen updates its own address.
+ * Changes with each arrival by a link, Back, Forward or a pasted address, even from another address of this screen. Does
+ * not change when the screen updates its own address.
  */
-export function useArrivalKey(): string {
-  const { key } = useLocation();
+export function useArrivalKey(): number {
+  const { key, search } = useLocation();
   const { stay = false } = useNavigationState();
   const isOwnUpdate = useNavigationType() === 'REPLACE' && stay;
-  const [arrivalKey, setArrivalKey] = useState(key);
-  if (!isOwnUpdate && key !== arrivalKey) setArrivalKey(key);
-  return isOwnUpdate ? arrivalKey : key;
+  // All pasted addresses share one key.
+  const current = `${key} ${search}`;
+  const [{ seen, arrivals }, setSeen] = useState({ seen: current, arrivals: 0 });
+  if (current !== seen) setSeen({ seen: current, arrivals: isOwnUpdate ? arrivals : arrivals + 1 });
+  return arrivals;
 }
 
 /** After a reload, the address may still name the pending slot. Drops its time, so that it isn't offered again. */
