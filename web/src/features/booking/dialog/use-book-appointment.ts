@@ -66,8 +66,7 @@ const isAlreadyBooked = (error: unknown) => error instanceof ApiProblem && error
  */
 export function useBookAppointment(options: BookAppointmentOptions) {
   const queryClient = useQueryClient();
-  /** Of the visits still to be booked. */
-  const numbers = useRef<ReturnType<typeof newBooking>[]>([]);
+  /** The visits still to be booked, as they were last sent. */
   const unbooked = useRef<SentBooking[]>([]);
   const firstBooked = useRef<FirstBooked>(undefined);
   const unknownNumber = useRef<string>(undefined);
@@ -88,7 +87,6 @@ export function useBookAppointment(options: BookAppointmentOptions) {
       if (!isAlreadyBooked(error) || !findOwnBooking(sent.confirmationNumber)) throw error;
     }
     unbooked.current = unbooked.current.slice(1);
-    numbers.current = numbers.current.slice(1);
     // Otherwise the next one takes its place: a reload between the two must find one of them.
     if (unbooked.current.length === 0) clearPendingBooking();
   }
@@ -110,9 +108,9 @@ export function useBookAppointment(options: BookAppointmentOptions) {
   }
 
   function prepare(visits: readonly Visit[]): void {
-    numbers.current = visits.map((_, index) => numbers.current[index] ?? newBooking());
     unbooked.current = visits.map((visit, index) => ({
-      ...(numbers.current[index] as ReturnType<typeof newBooking>),
+      // A visit that was sent before keeps its number, whatever has changed in the form.
+      ...(unbooked.current[index] ?? newBooking()),
       ...visit,
       isFirstOfTwo: index < visits.length - 1 || undefined,
     }));
@@ -131,7 +129,7 @@ export function useBookAppointment(options: BookAppointmentOptions) {
       const next = bookingOutcome(error, unknownNumber.current === failed.confirmationNumber);
       unknownNumber.current = next.kind === 'unknown' ? failed.confirmationNumber : undefined;
       if (next.kind !== 'unknown') clearPendingBooking();
-      if (next.kind === 'refused' && next.newNumber) numbers.current = [];
+      if (next.kind === 'refused' && next.newNumber) unbooked.current = [];
       setOutcome(next);
       options.onFailed(next, failed, firstBooked.current);
     },
