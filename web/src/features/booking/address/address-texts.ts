@@ -6,7 +6,7 @@ import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { isSlotTime, type LinkedChoice, type LinkProblem } from './linked-choice.ts';
 
 const clinicName = ({ clinic }: LinkedChoice) => clinic?.name ?? 'this clinic';
-const day = ({ date }: LinkedChoice) => (date ? formatLongDate(date) : 'that day');
+const day = ({ date }: LinkedChoice, year = false) => (date ? formatLongDate(date, { year }) : 'that day');
 
 /** `Tuesday, November 24 at 1:45 PM`; without the time if the link's makes no sense. */
 function dayAndTime({ time, ...link }: LinkedChoice): string {
@@ -30,7 +30,8 @@ export const addressTexts = {
       text: 'You can book up to a year ahead. Here are the next available times.',
     },
     'past-date': {
-      title: (link) => `${day(link)} has passed`,
+      // With the year: an old link may be years old.
+      title: (link) => `${day(link, true)} has passed`,
       text: 'Here are the next available times.',
     },
     closed: {

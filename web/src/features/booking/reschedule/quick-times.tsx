@@ -1,4 +1,4 @@
-import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { formatSlotTime, minuteOfSlot } from '#shared/appointments/slots.ts';
 import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { addDays, type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
 import { clinicAvailabilities } from '#web/features/booking/slots/clinic-availability.ts';
@@ -50,9 +50,9 @@ function TimesOfDay({ current, day, today, onPick }: TimesOfDayProps) {
     pending: noneTaken,
     location: undefined,
   });
-  const slots = nearestAvailable(current, clinics, day).filter(
-    ({ clinic }) => clinic.id === current.clinic.id,
-  );
+  const slots = nearestAvailable(current, clinics, day)
+    .filter(({ clinic }) => clinic.id === current.clinic.id)
+    .toSorted((a, b) => minuteOfSlot(a.time) - minuteOfSlot(b.time));
   const dayName = day === addDays(today, 1) ? texts.tomorrow : formatLongDate(day);
   if (!availability) return null;
   if (slots.length === 0) return <p className={styles.soft}>{texts.none(dayName)}</p>;

@@ -74,9 +74,9 @@ test('offers the closest times of the clinic’s next day, and moves there in tw
   // Today is Monday, and the visit is on Tuesday.
   const times = within(await current.findByRole('list', { name: 'Wednesday, November 25 at this clinic:' }));
   expect(times.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Wednesday, November 25, 9:30 AM',
     'Wednesday, November 25, 10:45 AM',
     'Wednesday, November 25, 11:30 AM',
-    'Wednesday, November 25, 9:30 AM',
   ]);
   await user.click(times.getByRole('button', { name: 'Wednesday, November 25, 10:45 AM' }));
   await user.click(screen.getByRole('button', { name: 'Move my visit' }));
