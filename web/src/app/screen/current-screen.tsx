@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import styles from './current-screen.module.css';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -24,12 +24,12 @@ function Loading() {
   return (
     <Container className={styles.loading}>
       <Skeleton>
-        <div className={styles.title} />
-        <div className={styles.lead} />
+        <SkeletonBlock className={styles.title} />
+        <SkeletonBlock className={styles.lead} />
         <div className={styles.cards}>
-          <div className={styles.card} />
-          <div className={styles.card} />
-          <div className={styles.card} />
+          <SkeletonBlock className={styles.card} />
+          <SkeletonBlock className={styles.card} />
+          <SkeletonBlock className={styles.card} />
         </div>
       </Skeleton>
     </Container>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import styles from './skeleton.module.css';
@@ -28,4 +29,9 @@ export function Skeleton({ lines = 3, label = uiTexts.loading, children }: Skele
       )}
     </div>
   );
+}
+
+/** A gray block of a skeleton's shape: as tall as what it stands for, which the class says. */
+export function SkeletonBlock({ className }: { className: string | undefined }) {
+  return <div className={classNames(styles.block, className)} />;
 }

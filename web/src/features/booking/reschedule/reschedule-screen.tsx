@@ -8,10 +8,10 @@ import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { RescheduleFinder } from './reschedule-finder.tsx';
+import { RescheduleSkeleton } from './reschedule-skeleton.tsx';
 import { rescheduleTexts as texts } from './reschedule-texts.ts';
 
 /** Moves an appointment to another slot. Emails link here, too. */
@@ -36,7 +36,7 @@ function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
   const confirmation = <Navigate to={confirmationPath(confirmationNumber)} replace />;
   switch (state.phase) {
     case 'loading':
-      return <Skeleton lines={8} label={texts.loading} />;
+      return <RescheduleSkeleton />;
     case 'found': {
       const { appointment } = state;
       const canMove = appointment.status === 'confirmed' && !hasStarted(appointment, now);

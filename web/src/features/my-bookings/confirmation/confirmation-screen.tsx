@@ -5,11 +5,11 @@ import { useAppointment } from '#web/domain/appointment-access/use-appointment.t
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { AppointmentNotFound } from './appointment-not-found.tsx';
 import { AppointmentUnreachable } from './appointment-unreachable.tsx';
 import styles from './confirmation-screen.module.css';
+import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
 import { confirmationTexts } from './confirmation-texts.ts';
 import { ConfirmedAppointment } from './confirmed-appointment.tsx';
 
@@ -34,7 +34,7 @@ function Confirmation({ confirmationNumber }: { confirmationNumber: string }) {
 
   switch (state.phase) {
     case 'loading':
-      return <Skeleton lines={8} label={confirmationTexts.loading} />;
+      return <ConfirmationSkeleton />;
     case 'found':
       return <ConfirmedAppointment appointment={state.appointment} />;
     case 'missing':

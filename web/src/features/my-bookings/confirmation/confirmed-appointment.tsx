@@ -4,11 +4,11 @@ import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { brand } from '#shared/brand.ts';
 import { AppointmentChanges } from '#web/features/my-bookings/appointment/appointment-changes.tsx';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { AppointmentAdvice } from './appointment-advice.tsx';
 import { AppointmentDetails } from './appointment-details.tsx';
 import { ConfirmationActions } from './confirmation-actions.tsx';
 import { ConfirmationEmail } from './confirmation-email.tsx';
+import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
 import { type ConfirmationState, confirmationState, wasJustBooked } from './confirmation-state.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 import styles from './confirmed-appointment.module.css';
@@ -32,7 +32,7 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
   const [openedAt] = useState(() => new Date());
   // It may be over by the browser's clock: wait for the server's clock, so that the heading does not change.
   if (asking && Date.parse(appointment.startsAt) <= openedAt.getTime()) {
-    return <Skeleton lines={8} label={confirmationTexts.loading} />;
+    return <ConfirmationSkeleton />;
   }
   const moment = confirmationState(appointment, now);
   const { icon: Icon, className } = looks[moment];

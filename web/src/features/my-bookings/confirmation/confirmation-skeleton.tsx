@@ -1,0 +1,16 @@
+import { Skeleton, SkeletonBlock } from '#web/ui/feedback/skeleton.tsx';
+import styles from './confirmation-skeleton.module.css';
+import { confirmationTexts } from './confirmation-texts.ts';
+
+/** The panel, and the visit beside what to bring, while they are loading. */
+export function ConfirmationSkeleton() {
+  return (
+    <Skeleton label={confirmationTexts.loading}>
+      <div className={styles.parts}>
+        <SkeletonBlock className={styles.panel} />
+        <SkeletonBlock className={styles.card} />
+        <SkeletonBlock className={styles.card} />
+      </div>
+    </Skeleton>
+  );
+}
