@@ -175,8 +175,8 @@ describe('without network', () => {
     await pressTwice(dialog, retry);
     await page.getByText(closuresTexts.notify.done(0)).waitFor();
     const told = async () =>
-      (await mailsTo(site.system.origin, appointment.email)).filter(({ text }) =>
-        text.includes('#/reschedule/'),
+      (await mailsTo(site.system.origin, appointment.email)).filter(({ subject }) =>
+        subject.endsWith('needs another time'),
       );
     await expect.poll(async () => (await told()).length).toBe(1);
   });

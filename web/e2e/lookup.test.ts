@@ -33,7 +33,7 @@ function lookupToken(page: Page): Promise<string> {
 /** By keyboard only, with visible focus all the way. */
 async function press(page: Page, text: string): Promise<void> {
   await tabTo(page, text);
-  expect(await focusIsVisible(page), text).toBe(true);
+  await expect.poll(() => focusIsVisible(page), { message: text }).toBe(true);
   await page.keyboard.press('Enter');
 }
 

@@ -151,7 +151,7 @@ test('moved, then cancelled, then forgotten: by keyboard alone on a narrow scree
   await beginAtTop(page);
   const press = async (text: string) => {
     await tabTo(page, text);
-    expect(await focusIsVisible(page), text).toBe(true);
+    await expect.poll(() => focusIsVisible(page), { message: text }).toBe(true);
     await page.keyboard.press('Enter');
   };
 

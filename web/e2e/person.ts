@@ -55,7 +55,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let stop = 0; stop < mostStops; stop += 1) {
       if (await isFocused(target)) {
-        expect(await focusIsVisible(page), `the focus on ${target}`).toBe(true);
+        // A sheet may still be sliding in.
+        await expect.poll(() => focusIsVisible(page), { message: `the focus on ${target}` }).toBe(true);
         return;
       }
       await page.keyboard.press(key);
