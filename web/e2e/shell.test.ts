@@ -217,11 +217,14 @@ test('on a phone a bar leads to booking, with the clinic whose page this is, and
   await bar.getByRole('link', { name: `Call ${brand.phone}` }).waitFor();
   await bar.getByRole('button', { name: 'Chat with us' }).waitFor();
 
-  // The end of the page is above the bar, not below it.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const footer = await page.getByRole('contentinfo').boundingBox();
-  const top = (await bar.boundingBox())?.y ?? 0;
-  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+  // The end of the page is above the bar, not below it, once all of the page is there.
+  const footerBelowBar = async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const top = (await bar.boundingBox())?.y ?? 0;
+    return (footer?.y ?? 0) + (footer?.height ?? 0) - top;
+  };
+  await expect.poll(footerBelowBar).toBeLessThanOrEqual(1);
 
   await bar.getByRole('link', { name: 'Book' }).click();
   await page.waitForURL(/#\/book-appointment\?clinic=7$/);
