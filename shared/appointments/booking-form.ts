@@ -3,6 +3,7 @@ import { birthDate } from '#shared/forms/birth-date.ts';
 import { emailAddress, formMessages, freeText, shortText } from '#shared/forms/fields.ts';
 import { personName } from '#shared/forms/person-name.ts';
 import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
+import { insurers } from '#shared/insurers.ts';
 
 /** For patients without insurance. Choosing this provider fills in the number as well, since both are required. */
 export const selfPayProvider = 'Self-pay (no insurance)';
@@ -14,20 +15,7 @@ export const willBringCard = 'Will bring card';
 export const maxReasonLength = 200;
 
 /** Suggestions only: patients may type any other name. */
-export const insuranceProviders = [
-  'Aetna',
-  'Ambetter',
-  'Anthem Blue Cross Blue Shield',
-  'Cigna',
-  'Health Plan of Nevada',
-  'Humana',
-  'Medicare',
-  'Molina Healthcare',
-  'Nevada Medicaid',
-  'Sierra Health and Life',
-  'Tricare',
-  'UnitedHealthcare',
-] as const;
+export const insuranceProviders = insurers.map(({ name }) => name).toSorted();
 
 /** Fixed by spec §5, and the same in the browser and on the server. */
 export const bookingMessages = {

@@ -2,7 +2,7 @@ import { bookingPath } from '#shared/appointments/booking-path.ts';
 
 export { bookPath } from '#shared/appointments/booking-path.ts';
 
-/** Every screen's route (spec §2), for the router and for links. */
+/** Every screen's route, for the router and for links. The legal pages at the end are not in spec §2. */
 export const paths = {
   home: '/home',
   aboutUs: '/about-us',
@@ -26,6 +26,12 @@ export const paths = {
   myBookings: '/my-bookings',
   adminBookings: '/admin-bookings',
   billPay: '/bill-pay',
+  privacy: '/privacy',
+  privacyPractices: '/privacy-practices',
+  nondiscrimination: '/nondiscrimination',
+  terms: '/terms',
+  accessibility: '/accessibility',
+  insurance: '/insurance',
 } as const;
 
 /** Aliases of screens that the specification's own links use (spec §2, discrepancies). */
