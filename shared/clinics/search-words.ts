@@ -66,7 +66,7 @@ export function isStreetWord(word: string): boolean {
   return streetWords.has(word);
 }
 
-/** Whether a word is on so many signs that it does not identify a street. */
+/** Whether a word is in too many street names to identify one. */
 export function isCommon(word: string): boolean {
   return streetWords.has(word) || directions.has(word);
 }

@@ -29,12 +29,6 @@ export const placeTexts = {
   looking: (text: string | null) =>
     text === null ? 'Asking your browser where you are…' : `Looking up ${text}…`,
   noLocation: `We couldn’t get your location. Enter a ZIP code or city instead, ${orCall}`,
-  farTitle: (miles: number, name: string | undefined) =>
-    name
-      ? `${name} is ${Math.round(miles).toLocaleString('en-US')} miles away`
-      : `You’re ${Math.round(miles).toLocaleString('en-US')} miles away`,
-  far: 'Here are our clinics, nearest first.',
-  callFirst: `Questions before you drive? Call us at ${brand.phone}.`,
 };
 
 /** What a search form says at its field: why its text found nothing. For an empty field, each form has its own words. */

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { FarNotice } from '#web/content/far-notice.tsx';
 import { MapPanel } from '#web/features/booking/map/map-panel.tsx';
 import { firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { ClinicList } from './clinic-list.tsx';
 import styles from './clinic-results.module.css';
-import { FailedNotice, FarNotice, NoOpeningsNotice } from './result-notices.tsx';
+import { FailedNotice, NoOpeningsNotice } from './result-notices.tsx';
 import { ResultsBar, resultsTitleId } from './results-bar.tsx';
 import { SkipToTime } from './skip-to-time.tsx';
 import type { AppointmentFinderState } from './use-appointment-finder.ts';

@@ -1,10 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { Availability } from '#shared/availability/routes.ts';
 import { brand } from '#shared/brand.ts';
-import { milesIfFar } from '#shared/clinics/by-distance.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import type { KnownPlace } from '#web/domain/clinics/known-place.ts';
-import { placeTexts } from '#web/domain/clinics/place-texts.ts';
 import type { ClinicAvailability } from '#web/features/booking/slots/clinic-availability.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
@@ -63,17 +60,6 @@ export function FailedNotice({ onRetry }: { onRetry: () => void }) {
       }
     >
       <p>{searchTexts.failed.text}</p>
-    </Notice>
-  );
-}
-
-/** The place is so far from the valley that a visitor should hear it before booking. */
-export function FarNotice({ place }: { place: KnownPlace }) {
-  const miles = milesIfFar(place);
-  if (miles === undefined) return null;
-  return (
-    <Notice live title={placeTexts.farTitle(miles, place.name)} actions={<CallButton />}>
-      <p>{placeTexts.far}</p>
     </Notice>
   );
 }

@@ -49,7 +49,7 @@ test('a ZIP code of the valley lists all clinics by their miles; the nearest is 
   expect(zipField().required).toBe(true);
   await search('89123');
   expect(status()).toBe('Nearest: Eastern / Serene, 1.9 miles');
-  // Not even our own server hears where somebody looks.
+  // A ZIP code we know is looked up in the browser: no request says where the visitor is.
   expect(lookups()).toEqual([]);
   expect(current()).toBe('Eastern / Serene');
   expect(within(card('Eastern / Serene')).getByText(/Nearest ·/).textContent).toContain('1.9 miles');

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { brand } from '#shared/brand.ts';
+import { FarNotice } from '#web/content/far-notice.tsx';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
 import { usePlaceSearch } from '#web/domain/clinics/use-place-search.ts';
@@ -16,13 +17,15 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { FarNotice, farNoticeId } from './far-notice.tsx';
 import { FinderForm } from './finder-form.tsx';
 import styles from './finder-screen.module.css';
 import { finderTexts } from './finder-texts.ts';
 import { type FoundClinics, foundClinics } from './found-clinics.ts';
 
 const texts = finderTexts;
+
+/** A visitor from far away should read it before the first card. */
+const farNoticeId = 'far-notice';
 
 /** Scrolls to the card of the clinic that a new search has found, and moves the focus there. */
 function useScrollToClinic(found: FoundClinics | undefined): void {
@@ -71,7 +74,7 @@ export function FinderScreen() {
         >
           <p>{texts.xRay}</p>
         </Notice>
-        {state.step === 'place' && <FarNotice place={state.place} />}
+        {state.step === 'place' && <FarNotice id={farNoticeId} place={state.place} />}
         <ClinicList
           location={state.step === 'place' ? state.place : state.step === 'failed' ? undefined : known}
           order={found?.order}

@@ -13,10 +13,13 @@ export interface AnswerClinic {
 
 const answerLength = 3;
 
-/** The clinics with the earliest available times. Those without any come last. */
+/** The clinics with the earliest available times; of two with the same time, the first in the list. Those without any come last. */
 function soonest(openings: OpeningsById): AnswerClinic[] {
   const startOf = ({ id }: Clinic) => openings.get(id)?.next[0]?.startsAt ?? 'none';
-  return clinics.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1)).map((clinic) => ({ clinic }));
+  return clinics
+    .map((clinic) => ({ clinic, start: startOf(clinic) }))
+    .toSorted((a, b) => Number(a.start > b.start) - Number(a.start < b.start))
+    .map(({ clinic }) => ({ clinic }));
 }
 
 /** The clinics that were named, then those nearest to the first of them. */

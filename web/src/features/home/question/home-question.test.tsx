@@ -73,7 +73,7 @@ test('without an answer, the three clinics with the earliest times come first', 
   await screen.findAllByText(/Open now/);
   expect(title()).toBe('Next available');
   expect(names()).toEqual(['Eastern / Serene', 'Washington / Lamb', 'Eastern / Flamingo']);
-  // Nobody asked for anything yet, so nothing is read out.
+  // The visitor hasn't searched yet, so nothing is announced.
   expect(status()).toBe('');
 });
 

@@ -1,6 +1,7 @@
 import { LocateFixed, Search } from 'lucide-react';
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { milesIfFar } from '#shared/clinics/by-distance.ts';
+import { farTexts } from '#web/content/far-texts.ts';
 import { placeFieldMessage, placeTexts } from '#web/domain/clinics/place-texts.ts';
 import { hasFound, type PlaceSearch, type PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -102,7 +103,7 @@ function Message({ state }: { state: PlaceSearchState }) {
   if (state.step !== 'place' || miles === undefined) return null;
   return (
     <>
-      <strong>{placeTexts.farTitle(miles, state.place.name)}.</strong> {placeTexts.far} {placeTexts.callFirst}
+      <strong>{farTexts.title(miles, state.place.name)}.</strong> {farTexts.text} {farTexts.callFirst}
     </>
   );
 }
