@@ -1,13 +1,16 @@
 import type { RoutePath } from '#shared/site/content.ts';
+import type { PictureName } from '#shared/site/pictures.ts';
 
-export const articleIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+export const articleIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
 
 export type ArticleId = (typeof articleIds)[number];
 
+/** Article 9 has no picture (spec §3), and isn't in the list. */
+export type ListedArticleId = Exclude<ArticleId, '9'>;
+
 /** An article as the list shows it (spec §3, Blog post summary). */
 export interface ArticleSummary {
-  id: ArticleId;
-  /** Article 9 has a different title on its own page (spec §3). */
+  id: ListedArticleId;
   title: string;
   snippet: string;
 }
@@ -32,8 +35,7 @@ export interface Article {
   title: string;
   /** As displayed: `Mar 15, 2025`. */
   date: string;
-  /** False for article 9 (spec §3). */
-  hasPicture: boolean;
+  picture?: PictureName;
   blocks: readonly ArticleBlock[];
   related: readonly RelatedArticle[];
 }

@@ -47,10 +47,10 @@ export const articleSummaries: readonly ArticleSummary[] = [
     snippet: 'Many illnesses are quiet at first. Which checks fit your age, and how to get ready for them.',
   },
   {
-    // spec §3: the list and the article's own page have different titles.
-    id: '9',
+    // spec §3 lists this title as number 9, where the page is about UTI testing: the card opens an article of its own.
+    id: '11',
     title: 'Nutrition Basics: Building a Balanced Diet',
-    snippet: 'Half a plate of color, a little protein, fewer sweet drinks: eating well without a rule book.',
+    snippet: 'How to fill your plate, read a label in 20 seconds, and eat well on a busy week.',
   },
   {
     id: '10',

@@ -1,4 +1,4 @@
-import { articleIds } from '#shared/blog/article.ts';
+import { articleIds, type ListedArticleId } from '#shared/blog/article.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 
 export const pagePictures = [
@@ -22,12 +22,12 @@ export const pagePictures = [
 export type PictureName =
   | (typeof pagePictures)[number]
   | `clinic-${(typeof clinicIds)[number]}`
-  | `article-${(typeof articleIds)[number]}`;
+  | `article-${ListedArticleId}`;
 
 export const pictureNames: readonly PictureName[] = [
   ...pagePictures,
   ...clinicIds.map((id) => `clinic-${id}` as const),
-  ...articleIds.map((id) => `article-${id}` as const),
+  ...articleIds.filter((id) => id !== '9').map((id) => `article-${id}` as const),
 ];
 
 /** All pictures have this size, so that pages can reserve the space before they load. */

@@ -119,7 +119,7 @@ test('the blog turns its pages, and Back from an article finds the page again', 
   expect(await focusedText(page)).toBe('Blog');
   await tabTo(page, 'Read More: Nutrition Basics');
   await follow(page);
-  expect(routeOf(page)).toBe('/blog-inside/9');
+  expect(routeOf(page)).toBe('/blog-inside/11');
   await page.keyboard.press('Shift+Tab');
   expect(await focusIsVisible(page)).toBe(true);
   await page.keyboard.press('Enter');

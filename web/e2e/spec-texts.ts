@@ -45,7 +45,7 @@ const clinicNames = [
   'Cactus',
 ];
 
-// spec §3: the topics of the ten articles, as patterns for their titles
+// spec §3: the topics of the ten articles, as patterns for their titles, and the article that number 9 of the list opens
 const articleTopics = [
   /hydrat.*summer/i,
   /seasonal health tips/i,
@@ -57,6 +57,7 @@ const articleTopics = [
   /health screenings/i,
   /UTI testing/i,
   /guide to healthy weight loss/i,
+  /^Nutrition Basics: Building a Balanced Diet$/,
 ];
 
 // spec §3

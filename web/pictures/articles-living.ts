@@ -153,6 +153,6 @@ function healthyWeightLoss(): string {
 
 export const livingArticles = {
   'article-1': stayingHydrated,
-  'article-9': balancedPlate,
   'article-10': healthyWeightLoss,
+  'article-11': balancedPlate,
 };

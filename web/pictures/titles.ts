@@ -34,6 +34,6 @@ export const titles: Readonly<Record<PictureName, string>> = {
   'article-6': 'Tissues, a warm cup, syrup, a thermometer and a bandage',
   'article-7': 'A bag with a list, a phone and two cards',
   'article-8': 'A clinician listens to a heart',
-  'article-9': 'A plate of vegetables, grains and protein',
   'article-10': 'Walking shoes, a notebook, an apple and a bottle',
+  'article-11': 'A plate of vegetables, grains and protein',
 };

@@ -5,7 +5,7 @@ export const article: Article = {
   id: '1',
   title: 'Staying Hydrated in the Las Vegas Summer',
   date: 'Jun 3, 2025',
-  hasPicture: true,
+  picture: 'article-1',
   blocks: [
     {
       kind: 'paragraph',

@@ -5,7 +5,7 @@ export const article: Article = {
   id: '10',
   title: 'A Practical Guide to Healthy Weight Loss',
   date: 'Sep 15, 2026',
-  hasPicture: true,
+  picture: 'article-10',
   blocks: [
     {
       kind: 'paragraph',
@@ -72,8 +72,8 @@ export const article: Article = {
     },
   ],
   related: [
+    { title: 'Nutrition Basics: Building a Balanced Diet', to: '/blog-inside/11' },
     { title: 'Managing a Chronic Illness With Primary Care', to: '/blog-inside/5' },
     { title: 'Why Regular Health Screenings Matter', to: '/blog-inside/8' },
-    { title: 'Staying Hydrated in the Las Vegas Summer', to: '/blog-inside/1' },
   ],
 };

@@ -4,7 +4,7 @@ export const article: Article = {
   id: '2',
   title: 'Seasonal Health Tips for Desert Living',
   date: 'Oct 14, 2025',
-  hasPicture: true,
+  picture: 'article-2',
   blocks: [
     {
       kind: 'paragraph',

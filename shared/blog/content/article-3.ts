@@ -5,7 +5,7 @@ export const article: Article = {
   id: '3',
   title: 'Urgent Care or Primary Care: Which One Do You Need?',
   date: 'Mar 15, 2025',
-  hasPicture: true,
+  picture: 'article-3',
   blocks: [
     {
       kind: 'paragraph',

@@ -5,7 +5,7 @@ export const article: Article = {
   id: '4',
   title: 'Not Every Emergency Needs the ER: Choosing Urgent Care',
   date: 'Aug 19, 2025',
-  hasPicture: true,
+  picture: 'article-4',
   blocks: [
     {
       kind: 'paragraph',

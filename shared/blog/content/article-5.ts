@@ -5,7 +5,7 @@ export const article: Article = {
   id: '5',
   title: 'Managing a Chronic Illness With Primary Care',
   date: 'Jan 20, 2026',
-  hasPicture: true,
+  picture: 'article-5',
   blocks: [
     {
       kind: 'paragraph',
@@ -84,6 +84,6 @@ export const article: Article = {
   related: [
     { title: 'Why Regular Health Screenings Matter', to: '/blog-inside/8' },
     { title: 'Urgent Care or Primary Care: Which One Do You Need?', to: '/blog-inside/3' },
-    { title: 'A Practical Guide to Healthy Weight Loss', to: '/blog-inside/10' },
+    { title: 'Nutrition Basics: Building a Balanced Diet', to: '/blog-inside/11' },
   ],
 };

@@ -5,7 +5,7 @@ export const article: Article = {
   id: '6',
   title: 'Common Problems We Treat at Urgent Care',
   date: 'Nov 18, 2025',
-  hasPicture: true,
+  picture: 'article-6',
   blocks: [
     {
       kind: 'paragraph',

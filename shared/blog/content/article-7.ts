@@ -5,7 +5,7 @@ export const article: Article = {
   id: '7',
   title: 'How to Prepare for an Urgent Care Visit',
   date: 'Feb 24, 2026',
-  hasPicture: true,
+  picture: 'article-7',
   blocks: [
     {
       kind: 'paragraph',
@@ -90,6 +90,7 @@ export const article: Article = {
   ],
   related: [
     { title: 'Common Problems We Treat at Urgent Care', to: '/blog-inside/6' },
+    { title: 'UTI Testing: What to Expect', to: '/blog-inside/9' },
     { title: 'Urgent Care or Primary Care: Which One Do You Need?', to: '/blog-inside/3' },
   ],
 };

@@ -5,7 +5,7 @@ export const article: Article = {
   id: '8',
   title: 'Why Regular Health Screenings Matter',
   date: 'Apr 21, 2026',
-  hasPicture: true,
+  picture: 'article-8',
   blocks: [
     {
       kind: 'paragraph',

@@ -6,7 +6,6 @@ export const article: Article = {
   id: '9',
   title: 'UTI Testing: What to Expect',
   date: 'Jul 14, 2026',
-  hasPicture: false,
   blocks: [
     {
       kind: 'paragraph',

@@ -9,6 +9,7 @@ import { article as article7 } from './article-7.ts';
 import { article as article8 } from './article-8.ts';
 import { article as article9 } from './article-9.ts';
 import { article as article10 } from './article-10.ts';
+import { article as article11 } from './article-11.ts';
 
 /** All articles with their whole text, in the order of their ids. The site's screens load them one by one. */
 export const articles: readonly Article[] = [
@@ -22,4 +23,5 @@ export const articles: readonly Article[] = [
   article8,
   article9,
   article10,
+  article11,
 ];

@@ -20,9 +20,9 @@ const staticNavigator: Navigator = { createHref: hrefOf, go() {}, push() {}, rep
 function firstPictures(): Record<string, string> {
   const ofPages = contentPages.map(({ path, picture }) => [path, pictureUrl(picture)]);
   const ofClinics = clinicIds.map((id) => [locationDetailPath(id), pictureUrl(`clinic-${id}`)]);
-  const ofArticles = articles
-    .filter(({ hasPicture }) => hasPicture)
-    .map(({ id }) => [articlePath(id), pictureUrl(`article-${id}`)]);
+  const ofArticles = articles.flatMap(({ id, picture }) =>
+    picture ? [[articlePath(id), pictureUrl(picture)]] : [],
+  );
   const others = [
     [paths.services, pictureUrl('services')],
     [paths.contact, pictureUrl('contact')],

@@ -36,20 +36,19 @@ function ArticleNotFound() {
 }
 
 function ArticlePage({ id }: { id: ArticleId }) {
-  const { title, date, hasPicture, blocks, related } = use(loadArticle(id));
-  // The article's first paragraph, not the list's snippet, which for article 9 is about something else (spec §3).
+  const { title, date, picture, blocks, related } = use(loadArticle(id));
   const [opening, ...rest] = blocks;
   const lead = opening?.kind === 'paragraph' ? opening.text : '';
   usePageTitle(title, { description: lead });
   return (
     <article>
       <HeaderBand>
-        <Container className={classNames(hasPicture && styles.columns, styles.head)}>
+        <Container className={classNames(picture && styles.columns, styles.head)}>
           <div className={styles.words}>
             <PageHeading lead={lead}>{title}</PageHeading>
             <p className={styles.byline}>{blogTexts.article.byline(brand.name, date)}</p>
           </div>
-          {hasPicture && <Picture className={styles.picture} name={`article-${id}`} eager />}
+          {picture && <Picture className={styles.picture} name={picture} eager />}
         </Container>
       </HeaderBand>
       <Container className={classNames(styles.columns, styles.content)}>

@@ -1,6 +1,6 @@
 import { type Article, type ArticleId, articleIds } from '#shared/blog/article.ts';
 
-/** One chunk per article, so that readers don't load the nine others. */
+/** One chunk per article, so that readers don't load the others. */
 const chunks: Record<ArticleId, () => Promise<{ article: Article }>> = {
   '1': () => import('#shared/blog/content/article-1.ts'),
   '2': () => import('#shared/blog/content/article-2.ts'),
@@ -12,6 +12,7 @@ const chunks: Record<ArticleId, () => Promise<{ article: Article }>> = {
   '8': () => import('#shared/blog/content/article-8.ts'),
   '9': () => import('#shared/blog/content/article-9.ts'),
   '10': () => import('#shared/blog/content/article-10.ts'),
+  '11': () => import('#shared/blog/content/article-11.ts'),
 };
 
 const loading = new Map<ArticleId, Promise<Article>>();

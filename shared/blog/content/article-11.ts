@@ -1,0 +1,90 @@
+import type { Article } from '#shared/blog/article.ts';
+import { brand } from '#shared/brand.ts';
+
+export const article: Article = {
+  id: '11',
+  title: 'Nutrition Basics: Building a Balanced Diet',
+  date: 'Oct 13, 2026',
+  picture: 'article-11',
+  blocks: [
+    {
+      kind: 'paragraph',
+      text: 'You don’t need a rule book to eat well. You need a plate that’s half plants, a few staples at home, and meals you actually like.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Food helps set your blood pressure, blood sugar, energy and mood. No single meal makes or breaks your health, so look at the whole week. Small changes you keep will do more than a strict plan you drop in February.',
+    },
+    { kind: 'heading', text: 'Start with your plate' },
+    {
+      kind: 'points',
+      points: [
+        'Half: vegetables and fruit, in as many colors as you can. Fresh, frozen and canned all count. Rinse canned vegetables, and choose fruit packed in juice or water.',
+        'A quarter: protein, such as beans, fish, chicken, eggs, tofu, lean meat or unsalted nuts. A serving of cooked meat or fish is 3 to 4 ounces, about the size of a deck of cards.',
+        'A quarter: whole grains or starchy vegetables, such as brown rice, oatmeal, corn tortillas or potatoes. A half cup to a cup, cooked, is plenty for most people.',
+        'On the side: water, and milk, yogurt or a fortified soy drink for calcium.',
+        'For cooking: a spoonful of olive, canola or another vegetable oil instead of butter or lard.',
+      ],
+    },
+    { kind: 'heading', text: 'Read the label in 20 seconds' },
+    {
+      kind: 'paragraph',
+      text: 'Check the serving size first, because many packages hold two or more. Then look at the percent Daily Value: 5 percent or less is low, and 20 percent or more is high. Look for more fiber and less sodium, added sugar and saturated fat.',
+    },
+    {
+      kind: 'points',
+      points: [
+        'Sodium: most adults should stay under 2,300 milligrams a day, about one teaspoon of salt from all sources. Bread, deli meat, canned soup, sauces and takeout add up fast.',
+        'Added sugar: sweet drinks are the biggest source for many of us. A 20-ounce soda has about 16 teaspoons of sugar.',
+        'Fiber: most adults do well with 25 to 35 grams a day from beans, oats, vegetables, fruit and nuts. Add it slowly, and drink more water as you do.',
+      ],
+    },
+    { kind: 'heading', text: 'Make it easy on a busy week' },
+    {
+      kind: 'steps',
+      steps: [
+        'Pick two dinners and one breakfast, and shop for those.',
+        'Cook extra beans, chicken or rice, and use them again the next day.',
+        'Keep a backup in the freezer: vegetables, fish, whole-grain bread.',
+        'Put fruit where you can see it, and chips where you can’t.',
+        'Pack a snack for work, such as nuts, yogurt or an apple, so hunger doesn’t choose for you.',
+        'Eating out? Ask for dressing on the side, swap fries for a salad, and take half home.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Healthy food doesn’t have to be expensive. Dried beans, eggs, oats, cabbage, carrots, bananas and frozen vegetables are among the cheapest foods in the store. If money is tight, SNAP, WIC and local food banks can help. Call 211 to find them.',
+    },
+    { kind: 'heading', text: 'Keep food safe in the heat' },
+    {
+      kind: 'paragraph',
+      text: 'Refrigerate leftovers within two hours, or within one hour when it’s above 90 °F, and that includes the ride home from the store. Keep the refrigerator at 40 °F or below. Use a thermometer: 165 °F for chicken and leftovers, 160 °F for ground beef, 145 °F for fish.',
+    },
+    { kind: 'heading', text: 'Ask us first if any of these apply' },
+    {
+      kind: 'points',
+      points: [
+        'Diabetes: keep your meal times steady, and ask how carbohydrates fit with your medicines.',
+        'Kidney disease: you may need to limit potassium, phosphorus or protein. Don’t use salt substitutes unless we say so.',
+        'Blood thinners: if you take warfarin, eat about the same amount of leafy greens each week.',
+        'Pregnancy: take folic acid, choose fish low in mercury, and skip alcohol, raw fish and unpasteurized cheese.',
+        'Children: no honey before age 1. Cut grapes and hot dogs lengthwise into small pieces for children under 5, and don’t give them whole nuts.',
+        'Supplements: bring the bottles. Some don’t mix with medicines, and most people don’t need many.',
+      ],
+    },
+    {
+      kind: 'urgent',
+      text: 'Call 911 if someone is choking and can’t breathe, talk or cough, or if a food causes swelling of the face or throat, trouble breathing or fainting. Use an epinephrine auto-injector right away if they have one. Call 911 as well if someone with diabetes is confused or can’t be woken. If thoughts about food or your body feel unbearable, call or text 988 any time.',
+    },
+    { kind: 'heading', text: 'When to come in' },
+    {
+      kind: 'paragraph',
+      text: `Book a primary care visit if you’re losing weight without trying, have trouble swallowing, feel tired all the time, or want a plan for your blood pressure, cholesterol or blood sugar. A few simple blood tests can show where you stand. Our clinics are open ${brand.hours}. Walk-ins are welcome, and appointments are preferred.`,
+    },
+  ],
+  related: [
+    { title: 'A Practical Guide to Healthy Weight Loss', to: '/blog-inside/10' },
+    { title: 'Managing a Chronic Illness With Primary Care', to: '/blog-inside/5' },
+    { title: 'Staying Hydrated in the Las Vegas Summer', to: '/blog-inside/1' },
+  ],
+};
