@@ -6,45 +6,45 @@ export const articleSummaries: readonly ArticleSummary[] = [
     id: '1',
     title: 'Staying Hydrated in the Las Vegas Summer',
     snippet:
-      'Dry air hides how much you sweat. When to drink, what to drink, and the signs that heat is winning.',
+      'Dry air hides how much you sweat. When to drink, what to drink, and the signs of heat exhaustion.',
   },
   {
     id: '2',
     title: 'Seasonal Health Tips for Desert Living',
-    snippet: 'Flu season, spring dust, summer storms: what the valley’s weather asks of your body, and when.',
+    snippet:
+      'Flu season, spring dust, summer heat and storms: simple ways to stay well all year in the valley.',
   },
   {
     id: '3',
     title: 'Urgent Care or Primary Care: Which One Do You Need?',
-    snippet: 'One treats today’s problem, the other knows your history. Three questions that settle it.',
+    snippet: 'One treats today’s problem, the other knows your history. Three questions to help you decide.',
   },
   {
     id: '4',
     title: 'Not Every Emergency Needs the ER: Choosing Urgent Care',
-    snippet:
-      'A cut, a sprain, a high fever: how to tell what a clinic can handle from what needs a hospital.',
+    snippet: 'A cut, a sprain, a high fever: how to tell whether you need a clinic or a hospital.',
   },
   {
     id: '5',
     title: 'Managing a Chronic Illness With Primary Care',
     snippet:
-      'Steady habits, honest numbers and one clinician who knows you make a long illness easier to carry.',
+      'How regular visits, simple habits and a clinician who knows you can make a chronic illness easier.',
   },
   {
     id: '6',
     title: 'Common Problems We Treat at Urgent Care',
-    snippet:
-      'From sore throats to stitches: what we see most, what we do about it, and what you can do first.',
+    snippet: 'From sore throats to stitches: what we see most, how we treat it, and what you can do first.',
   },
   {
     id: '7',
     title: 'How to Prepare for an Urgent Care Visit',
-    snippet: 'What to bring, what to tell us, and what to ask before you go home again.',
+    snippet: 'What to bring, what to tell us, and what to ask before you go home.',
   },
   {
     id: '8',
     title: 'Why Regular Health Screenings Matter',
-    snippet: 'Many illnesses are quiet at first. Which checks fit your age, and how to get ready for them.',
+    snippet:
+      'Many illnesses have no symptoms at first. Which checks you need at your age, and how to prepare.',
   },
   {
     // spec §3 lists this title as number 9, where the page is about UTI testing: the card opens an article of its own.
@@ -55,6 +55,7 @@ export const articleSummaries: readonly ArticleSummary[] = [
   {
     id: '10',
     title: 'A Practical Guide to Healthy Weight Loss',
-    snippet: 'Slow, kind and built to last: how to begin, what to watch for, and where medical help fits in.',
+    snippet:
+      'Slow and steady works best: how to start, what to watch out for, and where medical help fits in.',
   },
 ];

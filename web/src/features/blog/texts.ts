@@ -1,10 +1,10 @@
 /** Texts of the blog's list and around an article. The articles are in `shared/blog/content`. */
 export const blogTexts = {
   title: 'Blog',
-  lead: 'How to stay well in the desert, and when to come in.',
+  lead: 'How to stay well in the desert, and when to come see us.',
   readMore: 'Read More',
   pager: {
-    label: 'Pages of the blog',
+    label: 'Blog pages',
     previous: '<<',
     previousName: '<< Previous page',
     next: '>>',
@@ -23,8 +23,8 @@ export const blogTexts = {
     byline: (author: string, date: string) => `By ${author} · Published on ${date}`,
     urgentTitle: 'Get help right away',
     call911: 'Call 911',
-    careTitle: 'Would you rather ask in person?',
-    careText: 'Walk in, or check in online before you leave home.',
+    careTitle: 'Want to talk to someone in person?',
+    careText: 'Walk in, or check in online before you leave.',
     checkIn: 'Check-in Now',
     related: 'Related Articles',
   },
