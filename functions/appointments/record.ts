@@ -2,6 +2,7 @@ import type { Appointment, AppointmentStatus } from '#shared/appointments/appoin
 import type { BookingForm } from '#shared/appointments/booking-form.ts';
 import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 import type { MovesOfDay } from './limits/move-limits.ts';
 
@@ -57,15 +58,13 @@ export interface ClosedNumber {
   expiresAt: number;
 }
 
-const tokenDaysAfterVisit = 30;
-
 /**
  * When the manage token of an appointment expires: 30 days after it. The appointment is in domain time and the token in
  * real time, so the token lasts for the time until the appointment, plus 30 days.
  */
 export function tokenEnd(startsAt: Date, now: Date): string {
   const visitEndsInMs = startsAt.getTime() - now.getTime() + appointmentMinutes * minuteMs;
-  return new Date(Date.now() + visitEndsInMs + tokenDaysAfterVisit * dayMs).toISOString();
+  return new Date(Date.now() + visitEndsInMs + retention.tokenDaysAfterVisit * dayMs).toISOString();
 }
 
 /** Confirmed and completed appointments hold their slot; canceled ones do not. */

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sixDigits } from '#functions/platform/pseudonym.ts';
+import { retention } from '#shared/legal/retention.ts';
 
-export const codeLifeMinutes = 10;
+export const codeLifeMinutes = retention.lookupCodeMinutes;
 
 /**
  * The six-digit code of a request. It is derived from the request and the signing key, so nothing is stored that guesses

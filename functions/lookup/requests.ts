@@ -5,12 +5,13 @@ import { conditionalWrite, withRetry } from '#functions/platform/dynamo/retry.ts
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { hourMs, minuteMs } from '#shared/time/durations.ts';
 import { codeLifeMinutes } from './code.ts';
 
 const table = env('LOOKUP_CODES_TABLE');
 
-const retentionMs = 3 * hourMs;
+const retentionMs = retention.lookupRequestHours * hourMs;
 const maxTries = 5;
 
 /** A visitor's request for a code. Only that visitor knows its id, so a stranger cannot use up its tries. */

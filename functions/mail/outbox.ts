@@ -4,6 +4,7 @@ import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { conditionalWrite, withRetry } from '#functions/platform/dynamo/retry.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { daySeconds, hourMs, minuteMs } from '#shared/time/durations.ts';
 
 const table = env('OUTBOX_TABLE');
@@ -43,9 +44,8 @@ export type OutboxItem<Queued extends QueuedMail = QueuedMail> = Queued & Outbox
 /** Longer than a run of the job may take, so that two runs never hold the same mail. */
 const claimMs = minuteMs;
 
-/** Finished mails stay this long, to answer questions about them. */
-const retentionSeconds = 35 * daySeconds;
-const transientSeconds = (3 * hourMs) / 1000;
+const retentionSeconds = retention.sentMailDays * daySeconds;
+const transientSeconds = (retention.codeMailHours * hourMs) / 1000;
 
 /** The step that queues a mail in the transaction of what it tells about. Fails when the id was queued before. */
 export function outboxStep(id: string, mail: QueuedMail): TransactItem & { Put: object } {

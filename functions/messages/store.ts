@@ -6,13 +6,13 @@ import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { brand } from '#shared/brand.ts';
 import type { ConsultationForm } from '#shared/consultations/consultation-form.ts';
 import type { ContactForm } from '#shared/contact/contact-form.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 import { type MessageMailKind, messageMailStep } from './mails.ts';
 
 const table = env('MESSAGES_TABLE');
 
-/** Messages are not medical records: they are deleted after a year. */
-const retentionMs = 365 * dayMs;
+const retentionMs = retention.messageDays * dayMs;
 
 /** The same text within this time is one message, even from another network: phones switch networks. */
 const duplicateWindowMs = 10 * minuteMs;

@@ -5,6 +5,7 @@ import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
 import { type TransactItem, type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
 import { Problem } from '#shared/api/problem.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 import type { PaymentDetails } from './new-payment.ts';
 import { paymentsTable } from './store.ts';
@@ -34,7 +35,7 @@ export interface LinkedKey extends KeyRecord {
 export type StoredKey = WaitingKey | LinkedKey;
 
 /** A waiting key is dropped after this long: its details are personal, and no payment has come of them. */
-const waitingSeconds = 7 * daySeconds;
+const waitingSeconds = retention.unfinishedPaymentDays * daySeconds;
 
 /** The name of a payment, at Stripe and in our tables, before it has an intent. A digest, so it keeps the key secret. */
 export function referenceOf(key: string): string {

@@ -3,12 +3,12 @@ import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { withRetry } from '#functions/platform/dynamo/retry.ts';
 import { env } from '#functions/platform/env.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
 const table = env('STRIPE_EVENTS_TABLE');
 
-/** Stripe resends an event for three days, and for thirty when an operator asks. */
-const retentionMs = 35 * dayMs;
+const retentionMs = retention.stripeEventDays * dayMs;
 
 export async function isEventProcessed(id: string): Promise<boolean> {
   return (await readItem(table, { id }, { consistent: false })) !== undefined;

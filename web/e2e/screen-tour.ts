@@ -77,13 +77,14 @@ async function visit(page: Page, screen: SpecScreen): Promise<Omit<SeenScreen, '
 
 /**
  * Visits all these screens, and every other that they link to, in one page, one after the other.
+ * @param skipped routes of linked screens that are not visited
  * @param withAxe the routes of the screens that axe looks at, at the first of them with header and footer; the others are
  *   like one of them, and only checked at the narrowest width
  */
 export async function tour(
   page: Page,
   screens: readonly SpecScreen[],
-  withAxe: readonly string[],
+  { withAxe, skipped }: { withAxe: readonly string[]; skipped: readonly string[] },
 ): Promise<Map<string, SeenScreen>> {
   const seen = new Map<string, SeenScreen>();
   const ahead = new Map(screens.map((screen) => [screen.route, screen]));
@@ -93,7 +94,8 @@ export async function tour(
     const check = () => faultsOf(page, route, route === withAxe[0] ? 'page' : 'screen');
     const faults = await (withAxe.includes(route) ? check() : narrowFaultsOf(page, route));
     seen.set(route, { ...found, faults });
-    for (const linked of routesOf(found.links)) if (!ahead.has(linked)) ahead.set(linked, { route: linked });
+    const linked = routesOf(found.links).filter((next) => !ahead.has(next) && !skipped.includes(next));
+    for (const next of linked) ahead.set(next, { route: next });
   }
   return seen;
 }

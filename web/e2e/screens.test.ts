@@ -26,6 +26,11 @@ const secondPage: SpecScreen = {
 };
 const noArticle: SpecScreen = { route: '/blog-inside/99', quoted: ['Blog post not found.'] };
 
+/** The legal pages with tables, and with languages that run right to left. */
+const legalScreens = ['/privacy', '/nondiscrimination'];
+/** The other legal pages are made of the same parts; `legal-screen.test.tsx` goes over each of them. */
+const likeALegalScreen = ['/privacy-practices', '/terms', '/accessibility', '/insurance'];
+
 /** One clinic and two articles represent the rest: with and without a picture. */
 const routesWithAxe = [
   ...specScreens.map(({ route }) => route),
@@ -34,6 +39,7 @@ const routesWithAxe = [
   '/blog-inside/1',
   '/blog-inside/9',
   noArticle.route,
+  ...legalScreens,
 ];
 
 /** The routes that a visitor reaches from home by links alone. */
@@ -57,7 +63,7 @@ describe('on a tour of all screens', () => {
   beforeAll(async () => {
     const page = await openScreen(site, start);
     const screens = [...likeAnother, ...specScreens, ...aliasScreens, secondPage, noArticle, ...lastOfEach];
-    seen = await tour(page, screens, routesWithAxe);
+    seen = await tour(page, screens, { withAxe: routesWithAxe, skipped: likeALegalScreen });
     backRoutes = await pressBack(page, seen.size - likeAnother.length);
   }, tourMs);
 

@@ -1,4 +1,5 @@
 import { readToken, writeToken } from '#functions/platform/tokens.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
 /** An appointment, as far as its tokens are concerned. */
@@ -30,7 +31,7 @@ export interface LookupClaims {
   emailKey: string;
 }
 
-export const lookupTokenLifeMs = 30 * minuteMs;
+export const lookupTokenLifeMs = retention.lookupSessionMinutes * minuteMs;
 
 function subjectOf({ confirmationNumber, emailGeneration = 0 }: Manageable): string {
   return `${confirmationNumber}#${emailGeneration}`;

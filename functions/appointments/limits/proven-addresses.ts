@@ -5,11 +5,12 @@ import { withRetry } from '#functions/platform/dynamo/retry.ts';
 import { env } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 
 const table = env('LIMITS_TABLE');
 
-const goodForSeconds = 30 * daySeconds;
+const goodForSeconds = retention.provenAddressDays * daySeconds;
 /** More would raise no limit: with two bookings each, these reach the highest. */
 const maxProofs = 14;
 

@@ -2,11 +2,12 @@ import { addToSet } from '#functions/platform/dynamo/bounded-sets.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 
 const slotsOfVisitDay = envNumber('LIMIT_SLOTS_OF_VISIT_DAY');
 
-const retentionSeconds = 400 * daySeconds;
+const retentionSeconds = retention.visitDayDays * daySeconds;
 
 /** An appointment, and the day that it is on. */
 export interface AppointmentDay {

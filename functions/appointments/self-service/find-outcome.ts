@@ -12,6 +12,7 @@ import { countForClient } from '#functions/platform/dynamo/client-limits.ts';
 import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 
 const closedNumbers = { name: 'closedNumbers', limit: envNumber('LIMIT_CLOSED_NUMBERS_PER_DAY') };
@@ -20,7 +21,7 @@ const closedNumbers = { name: 'closedNumbers', limit: envNumber('LIMIT_CLOSED_NU
  * Far longer than a request can be under way, even one that a sleeping laptop sends when it wakes up. After that, the
  * number is unused again.
  */
-const closedForSeconds = 30 * daySeconds;
+const closedForSeconds = retention.closedNumberDays * daySeconds;
 
 function closedNumber(confirmationNumber: string, now: Date): ClosedNumber {
   const expiresAt = Math.ceil(Date.now() / 1000) + closedForSeconds;

@@ -4,6 +4,7 @@ import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
 import { env, envNumber } from '#functions/platform/env.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { dayOf, nextBudgetStart } from './day.ts';
 import { alwaysRoomBelow, hasRoom, type MailClass, type Sent, yieldsToReminders } from './mail-classes.ts';
@@ -14,8 +15,6 @@ const limits = {
   mails: envNumber('LIMIT_MAILS_OF_RECIPIENT'),
   codes: envNumber('LIMIT_CODE_MAILS_OF_RECIPIENT'),
 };
-
-const retentionDays = 2;
 
 /** A mail that is about to be sent. */
 export interface DueMail {
@@ -100,7 +99,7 @@ export async function countMail(mail: DueMail, now: Date, remindersAhead: Remind
   const counted = {
     key: `mails#${await pseudonym(`mails ${mail.to.toLowerCase()}`)}#${dayOf(now)}`,
     entry: `${mail.class} ${digest}`,
-    expiresAt: ((dayOf(now) + retentionDays) * dayMs) / 1000,
+    expiresAt: ((dayOf(now) + retention.limitDays) * dayMs) / 1000,
   };
   const roomBelow = alwaysRoomBelow(mail.class, limits);
   const hasPlenty =

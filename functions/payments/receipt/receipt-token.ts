@@ -1,10 +1,10 @@
 import { now as clock } from '#functions/platform/clock.ts';
 import { readToken, writeToken } from '#functions/platform/tokens.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import type { PaidPayment } from './to-receipt.ts';
 
-// Two years, one of which may be a leap year.
-const lifeMs = 731 * dayMs;
+const lifeMs = retention.receiptLinkDays * dayMs;
 
 /** A token that shows the receipt of one payment, and nothing else, until two years after it was paid. */
 export function receiptToken({ id, paidAt }: Pick<PaidPayment, 'id' | 'paidAt'>): Promise<string> {

@@ -2,6 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { Problem } from '#shared/api/problem.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import type { Member } from './bounded-sets.ts';
 import { dynamo } from './client.ts';
@@ -21,8 +22,6 @@ export interface DailyLimit {
 export function tooManyToday(detail: string): Problem {
   return new Problem('too-many', detail, { retryAfterSeconds: secondsToNextWindow(dayMs) });
 }
-
-const retentionDays = 2;
 
 function today(): number {
   return Math.floor(Date.now() / dayMs);
@@ -56,7 +55,7 @@ export function countForClient(
       ExpressionAttributeValues: {
         ':one': 1,
         ':limit': limit,
-        ':expiresAt': ((today() + retentionDays) * dayMs) / 1000,
+        ':expiresAt': ((today() + retention.limitDays) * dayMs) / 1000,
         ...(recipient && {
           ':recipient': recipient.key,
           ':recipients': new Set([recipient.key]),

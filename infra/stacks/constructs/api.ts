@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundleFolder } from '#infra/build/bundle-paths.ts';
 import { access } from '#infra/policy/access.ts';
@@ -18,6 +18,7 @@ import { environmentOf, type Places } from '#infra/policy/environment.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 import type { Caller } from '#shared/api/route.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { adminScope } from '#shared/sign-in.ts';
 import { statementsOf } from './grants.ts';
 import { RouteFunction } from './route-function.ts';
@@ -61,7 +62,7 @@ export class Api extends Construct {
       description: 'The API of the clinics',
     });
     const accessLog = new LogGroup(this, 'AccessLog', {
-      retention: RetentionDays.ONE_MONTH,
+      retention: retention.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.stage = new HttpStage(this, 'Stage', {

@@ -7,8 +7,9 @@ import {
   LoggingFormat,
   Runtime,
 } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { retention } from '#shared/legal/retention.ts';
 
 interface RouteFunctionProps {
   description: string;
@@ -37,7 +38,7 @@ export class RouteFunction extends Construct {
   ) {
     super(scope, id);
     const logGroup = new LogGroup(this, 'Log', {
-      retention: RetentionDays.ONE_MONTH,
+      retention: retention.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const role = new Role(this, 'Role', {

@@ -13,6 +13,7 @@ import { Secret, type SecretStringGenerator } from 'aws-cdk-lib/aws-secretsmanag
 import type { Construct } from 'constructs';
 import type { SecretName } from '#infra/policy/grant-terms.ts';
 import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { SignIn } from './sign-in.ts';
 
 function text(name: string): Attribute;
@@ -81,7 +82,10 @@ export class DataStack extends Stack {
       billingMode: BillingMode.PAY_PER_REQUEST,
       encryption: TableEncryption.CUSTOMER_MANAGED,
       encryptionKey: this.key,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      pointInTimeRecoverySpecification: {
+        pointInTimeRecoveryEnabled: true,
+        recoveryPeriodInDays: retention.backupDays,
+      },
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
       timeToLiveAttribute: expiresAt,

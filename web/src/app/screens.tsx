@@ -8,6 +8,8 @@ const about: Load = () => import('#web/features/about/about-screen.tsx').then((m
 const shop: Load = () =>
   import('#web/features/lab-tests/shop/shop-screen.tsx').then((module) => module.ShopScreen);
 
+const legal: Load = () => import('#web/features/legal/legal-screen.tsx').then((module) => module.LegalScreen);
+
 /** Loads a service's content and the screen that all services share in parallel. */
 function service(content: () => Promise<ContentPage>): Load {
   return async () => {
@@ -128,4 +130,10 @@ export const screens: readonly (readonly [path: string, load: Load])[] = [
     paths.adminBookings,
     () => import('#web/features/admin/dashboard/admin-screen.tsx').then((module) => module.AdminScreen),
   ],
+  [paths.privacy, legal],
+  [paths.privacyPractices, legal],
+  [paths.nondiscrimination, legal],
+  [paths.terms, legal],
+  [paths.accessibility, legal],
+  [paths.insurance, legal],
 ];

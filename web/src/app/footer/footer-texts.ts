@@ -13,6 +13,13 @@ export const footerTexts = {
   followTitle: 'Follow us',
   facebook: 'Facebook',
   instagram: 'Instagram',
+  legalTitle: 'Policies',
+  insurance: 'Insurance we accept',
+  privacy: 'How we use your information',
+  privacyPractices: 'Notice of Privacy Practices',
+  nondiscrimination: 'Nondiscrimination and language help',
+  accessibility: 'Accessibility',
+  terms: 'Terms of Use',
   staff: 'For staff',
   copyright: (year: number | undefined, name: string) => `© ${year ? `${year} ` : ''}${name}`,
 };

@@ -19,6 +19,15 @@ const aboutLinks = [
   { to: paths.contact, name: texts.contact },
 ];
 
+const legalLinks = [
+  { to: paths.insurance, name: texts.insurance },
+  { to: paths.privacy, name: texts.privacy },
+  { to: paths.privacyPractices, name: texts.privacyPractices },
+  { to: paths.nondiscrimination, name: texts.nondiscrimination },
+  { to: paths.accessibility, name: texts.accessibility },
+  { to: paths.terms, name: texts.terms },
+];
+
 export function Footer() {
   // After the first render: the year is the visitor's, and home's HTML is made at build time.
   const [year, setYear] = useState<number>();
@@ -34,13 +43,7 @@ export function Footer() {
         <section>
           <h2 className={styles.title}>{texts.aboutTitle}</h2>
           <ul className={styles.links}>
-            {aboutLinks.map(({ to, name }) => (
-              <li key={to}>
-                <Link className={styles.link} to={to}>
-                  {name}
-                </Link>
-              </li>
-            ))}
+            <LinkItems links={aboutLinks} />
           </ul>
         </section>
         <section>
@@ -70,6 +73,11 @@ export function Footer() {
           <StarRating onRate={(rating) => showToast(ratingTexts.thanks(rating), { tone: 'success' })} />
         </section>
       </div>
+      <nav aria-label={texts.legalTitle}>
+        <ul className={styles.legal}>
+          <LinkItems links={legalLinks} />
+        </ul>
+      </nav>
       <p className={styles.end}>
         {texts.copyright(year, brand.name)}
         <Link className={styles.link} to={paths.adminBookings}>
@@ -78,4 +86,14 @@ export function Footer() {
       </p>
     </footer>
   );
+}
+
+function LinkItems({ links }: { links: readonly { to: string; name: string }[] }) {
+  return links.map(({ to, name }) => (
+    <li key={to}>
+      <Link className={styles.link} to={to}>
+        {name}
+      </Link>
+    </li>
+  ));
 }

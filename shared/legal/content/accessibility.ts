@@ -1,0 +1,87 @@
+import { brand } from '#shared/brand.ts';
+import type { LegalPage } from '#shared/legal/legal-page.ts';
+import { legalContacts } from '#shared/legal/legal-settings.ts';
+
+const { civilRights: contact } = legalContacts;
+
+export const accessibility: LegalPage = {
+  path: '/accessibility',
+  title: 'Accessibility Statement',
+  description:
+    'Our goal is WCAG 2.2 AA: what works on this site, what we know doesn’t yet, and who to call if something is in your way.',
+  lead: 'We want everyone to be able to use this website. If something is in your way, call us and we’ll do it with you.',
+  sections: [
+    {
+      title: 'Our goal',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA on every page. We check each page with automatic tests and by hand, with a keyboard only and at small and large sizes.',
+        },
+      ],
+    },
+    {
+      title: 'What you can expect',
+      blocks: [
+        {
+          kind: 'points',
+          points: [
+            'Everything works with a keyboard, and you can always see where you are.',
+            'Headings, labels and messages are written for screen readers. Errors are read out and link to the field.',
+            'You can enlarge text to 200 percent. Pages fit a screen 320 pixels wide.',
+            'Light and dark colors follow your device. Motion stops if your device asks for less of it.',
+            'Buttons and links are large enough for shaky hands.',
+            'You have time: if you leave a form for a while, most of what you typed is kept for half an hour.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'What doesn’t work well yet',
+      blocks: [
+        {
+          kind: 'points',
+          points: [
+            'The map shows clinics by place. Everything on it is also in the list beside it, so you don’t need the map.',
+            'The card fields on payment pages come from Stripe. We can’t change how they’re built. You can pay by phone instead.',
+            'The patient portal, video visits and other websites we link to are run by other companies.',
+            'Most of this site is in English only. Help in your language is free by phone.',
+            'Our automatic tests can’t find every problem. If you find one, please tell us.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Tell us what’s in your way',
+      blocks: [
+        {
+          kind: 'text',
+          text: [
+            'Call ',
+            { label: brand.phone, href: brand.phoneHref },
+            ' or email ',
+            { label: contact.email, href: `mailto:${contact.email}` },
+            '. Tell us the page and what happened. We’ll help you right away with what you came to do, such as booking a visit or paying a bill, and then work on the problem.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: [
+            'Other kinds of help, such as sign language interpreters, are on our page about ',
+            { label: 'nondiscrimination and language help', to: '/nondiscrimination' },
+            ', along with how to file a complaint.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'At our clinics',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Call ahead if you use a wheelchair, need help getting from the car, or bring a service animal. We’ll have everything ready when you arrive.',
+        },
+      ],
+    },
+  ],
+};

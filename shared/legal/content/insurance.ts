@@ -1,0 +1,102 @@
+import { brand } from '#shared/brand.ts';
+import { type InsurerKind, insurers } from '#shared/insurers.ts';
+import type { LegalBlock, LegalPage } from '#shared/legal/legal-page.ts';
+
+const headings: Record<InsurerKind, string> = {
+  commercial: 'Through an employer or bought directly',
+  marketplace: 'Nevada Health Link (marketplace)',
+  medicaid: 'Medicaid and Nevada Check Up',
+  medicare: 'Medicare and Medicare Advantage',
+  military: 'Military and veterans',
+};
+
+function plansOf(kind: InsurerKind): LegalBlock[] {
+  const points = insurers.filter((insurer) => insurer.kind === kind).map(({ name }) => name);
+  return [
+    { kind: 'heading', text: headings[kind] },
+    { kind: 'points', points },
+  ];
+}
+
+const kinds = Object.keys(headings) as InsurerKind[];
+
+export const insurance: LegalPage = {
+  path: '/insurance',
+  title: 'Insurance We Accept',
+  description:
+    'The insurance plans our Las Vegas clinics take, how to check yours before a visit, paying without insurance, and good faith estimates.',
+  lead: 'We take most major plans in Nevada. No insurance? You’re welcome here, too.',
+  actions: [
+    { label: 'Call to confirm your plan', href: brand.phoneHref },
+    { label: 'Book an Appointment', to: '/book-appointment' },
+  ],
+  sections: [
+    {
+      title: 'Plans we take',
+      blocks: [
+        {
+          kind: 'text',
+          text: [
+            'Plans with the same name can differ, and contracts change. Before your visit, call us at ',
+            { label: brand.phone, href: brand.phoneHref },
+            ' or the number on your card, and ask if we’re in network for your plan and what you’ll pay.',
+          ],
+        },
+        ...kinds.flatMap(plansOf),
+        { kind: 'text', text: 'Don’t see yours? Call us. We may still be able to bill it.' },
+      ],
+    },
+    {
+      title: 'What to bring',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Bring your insurance card and a photo ID. Your plan may ask for a copay at the visit. IV vitamin therapy and weight loss injections are usually not covered.',
+        },
+      ],
+    },
+    {
+      title: 'Paying without insurance',
+      blocks: [
+        {
+          kind: 'text',
+          text: [
+            'You can pay by card or cash. When you book, choose “I have no insurance (self-pay)”. ',
+            { label: 'Lab test prices', to: '/shop-for-test' },
+            ' are on this site. For the price of a visit, call us first.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Your right to a good faith estimate',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Under the No Surprises Act, if you don’t have insurance or don’t plan to use it, we have to give you an estimate of what your care will cost.',
+        },
+        {
+          kind: 'points',
+          points: [
+            'The estimate covers the total expected cost of non-emergency care, including related costs such as tests and medicines given at the visit.',
+            'If you schedule at least 3 business days ahead, you’ll get it in writing within 1 business day. If you schedule at least 10 business days ahead, or ask for an estimate, you’ll get it within 3 business days.',
+            'If your bill is $400 or more above the estimate, you can dispute it. You have 120 days from the date on the bill.',
+            'Keep a copy or a picture of your estimate.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: [
+            'To ask for an estimate, call ',
+            { label: brand.phone, href: brand.phoneHref },
+            '. To learn more or start a dispute, visit ',
+            { label: 'cms.gov/nosurprises', href: 'https://www.cms.gov/nosurprises', newTab: true },
+            ' or call ',
+            { label: '1-800-985-3059', href: 'tel:+18009853059' },
+            '.',
+          ],
+        },
+      ],
+    },
+  ],
+};

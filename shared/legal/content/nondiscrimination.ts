@@ -1,0 +1,111 @@
+import { brand } from '#shared/brand.ts';
+import type { LegalPage } from '#shared/legal/legal-page.ts';
+import { legalContacts } from '#shared/legal/legal-settings.ts';
+import { languageNotices } from './language-notices.ts';
+
+const { civilRights: contact } = legalContacts;
+
+export const nondiscrimination: LegalPage = {
+  path: '/nondiscrimination',
+  title: 'Nondiscrimination and Language Help',
+  description:
+    'We treat every patient fairly. Free language help and free aids for people with disabilities, in fifteen languages, and how to file a grievance.',
+  lead: 'Everyone is welcome here. If you need an interpreter or another kind of help, it’s free.',
+  sections: [
+    {
+      title: 'Language help',
+      blocks: [
+        {
+          kind: 'text',
+          text: [
+            'If you speak a language other than English, we’ll arrange an interpreter for your visit at no cost to you. Call ',
+            { label: brand.phone, href: brand.phoneHref },
+            ' and say the name of your language. You don’t need to bring a family member to interpret.',
+          ],
+        },
+        { kind: 'languages', notices: languageNotices },
+      ],
+    },
+    {
+      title: 'We don’t discriminate',
+      blocks: [
+        {
+          kind: 'text',
+          text: `${brand.name} follows federal civil rights laws. We don’t discriminate, exclude people or treat them less favorably because of race, color, national origin (including limited English and primary language), age, disability, or sex, as those laws define it.`,
+        },
+        { kind: 'text', text: 'For people with disabilities, we offer at no cost and without delay:' },
+        {
+          kind: 'points',
+          points: [
+            'reasonable changes to how we do things, so that you get the same care',
+            'aids and services so that we understand each other, such as qualified sign language interpreters and large print or electronic documents',
+          ],
+        },
+        { kind: 'text', text: 'For people whose first language isn’t English, we offer at no cost:' },
+        {
+          kind: 'points',
+          points: ['qualified interpreters', 'important information in writing in other languages'],
+        },
+        {
+          kind: 'text',
+          text: [
+            `If you need any of this, call our ${contact.title} at `,
+            { label: contact.phone, href: contact.phoneHref },
+            ' or tell anyone at the front desk.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'If you think we’ve treated you unfairly',
+      blocks: [
+        {
+          kind: 'text',
+          text: [
+            `You can file a grievance with our ${contact.title}, and we’ll help you with it if you like. Call `,
+            { label: contact.phone, href: contact.phoneHref },
+            `, fax ${brand.fax}, email `,
+            { label: contact.email, href: `mailto:${contact.email}` },
+            `, or write to ${brand.name}, ${contact.title}, ${brand.address}.`,
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'You can also file a civil rights complaint with the U.S. Department of Health and Human Services, Office for Civil Rights:',
+        },
+        {
+          kind: 'points',
+          points: [
+            [
+              'online at ',
+              {
+                label: 'ocrportal.hhs.gov',
+                href: 'https://ocrportal.hhs.gov/ocr/smartscreen/main.jsf',
+                newTab: true,
+              },
+            ],
+            'by mail to 200 Independence Avenue SW, Room 509F, HHH Building, Washington, D.C. 20201',
+            [
+              'by phone at ',
+              { label: '1-800-368-1019', href: 'tel:+18003681019' },
+              ', or TDD at ',
+              { label: '1-800-537-7697', href: 'tel:+18005377697' },
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: [
+            'Complaint forms are at ',
+            {
+              label: 'hhs.gov/ocr/office/file',
+              href: 'https://www.hhs.gov/ocr/office/file/index.html',
+              newTab: true,
+            },
+            '. We won’t treat you differently because you complained.',
+          ],
+        },
+      ],
+    },
+  ],
+};

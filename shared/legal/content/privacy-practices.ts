@@ -1,0 +1,221 @@
+import { brand } from '#shared/brand.ts';
+import type { LegalPage } from '#shared/legal/legal-page.ts';
+import { legalContacts } from '#shared/legal/legal-settings.ts';
+
+const { privacy: contact } = legalContacts;
+
+export const privacyPractices: LegalPage = {
+  path: '/privacy-practices',
+  title: 'Notice of Privacy Practices',
+  description:
+    'How our clinics may use and share your medical information, your rights under HIPAA, our duties, and how to file a complaint.',
+  lead: 'This notice describes how medical information about you may be used and disclosed and how you can get access to this information. Please review it carefully.',
+  sections: [
+    {
+      title: 'Who this notice covers',
+      blocks: [
+        {
+          kind: 'text',
+          text: `This notice applies to ${brand.name}, to all ten of our clinics, and to everyone who works in them. “Your information” means your medical records, your bills and anything else that identifies you and is about your health or care.`,
+        },
+        {
+          kind: 'text',
+          text: [
+            'What this website itself keeps is on a page of its own: ',
+            { label: 'How we use your information', to: '/privacy' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Your rights',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You can use any of these rights by calling or writing to our Privacy Officer.',
+        },
+        { kind: 'heading', text: 'Get a copy of your medical record' },
+        {
+          kind: 'text',
+          text: 'Ask to see your record or get a copy, on paper or electronically. We’ll provide it within 30 days, usually sooner. We may charge a reasonable fee for our costs.',
+        },
+        { kind: 'heading', text: 'Ask us to correct your record' },
+        {
+          kind: 'text',
+          text: 'If you think something is wrong or missing, ask us to correct it. If we say no, we’ll tell you why in writing within 60 days, and you can add a statement to your record.',
+        },
+        { kind: 'heading', text: 'Ask us to contact you in a certain way' },
+        {
+          kind: 'text',
+          text: 'You can ask us to call a different number, for example, or to mail a bill to another address. We’ll agree to all reasonable requests.',
+        },
+        { kind: 'heading', text: 'Ask us to limit what we use or share' },
+        {
+          kind: 'text',
+          text: 'You can ask us not to use or share certain information for treatment, payment or our operations. We don’t have to agree, and we may say no if it would affect your care. If you pay for a service in full yourself, you can ask us not to tell your insurer about it. We’ll agree unless a law requires us to share it.',
+        },
+        { kind: 'heading', text: 'Get a list of those we’ve shared it with' },
+        {
+          kind: 'text',
+          text: 'You can ask for a list of the times we shared your information in the last six years, with whom and why. It leaves out treatment, payment, our operations, and what you asked us to share. One list a year is free.',
+        },
+        { kind: 'heading', text: 'Get a copy of this notice' },
+        {
+          kind: 'text',
+          text: 'You can ask for a paper copy at any time, even if you agreed to get it electronically.',
+        },
+        { kind: 'heading', text: 'Choose someone to act for you' },
+        {
+          kind: 'text',
+          text: 'If someone has your medical power of attorney or is your legal guardian, that person can use your rights. We’ll make sure they have this authority first.',
+        },
+      ],
+    },
+    {
+      title: 'Your choices',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Tell us what you’d like us to do, and we’ll follow your instructions when we:',
+        },
+        {
+          kind: 'points',
+          points: [
+            'share information with your family, friends or others who help with your care or pay for it',
+            'share information in a disaster relief effort',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If you can’t tell us, for example because you’re unconscious, we may share your information if we think it’s best for you, or to lessen a serious and immediate threat to health or safety.',
+        },
+        { kind: 'text', text: 'We need your written permission before we:' },
+        {
+          kind: 'points',
+          points: [
+            'use or share your information for marketing',
+            'sell your information, which we don’t do',
+            'share psychotherapy notes, in most cases',
+            'use or share it for any purpose that isn’t in this notice',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If you give us permission, you can take it back in writing at any time. It won’t undo what we’ve already shared.',
+        },
+      ],
+    },
+    {
+      title: 'How we use and share your information',
+      blocks: [
+        { kind: 'heading', text: 'To treat you' },
+        {
+          kind: 'text',
+          text: 'We use your information to care for you and share it with others who treat you. Example: we send your X-ray to the specialist we refer you to.',
+        },
+        { kind: 'heading', text: 'To be paid' },
+        {
+          kind: 'text',
+          text: 'We use and share it to bill you, your insurer or others. Example: we tell your insurance plan about a visit so that it pays for it.',
+        },
+        { kind: 'heading', text: 'To run our clinics' },
+        {
+          kind: 'text',
+          text: 'We use and share it to manage our services and improve care. Example: we email you a reminder of your visit, or review records to check the quality of our care.',
+        },
+        { kind: 'heading', text: 'With companies that work for us' },
+        {
+          kind: 'text',
+          text: 'Some companies do work for us, such as a lab or a billing service. They have to sign a contract to protect your information as we do.',
+        },
+      ],
+    },
+    {
+      title: 'Other times we may share it',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The law allows or requires us to share information in other ways, often for the public good. We have to meet many conditions first. We may share it:',
+        },
+        {
+          kind: 'points',
+          points: [
+            'for public health and safety: to prevent disease, report bad reactions to medicines, help with product recalls, report suspected abuse, neglect or domestic violence, or prevent a serious threat to someone',
+            'for research that meets the law’s conditions',
+            'when federal or state law requires it, including with the U.S. Department of Health and Human Services if it checks that we follow privacy law',
+            'with organ and tissue donation organizations',
+            'with a coroner, medical examiner or funeral director',
+            'for workers’ compensation claims',
+            'for law enforcement, as the law allows',
+            'with agencies that oversee health care',
+            'for special government functions such as military and national security services',
+            'in answer to a court order, an administrative order or a subpoena',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Where Nevada law protects your information more strictly, we follow Nevada law. Once we’ve shared information as this notice describes, the person who gets it may be able to share it further, and federal privacy rules may no longer protect it.',
+        },
+        { kind: 'heading', text: 'Substance use disorder records' },
+        {
+          kind: 'text',
+          text: 'Federal law (42 CFR Part 2) gives extra protection to records that we get from substance use disorder treatment programs. We won’t use or share those records, or describe them, in a civil, criminal, administrative or legislative proceeding against you unless you agree in writing or a court orders it after you’ve had notice and a chance to be heard.',
+        },
+      ],
+    },
+    {
+      title: 'Our duties',
+      blocks: [
+        {
+          kind: 'points',
+          points: [
+            'The law requires us to keep your information private and secure.',
+            'We’ll tell you promptly if a breach may have put your information at risk.',
+            'We have to follow this notice and give you a copy of it.',
+            'We won’t use or share your information in other ways unless you tell us in writing that we can. You can change your mind at any time.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'We may change this notice, and the changes will apply to all the information we have about you. The new notice will be on this page and at our clinics.',
+        },
+      ],
+    },
+    {
+      title: 'Questions and complaints',
+      blocks: [
+        {
+          kind: 'text',
+          text: [
+            `Our ${contact.title} answers questions about this notice and takes complaints. Call `,
+            { label: contact.phone, href: contact.phoneHref },
+            ', email ',
+            { label: contact.email, href: `mailto:${contact.email}` },
+            `, or write to ${brand.name}, ${contact.title}, ${brand.address}.`,
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'You can also file a complaint with the U.S. Department of Health and Human Services, Office for Civil Rights:',
+        },
+        {
+          kind: 'points',
+          points: [
+            [
+              'online at ',
+              {
+                label: 'hhs.gov/hipaa/filing-a-complaint',
+                href: 'https://www.hhs.gov/hipaa/filing-a-complaint/index.html',
+                newTab: true,
+              },
+            ],
+            'by mail to 200 Independence Avenue SW, Washington, D.C. 20201',
+            ['by phone at ', { label: '1-877-696-6775', href: 'tel:+18776966775' }],
+          ],
+        },
+        { kind: 'text', text: 'We won’t hold a complaint against you.' },
+      ],
+    },
+  ],
+};

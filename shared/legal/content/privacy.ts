@@ -1,0 +1,178 @@
+import { brand } from '#shared/brand.ts';
+import type { LegalPage } from '#shared/legal/legal-page.ts';
+import { legalContacts } from '#shared/legal/legal-settings.ts';
+import { retention } from '#shared/legal/retention.ts';
+import {
+  browserRecords,
+  browserRecordsWithoutPeople,
+  serverRecords,
+  tablesWithoutPeople,
+} from './stored-records.ts';
+
+const { privacy: contact } = legalContacts;
+
+const withoutPeople = Object.values(browserRecordsWithoutPeople);
+
+export const privacy: LegalPage = {
+  path: '/privacy',
+  title: 'How We Use Your Information',
+  description:
+    'What this website keeps about you, where, for how long and who sees it. No ads, no trackers. How to delete what’s on your device and ask for a copy.',
+  lead: 'What this website keeps about you, where it’s kept, for how long, and who sees it.',
+  sections: [
+    {
+      title: 'The short version',
+      blocks: [
+        {
+          kind: 'points',
+          points: [
+            'We ask only for what we need to book your visit, take a payment or answer you.',
+            'We don’t sell your information. There are no ads and no trackers on this site.',
+            'You don’t need an account. Your visits open only with a key on your device or a code we email you.',
+            'Our staff see your information. Other patients and visitors don’t.',
+            [
+              'You can erase what’s on your device at any time, under ',
+              { label: 'My Bookings', to: '/my-bookings' },
+              '.',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: [
+            'This page is about the website. How we use your medical records is in our ',
+            { label: 'Notice of Privacy Practices', to: '/privacy-practices' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'What our system keeps',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Our system runs at Amazon Web Services. Everything in this table is stored encrypted.',
+        },
+        {
+          kind: 'table',
+          caption: 'Records that our system keeps',
+          columns: ['Record', 'What it holds', 'How long we keep it'],
+          rows: serverRecords.map(({ name, holds, kept }) => [name, holds, kept]),
+        },
+        {
+          kind: 'text',
+          text: `Records with an end date are deleted automatically, usually within a few days of it. Backups hold a copy of everything for up to ${retention.backupDays} days longer.`,
+        },
+        { kind: 'text', text: 'We also keep three kinds of records that aren’t about anyone:' },
+        { kind: 'points', points: Object.values(tablesWithoutPeople) },
+      ],
+    },
+    {
+      title: 'What your browser keeps',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Some things stay on your own device so that you can pick up where you left off. The site never stores your date of birth, insurance number, account number, reason for a visit or messages there.',
+        },
+        {
+          kind: 'table',
+          caption: 'What this site keeps on your device',
+          columns: ['Record', 'What it holds', 'How long it stays'],
+          rows: browserRecords.map(({ name, holds, kept }) => [name, holds, kept]),
+        },
+        { kind: 'text', text: `The rest isn’t about you: ${withoutPeople.join('; ')}.` },
+        { kind: 'heading', text: 'How to erase it' },
+        {
+          kind: 'text',
+          text: [
+            'Open ',
+            { label: 'My Bookings', to: '/my-bookings' },
+            ' and choose “Forget on this device”. Your visits stay booked. If a payment isn’t settled yet, its random numbers stay for up to 24 hours so that your card can’t be charged twice. On a shared computer, choose “Done on this device” when you’ve finished.',
+          ],
+        },
+        { kind: 'heading', text: 'Cookies' },
+        {
+          kind: 'text',
+          text: 'We set no cookies. Our card processor, Stripe, sets two on the payment pages (__stripe_mid and __stripe_sid) to detect fraud.',
+        },
+      ],
+    },
+    {
+      title: 'Who sees your information',
+      blocks: [
+        {
+          kind: 'points',
+          points: [
+            'Our clinic staff, after they sign in. They’re signed out after 15 minutes without activity.',
+            'You, with the key on your device, a link we emailed you, or a code sent to your email address. Your date of birth, insurance number and reason for a visit aren’t shown even then.',
+            `Anyone you forward a receipt to: its link works for two years (${retention.receiptLinkDays} days).`,
+            'The companies below, which get only what their job needs.',
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Other companies that are involved',
+          columns: ['Company', 'What they do for us', 'What they get'],
+          rows: [
+            [
+              'Amazon Web Services',
+              'Runs our system and sends our email',
+              'Everything in the first table, encrypted, and the emails we send you',
+            ],
+            [
+              'Stripe',
+              'Takes card payments',
+              'Your card details, straight from your browser, with the name you enter. Your email, and for lab tests your phone number. The amount and a payment number. Not your account number, your tests or your reason for a visit.',
+            ],
+            [
+              'OpenStreetMap',
+              'Draws the map and finds ZIP codes',
+              'When you open the map, your internet address and the part of the map you look at. If you enter a ZIP code outside the valley, our system asks about that ZIP code and nothing else.',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If you follow a link to another site, such as the patient portal, the video visit, Google Maps, Facebook or Instagram, that company’s own rules apply.',
+        },
+      ],
+    },
+    {
+      title: 'Things we don’t keep',
+      blocks: [
+        {
+          kind: 'points',
+          points: [
+            'Where you are. If you share your location to find the nearest clinic, it stays in your browser.',
+            'What you ask in the chat. It’s answered and not stored.',
+            `Personal details in our logs. They record that something happened, with random numbers, and are deleted after ${retention.logDays} days. Names, email addresses, internet addresses and anything you type stay out of them.`,
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Ask for a copy, a correction or deletion',
+      blocks: [
+        {
+          kind: 'text',
+          text: [
+            'Call us at ',
+            { label: contact.phone, href: contact.phoneHref },
+            ' or write to our Privacy Officer at ',
+            { label: contact.email, href: `mailto:${contact.email}` },
+            '. Tell us your name and how to reach you, but leave medical details out of the email. We’ll check that it’s really you, and then tell you what we have, send you a copy, correct it, or delete what the law lets us delete.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If you get an email from us about a visit you didn’t book, use its “This isn’t me” link. We’ll stop sending emails about that visit to your address.',
+        },
+        {
+          kind: 'text',
+          text: `Children’s visits are booked by a parent or guardian. When this page changes, we’ll post the new one here with a new date. ${brand.name} is responsible for this website.`,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,172 @@
+import { retention } from '#shared/legal/retention.ts';
+
+/** A row of the privacy page about what the clinics' system keeps. */
+export interface ServerRecord {
+  name: string;
+  holds: string;
+  kept: string;
+  /** The tables of `infra/policy/tables.ts` that hold it. A test looks for each of them. */
+  tables: readonly string[];
+}
+
+export const serverRecords: readonly ServerRecord[] = [
+  {
+    name: 'Your visits',
+    holds:
+      'Name, date of birth, email, insurance plan and member number, clinic, date and time, and whether the visit took place. Your phone number and the reason for your visit, if you give them. Which device booked it, as a scrambled code.',
+    kept: `Until we delete them; nothing is deleted by itself. Nevada law asks health care providers to keep health records for at least five years. When we delete a booking, only its number and the date stay. A number that never became a booking is dropped after ${retention.closedNumberDays} days.`,
+    tables: ['Appointments', 'Slots'],
+  },
+  {
+    name: 'Your payments',
+    holds:
+      'Name, email, account number, what you paid for, the amount, any refund, and the brand and last four digits of your card. For lab tests, your date of birth and phone number as well. We never see or keep your full card number.',
+    kept: `Until we delete them; nothing is deleted by itself, because we need payment records for taxes and disputes. When we delete one, your details go and the amount stays. If a payment never starts, its details are dropped after ${retention.unfinishedPaymentDays} days.`,
+    tables: ['Payments'],
+  },
+  {
+    name: 'Our accounts',
+    holds:
+      'Payment numbers, amounts and dates, to check our records against those of our card processor. No names. Managers can add a short note.',
+    kept: 'As long as we keep our accounting records; nothing is deleted by itself.',
+    tables: ['Books'],
+  },
+  {
+    name: 'Notices from our card processor',
+    holds: 'The number of each notice, so that we don’t handle it twice. No names or amounts.',
+    kept: `${retention.stripeEventDays} days`,
+    tables: ['StripeEvents'],
+  },
+  {
+    name: 'Messages and video visit requests',
+    holds: 'Name, email and preferred date. For messages, your phone number and what you wrote as well.',
+    kept: `${retention.messageDays} days. The copy in our clinics’ email inbox can stay longer.`,
+    tables: ['Messages'],
+  },
+  {
+    name: 'Emails we send you',
+    holds:
+      'Which email is due and which visit, payment or message it’s about. Your address is filled in when the email is sent. An email with a sign-in code holds your address, encrypted.',
+    kept: `${retention.sentMailDays} days after sending. Emails with a code are deleted once they’re sent, or after ${retention.codeMailHours} hours.`,
+    tables: ['Outbox'],
+  },
+  {
+    name: 'Codes to look up your visits',
+    holds:
+      'A scrambled form of your email address and how often a code was tried. The six-digit code itself isn’t stored.',
+    kept: `The code works for ${retention.lookupCodeMinutes} minutes. The record is dropped after ${retention.lookupRequestHours} hours.`,
+    tables: ['LookupCodes'],
+  },
+  {
+    name: 'An open list of your visits',
+    holds: 'A random number while the list is open on your screen. Nothing about you.',
+    kept: `${retention.lookupSessionMinutes} minutes, or until you choose “Done on this device”`,
+    tables: ['LookupSessions'],
+  },
+  {
+    name: 'Protection against misuse',
+    holds:
+      'How often a device or an email address used the site today, which visits it booked, and which payments it left open. Internet and email addresses are stored as scrambled codes only.',
+    kept: `Most of it for ${retention.limitDays} days. Which email addresses a device has confirmed, ${retention.provenAddressDays} days. Which visits it booked for a day, ${retention.visitDayDays} days.`,
+    tables: ['Limits'],
+  },
+  {
+    name: 'Record of changes',
+    holds:
+      'Who changed which booking or payment and when: numbers, status, amounts, and the reason that staff entered. No names of patients.',
+    kept: 'Nothing is deleted by itself, so that we can answer who changed what.',
+    tables: ['Audit'],
+  },
+];
+
+/** Tables that hold nothing about people. */
+export const tablesWithoutPeople = {
+  Closures: 'Days and hours when a clinic is closed.',
+  Stats: 'Totals, such as the number of visits in a month.',
+  Geocodes: 'Where a ZIP code is. Nothing shows who looked it up.',
+} as const;
+
+/** A row of the privacy page about what the site keeps in a visitor's browser. */
+export interface BrowserRecord {
+  name: string;
+  holds: string;
+  kept: string;
+  /** The keys of `web/src/lib/storage/registry.ts` that hold it. A test looks for each of them, and for its time limit. */
+  keys: readonly string[];
+}
+
+export const browserRecords: readonly BrowserRecord[] = [
+  {
+    name: 'Visits booked here',
+    holds: 'Their confirmation numbers, and a key that opens each of them.',
+    kept: `Until you choose “Forget on this device”. A key stops working ${retention.tokenDaysAfterVisit} days after the visit.`,
+    keys: ['appointments'],
+  },
+  {
+    name: 'A booking that was cut off',
+    holds: 'Its confirmation number and time, so that you don’t book twice. Nothing you typed.',
+    kept: '30 minutes, or until you close the tab',
+    keys: ['bookingDraft'],
+  },
+  {
+    name: 'Looking up your visits',
+    holds: 'Your email address and a pass that shows your visits.',
+    kept: `${retention.lookupSessionMinutes} minutes, or until you close the tab`,
+    keys: ['lookup'],
+  },
+  {
+    name: 'A code you’ve asked for',
+    holds: 'Your email address and the number of your request.',
+    kept: `${retention.lookupCodeMinutes} minutes, or until you enter the code or close the tab`,
+    keys: ['lookupRequest'],
+  },
+  {
+    name: 'Your cart',
+    holds: 'The lab tests in it, and which of them a payment may have covered.',
+    kept: 'Until you pay for them or remove them',
+    keys: ['cartItems', 'pendingPurchases'],
+  },
+  {
+    name: 'A payment in progress',
+    holds: 'Random numbers and times, so that your card can’t be charged twice. No card details.',
+    kept: 'Until the payment is settled, 24 hours at most',
+    keys: ['paymentAttempt lab-test-cart', 'paymentAttempt bill-pay'],
+  },
+  {
+    name: 'An unpaid bill',
+    holds: 'Name, email and amount. Not your account number.',
+    kept: '30 minutes, or until you close the tab',
+    keys: ['billPayDraft'],
+  },
+  {
+    name: 'An unsent message',
+    holds: 'Name, email, phone number and date. Not your message.',
+    kept: '30 minutes, or until you close the tab',
+    keys: ['contactDraft'],
+  },
+  {
+    name: 'The last receipt you opened',
+    holds: 'The number of the payment and a key that opens the receipt.',
+    kept: '30 minutes, or until you close the tab',
+    keys: ['receiptLink'],
+  },
+  {
+    name: 'Your star rating',
+    holds: 'The number of stars you chose.',
+    kept: 'Until you choose “Forget on this device”',
+    keys: ['starRating'],
+  },
+];
+
+/** What else the site keeps in a browser. None of it says anything about the visitor. */
+export const browserRecordsWithoutPeople = {
+  locationsData: 'our clinics and their hours',
+  forgotten: 'when you last chose to forget, for up to 24 hours',
+  screenReloadedAt: 'whether a page had to be reloaded',
+  dashboardPlace: 'for our staff, where to return after signing in',
+  dashboardNotice: 'for our staff, why they were signed out',
+  'oidc.': 'for our staff, a sign-in that’s under way',
+  cache: 'files of this site, so that it works without a connection',
+  database: 'when those files were last used',
+  'history state': 'where you were on a page',
+} as const;

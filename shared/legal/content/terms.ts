@@ -1,0 +1,124 @@
+import { brand } from '#shared/brand.ts';
+import type { LegalPage } from '#shared/legal/legal-page.ts';
+
+export const terms: LegalPage = {
+  path: '/terms',
+  title: 'Terms of Use',
+  description:
+    'The terms for using this website: not for emergencies, not medical advice, how booking, canceling, paying and refunds work.',
+  lead: 'The rules for using this website, in plain English.',
+  sections: [
+    {
+      title: 'Not for emergencies',
+      blocks: [
+        {
+          kind: 'text',
+          text: [
+            'In an emergency, ',
+            { label: 'call 911', href: 'tel:911' },
+            ' or go to the nearest emergency room. Nobody watches this website, its forms or its chat for emergencies.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Not medical advice',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Our pages, articles and chat give general information. They can’t replace an exam by a clinician who knows you. Reading them, or sending us a message, doesn’t make you our patient. Care begins when one of our clinicians sees you.',
+        },
+      ],
+    },
+    {
+      title: 'Booking and canceling',
+      blocks: [
+        {
+          kind: 'points',
+          points: [
+            'Please give your own name and details, or those of someone you’re allowed to book for, such as your child.',
+            'Your time is yours once you see a confirmation number. We may have to move a visit, for example if a clinic has to close. We’ll email you if that happens.',
+            [
+              'You can cancel or move a visit under ',
+              { label: 'My Bookings', to: '/my-bookings' },
+              ' or by phone. Canceling online is free.',
+            ],
+            'Please book only the times you mean to use. We limit how many visits one person or device can book.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Prices and payments',
+      blocks: [
+        {
+          kind: 'points',
+          points: [
+            'Prices of lab tests on this site are for patients who pay themselves and order here. We may change them, but not for an order you’ve already paid for.',
+            'Card payments are handled by Stripe. Your card is charged when you press the pay button and the payment goes through.',
+            [
+              'If you paid for a test you haven’t had yet, or think a charge is wrong, call ',
+              { label: brand.phone, href: brand.phoneHref },
+              '. Refunds go back to the card you paid with.',
+            ],
+            [
+              'If you don’t have insurance or don’t use it, you can ask for a ',
+              { label: 'good faith estimate', to: '/insurance' },
+              ' before your visit.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Using this site fairly',
+      blocks: [
+        { kind: 'text', text: 'Please don’t:' },
+        {
+          kind: 'points',
+          points: [
+            'book or pay in someone else’s name without their permission',
+            'try to see other people’s information or get around our security',
+            'use programs to book visits or flood the site with requests',
+            'copy our texts, pictures or logo for your own business',
+          ],
+        },
+        { kind: 'text', text: 'We may cancel bookings that break these rules, and block further use.' },
+      ],
+    },
+    {
+      title: 'What we can and can’t promise',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'We work to keep this site correct and running, but it may have mistakes or be down at times. Hours and openings can change during the day. If something matters to you, call us. Other websites we link to have their own rules, and we aren’t responsible for them.',
+        },
+        {
+          kind: 'text',
+          text: 'To the extent the law allows, we aren’t liable for losses that come only from using this website. This doesn’t limit any rights you have as a patient, or any duty we have for your care.',
+        },
+      ],
+    },
+    {
+      title: 'Changes, law and contact',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'We may change these terms. The new ones apply from the date on this page. The laws of Nevada apply.',
+        },
+        {
+          kind: 'text',
+          text: [
+            'Questions? Call ',
+            { label: brand.phone, href: brand.phoneHref },
+            ' or ',
+            { label: 'send us a message', to: '/contact' },
+            '. How we handle your information is on our ',
+            { label: 'privacy page', to: '/privacy' },
+            '.',
+          ],
+        },
+      ],
+    },
+  ],
+};

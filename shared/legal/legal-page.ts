@@ -1,0 +1,49 @@
+import type { ContentAction, RoutePath } from '#shared/site/content.ts';
+
+/** Plain text, or pieces of it with links between them. */
+export type LinkedText = string | readonly (string | ContentAction)[];
+
+/** A table whose first column names its rows. */
+export interface LegalTable {
+  kind: 'table';
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A sentence in a language other than the page's, around the clinics' phone number. */
+export interface LanguageNotice {
+  /** A BCP 47 tag. */
+  lang: string;
+  direction?: 'rtl';
+  /** The language's name in itself. */
+  name: string;
+  /** Its name in English, for staff. */
+  englishName: string;
+  beforePhone: string;
+  afterPhone?: string;
+}
+
+export type LegalBlock =
+  | { kind: 'text'; text: LinkedText }
+  | { kind: 'heading'; text: string }
+  | { kind: 'points'; points: readonly LinkedText[] }
+  | { kind: 'languages'; notices: readonly LanguageNotice[] }
+  | LegalTable;
+
+export interface LegalSection {
+  title: string;
+  blocks: readonly LegalBlock[];
+}
+
+/** A page about trust and law: running text under headings. */
+export interface LegalPage {
+  path: RoutePath;
+  /** The h1. */
+  title: string;
+  /** The meta description: one sentence. */
+  description: string;
+  lead: string;
+  actions?: readonly ContentAction[];
+  sections: readonly LegalSection[];
+}

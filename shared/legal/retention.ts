@@ -1,0 +1,28 @@
+/**
+ * How long the system keeps what it keeps about people. The code that writes each record takes its figure from here, and so
+ * does the privacy page, so what patients read stays true.
+ */
+export const retention = {
+  lookupCodeMinutes: 10,
+  lookupRequestHours: 3,
+  lookupSessionMinutes: 30,
+  tokenDaysAfterVisit: 30,
+  /** Two years, one of which may be a leap year. */
+  receiptLinkDays: 731,
+  /** Messages are not medical records. */
+  messageDays: 365,
+  /** Finished mails stay, to answer questions about them. */
+  sentMailDays: 35,
+  codeMailHours: 3,
+  /** Stripe resends an event for three days, and for thirty when an operator asks. */
+  stripeEventDays: 35,
+  /** Details of a payment that Stripe never took up. */
+  unfinishedPaymentDays: 7,
+  closedNumberDays: 30,
+  limitDays: 2,
+  provenAddressDays: 30,
+  /** Longer than the year for which visits can be booked. */
+  visitDayDays: 400,
+  logDays: 30,
+  backupDays: 35,
+} as const;

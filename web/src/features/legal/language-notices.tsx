@@ -1,0 +1,28 @@
+import { brand } from '#shared/brand.ts';
+import type { LanguageNotice } from '#shared/legal/legal-page.ts';
+import styles from './language-notices.module.css';
+
+/** The same offer in many languages, each marked as such, so that screen readers switch their voice. */
+export function LanguageNotices({ notices }: { notices: readonly LanguageNotice[] }) {
+  return (
+    <ul className={styles.notices}>
+      {notices.map(({ lang, direction, name, englishName, beforePhone, afterPhone }) => (
+        <li key={lang}>
+          <h3 className={styles.name}>
+            <span lang={lang} dir={direction}>
+              {name}
+            </span>
+            {name !== englishName && ` (${englishName})`}
+          </h3>
+          <p lang={lang} dir={direction}>
+            {beforePhone}{' '}
+            <a href={brand.phoneHref} dir="ltr" className={styles.phone}>
+              {brand.phone}
+            </a>
+            {afterPhone}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
