@@ -23,7 +23,7 @@ function spokenSlot({ locationId, date, time }: AppointmentSlot): string {
 
 /** Someone else booked the slot first. */
 export function slotTaken(slot: AppointmentSlot): Problem {
-  return new Problem('slot-taken', `${spokenSlot(slot)} has just been taken. Please choose another time.`);
+  return new Problem('slot-taken', `${spokenSlot(slot)} was just taken. Please choose another time.`);
 }
 
 /** A canceled appointment cannot be confirmed again once its slot has another holder. */

@@ -8,7 +8,7 @@ export const problems = {
   forbidden: { status: 403, title: 'Not allowed' },
   'not-found': { status: 404, title: 'Not found' },
   conflict: { status: 409, title: 'That cannot be done now' },
-  'slot-taken': { status: 409, title: 'That time has just been taken' },
+  'slot-taken': { status: 409, title: 'That time was just taken' },
   'already-booked': { status: 409, title: 'That confirmation number is taken' },
   'stale-version': { status: 409, title: 'Something else changed first' },
   'payment-ended': { status: 409, title: 'That payment has ended' },

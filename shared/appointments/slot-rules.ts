@@ -25,7 +25,7 @@ export function dayRefusal(clinicId: ClinicId, date: ClinicDate, now: Date): str
     const closed = closedReason(date) ? 'The clinics are closed' : 'This clinic is closed';
     return `${closed} on ${formatLongDate(date)}, for ${reason}`;
   }
-  return isClinicDay(date, clinicId) ? undefined : 'The clinics are open Monday to Friday';
+  return isClinicDay(date, clinicId) ? undefined : 'The clinics are open Monday through Friday';
 }
 
 /** Why this slot cannot be booked, or undefined (spec §9). Whether it is still available only the database knows. */

@@ -67,7 +67,7 @@ test.each([
   ['a day', {}, undefined],
   ['today', { date: '2026-11-23' }, undefined],
   ['yesterday', { date: '2026-11-20' }, ['date', 'That day has passed']],
-  ['a Sunday', { date: '2026-11-29' }, ['date', 'The clinics are open Monday to Friday']],
+  ['a Sunday', { date: '2026-11-29' }, ['date', 'The clinics are open Monday through Friday']],
   [
     'a holiday',
     { date: '2026-11-26' },

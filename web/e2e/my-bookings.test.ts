@@ -85,7 +85,7 @@ test('an appointment moves under its number, once even if it is sent again after
   const { page, number, email } = await book(old, { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
   await page.getByRole('link', { name: appointmentTexts.changes.reschedule }).click();
   await page.getByText(rescheduleTexts.current.stays).waitFor();
-  await page.getByRole('button', { name: /^9:30 AM your visit now, .*Maryland/ }).waitFor();
+  await page.getByRole('button', { name: /^9:30 AM your current time, .*Maryland/ }).waitFor();
   await freeSlot(page, next).click();
   const dialog = page.getByRole('dialog', { name: rescheduleTexts.dialog.title });
   await page.context().setOffline(true);
@@ -115,7 +115,9 @@ test('when another patient takes the new slot, the old one is kept, and a nearby
   await site.system.book({ location: { id: clinicId(wanted.clinic) }, date: firstDay, time: wanted.time });
   const dialog = page.getByRole('dialog', { name: rescheduleTexts.dialog.title });
   await dialog.getByRole('button', { name: rescheduleTexts.dialog.confirm }).click();
-  await dialog.getByText('Your visit on Monday, November 23 at 9:30 AM is unchanged.').waitFor();
+  await dialog
+    .getByText('Your visit hasn’t changed. It’s still on Monday, November 23 at 9:30 AM.')
+    .waitFor();
   expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed', time: '9:30' }]);
   await dialog.getByRole('button', { name: /11:30 AM/ }).click();
   await dialog.getByRole('button', { name: rescheduleTexts.dialog.confirm }).click();

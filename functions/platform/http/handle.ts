@@ -93,7 +93,7 @@ export function handle<Contract extends RouteContract, Who>(
       const { requestId } = event.requestContext;
       log('error', 'request-failed', { route: contract.handler, requestId, ...describeError(error) });
       return answerProblem(
-        new Problem('internal', 'Something went wrong on our side. Please try again or call us.'),
+        new Problem('internal', 'Something went wrong on our end. Please try again or call us.'),
         contract,
       );
     }

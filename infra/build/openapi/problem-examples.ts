@@ -9,7 +9,7 @@ const details: Record<ProblemCode, string> = {
   unauthenticated: 'Please sign in again.',
   forbidden: 'This account may not use the dashboard.',
   'not-found': 'Not found.',
-  'slot-taken': 'Tuesday, November 24 at 9:30 AM has just been taken. Please choose another time.',
+  'slot-taken': 'Tuesday, November 24 at 9:30 AM was just taken. Please choose another time.',
   'already-booked': 'This confirmation number belongs to another booking. Please book again.',
   'stale-version': 'This record changed meanwhile. Please look at it again.',
   'payment-ended': 'This payment has been canceled. Please start another one.',
@@ -19,7 +19,7 @@ const details: Record<ProblemCode, string> = {
   invalid: 'Please check the fields named here.',
   'price-mismatch': 'The price of a test has changed. Please look at your cart again.',
   'too-many': 'Many people are here right now. Please try again in a moment.',
-  internal: 'Something went wrong on our side. Please try again or call us.',
+  internal: 'Something went wrong on our end. Please try again or call us.',
   upstream: 'Our payment service did not answer. Please try again in a moment.',
 };
 

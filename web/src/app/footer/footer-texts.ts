@@ -1,7 +1,7 @@
 /** Words of the footer: apart from the shell's, since it comes to life when it is seen. */
 export const footerTexts = {
   blurb:
-    'Ten neighborhood clinics across the Las Vegas valley, for the things that cannot wait and for the care that should not be put off.',
+    'Ten neighborhood clinics across the Las Vegas valley, for problems that can’t wait and the checkups you’ve been putting off.',
   aboutTitle: 'About',
   about: 'About Us',
   services: 'All services',

@@ -121,7 +121,7 @@ test('a clinic that is closed on the day says so, shows no slots, and offers the
   closed = ['10'];
   await open();
   const cactus = within(card('Cactus'));
-  expect(cactus.getByText('Closed on this day')).toBeTruthy();
+  expect(cactus.getByText('Closed that day')).toBeTruthy();
   expect(slots('Cactus').map(({ textContent }) => textContent)).toEqual([
     'Volunteer Blvd & Raiders Way, 9:00 AM',
     expect.stringMatching(/9:00 AM$/),
@@ -157,7 +157,7 @@ test('a weekend day says when the clinics are open and offers the next open day'
   const date = screen.getByLabelText<HTMLInputElement>('Date');
   await user.clear(date);
   await user.type(date, saturday);
-  expect(await screen.findByText('The clinics are open Monday to Friday')).toBeTruthy();
+  expect(await screen.findByText('The clinics are open Monday through Friday')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'See Monday, November 30' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Monday, November 30' })).toBeTruthy();
   expect(date.value).toBe('2026-11-30');
@@ -260,7 +260,7 @@ test('refreshes quietly: a slot becomes taken, a failure keeps the list and says
   expect(within(card('Cactus')).getByRole('button', { name: /^9:00 AM taken/ })).toBeTruthy();
   taken = undefined;
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  await waitFor(() => expect(screen.getByText(/Could not check for changes/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/We couldn’t refresh these times/)).toBeTruthy());
   expect(slots('Cactus')).toHaveLength(8);
 });
 
@@ -273,7 +273,7 @@ test('when the first request fails, the clinics and their phones stay, and a ret
     </MemoryRouter>,
   );
   await act(() => vi.advanceTimersByTimeAsync(20_000));
-  expect(screen.getByText('The free times could not be loaded')).toBeTruthy();
+  expect(screen.getByText('We can’t show times right now')).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10);
   taken = [];
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

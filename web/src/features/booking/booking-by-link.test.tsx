@@ -103,7 +103,7 @@ test.each([
   [
     'a date too far ahead',
     '?clinic=7&date=2031-01-02&time=1:30',
-    /can’t book the day in that link/,
+    /can’t book the date in that link/,
     monday,
     'Today, 1:30 PM',
   ],

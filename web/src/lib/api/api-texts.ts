@@ -10,5 +10,5 @@ const refusals: Partial<Record<ProblemCode, string>> = {
 };
 
 export const apiTexts = {
-  refusal: (code: ProblemCode) => refusals[code] ?? 'Something went wrong on our side. Please try again.',
+  refusal: (code: ProblemCode) => refusals[code] ?? 'Something went wrong on our end. Please try again.',
 };

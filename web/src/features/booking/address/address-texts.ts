@@ -26,7 +26,7 @@ export const addressTexts = {
       text: 'Here are all ten of our clinics, with their next available times.',
     },
     'unknown-date': {
-      title: () => 'We can’t book the day in that link',
+      title: () => 'We can’t book the date in that link',
       text: 'You can book up to a year ahead. Here are the next available times.',
     },
     'past-date': {
@@ -36,23 +36,23 @@ export const addressTexts = {
     },
     closed: {
       title: (link) => `${clinicName(link)} is closed on ${day(link)}${forReason(link)}`,
-      text: 'Here are the nearest available times.',
+      text: 'Here are the closest available times.',
     },
     full: {
-      title: (link) => `${clinicName(link)} has no times left on ${day(link)}`,
-      text: 'Here are the nearest available times.',
+      title: (link) => `${clinicName(link)} is fully booked on ${day(link)}`,
+      text: 'Here are the closest available times.',
     },
     'no-such-time': {
       title: (link) => `That time isn’t available at ${clinicName(link)}`,
-      text: 'Choose another time that day, or any other below.',
+      text: 'Here are the closest available times.',
     },
     past: {
       title: (link) => `${dayAndTime(link)} has passed`,
-      text: 'Choose another time that day, or any other below.',
+      text: 'Here are the closest available times.',
     },
     taken: {
       title: (link) => `${dayAndTime(link)} is no longer available`,
-      text: 'Someone else just booked it. These times are close to it.',
+      text: 'Someone else just booked it. Here are the closest available times.',
     },
   } satisfies Record<LinkProblem, { title: (link: LinkedChoice) => string; text: string }>,
   /** `Tomorrow, 1:45 PM`, and the clinic if it is another than the link's. */

@@ -34,11 +34,11 @@ function duration(minutes: number): string {
 export const bookingDialogTexts = {
   title: (clinic: string, when: string) => `${clinic}, ${when}`,
   lead: (address: string, minutes: number) => `${minutes}-minute visit at ${address}.`,
-  parts: { patient: 'Who is this visit for?', contact: 'How we can reach you' },
+  parts: { patient: 'Who is this visit for?', contact: 'How can we reach you?' },
   labels,
   hints: {
-    phone: 'So that we can call you if the clinic has to close.',
-    insuranceProvider: 'Choose from the list or type the name.',
+    phone: 'So we can reach you if the clinic has to close.',
+    insuranceProvider: 'Choose from the list or type your plan’s name.',
     insuranceNumber: 'The member ID on your card.',
     reason: 'Only our staff will see this. In an emergency, call 911.',
   },
@@ -51,7 +51,7 @@ export const bookingDialogTexts = {
   },
   second: {
     add: 'Book another child right after',
-    none: `There’s no other available time here that day. To bring a second child, choose another day or clinic, or ${callUs}.`,
+    none: `There are no other openings here that day. To bring a second child, choose another day or clinic, or ${callUs}.`,
     title: 'Second patient',
     time: 'Time of the second visit',
     /** The wait between the end of one visit and the start of the other. */
@@ -59,16 +59,16 @@ export const bookingDialogTexts = {
       if (minutes === 0) return isAfter ? 'right after' : 'right before';
       return `${duration(minutes)} between visits`;
     },
-    moved: (gone: string, now: string) => `${gone} has just been taken. The second visit is now at ${now}.`,
-    goneAndNone: (gone: string) =>
-      `${gone} has just been taken, and there’s no other available time here that day.`,
-    noTime: 'There’s no time left for the second patient. Remove them, or choose another day.',
+    moved: (gone: string, now: string) => `${gone} was just taken. The second visit is now at ${now}.`,
+    goneAndNone: (gone: string) => `${gone} was just taken, and there are no other openings here that day.`,
+    noTime:
+      'There’s no opening left for the second patient. Remove the second patient or choose another day.',
     remove: 'Remove the second patient',
   },
   ofSecond: (message: string) => `Second patient: ${message}`,
   insurance: {
     title: 'Insurance',
-    both: 'For both patients.',
+    both: 'Applies to both patients.',
     choices: {
       'bring-card': 'I’ll bring my card',
       'self-pay': 'I have no insurance (self-pay)',
@@ -79,7 +79,7 @@ export const bookingDialogTexts = {
   firstBooked: {
     title: (firstName: string) => `${firstName}’s visit is booked`,
     text: (when: string, confirmationNumber: string) =>
-      `${when}. Confirmation number ${confirmationNumber}. Below is the second visit, which isn’t booked yet.`,
+      `${when}. Confirmation number ${confirmationNumber}. The second visit, below, isn’t booked yet.`,
   },
   actions: {
     confirm: 'Confirm Booking',
@@ -91,41 +91,41 @@ export const bookingDialogTexts = {
     startOver: 'Start over',
   },
   slotTaken: {
-    title: 'That time has just been taken',
-    kept: 'Everything you typed is kept.',
+    title: 'That time was just taken',
+    kept: 'Everything you entered is still here.',
   },
-  refused: 'This visit was not booked',
+  refused: 'Your visit wasn’t booked',
   otherTimes: {
-    title: 'Nearest available times',
-    none: `We don’t see another available time right now. Close this to look at another day, or ${callUs}.`,
+    title: 'Closest available times',
+    none: `We don’t see any other openings right now. Close this to look at another day, or ${callUs}.`,
   },
   unknown: {
     'no-answer': {
-      title: 'We could not reach the clinic',
-      text: 'No answer came back, so the visit may or may not be booked. Check your connection and try again.',
+      title: 'We couldn’t reach the clinic',
+      text: 'We can’t tell yet whether your visit is booked. Check your connection and try again.',
     },
     server: {
-      title: 'Something went wrong on our side',
-      text: 'The visit may or may not be booked. Please try again in a moment.',
+      title: 'Something went wrong on our end',
+      text: 'We can’t tell yet whether your visit is booked. Please try again in a moment.',
     },
     busy: {
-      title: 'We still do not know',
-      text: 'Our system is busy and could not tell whether the visit is booked. Please try again in a moment.',
+      title: 'We’re still not sure',
+      text: 'Our system is busy, so we can’t tell yet whether your visit is booked. Please try again in a moment.',
     },
-    safe: `Trying again never books twice. Your details stay as you sent them until we know. You can also ${callUs}.`,
+    safe: `Trying again won’t book you twice. We’ll keep your details as you sent them until we know. You can also ${callUs}.`,
   },
   unfinished: {
     title: 'We’re not sure your booking went through',
     checking: (when: string, clinic: string) => `Checking your booking for ${when} at ${clinic}…`,
     unanswered: (when: string, clinic: string) =>
-      `You booked ${when} at ${clinic}, and no answer came back. We couldn’t check just now. Please try again, or ${callUs}.`,
+      `We couldn’t check on your booking for ${when} at ${clinic} just now. Please try again, or ${callUs}.`,
     notBooked: 'That didn’t go through, so nothing was booked. Please choose a time again.',
     firstBooked: (confirmationNumber: string) =>
       `The first visit is booked. Its confirmation number is ${confirmationNumber}.`,
     secondNotBooked: (confirmationNumber: string) =>
       `The first visit is booked (${confirmationNumber}), but the second one isn’t. Please choose a time for it.`,
     onlyFirstBooked: 'Only the first visit is booked. Please choose a time for the second patient.',
-    discarded: `You can start over. If you’re not sure whether the visit was booked, ${callUs}.`,
+    discarded: `You can start over. If you’re not sure whether your visit was booked, ${callUs}.`,
   },
   /** A toast over any screen, when the answer comes after the dialog was closed. */
   late: {
@@ -135,6 +135,6 @@ export const bookingDialogTexts = {
       `Both visits are booked. Confirmation numbers ${first} and ${second}.`,
     secondNotBooked: (confirmationNumber: string, when: string) =>
       `The first visit is booked (${confirmationNumber}). The second one, ${when}, isn’t. Please choose a time for it.`,
-    notBooked: (when: string) => `Your visit ${when} was not booked. Please choose a time again.`,
+    notBooked: (when: string) => `Your visit on ${when} wasn’t booked. Please choose a time again.`,
   },
 };

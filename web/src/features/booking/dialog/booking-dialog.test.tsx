@@ -225,7 +225,7 @@ describe('booking', () => {
     await fillIn();
     await user.click(button('Confirm Booking'));
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText('That time has just been taken')).toBeTruthy();
+    expect(within(alert).getByText('That time was just taken')).toBeTruthy();
     expect(document.activeElement).toBe(alert);
     expect(calls.taken).toHaveBeenCalledWith(chosen);
     expect(calls.pending).toHaveBeenLastCalledWith(chosen, false);
@@ -262,7 +262,7 @@ describe('booking', () => {
     await user.click(button('Confirm Booking'));
     expect(await screen.findAllByText(message)).toHaveLength(2);
     expect(phone.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.queryByText('Nearest available times')).toBeNull();
+    expect(screen.queryByText('Closest available times')).toBeNull();
     await user.clear(phone);
     await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   });
@@ -273,7 +273,7 @@ describe('booking', () => {
     show();
     await fillIn();
     await user.click(button('Confirm Booking'));
-    await screen.findByText('This visit was not booked');
+    await screen.findByText('Your visit wasn’t booked');
     await user.click(button('Confirm Booking'));
     await screen.findByText('Confirmation page');
     expect(sent(1).confirmationNumber).not.toBe(sent(0).confirmationNumber);

@@ -106,14 +106,12 @@ describe('a second patient', () => {
     await takeNextSlot();
     expect(time().value).toBe('3:10');
     expect(
-      screen.getByText(
-        'Tuesday, November 24 at 2:30 PM has just been taken. The second visit is now at 3:10 PM.',
-      ),
+      screen.getByText('Tuesday, November 24 at 2:30 PM was just taken. The second visit is now at 3:10 PM.'),
     ).toBeTruthy();
     await takeNextSlot();
     await confirm();
     const summary = await screen.findByRole('alert');
-    expect(summary.textContent).toContain('There’s no time left for the second patient.');
+    expect(summary.textContent).toContain('There’s no opening left for the second patient.');
     expect(document.activeElement).toBe(summary);
     expect(fetchSeam).not.toHaveBeenCalled();
   });
@@ -122,7 +120,7 @@ describe('a second patient', () => {
     show();
     await takeNextSlot();
     await takeNextSlot();
-    expect(screen.getByText(/^There’s no other available time here that day/)).toBeTruthy();
+    expect(screen.getByText(/^There are no other openings here that day/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Book another child/ })).toBeNull();
   });
 });
@@ -134,7 +132,7 @@ describe('when the second visit cannot be booked', () => {
     bookNext();
     await fillInBoth();
     await confirm();
-    await screen.findByText('That time has just been taken');
+    await screen.findByText('That time was just taken');
     expect(screen.getByText('Ana’s visit is booked')).toBeTruthy();
     expect(screen.getByText(new RegExp(sent(0).confirmationNumber))).toBeTruthy();
     expect(field('Patient’s first name').value).toBe('Ben');
@@ -154,7 +152,7 @@ describe('when the second visit cannot be booked', () => {
     failNext(() => problem(409, 'slot-taken'));
     await fillInBoth();
     await confirm();
-    await screen.findByText('That time has just been taken');
+    await screen.findByText('That time was just taken');
     await user.click(button('Cancel'));
     await user.click(button('1:45 PM'));
     expect(field('Patient’s first name').value).toBe('Ben');
@@ -187,7 +185,7 @@ describe('when an answer is lost', () => {
     bookNext();
     await fillInBoth();
     await confirm();
-    await screen.findByText('We could not reach the clinic');
+    await screen.findByText('We couldn’t reach the clinic');
     expect(screen.getByText('Ana’s visit is booked')).toBeTruthy();
     expect(field('Patient’s first name').readOnly).toBe(true);
     await user.click(button('Try again'));
@@ -203,7 +201,7 @@ describe('when an answer is lost', () => {
     bookNext();
     await fillInBoth();
     await confirm();
-    await screen.findByText('We could not reach the clinic');
+    await screen.findByText('We couldn’t reach the clinic');
     expect(bookingsSent()).toHaveLength(1);
     await user.click(button('Try again'));
     await screen.findByText('Confirmation page');
@@ -220,7 +218,7 @@ describe('when an answer is lost', () => {
     loseNetwork();
     const page = await fillInBoth();
     await confirm();
-    await screen.findByText('We could not reach the clinic');
+    await screen.findByText('We couldn’t reach the clinic');
     page.unmount();
     const [first, second] = [sent(0), sent(1)];
     expect(JSON.parse(sessionStorage.getItem('bookingDraft') ?? '{}')).toMatchObject({
@@ -241,7 +239,7 @@ describe('when an answer is lost', () => {
     loseNetwork();
     const page = await fillInBoth();
     await confirm();
-    await screen.findByText('We could not reach the clinic');
+    await screen.findByText('We couldn’t reach the clinic');
     page.unmount();
     const { confirmationNumber, attempt } = sent(0);
     answerOutcomeOf(confirmationNumber, () =>

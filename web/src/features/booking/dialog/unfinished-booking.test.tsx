@@ -31,7 +31,7 @@ async function loseTheAnswer() {
   const page = show();
   await fillIn();
   await user.click(button('Confirm Booking'));
-  await screen.findByText('We could not reach the clinic');
+  await screen.findByText('We couldn’t reach the clinic');
   return page;
 }
 
@@ -49,7 +49,7 @@ describe('a booking without an answer', () => {
     expect(field('Patient’s first name').readOnly).toBe(true);
     fetchSeam.mockResolvedValueOnce(json(429, { message: 'Too Many Requests' }));
     await user.click(button('Try again'));
-    await screen.findByText('We still do not know');
+    await screen.findByText('We’re still not sure');
     fetchSeam.mockImplementationOnce(async (_, init) => booked(init));
     await user.click(button('Try again'));
     await screen.findByText('Confirmation page');
@@ -62,7 +62,7 @@ describe('a booking without an answer', () => {
     await loseTheAnswer();
     fetchSeam.mockResolvedValueOnce(problem(409, 'slot-taken'));
     await user.click(button('Try again'));
-    await screen.findByText('That time has just been taken');
+    await screen.findByText('That time was just taken');
     expect(field('Patient’s first name').readOnly).toBe(false);
     expect(sessionStorage.getItem('bookingDraft')).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('after a reload', () => {
   it('stays unsure while no answer comes, and asks again on request', async () => {
     await reload();
     show(null);
-    expect(await screen.findByText(/We couldn’t check just now/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn’t check on your booking/)).toBeTruthy();
     answerOutcome(notBooked);
     await user.click(button('Check again'));
     await waitFor(() => expect(toastTexts()).toHaveLength(1));
@@ -133,7 +133,7 @@ describe('after a reload', () => {
   it('comes before another booking, which it would otherwise overwrite', async () => {
     await reload();
     show(other);
-    expect(await screen.findByText(/We couldn’t check just now/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn’t check on your booking/)).toBeTruthy();
     expect(screen.queryByLabelText('Patient’s first name')).toBeNull();
     await user.click(button('Start over'));
     expect(field('Patient’s first name').value).toBe('');

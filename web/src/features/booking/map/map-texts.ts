@@ -1,12 +1,12 @@
 /** Words on and around the map. */
 export const mapTexts = {
   name: 'Map of the clinics',
-  keys: 'Map. Arrow keys move it, plus and minus zoom.',
+  keys: 'Map. Use the arrow keys to move it, and plus or minus to zoom.',
   loading: 'Loading the map',
-  failed: 'The map could not be loaded. The list has every clinic.',
-  noStreets: 'Street map not available right now: main roads only.',
+  failed: 'We couldn’t load the map. You’ll find every clinic in the list.',
+  noStreets: 'Street map unavailable. Showing main roads.',
   twoFingers: 'Use two fingers to move the map.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  showAll: 'Show all of them on the map',
+  showAll: 'Show all clinics on the map',
 };

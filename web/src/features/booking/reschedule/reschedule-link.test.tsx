@@ -14,13 +14,13 @@ describe('the link in an email', () => {
   test('opens the appointment, loses its token in the address bar, and stores it in this browser', async () => {
     localStorage.clear();
     show([link]);
-    expect(await screen.findByRole('region', { name: 'You are moving this visit' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'You’re moving this visit' })).toBeTruthy();
     expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe(
       `/reschedule/${confirmationNumber}`,
     );
     expect(findOwnBooking(confirmationNumber)?.manageToken).toBe('mailed');
     // The first page of a tab has no page of this site behind it.
-    await user.click(screen.getByRole('button', { name: 'Keep my visit as it is' }));
+    await user.click(screen.getByRole('button', { name: 'Keep my current time' }));
     expect(await screen.findByText('Confirmation page')).toBeTruthy();
   });
 
@@ -29,10 +29,10 @@ describe('the link in an email', () => {
     const answering = fetch;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     show([link]);
-    await screen.findByText('We could not load your booking', undefined, { timeout: 15_000 });
+    await screen.findByText('We couldn’t load your booking', undefined, { timeout: 15_000 });
     vi.stubGlobal('fetch', answering);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('region', { name: 'You are moving this visit' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'You’re moving this visit' })).toBeTruthy();
   }, 20_000);
 
   test('opens the confirmation when its token is refused', async () => {

@@ -10,7 +10,7 @@ import { confirmationNumber, moved, server, show, startFresh, user } from './res
 startFresh();
 
 const slot = (time: string) => `${time}, Tuesday, November 24, Maryland Pkwy / Tropicana`;
-const unchanged = 'Your visit on Tuesday, November 24 at 10:45 AM is unchanged.';
+const unchanged = 'Your visit hasn’t changed. It’s still on Tuesday, November 24 at 10:45 AM.';
 const move = (time: string) => ({
   route: `POST /api/appointments/${confirmationNumber}/reschedule`,
   query: {},
@@ -20,21 +20,21 @@ const move = (time: string) => ({
 
 async function pick(time: string) {
   await user.click(await screen.findByRole('button', { name: slot(time) }));
-  return within(screen.getByRole('dialog', { name: 'Move your visit here?' }));
+  return within(screen.getByRole('dialog', { name: 'Move your visit to this time?' }));
 }
 
 test('starts with the current day and clinic, and shows the current slot as unavailable', async () => {
   show();
-  const own = await screen.findByRole('button', { name: slot('10:45 AM your visit now') });
+  const own = await screen.findByRole('button', { name: slot('10:45 AM your current time') });
   expect(own.hasAttribute('disabled')).toBe(true);
-  expect(screen.getByRole('region', { name: 'You are moving this visit' }).textContent).toContain(
+  expect(screen.getByRole('region', { name: 'You’re moving this visit' }).textContent).toContain(
     'Tuesday, November 24 at 10:45 AMMaryland Pkwy / Tropicana, UC111111AAAAAA',
   );
   expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Maryland Pkwy / Tropicana');
 });
 
 test.each([
-  ['by staff', 'Closed on this day'],
+  ['by staff', 'Closed that day'],
   ['by rule', 'Closed for repairs'],
 ] as const)(
   'says that an appointment cannot stay where it is closed %s, whichever day is on the screen',
@@ -42,12 +42,12 @@ test.each([
     server.currentDayClosed = how;
     show();
     expect(await screen.findByText(text)).toBeTruthy();
-    const slot = within(screen.getByRole('region', { name: 'You are moving this visit' }));
-    expect(slot.getByText(/the clinic is closed at that time/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /your visit now/ })).toBeNull();
+    const slot = within(screen.getByRole('region', { name: 'You’re moving this visit' }));
+    expect(slot.getByText(/the clinic will be closed at that time/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /your current time/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try Wednesday, November 25' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Wednesday, November 25' })).toBeTruthy();
-    expect(slot.getByText(/the clinic is closed at that time/)).toBeTruthy();
+    expect(slot.getByText(/the clinic will be closed at that time/)).toBeTruthy();
     expect(slot.getByRole('button', { name: 'Back to my visit' })).toBeTruthy();
   },
 );
@@ -70,7 +70,7 @@ test('moves it once for a double click, stores the new token, and shows the conf
 test('offers the closest times of the clinic’s next day, and moves there in two presses', async () => {
   server.replies = [moved('10:45')];
   show();
-  const current = within(await screen.findByRole('region', { name: 'You are moving this visit' }));
+  const current = within(await screen.findByRole('region', { name: 'You’re moving this visit' }));
   // Today is Monday, and the visit is on Tuesday.
   const times = within(await current.findByRole('list', { name: 'Wednesday, November 25 at this clinic:' }));
   expect(times.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -108,7 +108,7 @@ test('without an answer, keeps the slot and can send the same move again', async
   const dialog = await pick('11:30 AM');
   await user.click(dialog.getByRole('button', { name: 'Move my visit' }));
   const alert = within(await dialog.findByRole('alert'));
-  expect(alert.getByText('We could not reach the clinic')).toBeTruthy();
+  expect(alert.getByText('We couldn’t reach the clinic')).toBeTruthy();
   // Without an answer that is not known.
   expect(alert.queryByText(unchanged)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
@@ -129,9 +129,9 @@ test('when it is too late, says why and offers no other slot', async () => {
 test('keeping the appointment closes the dialog, then goes back', async () => {
   show();
   const dialog = await pick('11:30 AM');
-  await user.click(dialog.getByRole('button', { name: 'Keep my visit as it is' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep my current time' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Keep my visit as it is' }));
+  await user.click(screen.getByRole('button', { name: 'Keep my current time' }));
   expect(changes()).toEqual([]);
   expect(await screen.findByText('My bookings page')).toBeTruthy();
 });

@@ -18,15 +18,15 @@ export const searchTexts = {
   },
   results: {
     anyDay: 'Our clinics',
-    nextDay: (date: ClinicDate) => `Next day with available times: ${formatShortDate(date)}`,
-    loading: 'Looking for free times…',
+    nextDay: (date: ClinicDate) => `Next day with openings: ${formatShortDate(date)}`,
+    loading: 'Checking openings…',
     all: clinicCount,
     nearest: (clinics: number, place = 'you') => `${clinicCount(clinics)}, nearest to ${place} first`,
     earliest: (clinics: number) => `${clinicCount(clinics)}, earliest available first`,
     clinicFirst: (clinics: number, clinic: string) => `${clinicCount(clinics)}, ${clinic} first`,
     matching: (clinics: number, text: string) => `${clinicCount(clinics)} for “${text}”`,
     showAll: 'Show all clinics',
-    stale: 'Could not check for changes just now. Trying again.',
+    stale: 'We couldn’t refresh these times. Trying again…',
     sortBy: 'Sort by',
     sorts: { distance: 'Distance', earliest: 'Earliest available' },
     distanceNeedsPlace: 'Distance (needs a ZIP code or city)',
@@ -39,21 +39,21 @@ export const searchTexts = {
     views: { list: 'List', map: 'Map' },
   },
   failed: {
-    title: 'The free times could not be loaded',
-    text: 'Please try again, or call us and we will book your visit for you.',
+    title: 'We can’t show times right now',
+    text: 'Please try again, or call us and we’ll book your visit for you.',
     retry: 'Try again',
   },
   card: {
     distance: 'Distance:',
     phone: 'Phone:',
     showOnMap: 'Show on map',
-    closed: (reason?: string) => (reason ? `Closed for ${reason}` : 'Closed on this day'),
-    noTimes: 'Times are not available right now',
+    closed: (reason?: string) => (reason ? `Closed for ${reason}` : 'Closed that day'),
+    noTimes: 'Times unavailable right now',
   },
   noOpenings: {
     weekend: {
-      title: () => 'The clinics are open Monday to Friday',
-      text: (date: ClinicDate) => `There are no visits on ${formatLongDate(date)}.`,
+      title: () => 'The clinics are open Monday through Friday',
+      text: (date: ClinicDate) => `We’re closed on ${formatLongDate(date)}.`,
     },
     closed: {
       title: (date: ClinicDate, reason?: string) =>
@@ -61,10 +61,10 @@ export const searchTexts = {
       text: () => 'Please choose another day, or call us.',
     },
     full: {
-      title: (date: ClinicDate) => `No visits are left on ${formatLongDate(date)}`,
-      text: () => 'Walk-ins are welcome during opening hours, or choose another day.',
+      title: (date: ClinicDate) => `We’re fully booked on ${formatLongDate(date)}`,
+      text: () => 'Walk in during clinic hours, or choose another day.',
     },
     nextDay: (date: ClinicDate) => `See ${formatLongDate(date)}`,
-    noNextDay: 'No free day is in sight. Please call us and we will find you a visit.',
+    noNextDay: 'No openings right now. Call us and we’ll find you a time.',
   },
 };

@@ -5,7 +5,7 @@ import type { SlotState } from './clinic-availability.ts';
 const states: Record<Exclude<SlotState, 'available'>, string> = {
   taken: 'taken',
   past: 'past',
-  current: 'your visit now',
+  current: 'your current time',
 };
 
 /** Words of a clinic's slots on its card. */
@@ -17,8 +17,8 @@ export const slotTexts = {
   viewMore: (slots: number) => `view ${slots} more`,
   viewLess: 'view less',
   alternatives: {
-    text: 'No visits are left here on this day. You could try:',
-    closedText: 'You could try:',
+    text: 'No openings left here that day. Other options:',
+    closedText: 'Other options:',
     nextDay: (date: ClinicDate) => `Try ${formatLongDate(date)}`,
     otherClinic: (clinic: string, time: string) => `${clinic}, ${formatSlotTime(time)}`,
     call: (phone: string) => `or call ${phone}`,

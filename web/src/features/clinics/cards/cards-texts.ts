@@ -5,7 +5,7 @@ import { dayName } from '#shared/time/day-name.ts';
 /** Words of the clinics' cards. */
 export const cardsTexts = {
   title: (count: number) => `${count} locations in the Las Vegas valley`,
-  lead: 'Walk in during opening hours, or book ahead at the one nearest to you.',
+  lead: 'Walk in during clinic hours, or book ahead at the clinic nearest you.',
   seeAll: 'See all ten',
   phone: 'Phone',
   fax: 'Fax',
@@ -22,5 +22,5 @@ export const cardsTexts = {
   distance: 'Distance:',
   nearest: 'Nearest',
   unsureTitle: 'Not sure which one?',
-  unsure: 'Tell us where you are and what is wrong, and we will point you to the right clinic.',
+  unsure: 'Tell us where you are and what’s bothering you, and we’ll point you to the right clinic.',
 };

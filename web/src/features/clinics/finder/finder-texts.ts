@@ -11,7 +11,7 @@ export const finderTexts = {
   nearest: (clinic: string, distance: string) => `Nearest: ${clinic}, ${distance}`,
   found: (clinics: readonly string[]) => `Found: ${clinics.join(', ')}`,
   everyClinic: 'Here are all ten clinics. Enter a ZIP code or city to see the nearest one.',
-  xRayTitle: 'Coming for an X-ray? Please call ahead',
-  xRay: 'X-ray may be limited because of a shortage of radiologic technologists. A short call tells you which clinic can take yours today.',
+  xRayTitle: 'Coming in for an X-ray? Please call ahead',
+  xRay: 'X-ray may be limited because of a shortage of radiologic technologists. Call us and we’ll tell you which clinic can take yours today.',
   clinicsTitle: 'All ten clinics',
 };

@@ -29,7 +29,7 @@ test('tells where the clinic is and how to reach it, with the ways on', async ()
   expect(link('Get Directions (opens in a new tab)')).toContain('1610%20Raiders%20Way');
   expect(link('Open in Google Maps (opens in a new tab)')).toContain('1610%20Raiders%20Way');
   expect(link('care@example.com')).toBe('mailto:care@example.com');
-  expect(link('Write to us')).toBe('/contact');
+  expect(link('Send us a message')).toBe('/contact');
 });
 
 test('tells whether it is open, its hours this week with the holidays, and its next three times, each of which begins a booking', async () => {
@@ -111,7 +111,7 @@ test('when there is none it says so, and still leads to booking', async () => {
   );
   arrive('1');
   expect(await screen.findByText('No openings in the next two weeks')).toBeTruthy();
-  expect(screen.getByText(/Walk-ins are welcome during opening hours/)).toBeTruthy();
+  expect(screen.getByText(/Walk-ins are welcome during clinic hours/)).toBeTruthy();
   expect(link('Book Appointment')).toBe('/book-appointment?clinic=1');
 });
 
@@ -141,7 +141,7 @@ test('the map is made when the visitor asks for it, and then has the focus', asy
   arrive('9', renderMap);
   expect(renderMap).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Show the map' }));
-  const region = screen.getByRole('region', { name: 'Where Washington / Lamb is' });
+  const region = screen.getByRole('region', { name: 'Where to find Washington / Lamb' });
   expect(within(region).getByText('Map of Washington / Lamb')).toBeTruthy();
   expect(document.activeElement).toBe(region);
 });
@@ -151,7 +151,7 @@ test('a map that cannot be loaded leaves the page, the drawing and a word about 
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   arrive('9', () => <Broken />);
   await user.click(screen.getByRole('button', { name: 'Show the map' }));
-  expect(await screen.findByText(/The map could not be loaded/)).toBeTruthy();
+  expect(await screen.findByText(/We couldn’t load the map/)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Washington / Lamb' })).toBeTruthy();
   error.mockRestore();
 });

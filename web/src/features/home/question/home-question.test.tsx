@@ -125,7 +125,7 @@ test('text that means nothing to us is explained beside the field, keeps the ans
   expect(status()).toBe('');
   await user.clear(field());
   await user.keyboard('{Enter}');
-  expect(status()).toBe('Enter a ZIP code, a city or the name of a clinic.');
+  expect(status()).toBe('Enter a ZIP code, city or clinic name.');
 });
 
 test('a ZIP code from far away is looked up, and the answer says how far it is', async () => {

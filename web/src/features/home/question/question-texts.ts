@@ -12,7 +12,7 @@ export const questionTexts = {
   formName: 'Find the next opening near you',
   place: 'ZIP, city or clinic',
   submit: 'Search',
-  missing: 'Enter a ZIP code, a city or the name of a clinic.',
+  missing: 'Enter a ZIP code, city or clinic name.',
   title,
   checking: 'Checking openings…',
   next: ({ day, clock }: NextTime) => `next available ${day}, ${clock}`,

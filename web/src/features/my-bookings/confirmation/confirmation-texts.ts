@@ -47,7 +47,7 @@ export const confirmationTexts = {
     directions: 'Get directions',
     phone: 'Phone',
     patient: 'Patient',
-    email: 'E-mail',
+    email: 'Email',
     provider: 'Insurance',
     status: 'Status',
   },
@@ -83,7 +83,7 @@ export const confirmationTexts = {
     call: `Call ${brand.phone}`,
   },
   unreachable: {
-    title: 'We could not load your booking',
+    title: 'We couldn’t load your booking',
     text: 'Your booking is safe. Check your connection and try again.',
     tryAgain: 'Try again',
   },
