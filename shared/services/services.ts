@@ -2,28 +2,28 @@
 export const services = [
   {
     name: 'Urgent Care',
-    description: 'Same-day care for illnesses and injuries that cannot wait, but are not an emergency.',
+    description: 'Walk-in care for illnesses and injuries that can’t wait but aren’t life-threatening.',
     href: '/urgentCare',
   },
   {
     name: 'Primary Care',
-    description:
-      'One place that knows you, for check-ups, screenings and everyday questions about your health.',
+    description: 'One team that knows you, for checkups, screenings and ongoing care.',
     href: '/primaryCare',
   },
   {
     name: "Women's Health Care",
-    description: 'Exams, testing and advice for women at every stage of life.',
+    description: 'Exams, testing and advice for every stage of life.',
     href: '/womens-health',
   },
   {
     name: 'Annual Wellness Check',
-    description: 'A yearly visit that looks at your health as a whole and plans the year ahead.',
+    description: 'A yearly visit to check your overall health and plan the year ahead.',
     href: '/annual-wellness-check',
   },
   {
     name: 'Emergency',
-    description: 'Prompt care for urgent problems that do not threaten life.',
+    description:
+      'Care for emergencies that aren’t life-threatening; for anything life-threatening, call 911.',
     href: '/emergency',
   },
   {
@@ -33,22 +33,22 @@ export const services = [
   },
   {
     name: 'X-Ray',
-    description: 'X-rays for bones, joints and the chest, without an appointment.',
+    description: 'Walk-in X-rays of bones, joints and the chest; please call ahead.',
     href: '/x-ray',
   },
   {
     name: 'LABS',
-    description: 'Lab tests with clear prices, and results of most tests in 24 to 48 hours.',
+    description: 'Lab tests with clear prices, and results in 24 to 48 hours for most tests.',
     href: '/lab',
   },
   {
     name: 'IV Therapy',
-    description: 'Fluids and vitamins by drip, in a session of 30 to 60 minutes.',
+    description: 'IV fluids and vitamins in a 30- to 60-minute session.',
     href: '/iv-therapy',
   },
   {
     name: 'Weight Loss Management',
-    description: 'Medical help with losing weight, with semaglutide injections at $399/month.',
+    description: 'Medical weight loss with your own plan, with semaglutide injections at $399/month.',
     href: '/weight-loss-management',
   },
 ] as const;

@@ -97,7 +97,7 @@ test('a question opens and closes', async () => {
   const page = await site.roam('/iv-therapy');
   const answer = page.getByText('IV sessions take 30 to 60 minutes');
   expect(await answer.isVisible()).toBe(false);
-  await page.getByRole('heading', { name: 'Questions we hear' }).evaluate((heading: HTMLElement) => {
+  await page.getByRole('heading', { name: 'Common questions' }).evaluate((heading: HTMLElement) => {
     heading.tabIndex = -1;
     heading.focus();
   });

@@ -50,7 +50,7 @@ describe('a question is answered from the site, with a link to its page', () => 
     ['where do I see my test results', 'patient portal', brand.links.patientPortal],
     ['how long do lab results take', '24 to 48 hours', brand.links.patientPortal],
     ['Do you take Medicaid?', 'most major insurance', '/primaryCare'],
-    ['does insurance cover iv therapy', 'Insurance usually does not pay', '/iv-therapy'],
+    ['does insurance cover iv therapy', 'Insurance usually doesn’t cover', '/iv-therapy'],
     ['do I need an appointment', 'Walk-ins are welcome', '/book-appointment'],
     ['what should I bring', '15 minutes early', '/blog-inside/7'],
     ['can I have a virtual visit', 'virtual consultation', phoneLink],

@@ -1,13 +1,13 @@
 import { brand } from '#shared/brand.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
 import type { ContentPage } from '#shared/site/content.ts';
 
 export const about: ContentPage = {
   path: '/about-us',
   title: `Welcome to ${brand.name}`,
   tabTitle: 'About us',
-  description:
-    'Who we are: ten urgent care and primary care clinics in the Las Vegas valley, open to everyone.',
-  lead: 'Ten neighborhood clinics in the Las Vegas valley, for the day you need someone quickly and for all the years in between.',
+  description: `Who we are: ${clinics.length} urgent care and primary care clinics in the Las Vegas valley. Everyone is welcome, with or without insurance.`,
+  lead: `${clinics.length} neighborhood clinics in the Las Vegas valley, for urgent care today and primary care for years to come.`,
   picture: 'about',
   actions: [
     { label: 'Book Now', href: brand.links.externalBooking, newTab: true },
@@ -18,8 +18,8 @@ export const about: ContentPage = {
       kind: 'prose',
       title: 'Our mission',
       paragraphs: [
-        'Good care should be close, clear and kind. Close, so that a sick child or a twisted ankle does not become a trip across the valley. Clear, so that you know what we found, what it costs and what comes next. Kind, because nobody comes to us on their best day.',
-        'We care for everyone who walks in, with or without insurance. We accept most major insurance, and there are cash options for the uninsured.',
+        'Good care should be close, clear and kind. Close, so you don’t have to drive across the valley with a sick child or a twisted ankle. Clear, so you know what we found, what it costs and what comes next. Kind, because you probably aren’t having your best day.',
+        'Everyone is welcome, with or without insurance. We accept most major insurance, and we have cash options for the uninsured.',
       ],
     },
     {
@@ -28,19 +28,19 @@ export const about: ContentPage = {
       cards: [
         {
           title: 'Urgent and primary care together',
-          text: 'The team that stitches your cut can also be the team that knows your blood pressure.',
+          text: 'Get a cut stitched today, and come back for your yearly checkup at the same clinic.',
         },
         {
           title: 'X-ray, ultrasound and lab',
-          text: 'Most answers come in the same visit. Results of most lab tests are back in 24 to 48 hours.',
+          text: 'We can do many tests in the same visit. Most lab results are ready in 24 to 48 hours. For X-ray, please call ahead.',
         },
         {
-          title: 'Plain words',
-          text: 'We explain what we see and what we suggest, until it makes sense to you.',
+          title: 'Plain English',
+          text: 'We’ll explain what we see and what we suggest until it makes sense to you.',
         },
         {
-          title: 'A hand further',
-          text: 'When you need an emergency room or a specialist, we arrange it.',
+          title: 'Help with what’s next',
+          text: 'If you need an emergency room or a specialist, we’ll help arrange it.',
         },
       ],
     },
@@ -49,7 +49,7 @@ export const about: ContentPage = {
       title: 'Proudly Serving 10 Locations Across Nevada!',
       picture: 'services',
       paragraphs: [
-        `Walk in at any of our ten clinics, ${brand.hours}. Walk-ins are welcome, and no appointment is needed. If you would rather know your time, book it online at any hour.`,
+        `All of them are in the Las Vegas valley. Walk in at any of our clinics, ${brand.hours}, no appointment needed. Prefer a set time? You can book online any time, day or night.`,
       ],
       actions: [
         { label: 'Walk in at a clinic near you', to: '/locations' },
@@ -58,8 +58,8 @@ export const about: ContentPage = {
     },
     {
       kind: 'call',
-      title: 'Come and meet us',
-      lead: `Have a question first? Call ${brand.phone}, or write to us.`,
+      title: 'Come meet us',
+      lead: `Have a question first? Call ${brand.phone}, or send us a message.`,
       actions: [
         { label: 'Book Now', href: brand.links.externalBooking, newTab: true },
         { label: 'Contact Us', to: '/contact' },

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
 import type { ContentPage } from '#shared/site/content.ts';
 import { womensServices } from './womens-services.ts';
 
@@ -6,9 +7,8 @@ export const annualWellnessCheck: ContentPage = {
   path: '/annual-wellness-check',
   title: 'Annual Wellness Check',
   tabTitle: 'Annual wellness check in Las Vegas',
-  description:
-    'Once a year, a calm look at your whole health: exam, screenings, blood work and a plan, at ten clinics in the Las Vegas valley.',
-  lead: 'One unhurried visit a year, while you feel well, to find what has no symptoms yet.',
+  description: `A yearly checkup at any of ${clinics.length} clinics in the Las Vegas valley: an exam, screenings, blood work and a plan for the year ahead.`,
+  lead: 'One unhurried visit a year, while you feel well, to find problems before they cause symptoms.',
   picture: 'annual-wellness-check',
   actions: [
     { label: 'Call To Book', href: brand.phoneHref },
@@ -17,19 +17,19 @@ export const annualWellnessCheck: ContentPage = {
   sections: [
     {
       kind: 'prose',
-      title: 'A day for you, once a year',
+      title: 'Why come in when you feel fine?',
       picture: 'primary-care',
       paragraphs: [
-        'High blood pressure does not hurt. Neither does high cholesterol, nor diabetes in its first years. A yearly check finds them while they are easy to treat.',
-        'It is also the visit for everything that never seemed urgent enough: the sleep that has become poor, the mole that looks different, the medicine you are not sure you still need.',
-        'Many insurance plans cover one preventive visit a year. Without insurance, ask us about cash options.',
+        'High blood pressure doesn’t hurt. High cholesterol and early diabetes don’t, either. A yearly check can find them while they’re easier to treat.',
+        'It’s also the time to bring up what never seemed urgent enough: trouble sleeping, a mole that looks different, a medicine you’re not sure you still need.',
+        'Many insurance plans cover one preventive visit a year. Call the number on your card to be sure. No insurance? Ask us about cash options.',
       ],
       actions: [{ label: 'Call To Book', href: brand.phoneHref }],
     },
     {
       kind: 'cards',
       title: 'What your check includes',
-      lead: 'Your provider fits it to your age, your history and your wishes.',
+      lead: 'Your provider will tailor it to your age, your history and what you’d like to cover.',
       cards: [
         {
           title: 'A full exam',
@@ -37,15 +37,15 @@ export const annualWellnessCheck: ContentPage = {
         },
         {
           title: 'Screenings',
-          text: 'The ones that are due at your age, and none that are not.',
+          text: 'The ones you’re due for at your age, and no extras.',
         },
         {
           title: 'Blood work',
-          text: 'Drawn at the clinic. Results of most tests are back in 24 to 48 hours.',
+          text: 'Drawn at the clinic. Most results are ready in 24 to 48 hours.',
         },
         {
           title: 'A plan',
-          text: 'Vaccines, follow-ups and small steps for the year ahead, agreed with you.',
+          text: 'Vaccines, follow-ups and small steps for the year ahead that you and your provider agree on.',
         },
       ],
     },
@@ -55,9 +55,9 @@ export const annualWellnessCheck: ContentPage = {
       title: 'What to bring',
       points: [
         'Your ID, and your insurance card if you have one',
-        'All medicines and supplements you take, or a list of them',
-        'Dates of your last vaccines and screenings, as far as you know them',
-        'What your parents and siblings have been ill with',
+        'All the medicines and supplements you take, or a list of them',
+        'The dates of your last vaccines and screenings, if you know them',
+        'Your family’s health history',
         'Your questions, written down',
       ],
       note: 'Some blood tests need an empty stomach. Ask when you book whether to skip breakfast, and keep taking your medicines unless we tell you otherwise.',
@@ -66,12 +66,12 @@ export const annualWellnessCheck: ContentPage = {
       kind: 'notice',
       tone: 'urgent',
       title: 'When to call 911',
-      text: 'Do not wait for your yearly check with chest pain, trouble breathing, a drooping face, a weak arm, slurred speech or heavy bleeding. Call 911 at once.',
+      text: 'Don’t wait for your yearly check if you have chest pain, trouble breathing, a drooping face, a weak arm, slurred speech or heavy bleeding. Call 911 right away.',
     },
     {
       kind: 'call',
       title: 'Has it been a year?',
-      lead: `Call ${brand.phone}, and we find a time at the clinic nearest to you.`,
+      lead: `Call ${brand.phone}, and we’ll find a time at the clinic nearest you.`,
       actions: [
         { label: 'Call To Book', href: brand.phoneHref },
         { label: 'Find a Location', to: '/locations' },

@@ -7,7 +7,7 @@ export const ivTherapy: ContentPage = {
   tabTitle: 'IV therapy in Las Vegas',
   description:
     'IV hydration and vitamins in the Las Vegas valley: B-12 packages from $100, Myers Cocktail $150, Immune Boost $150.',
-  lead: 'Fluids and vitamins straight into the vein, given by medical staff in a clinic. In the desert, the body is often thirstier than it feels.',
+  lead: 'IV fluids and vitamins, given by medical staff in a clinic, for when the heat gets the better of you.',
   picture: 'iv-therapy',
   actions: [
     { label: 'Book Now', href: brand.links.externalBooking, newTab: true },
@@ -41,34 +41,34 @@ export const ivTherapy: ContentPage = {
           points: ['Fluids', 'Vitamin C', 'Zinc and B vitamins'],
         },
       ],
-      note: 'Ingredients may vary: ask before your session what exactly is in it. Insurance usually does not pay for wellness infusions.',
+      note: 'Ingredients may vary, so ask what’s in your infusion before you start. Insurance usually doesn’t cover wellness infusions.',
     },
     {
       kind: 'cards',
-      title: 'Why through a vein?',
+      title: 'Why IV?',
       cards: [
         {
-          title: 'It works at once',
-          text: 'Fluids reach the blood directly. When you cannot keep anything down, that makes the difference.',
+          title: 'Works right away',
+          text: 'Fluids go straight into your bloodstream. That helps when you can’t keep anything down.',
         },
         {
-          title: 'Nothing lost on the way',
-          text: 'What goes into the vein does not have to pass a stomach that is upset.',
+          title: 'Bypasses an upset stomach',
+          text: 'Nothing has to go through your stomach first.',
         },
         {
-          title: 'Watched over',
-          text: 'Medical staff check your health first, place the line, and stay close while it runs.',
+          title: 'Monitored throughout',
+          text: 'Medical staff check your health first, place the IV, and stay close the whole time.',
         },
       ],
     },
     {
       kind: 'cards',
       title: 'Treatment options',
-      lead: 'Four to choose from. Your provider tells you whether one of them suits you.',
+      lead: 'Choose from four. Your provider will tell you whether one is right for you.',
       cards: [
         {
           title: 'Hydration Therapy',
-          text: 'Fluids and electrolytes after heat, travel, exercise, or a stomach bug.',
+          text: 'Fluids and electrolytes after heat, travel, exercise or a stomach bug.',
         },
         {
           title: 'Myers Cocktail',
@@ -76,14 +76,14 @@ export const ivTherapy: ContentPage = {
         },
         {
           title: 'Immune Boost',
-          text: 'Fluids with vitamin C, zinc and B vitamins in cold and flu season.',
+          text: 'Fluids with vitamin C, zinc and B vitamins.',
         },
         {
           title: 'Energy Boost',
-          text: 'Fluids with B vitamins, B-12 among them, for days when you feel drained.',
+          text: 'Fluids with B vitamins, including B-12, for days when you feel drained.',
         },
       ],
-      note: 'Vitamin infusions are for general wellness. They do not prevent, treat or cure a disease, and they do not replace vaccines, your medicines or a visit to your doctor.',
+      note: 'These names describe the blend, not a medical result. Vitamin infusions are for general wellness. They haven’t been shown to prevent, treat or cure any disease, and they don’t replace vaccines, your medicines or a visit to your doctor.',
     },
     {
       kind: 'steps',
@@ -91,39 +91,39 @@ export const ivTherapy: ContentPage = {
       steps: [
         {
           title: 'Choose a time',
-          text: 'Book online, or walk in at a clinic near you. Eat something light and drink a glass of water before.',
+          text: 'Book online, or walk in at a clinic near you. Eat something light and drink a glass of water first.',
         },
         {
-          title: 'A short health check',
-          text: 'We ask about your health, allergies and medicines, and measure your blood pressure. If an infusion is not right for you, we say so.',
+          title: 'A quick health check',
+          text: 'We’ll ask about your health, allergies and medicines, and check your blood pressure. If an infusion isn’t right for you, we’ll tell you.',
         },
         {
           title: 'Pick your infusion',
-          text: 'With your provider, you settle on what is in it and what it costs.',
+          text: 'You and your provider decide what’s in it. You’ll know the price before we start.',
         },
         {
           title: 'Sit back',
-          text: 'A small needle, then a comfortable chair for 30 to 60 minutes. Tell us at once if anything burns, itches or feels wrong.',
+          text: 'A small needle stick, then a comfortable chair for 30 to 60 minutes. Tell us right away if anything burns, itches or feels wrong.',
         },
         {
-          title: 'Go on with your day',
-          text: 'We take out the line, put on a bandage, and tell you what to watch for. Most people drive themselves home.',
+          title: 'Get on with your day',
+          text: 'We’ll take out the IV, put on a bandage, and tell you what to watch for. Most people can drive themselves home.',
         },
       ],
     },
     {
       kind: 'questions',
-      title: 'Questions we hear',
+      title: 'Common questions',
       questions: [
         {
           question: 'How long does an IV session take?',
           answer:
-            'IV sessions take 30 to 60 minutes, depending on the infusion and on your veins. Plan a little more for the health check at your first visit.',
+            'IV sessions take 30 to 60 minutes, depending on the infusion and your veins. Allow a little extra time for the health check at your first visit.',
         },
         {
           question: 'Is IV therapy safe for everyone?',
           answer:
-            'No. Tell us if you are pregnant, if you have heart, kidney or liver disease, high blood pressure or an allergy, or if you have been told to limit fluids. A bruise at the needle is common; infection, inflammation of the vein and allergic reactions are possible but uncommon.',
+            'No. Tell us if you’re pregnant, if you have heart, kidney or liver disease, high blood pressure or an allergy, or if you’ve been told to limit fluids. A bruise at the needle site is common. Infection, vein inflammation and allergic reactions are possible but uncommon.',
         },
       ],
     },
@@ -131,18 +131,18 @@ export const ivTherapy: ContentPage = {
       kind: 'notice',
       tone: 'urgent',
       title: 'When to call 911',
-      text: 'Severe dehydration is an emergency, and so is an allergic reaction. Call 911 for:',
+      text: 'Severe dehydration and allergic reactions are emergencies. Call 911 for:',
       points: [
-        'Confusion, fainting, or a person who is hard to wake',
+        'Confusion, fainting, or a person who’s hard to wake',
         'Hot skin, a very high temperature and confusion after being in the heat',
         'Trouble breathing, or swelling of the face or throat, during or after an infusion',
-        'Chest pain or a racing heart that does not settle',
+        'Chest pain or a racing heart that doesn’t settle',
       ],
     },
     {
       kind: 'call',
       title: 'Ready when you are',
-      lead: 'Come by a clinic near you, or choose a time that suits you.',
+      lead: 'Stop by a clinic near you, or book a time that works for you.',
       actions: [
         { label: 'Book an Appointment', to: '/book-appointment' },
         { label: 'Find a Location', to: '/locations' },

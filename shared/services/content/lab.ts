@@ -1,13 +1,13 @@
 import { brand } from '#shared/brand.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
 import type { ContentPage } from '#shared/site/content.ts';
 
 export const lab: ContentPage = {
   path: '/lab',
   title: 'Lab services',
   tabTitle: 'Lab services and blood tests',
-  description:
-    'Blood, urine and PCR tests at ten clinics across the Las Vegas valley, with clear prices and results in 24 to 48 hours for most tests.',
-  lead: 'Blood work, urine tests and PCR at all ten of our clinics. You know the price beforehand, and have results in 24 to 48 hours for most tests.',
+  description: `Blood, urine and PCR tests at ${clinics.length} clinics in the Las Vegas valley, with clear prices and results in 24 to 48 hours for most tests.`,
+  lead: `Blood work, urine tests and PCR at all ${clinics.length} of our clinics. You’ll see the price online before you buy a test, and get results in 24 to 48 hours for most tests.`,
   picture: 'lab',
   actions: [
     { label: 'Shop for Tests', to: '/shop-for-test' },
@@ -17,38 +17,38 @@ export const lab: ContentPage = {
     {
       kind: 'cards',
       title: 'Why choose our lab',
-      lead: 'A blood test is a small thing for us and can be a big one for you. So we keep it simple.',
+      lead: 'A blood test is routine for us, but maybe not for you. We’ll keep it simple.',
       cards: [
         {
           title: 'Results in 24 to 48 hours',
-          text: 'That is the time for most tests. Cultures and some special tests take longer, and we tell you so before you start.',
+          text: 'That’s for most tests. Cultures and some special tests take longer, and we’ll tell you before you start.',
         },
         {
           title: 'The price you see',
-          text: 'Every test in our shop has its price beside it, with no hidden fees. You decide before you come.',
+          text: 'Every test in our shop shows its price, with no hidden fees. You’ll know what you pay before you come in.',
         },
         {
           title: 'Close to home',
-          text: `Any of our ten clinics can take your sample, ${brand.hours}. Walk-ins are welcome, appointments are preferred.`,
+          text: `Have your sample taken at any of our ${clinics.length} clinics, ${brand.hours}. Walk-ins are welcome, appointments are preferred.`,
         },
         {
           title: 'Someone to ask',
-          text: 'The people who take your sample work beside clinicians. If a result needs care, you are already in the right place.',
+          text: 'Our lab staff work side by side with clinicians. If a result needs care, you’re already in the right place.',
         },
         {
-          title: 'A gentle hand',
-          text: 'Small veins, a fear of needles, a bad experience before: tell us. We take our time, and you may lie down.',
+          title: 'Gentle care',
+          text: 'Small veins, a fear of needles, a bad experience before? Tell us. We’ll take our time, and you can lie down.',
         },
         {
           title: 'Private',
-          text: 'Your results are for you and for those you want to share them with. You find them in the patient portal.',
+          text: 'We keep your results private. You’ll find them in the patient portal.',
         },
       ],
     },
     {
       kind: 'list',
       title: 'What we test for',
-      lead: 'Our lab covers what most people need, from a yearly check to an answer for one worrying symptom.',
+      lead: 'Whether you’re here for a yearly check or have a symptom that worries you, we can help.',
       points: [
         'Complete blood work and yearly checks',
         'Anemia and blood cells',
@@ -63,15 +63,15 @@ export const lab: ContentPage = {
         'Rheumatoid arthritis',
         'Viruses and bacteria by PCR',
       ],
-      note: 'Not sure which test you need? A clinician can help you choose, so that you pay for the right one.',
+      note: 'Not sure which test you need? A clinician can help you choose, so you only pay for the right one.',
     },
     {
       kind: 'prose',
       title: 'PCR testing',
       paragraphs: [
-        'PCR finds tiny traces of the genetic material of a virus or a bacterium. It can tell what is behind a cough, a fever or a sore throat when several illnesses look the same, and often early, when other tests still miss it.',
-        'We take a swab from your nose or throat; for some infections a urine sample is used instead. It takes a minute or two. You do not have to fast. Results come in 24 to 48 hours for most tests.',
-        'A PCR test can stay positive for a while after you are well, and no test is right every time. If you get worse while you wait, come back or call us. With trouble breathing, blue lips, confusion or chest pain, call 911.',
+        'PCR finds tiny traces of the genetic material of a virus or bacteria. It can tell what’s behind a cough, a fever or a sore throat when several illnesses look the same, often before other tests can.',
+        'We’ll take a swab from your nose or throat, or a urine sample for some infections. It takes a minute or two, and you don’t have to fast. Results take 24 to 48 hours for most tests.',
+        'A PCR test can stay positive for a while after you’re well, and no test is right every time. If you get worse while you wait, come back or call us. If you have trouble breathing, blue lips, confusion or chest pain, call 911.',
       ],
       actions: [
         { label: 'Book an Appointment', to: '/book-appointment' },
@@ -79,21 +79,29 @@ export const lab: ContentPage = {
       ],
     },
     {
+      kind: 'prose',
+      title: 'Urine tests',
+      paragraphs: [
+        'A urinalysis or a urine culture can help find out whether burning or frequent urination is a urinary tract infection. If you have a fever or back pain, or you’re pregnant, see a clinician the same day instead of ordering a test on your own.',
+      ],
+      actions: [{ label: 'What to expect from UTI testing', to: '/blog-inside/9' }],
+    },
+    {
       kind: 'steps',
-      title: 'Customer service, from the first question to the result',
-      lead: 'Lab tests come with odd names and small print. We explain both.',
+      title: 'Customer service, from your first question to your results',
+      lead: 'Lab tests come with odd names and fine print. We’ll explain both.',
       steps: [
         {
           title: 'Before your test',
-          text: `Call ${brand.phone} and ask: whether to fast, which medicines to take, what a test costs. Each test in the shop says so too.`,
+          text: `Call ${brand.phone} to ask whether to fast, which medicines to take, or what a test costs. You’ll also find this under each test in our shop.`,
         },
         {
           title: 'At the clinic',
-          text: 'Bring a photo ID and, if you have one, the order from your doctor. Drink some water; it makes the draw easier. Tell us about blood thinners, allergies to latex or tape, and whether you have fainted before.',
+          text: 'Bring a photo ID and your doctor’s order, if you have one. Drink some water first, because it makes the blood draw easier. Tell us if you take blood thinners, are allergic to latex or tape, or have fainted before.',
         },
         {
-          title: 'When the result is there',
-          text: 'You find it in the patient portal, in 24 to 48 hours for most tests. If you do not understand it, or it worries you, call us or come in: we go through it with you.',
+          title: 'When your results are ready',
+          text: 'You’ll find them in the patient portal, in 24 to 48 hours for most tests. If you don’t understand them, or they worry you, call us or come in. We’ll go over them with you.',
         },
       ],
     },

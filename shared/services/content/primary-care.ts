@@ -6,8 +6,8 @@ export const primaryCare: ContentPage = {
   title: 'Primary Care',
   tabTitle: 'Primary care in Las Vegas',
   description:
-    'A primary care provider in the Las Vegas valley for checkups, screenings, vaccines and long-term conditions. New patients welcome, with or without insurance.',
-  lead: 'One team that knows you, your history and your plans: for checkups, for long-term conditions, and for the questions in between.',
+    'Primary care in the Las Vegas valley: checkups, screenings, vaccines and ongoing care. New patients welcome, with or without insurance.',
+  lead: 'One team that knows you and your history, for checkups, ongoing care, and the questions in between.',
   picture: 'primary-care',
   actions: [
     { label: 'Call To Book', href: brand.phoneHref },
@@ -18,8 +18,8 @@ export const primaryCare: ContentPage = {
       kind: 'prose',
       title: "We're Now Welcoming New Patients!",
       paragraphs: [
-        'You can establish care with us with or without insurance. We accept most major insurance, and there are cash options for the uninsured.',
-        `For a first visit, call ${brand.phone} and tell us which clinic suits you. Bring your ID, your insurance card if you have one, a list of your medicines, and records from your last doctor if they are at hand.`,
+        'You can establish care with us with or without insurance. We accept most major insurance, and we have cash options for the uninsured.',
+        `For your first visit, call ${brand.phone} and tell us which clinic works best for you. Bring your ID, your insurance card if you have one, a list of your medicines, and records from your last doctor if you have them.`,
       ],
       actions: [
         { label: 'Call To Book', href: brand.phoneHref },
@@ -29,15 +29,15 @@ export const primaryCare: ContentPage = {
     {
       kind: 'cards',
       title: 'How does Primary Care work?',
-      lead: 'You see the same team over the years. Together you prevent what can be prevented, and find the rest early.',
+      lead: 'You see the same team over the years. Together, you work to prevent problems and catch the rest early.',
       cards: [
         {
           title: 'Age-appropriate screenings',
-          text: 'Blood pressure, cholesterol, diabetes and cancer checks, each when your age and your family history call for it.',
+          text: 'Blood pressure, cholesterol, diabetes and cancer checks, based on your age and family history.',
         },
         {
           title: 'Annual physical well exams',
-          text: 'Once a year, from head to toe, with time for your questions and a plan for the year ahead.',
+          text: 'A head-to-toe exam once a year, with time for your questions and a plan for the year ahead.',
         },
         {
           title: 'Flu vaccine',
@@ -45,15 +45,15 @@ export const primaryCare: ContentPage = {
         },
         {
           title: 'Hereditary cancer testing',
-          text: 'When cancer runs in your family, a test can show whether you carry a higher risk. We talk through what a result would mean before you decide.',
+          text: 'If cancer runs in your family, a test can show whether you have a higher risk. We’ll talk through what a result would mean before you decide.',
         },
         {
           title: 'Routine blood work',
-          text: 'Drawn at the clinic. Results of most tests are back in 24 to 48 hours, and we explain them.',
+          text: 'Drawn at the clinic. Most results are ready in 24 to 48 hours, and we’ll explain them.',
         },
         {
           title: 'Referrals to specialists',
-          text: 'If you need a specialist, we refer you, send your records along, and stay your first address.',
+          text: 'If you need a specialist, we’ll refer you, send your records, and stay your main point of contact.',
         },
       ],
     },
@@ -62,8 +62,8 @@ export const primaryCare: ContentPage = {
       title: "Women's wellness",
       picture: 'womens-health',
       paragraphs: [
-        "Women's wellness is part of primary care here: well-woman visits, PAP smears, contraception, and care through menopause.",
-        'You may ask for a chaperone in the room at any visit.',
+        'Women’s wellness is part of primary care here: well-woman visits, PAP smears, contraception, and care through menopause.',
+        'You can ask for a chaperone at any visit.',
       ],
       actions: [{ label: "Women's Health Care", to: '/womens-health' }],
     },
@@ -71,12 +71,12 @@ export const primaryCare: ContentPage = {
       kind: 'notice',
       tone: 'urgent',
       title: 'When to call 911',
-      text: 'A primary care visit is for what can be planned. Call 911 at once for chest pain, trouble breathing, signs of a stroke such as a drooping face or slurred speech, heavy bleeding, or someone who cannot be woken.',
+      text: 'Don’t wait for a primary care visit if it could be an emergency. Call 911 right away for chest pain, trouble breathing, signs of a stroke such as a drooping face or slurred speech, heavy bleeding, or someone who can’t be woken.',
     },
     {
       kind: 'call',
       title: 'Find your primary care team',
-      lead: 'A call is the quickest way to a first visit. You can also pick a time online.',
+      lead: 'The quickest way to a first visit is to call. You can also book a time online.',
       actions: [
         { label: 'Call To Book', href: brand.phoneHref },
         { label: 'Book an Appointment', to: '/book-appointment' },

@@ -5,8 +5,8 @@ export const ultrasound: ContentPage = {
   title: 'Ultrasound',
   tabTitle: 'Ultrasound in Las Vegas',
   description:
-    'Ultrasound at clinics in the Las Vegas valley: abdominal, pelvic, vascular and more, without radiation, in 30 minutes or less.',
-  lead: 'A look inside with sound waves alone: no radiation, no needles, and 30 minutes or less.',
+    'Ultrasound at clinics in the Las Vegas valley: abdominal, pelvic, vascular and more, with no radiation, in 30 minutes or less.',
+  lead: 'A look inside using sound waves: no radiation, no needles for most exams, and 30 minutes or less.',
   picture: 'ultrasound',
   actions: [
     { label: 'Find a Location', to: '/locations' },
@@ -16,7 +16,7 @@ export const ultrasound: ContentPage = {
     {
       kind: 'cards',
       title: 'Types of ultrasound',
-      lead: 'Your provider chooses the one that answers your question.',
+      lead: 'Your provider will choose the right one for you.',
       cards: [
         {
           title: 'Abdominal',
@@ -28,19 +28,19 @@ export const ultrasound: ContentPage = {
         },
         {
           title: 'Vascular',
-          text: 'Blood flow in arteries and veins: for leg swelling, a suspected clot or narrowed vessels.',
+          text: 'Blood flow in arteries and veins: for leg swelling, a possible clot or narrowed vessels.',
         },
         {
           title: 'Musculoskeletal',
-          text: 'Muscles, tendons and joints while they move: for a sore shoulder, a torn tendon or a swollen joint.',
+          text: 'Muscles, tendons and joints as they move: for a sore shoulder, a torn tendon or a swollen joint.',
         },
         {
           title: 'Thyroid',
-          text: 'Size and nodules of the thyroid gland, when a lump is felt or blood tests are out of range.',
+          text: 'The size of your thyroid and any nodules, if you have a lump or your blood tests are out of range.',
         },
         {
           title: 'Guided procedures',
-          text: 'The picture leads the needle to the right spot, for an injection or to drain fluid.',
+          text: 'Images guide the needle to the right spot for an injection or to drain fluid.',
         },
       ],
     },
@@ -51,19 +51,19 @@ export const ultrasound: ContentPage = {
       steps: [
         {
           title: 'Get ready',
-          text: 'Some exams need a full bladder or an empty stomach. We tell you when you book.',
+          text: 'Some exams need a full bladder or an empty stomach. Ask us when you book.',
         },
         {
           title: 'Lie back',
-          text: 'You uncover only the part that is examined. A gel on the skin helps the sound waves through.',
+          text: 'You’ll only uncover the area we need to see. A gel on your skin helps the sound waves pass through.',
         },
         {
           title: 'The exam',
-          text: 'A small handheld probe glides over the skin. You may feel light pressure; tell us if it hurts.',
+          text: 'A small handheld probe glides over your skin. You may feel light pressure. Tell us if it hurts.',
         },
         {
           title: 'Your results',
-          text: 'A provider reads the pictures and tells you what they show and what comes next.',
+          text: 'A provider will review the images and tell you what they show and what comes next.',
         },
       ],
     },
@@ -71,30 +71,30 @@ export const ultrasound: ContentPage = {
       kind: 'list',
       title: 'Benefits of ultrasound',
       points: [
-        'No radiation, so it is also used in pregnancy',
+        'No radiation, so it can be used in pregnancy',
         'No needles and no contrast dye for most exams',
         'Painless for most people',
-        'Pictures in real time: blood flow, movement, heartbeat',
-        'Shows soft tissue that an X-ray does not',
-        'Done in 30 minutes or less, and you can go on with your day',
+        'Live images of blood flow, movement and heartbeat',
+        'Shows soft tissue that an X-ray can’t',
+        'Done in 30 minutes or less, and then you can get on with your day',
       ],
     },
     {
       kind: 'notice',
       tone: 'urgent',
       title: 'When to call 911',
-      text: 'Do not wait for an ultrasound when there is danger. Call 911 for:',
+      text: 'Don’t wait for an ultrasound in an emergency. Call 911 for:',
       points: [
         'A swollen or painful leg together with chest pain or trouble breathing',
-        'Sudden, severe pain in the belly, or a belly that is hard as a board',
+        'Sudden, severe belly pain, or a belly that’s hard and very tender',
         'Severe pain or heavy bleeding in pregnancy',
         'Fainting, or signs of a stroke',
       ],
     },
     {
       kind: 'call',
-      title: 'Have it looked at',
-      lead: 'Choose a time online, or find the clinic nearest to you.',
+      title: 'Need an ultrasound?',
+      lead: 'Book a time online, or find the clinic nearest you.',
       actions: [
         { label: 'Find a Location', to: '/locations' },
         { label: 'Book an Appointment', to: '/book-appointment' },

@@ -1,13 +1,13 @@
 import { brand } from '#shared/brand.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
 import type { ContentPage } from '#shared/site/content.ts';
 
 export const urgentCare: ContentPage = {
   path: '/urgentCare',
   title: 'Urgent Care',
   tabTitle: 'Urgent care in Las Vegas',
-  description:
-    'Walk-in urgent care at ten clinics in the Las Vegas valley: about 30 conditions treated, with X-ray, ultrasound and lab tests.',
-  lead: 'For what cannot wait until next week but is not a danger to life. Walk in, or choose a time and skip some of the waiting.',
+  description: `Walk-in urgent care at ${clinics.length} clinics in the Las Vegas valley, ${brand.hours}, with lab tests, ultrasound and X-ray.`,
+  lead: 'For problems that can’t wait but aren’t life-threatening. Walk in, or book a time and spend less of it waiting.',
   picture: 'urgent-care',
   actions: [
     { label: 'Book an Appointment', to: '/book-appointment' },
@@ -17,7 +17,7 @@ export const urgentCare: ContentPage = {
     {
       kind: 'list',
       title: 'When to choose urgent care',
-      lead: 'You need to be seen soon, your own doctor has no time today, and it is not an emergency. Typical reasons:',
+      lead: 'You need to be seen soon, your doctor can’t see you today, and it isn’t an emergency. Common reasons:',
       points: [
         'Sprains and strains',
         'Moderate fever or flu',
@@ -30,20 +30,20 @@ export const urgentCare: ContentPage = {
       kind: 'notice',
       tone: 'urgent',
       title: 'When to call 911',
-      text: 'Some signs need an ambulance, not a clinic. Call 911 at once, and do not drive yourself, for:',
+      text: 'Some signs need an ambulance, not a clinic. Call 911 right away, and don’t drive yourself, for:',
       points: [
         'Chest pain or pressure',
         'Trouble breathing, or swelling of the face or throat',
         'A drooping face, a weak arm or slurred speech',
-        'Bleeding that does not stop with firm pressure',
+        'Bleeding that doesn’t stop with firm pressure',
         'A head injury with fainting, confusion or repeated vomiting',
-        'A seizure, or someone who cannot be woken',
+        'A seizure, or someone who can’t be woken',
       ],
     },
     {
       kind: 'list',
       title: 'Conditions we treat',
-      lead: 'What people come in with most. If yours is not here, call us and ask.',
+      lead: 'The most common ones. If yours isn’t here, call us and ask.',
       points: [
         'Sprains and strains',
         'Minor fractures',
@@ -82,14 +82,15 @@ export const urgentCare: ContentPage = {
       title: 'X-ray, ultrasound and lab in one visit',
       picture: 'x-ray',
       paragraphs: [
-        'X-ray, ultrasound and lab tests are part of urgent care, so most questions can be answered without sending you across town.',
-        'If it turns out that you need more than we can give, we arrange your transfer to an emergency room or a specialist, and tell them what we have found so far.',
-        'X-ray may be limited on some days by a shortage of radiologic technologists. If you think you need one, please call ahead.',
+        'X-ray, ultrasound and lab tests are part of urgent care, so we can often find the problem without sending you across town.',
+        'If you need more care than we can give, we’ll arrange your transfer to an emergency room or a specialist and tell them what we’ve found so far.',
+        'X-ray may be limited on some days because of a shortage of radiologic technologists. If you think you need one, please call ahead.',
       ],
       actions: [
         { label: 'About X-ray', to: '/x-ray' },
         { label: 'About ultrasound', to: '/ultrasound' },
         { label: 'About lab tests', to: '/lab' },
+        { label: 'About UTI testing', to: '/blog-inside/9' },
       ],
     },
     {
@@ -97,20 +98,20 @@ export const urgentCare: ContentPage = {
       title: 'What to expect',
       steps: [
         {
-          title: 'Come in, or choose a time',
-          text: `All ten clinics take walk-ins, ${brand.hours}. With an appointment, please arrive 15 minutes early.`,
+          title: 'Walk in, or book a time',
+          text: `All ${clinics.length} clinics take walk-ins, ${brand.hours}. If you have an appointment, please arrive 15 minutes early.`,
         },
         {
-          title: 'Tell us what is wrong',
+          title: 'Tell us what’s wrong',
           text: 'Bring your ID, your insurance card if you have one, and a list of the medicines you take.',
         },
         {
-          title: 'Be examined and treated',
-          text: 'A provider examines you, orders the tests you need, and explains what they mean.',
+          title: 'Get checked and treated',
+          text: 'A provider will examine you, order any tests you need, and explain what they mean.',
         },
         {
           title: 'Leave with a plan',
-          text: 'You know what to do at home, what to watch for, and who to see next.',
+          text: 'You’ll know what to do at home, what to watch for, and who to see next.',
         },
       ],
     },
@@ -118,12 +119,12 @@ export const urgentCare: ContentPage = {
       kind: 'notice',
       tone: 'info',
       title: 'Still Not Sure?',
-      text: `Call ${brand.phone} and tell us how you feel. We will advise you whether to come in, to wait at home, or to go to an emergency room. If it may be a danger to life, call 911 first.`,
+      text: `Call ${brand.phone} and tell us how you feel. We’ll help you decide whether to come in, wait at home, or go to an emergency room. If it might be life-threatening, call 911 first.`,
       actions: [{ label: `Call ${brand.phone}`, href: brand.phoneHref }],
     },
     {
       kind: 'call',
-      title: 'Be seen today',
+      title: 'Ready to be seen?',
       lead: 'Walk-ins welcome, appointments preferred.',
       actions: [
         { label: 'Book an Appointment', to: '/book-appointment' },

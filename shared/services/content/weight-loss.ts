@@ -6,7 +6,7 @@ export const weightLoss: ContentPage = {
   tabTitle: 'Medical weight loss in Las Vegas',
   description:
     'Medical weight loss in the Las Vegas valley: semaglutide injections for $399 per month, with a provider who follows your progress.',
-  lead: 'Weight is not a question of willpower alone. A provider looks at the whole of you, and stays with you from the first visit on.',
+  lead: 'Losing weight takes more than willpower. Your provider looks at the whole you, from day one.',
   picture: 'weight-loss',
   actions: [
     { label: 'Book an Appointment', to: '/book-appointment' },
@@ -19,35 +19,34 @@ export const weightLoss: ContentPage = {
       cards: [
         {
           name: 'Semaglutide injections',
-          text: 'A prescription medicine that lowers appetite, given once a week under the skin, together with food and activity that suit you.',
+          text: 'A prescription medicine that lowers your appetite. You inject it under the skin once a week, along with eating and activity that work for you.',
           prices: [{ price: '$399', unit: 'per month' }],
           points: [
-            'A low first dose that rises slowly',
-            'How to inject, shown step by step',
+            'Starts with a low dose and increases slowly',
+            'We’ll show you how to inject it, step by step',
             'Check-ins while you take it',
             'A new-patient consultation of 15 to 20 minutes comes first',
           ],
         },
       ],
-      note: 'Semaglutide needs a prescription and is not for everyone. Nausea, vomiting, diarrhea and constipation are common. Tell us if you are pregnant or plan to be, if you have had pancreatitis, or if thyroid cancer runs in your family.',
+      note: 'Semaglutide needs a prescription and isn’t right for everyone. It’s prescribed only if a provider finds it’s safe for you. Nausea, vomiting, diarrhea and constipation are common. Tell us if you’re pregnant or plan to be, if you’ve had pancreatitis, or if you or a relative has had medullary thyroid cancer or MEN 2.',
     },
     {
       kind: 'story',
       title: 'Before and after',
       picture: 'weight-loss-story',
       pictureText:
-        'A drawing in two halves: before, a person resting on a bench by a desert trail; after, the same person walking it.',
-      quote:
-        'I stopped counting days. Now I count the evenings when my daughter and I walk to the end of the trail.',
+        'A two-part drawing. Before: a person resting on a bench by a desert trail. After: the same person walking the trail.',
+      quote: 'I used to wait on the bench. Now my daughter and I walk to the end of the trail.',
       speaker: 'An illustrative story, not a real patient. Individual results vary.',
     },
     {
       kind: 'prose',
       title: 'Our approach',
       paragraphs: [
-        'We begin with you, not with a number on the scale: your health, your medicines, your days, and what you have tried before.',
-        'Then we make a plan that you can keep. It may include medicine, and it always includes food, movement and sleep. We look at it together again and again, and change what does not work.',
-        'Slow and steady is what lasts. We promise you no number, and we will not rush you.',
+        'We start with you, not a number on the scale: your health, your medicines, your routine, and what you’ve tried before.',
+        'Then we’ll make a plan you can keep. It may include medicine, and it always includes food, movement and sleep. We’ll review it with you regularly and change what isn’t working.',
+        'Slow and steady lasts. We won’t promise you a number, and we won’t rush you.',
       ],
     },
     {
@@ -56,27 +55,27 @@ export const weightLoss: ContentPage = {
       cards: [
         {
           title: 'Medical evaluation',
-          text: 'A new-patient consultation of 15 to 20 minutes, your history, and blood work where it is needed.',
+          text: 'A new-patient consultation of 15 to 20 minutes, a review of your health history, and blood work if you need it.',
         },
         {
-          title: 'A plan of your own',
-          text: 'Goals you set, at a pace that suits your health.',
+          title: 'A plan made for you',
+          text: 'Goals you set, at a pace that’s safe for you.',
         },
         {
           title: 'Semaglutide injections',
-          text: 'For those they suit: prescribed, explained and adjusted by a provider.',
+          text: 'If they’re right for you: prescribed, explained and adjusted by a provider.',
         },
         {
           title: 'Nutrition guidance',
-          text: 'Meals you like and can cook, without forbidden lists.',
+          text: 'Meals you like and can cook, with no list of forbidden foods.',
         },
         {
           title: 'Activity that fits',
-          text: 'What your joints, your work and the summer heat allow.',
+          text: 'Movement that works with your joints, your job and the summer heat.',
         },
         {
           title: 'Regular check-ins',
-          text: 'Progress, side effects and questions, so that nobody is left alone with them.',
+          text: 'We’ll go over your progress, side effects and questions, so you’re not on your own.',
         },
       ],
     },
@@ -86,9 +85,9 @@ export const weightLoss: ContentPage = {
       points: [
         'Lower blood pressure',
         'Better blood sugar and cholesterol',
-        'Less strain on knees, hips and back',
+        'Less strain on your knees, hips and back',
         'Easier breathing and better sleep',
-        'More energy through the day',
+        'More energy during the day',
         'A lower risk of heart disease and type 2 diabetes',
       ],
       note: 'Benefits differ from person to person. Individual results vary.',
@@ -96,12 +95,12 @@ export const weightLoss: ContentPage = {
     {
       kind: 'list',
       title: 'Who can benefit',
-      lead: 'The program is for adults. Whether medicine is part of it is decided with your provider.',
+      lead: 'The program is for adults. You and your provider will decide whether medicine should be part of it.',
       points: [
         'Adults with a body mass index of 30 or more',
         'Adults with a body mass index of 27 or more and a condition such as high blood pressure or type 2 diabetes',
-        'People who lost weight before and gained it back',
-        'People whose joints, sleep or blood sugar suffer from their weight',
+        'People who’ve lost weight before and gained it back',
+        'People whose weight affects their joints, sleep or blood sugar',
         'People who want medical guidance instead of another diet',
       ],
     },
@@ -109,18 +108,18 @@ export const weightLoss: ContentPage = {
       kind: 'notice',
       tone: 'urgent',
       title: 'When to call 911',
-      text: 'Serious side effects are rare, but they need help at once. While you take semaglutide, call 911 for:',
+      text: 'Serious side effects are rare, but they need help right away. While you’re taking semaglutide, call 911 for:',
       points: [
         'Swelling of the face, lips or throat, or trouble breathing',
-        'Severe belly pain that does not go away, with or without vomiting',
-        'Fainting, confusion, or vomiting so bad that you keep nothing down',
+        'Severe belly pain that doesn’t go away, with or without vomiting',
+        'Fainting, confusion, or vomiting so bad that you can’t keep anything down',
         'Chest pain or signs of a stroke',
       ],
     },
     {
       kind: 'call',
       title: 'Take the first step',
-      lead: 'A first consultation takes 15 to 20 minutes and decides nothing for you.',
+      lead: 'Your first consultation takes 15 to 20 minutes and comes with no commitment.',
       actions: [
         { label: 'Book an Appointment', to: '/book-appointment' },
         { label: 'Find a Location', to: '/locations' },

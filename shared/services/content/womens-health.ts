@@ -7,8 +7,8 @@ export const womensHealth: ContentPage = {
   title: "Women's Health Care",
   tabTitle: "Women's health care in Las Vegas",
   description:
-    "Women's health care in the Las Vegas valley: preventive care, contraception, STI testing, PAP smears and menopause management.",
-  lead: 'Care that listens first: from a first exam to contraception, from a worrying symptom to the years of menopause.',
+    'Women’s health care in the Las Vegas valley: preventive care, contraception, STI testing, PAP smears and menopause management.',
+  lead: 'Care that starts with listening, from your first exam to contraception, menopause and any symptom that worries you.',
   picture: 'womens-health',
   actions: [
     { label: 'Call To Book', href: brand.phoneHref },
@@ -18,42 +18,49 @@ export const womensHealth: ContentPage = {
     {
       kind: 'cards',
       title: 'Diagnostics',
-      lead: 'A few simple tests answer many questions. Your provider tells you which ones make sense for you.',
+      lead: 'A few simple tests can answer a lot of questions. Your provider will tell you which ones make sense for you.',
       cards: [
         {
           title: 'Hormone testing',
-          text: 'For irregular periods, hot flashes, trouble getting pregnant, or tiredness without a clear reason.',
+          text: 'For irregular periods, hot flashes, trouble getting pregnant, or fatigue with no clear reason.',
         },
         {
           title: 'STD testing',
-          text: 'Private and without judgment, also when you have no symptoms and only want to be sure.',
+          text: 'Private and without judgment, even if you have no symptoms and just want to be sure.',
         },
         {
           title: 'Blood tests',
-          text: 'For anemia, thyroid, cholesterol, blood sugar and more, from one draw at the clinic.',
+          text: 'For anemia, thyroid, cholesterol, blood sugar and more, from a single blood draw.',
         },
         {
           title: 'Urine analysis',
-          text: 'For burning or frequent urination, and to find an infection before it spreads.',
+          text: 'For burning or frequent urination, to find an infection before it spreads.',
         },
       ],
     },
     ...womensServices,
+    {
+      kind: 'notice',
+      tone: 'info',
+      title: 'Think you have a UTI?',
+      text: 'Walk in for a urine test, or book a time. Come in the same day if you’re pregnant, or have a fever, chills, vomiting, or pain in your back or side.',
+      actions: [{ label: 'What to expect from UTI testing', to: '/blog-inside/9' }],
+    },
     {
       kind: 'steps',
       title: 'At your visit',
       steps: [
         {
           title: 'We talk first',
-          text: 'You tell us what brings you here, dressed and in private. Nothing needs an exam unless you agree to it.',
+          text: 'Tell us what brings you in, fully dressed and in private. We won’t do an exam unless you agree to it.',
         },
         {
           title: 'An exam, if it helps',
-          text: 'Your provider explains each step before it happens. You may ask for a chaperone, and you may stop at any time.',
+          text: 'Your provider will explain each step first. You can ask for a chaperone, and you can stop at any time.',
         },
         {
           title: 'Results and a plan',
-          text: 'Results of most lab tests are back in 24 to 48 hours. We tell you what they mean and what comes next.',
+          text: 'Most lab results are ready in 24 to 48 hours. We’ll tell you what they mean and what comes next.',
         },
       ],
     },
@@ -61,18 +68,18 @@ export const womensHealth: ContentPage = {
       kind: 'notice',
       tone: 'urgent',
       title: 'When to call 911',
-      text: 'Some symptoms cannot wait for a visit. Call 911 at once for:',
+      text: 'Some symptoms can’t wait for a visit. Call 911 right away for:',
       points: [
         'Bleeding that soaks a pad in an hour, with dizziness or fainting',
-        'Sudden, severe pain in the belly or pelvis, above all if you may be pregnant',
-        'In pregnancy or after birth: a seizure, trouble breathing, or a severe headache with trouble seeing',
+        'Sudden, severe pain in the belly or pelvis, especially if you may be pregnant',
+        'In pregnancy or after birth: a seizure, trouble breathing, or a severe headache with vision changes',
         'Chest pain, trouble breathing, or signs of a stroke',
       ],
     },
     {
       kind: 'call',
       title: 'Talk to us',
-      lead: `You do not have to explain everything on the phone. Call ${brand.phone}, say "women's health", and we find you a time.`,
+      lead: `You don’t have to explain everything on the phone. Call ${brand.phone}, say “women’s health,” and we’ll find you a time.`,
       actions: [
         { label: 'Call To Book', href: brand.phoneHref },
         { label: 'Find a Location', to: '/locations' },

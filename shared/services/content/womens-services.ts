@@ -1,8 +1,8 @@
 import type { ListSection } from '#shared/site/content.ts';
 
 /**
- * Listed on both the women's health page and the annual wellness check. Spec §2 names menopause management twice: as
- * care for a stage of life, and as a treatment.
+ * Listed on both the women's health page and the annual wellness check. Spec §2 names menopause management twice; a
+ * reader needs it once.
  */
 export const womensServices: readonly ListSection[] = [
   {
@@ -18,12 +18,6 @@ export const womensServices: readonly ListSection[] = [
   {
     kind: 'list',
     title: 'Tests and treatment',
-    points: [
-      'Menopause management',
-      'STI testing and treatment',
-      'Urinary incontinence',
-      "Women's wellness",
-      'PAP smears',
-    ],
+    points: ['STI testing and treatment', 'Urinary incontinence', "Women's wellness", 'PAP smears'],
   },
 ];

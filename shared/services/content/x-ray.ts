@@ -6,8 +6,8 @@ export const xRay: ContentPage = {
   title: 'X-Ray',
   tabTitle: 'Walk-in X-ray in Las Vegas',
   description:
-    'Walk-in X-ray with no appointment at clinics in the Las Vegas valley. Call ahead, since a technologist may not be on site.',
-  lead: 'Walk in with no appointment. In a few minutes a picture shows whether it is broken, and the same visit takes care of it.',
+    'Walk-in X-ray at clinics in the Las Vegas valley, no appointment needed. Please call ahead, because a technologist may not be on site.',
+  lead: 'Walk in with no appointment. Images take just a few minutes, and your provider can treat most simple breaks in the same visit. Please call ahead.',
   picture: 'x-ray',
   actions: [
     { label: 'Find a Location', to: '/locations' },
@@ -18,7 +18,7 @@ export const xRay: ContentPage = {
       kind: 'notice',
       tone: 'warn',
       title: 'Please call ahead',
-      text: `X-ray may be limited by a shortage of radiologic technologists. Before you set out, call ${brand.phone} and ask which clinic can take your X-ray today.`,
+      text: `X-ray may be limited by a shortage of radiologic technologists. Before you leave, call ${brand.phone} and ask which clinic can do your X-ray today.`,
       actions: [{ label: `Call ${brand.phone}`, href: brand.phoneHref }],
     },
     {
@@ -27,19 +27,19 @@ export const xRay: ContentPage = {
       cards: [
         {
           title: 'Fast',
-          text: 'Taking the pictures is a matter of minutes.',
+          text: 'Taking the images usually takes only a few minutes.',
         },
         {
           title: 'Painless',
-          text: 'You hold still for a moment. Nothing is injected and nothing enters your body but the rays.',
+          text: 'You hold still for a moment. Nothing is injected. If a position hurts, tell us.',
         },
         {
-          title: 'Little radiation',
-          text: 'We use as little as a clear picture needs, and take a picture only when it helps to decide.',
+          title: 'Low radiation',
+          text: 'We use as little radiation as we can, and only take an X-ray when it’ll help with your care.',
         },
         {
           title: 'One visit',
-          text: 'The provider who examines you looks at the pictures and treats what they show.',
+          text: 'The provider who examines you also looks at your images and plans your treatment.',
         },
       ],
     },
@@ -48,7 +48,7 @@ export const xRay: ContentPage = {
       title: 'Conditions diagnosed',
       points: [
         'Broken bones',
-        'Joints out of place',
+        'Dislocated joints',
         'Arthritis and worn joints',
         'Pneumonia and other lung infections',
         'Swallowed objects',
@@ -57,7 +57,7 @@ export const xRay: ContentPage = {
         'Bone infections',
         'A blocked bowel',
       ],
-      note: 'Sprains and torn ligaments do not show on an X-ray, but it can rule out a fracture.',
+      note: 'An X-ray doesn’t show sprains or torn ligaments, but it can check for a fracture.',
     },
     {
       kind: 'steps',
@@ -66,19 +66,19 @@ export const xRay: ContentPage = {
       steps: [
         {
           title: 'Walk in',
-          text: 'Bring your ID and your insurance card if you have one. Tell us at once if you are or may be pregnant.',
+          text: 'Bring your ID and your insurance card if you have one. Tell us right away if you are or may be pregnant.',
         },
         {
           title: 'See a provider',
-          text: 'A provider examines you and decides with you whether a picture will help.',
+          text: 'A provider will examine you and talk with you about whether an X-ray will help.',
         },
         {
           title: 'Get your X-ray',
-          text: 'You take off jewelry and anything else of metal near the spot. A technologist places you and takes two or three pictures.',
+          text: 'You’ll take off jewelry and any other metal near the area. A technologist positions you and takes two or three images.',
         },
         {
-          title: 'Hear what it shows',
-          text: 'Your provider explains the pictures, and splints, bandages or refers you as needed.',
+          title: 'Find out what it shows',
+          text: 'Your provider will explain the images, then splint, bandage or refer you as needed.',
         },
       ],
     },
@@ -86,19 +86,19 @@ export const xRay: ContentPage = {
       kind: 'notice',
       tone: 'urgent',
       title: 'When to call 911',
-      text: 'Some injuries should not be moved or driven to a clinic. Call 911 for:',
+      text: 'Some injuries shouldn’t be moved or driven to a clinic. Call 911 for:',
       points: [
         'Bone coming through the skin, or heavy bleeding',
-        'An injury of the neck or back with numbness or weakness',
+        'A neck or back injury with numbness or weakness',
         'A head injury with fainting, confusion or repeated vomiting',
-        'An arm or leg that is cold, pale, numb or badly out of shape',
+        'An arm or leg that’s cold, pale, numb or visibly deformed',
         'Chest pain or trouble breathing',
       ],
     },
     {
       kind: 'call',
-      title: 'Come as you are',
-      lead: 'No appointment needed. Checking in online before you leave saves time at the desk.',
+      title: 'Come see us',
+      lead: 'No appointment needed. Check in online before you leave and save time at the desk.',
       actions: [
         { label: 'Find a Location', to: '/locations' },
         { label: 'Web Check-In', href: brand.links.checkIn, newTab: true },

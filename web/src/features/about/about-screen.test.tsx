@@ -27,14 +27,14 @@ test('welcomes to the clinics by their name, and books elsewhere in a new tab', 
 
 test('invites to walk in at one of ten locations', () => {
   const locations = region('Proudly Serving 10 Locations Across Nevada!');
-  expect(locations.getByText(/^Walk in at any of our ten clinics/)).toBeTruthy();
+  expect(locations.getByText(/Walk in at any of our clinics/)).toBeTruthy();
   expect(locations.getByRole('link', { name: 'Walk in at a clinic near you' }).getAttribute('href')).toBe(
     '/locations',
   );
 });
 
 test('leads to each of the ten', () => {
-  const links = region('Find yours').getAllByRole('link');
+  const links = region('Find your clinic').getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'].map((id) => `/location-detail/${id}`),
   );

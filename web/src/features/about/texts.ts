@@ -1,4 +1,4 @@
 /** Texts of the about screen besides its content. */
 export const aboutTexts = {
-  clinicsTitle: 'Find yours',
+  clinicsTitle: 'Find your clinic',
 };

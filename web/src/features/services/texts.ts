@@ -1,19 +1,19 @@
 import { brand } from '#shared/brand.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
 
 /** Texts of the services overview. */
 export const servicesTexts = {
   tabTitle: 'Our services',
-  description:
-    "Urgent care, primary care, women's health, X-ray, ultrasound, lab tests, IV therapy and weight loss at ten clinics in the Las Vegas valley.",
+  description: `Urgent care, primary care, women’s health, X-ray, ultrasound, labs, IV therapy and weight loss at ${clinics.length} clinics in the Las Vegas valley.`,
   hero: {
     title: 'Urgent Care and Primary Care',
-    lead: "Today's sprained ankle and next year's checkup, in the same ten clinics. See what we do, and come when it suits you.",
+    lead: `Today’s sprained ankle or next year’s checkup: all ${clinics.length} clinics do both.`,
     book: 'Book an Appointment',
     call: (phone: string) => `Call ${phone}`,
   },
   walkIn: {
     title: 'Walk in, no appointment needed',
-    text: `Every clinic takes walk-ins, ${brand.hours}. Check in online before you leave home, and we know that you are coming.`,
+    text: `Every clinic takes walk-ins, ${brand.hours}. Check in online before you leave so we know you’re coming.`,
     find: 'Find a Location',
     checkIn: 'Web Check-In',
   },
@@ -23,19 +23,22 @@ export const servicesTexts = {
   },
   hydration: {
     title: 'Hydration therapy',
-    lead: 'Fluids and vitamins by drip, for days when the desert has won. A session takes 30 to 60 minutes.',
+    lead: 'IV fluids and vitamins for when the heat gets the better of you. A session takes 30 to 60 minutes.',
     more: 'Learn More',
     entries: [
       {
         name: 'Hydration Therapy',
-        text: 'Fluids and electrolytes after heat, travel, exercise, or a stomach bug.',
+        text: 'Fluids and electrolytes after heat, travel, exercise or a stomach bug.',
       },
-      { name: 'Immune Boost', text: 'Fluids with vitamin C, zinc and B vitamins in cold and flu season.' },
+      {
+        name: 'Immune Boost',
+        text: 'Fluids with vitamin C, zinc and B vitamins. For general wellness, not to prevent illness.',
+      },
       { name: 'Energy Boost', text: 'Fluids with B vitamins, for days when you feel drained.' },
     ],
   },
   emergency: {
     title: 'Is it an emergency?',
-    text: 'For chest pain, trouble breathing, signs of a stroke or heavy bleeding, call 911. Do not come to a clinic first.',
+    text: 'For chest pain, trouble breathing, signs of a stroke or heavy bleeding, call 911. Don’t come to a clinic first.',
   },
 };
