@@ -40,6 +40,8 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
     case 'contact':
     case 'consultation':
     case 'consultation-notice':
+    case 'lab-consultation':
+    case 'lab-consultation-notice':
       return renderMessageMail(mail);
     case 'receipt':
       return renderReceipt(mail);

@@ -29,6 +29,8 @@ const readers: Record<AnyMail['kind'], 'patient' | 'clinic'> = {
   'refund-failed': 'patient',
   consultation: 'patient',
   'consultation-notice': 'clinic',
+  'lab-consultation': 'patient',
+  'lab-consultation-notice': 'clinic',
   contact: 'clinic',
 };
 
@@ -101,7 +103,9 @@ async function payAndWrite({ name, text }: Typed): Promise<void> {
   for (const id of [paid, bought]) await system.refund(id, { amount: 100, reason: 'Paid twice' });
   system.stripe.failRefund(paid);
   await system.deliverAll(paid);
-  await done('POST /api/consultations', { body: consultationBody({ name }) });
+  for (const source of ['video-visit', 'lab']) {
+    await done('POST /api/consultations', { body: consultationBody({ name, source }) });
+  }
   await done('POST /api/appoinment/add', {
     body: contactBody({ firstName: name, lastName: name, message: text }),
   });

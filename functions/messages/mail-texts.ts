@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts';
 import type { MessageMailKind } from './mails.ts';
 
 interface MessageMailWords {
@@ -6,43 +7,63 @@ interface MessageMailWords {
   /** @param who the greeting of a patient, or for the clinics the name as typed */
   opening: (who: string) => string;
   advice: readonly string[];
-  link: string;
+  /** The button, where there is something to open. */
+  link?: string;
 }
 
 const unproven =
-  'Nobody has checked who wrote this. Make sure whom you speak with before you talk about health.';
+  'We haven’t verified who sent this. Confirm who you’re speaking with before discussing health.';
+const replyByEmail = 'Reply by email';
+const openVideoVisit = 'Open the video visit';
+const notYou = 'Didn’t request this? You can ignore this email.';
 
 /** Subjects show on locked screens, so they tell nothing about health or a person. */
 export const messageMailTexts: Record<MessageMailKind, MessageMailWords> = {
   contact: {
-    subject: () => 'A message from the website',
-    heading: 'A message from the website',
-    opening: (name) => `${name} wrote to the clinics with the contact form.`,
-    advice: ['An answer to this e-mail goes to them.', unproven],
-    link: 'Answer by e-mail',
+    subject: () => 'New message from the website',
+    heading: 'New message from the website',
+    opening: (name) => `${name} sent this through the contact form.`,
+    advice: ['Reply to this email to answer them.', unproven],
+    link: replyByEmail,
   },
   consultation: {
     subject: (day) => `Your video visit on ${day}`,
     heading: 'Your video visit',
-    opening: (hello) => `${hello} thank you for asking for a virtual consultation.`,
+    opening: (hello) => `${hello} thank you for requesting a virtual consultation.`,
     advice: [
-      'We will contact you soon to agree on the time. At that time, open the link below. It is for you alone.',
-      'If it was not you who asked, you need not do anything.',
+      'We’ll contact you soon to set a time. When it’s time for your visit, open the link below. It’s private, so please don’t share it.',
+      notYou,
     ],
-    link: 'Open the video visit',
+    link: openVideoVisit,
   },
   'consultation-notice': {
-    subject: (day) => `A request for a video visit on ${day}`,
-    heading: 'A request for a video visit',
-    opening: (name) => `${name} asked for a virtual consultation, and has been sent the link below.`,
-    advice: ['Please agree on the time with them: an answer to this e-mail goes to them.', unproven],
-    link: 'Open the video visit',
+    subject: (day) => `Video visit request for ${day}`,
+    heading: 'Video visit request',
+    opening: (name) => `${name} requested a virtual consultation. They already have the link below.`,
+    advice: ['Please set a time with them. Reply to this email to reach them.', unproven],
+    link: openVideoVisit,
+  },
+  'lab-consultation': {
+    subject: () => 'Your consultation request',
+    heading: 'Your lab consultation',
+    opening: (hello) => `${hello} thank you for requesting a lab consultation.`,
+    advice: [
+      `We’ll contact you soon to schedule it. If you’d rather not wait, call us at ${brand.phone}.`,
+      notYou,
+    ],
+  },
+  'lab-consultation-notice': {
+    subject: (day) => `Lab consultation request for ${day}`,
+    heading: 'Lab consultation request',
+    opening: (name) => `${name} requested a consultation with the form on the lab page.`,
+    advice: ['Please contact them to schedule it. Reply to this email to reach them.', unproven],
+    link: replyByEmail,
   },
 };
 
 export const messageMailLabels = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   contactDate: 'Preferred contact date',
   visitDate: 'Preferred date',

@@ -1,8 +1,16 @@
 import { outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 
-/** A contact message goes to the clinics, a consultation request to the patient and, as a notice, to the clinics. */
-export type MessageMailKind = 'contact' | 'consultation' | 'consultation-notice';
+/** Who reads the mails of each kind. */
+export const messageMailReaders = {
+  contact: 'clinic',
+  consultation: 'patient',
+  'consultation-notice': 'clinic',
+  'lab-consultation': 'patient',
+  'lab-consultation-notice': 'clinic',
+} as const;
+
+export type MessageMailKind = keyof typeof messageMailReaders;
 
 /** Refers to the stored message that it is about. */
 export interface MessageMail extends QueuedMail {

@@ -48,10 +48,10 @@ describe('a contact message', () => {
     const { sent } = await deliver(email);
     expect(sent).toHaveLength(1);
     const [mail] = sent;
-    expect([mail?.to, mail?.subject]).toEqual([inbox, 'A message from the website']);
+    expect([mail?.to, mail?.subject]).toEqual([inbox, 'New message from the website']);
     expect(await replyTo(mail?.id ?? '')).toEqual([email]);
     expect(mail?.text).toContain(
-      `Name: Dana Ortega\nE-mail: ${email}\nPhone: (702) 555-0199\nPreferred contact date: Tuesday, November 24, 2026`,
+      `Name: Dana Ortega\nEmail: ${email}\nPhone: (702) 555-0199\nPreferred contact date: Tuesday, November 24, 2026`,
     );
     expect(mail?.text).toContain('> Line one\n> line two\n> \n> > not ours\n');
     expect(mail?.html).toContain('Line one<br>\nline two<br>\n<br>\n&#62; not ours</blockquote>');
@@ -74,7 +74,7 @@ describe('a contact message', () => {
     expect(sent[0]?.html).not.toMatch(/<script|<b>/);
     expect(sent[0]?.html.match(/<\/blockquote>/g)).toHaveLength(1);
     expect(sent[0]?.html).toContain('&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62;');
-    expect(sent[0]?.subject).toBe('A message from the website');
+    expect(sent[0]?.subject).toBe('New message from the website');
   });
 
   test('deleted before the job runs is not mailed', async () => {
@@ -97,11 +97,11 @@ describe('a request for a video visit', () => {
     const clinic = sent.find(({ to }) => to === inbox);
     expect(sent).toHaveLength(2);
     expect(patient?.subject).toBe('Your video visit on Tuesday, November 24');
-    expect(patient?.text).toContain('Hello D.O., thank you for asking for a virtual consultation.');
+    expect(patient?.text).toContain('Hello D.O., thank you for requesting a virtual consultation.');
     expect(patient?.text).toContain('Preferred date: Tuesday, November 24, 2026');
     expect(await replyTo(patient?.id ?? '')).toEqual([]);
-    expect(clinic?.subject).toBe('A request for a video visit on Tuesday, November 24');
-    expect(clinic?.text).toContain(`Name: Dana Ortega\nE-mail: ${email}`);
+    expect(clinic?.subject).toBe('Video visit request for Tuesday, November 24');
+    expect(clinic?.text).toContain(`Name: Dana Ortega\nEmail: ${email}`);
     expect(await replyTo(clinic?.id ?? '')).toEqual([email]);
     for (const mail of [patient, clinic]) {
       expect(mail?.text).toContain(`Open the video visit:\n${videoLink}\n`);
@@ -119,14 +119,33 @@ describe('a request for a video visit', () => {
     for (const id of ids) expect(await itemOf(id)).toMatchObject({ status: 'sent', attempts: 2 });
   });
 
-  test('tells the patient nothing that was typed, and the clinics the name', async () => {
-    const { email } = await consult({ name: 'Zyxmarker Account Locked' });
-    const { sent } = await deliver(email);
-    expect(sent).toHaveLength(2);
-    for (const { to, text, html, subject } of sent) {
-      expect((text + html + subject).includes('Zyxmarker')).toBe(to === inbox);
-    }
-  });
+  test.each(['video-visit', 'lab'])(
+    'tells the patient nothing that was typed, and the clinics the name: %s',
+    async (source) => {
+      const { email } = await consult({ name: 'Zyxmarker Account Locked', source });
+      const { sent } = await deliver(email);
+      expect(sent).toHaveLength(2);
+      for (const { to, text, html, subject } of sent) {
+        expect((text + html + subject).includes('Zyxmarker')).toBe(to === inbox);
+      }
+    },
+  );
+});
+
+test('a request for a lab consultation speaks of no video visit, and tells the clinics where it comes from', async () => {
+  const { email } = await consult({ source: 'lab' });
+  const { sent } = await deliver(email);
+  const patient = sent.find(({ to }) => to === email);
+  const clinic = sent.find(({ to }) => to === inbox);
+  expect(sent).toHaveLength(2);
+  expect(patient?.text).toContain('Hello D.O., thank you for requesting a lab consultation.');
+  expect(patient?.text).toContain('We’ll contact you soon to schedule it.');
+  expect(patient?.text).toContain('Preferred date: Tuesday, November 24, 2026');
+  expect(clinic?.subject).toBe('Lab consultation request for Tuesday, November 24');
+  expect(clinic?.text).toContain('the form on the lab page');
+  expect(clinic?.html).toContain(`href="mailto:${email}"`);
+  expect(await replyTo(clinic?.id ?? '')).toEqual([email]);
+  for (const { text, html, subject } of sent) expect(text + html + subject).not.toMatch(/video/i);
 });
 
 test('the outbox holds nothing a visitor wrote', async () => {

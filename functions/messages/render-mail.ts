@@ -7,14 +7,14 @@ import { brand } from '#shared/brand.ts';
 import { initialsOfFullName } from '#shared/text/initials.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { messageMailLabels as labels, messageMailTexts } from './mail-texts.ts';
-import type { MessageMail, MessageMailKind } from './mails.ts';
-import { findMessage, type Message } from './store.ts';
+import { type MessageMail, type MessageMailKind, messageMailReaders } from './mails.ts';
+import { type ConsultationMessage, findMessage, type Message } from './store.ts';
 
 const clinicInbox = env('CLINIC_INBOX');
 
-type MailDetails = Pick<MailContent, 'facts' | 'link' | 'quote'>;
+type Facts = MailContent['facts'];
 
-function contactFacts(message: Message & { kind: 'contact' }): MailDetails['facts'] {
+function contactFacts(message: Message & { kind: 'contact' }): Facts {
   const { firstName, lastName, email, phone, date } = message;
   return [
     { label: labels.name, value: `${firstName} ${lastName}` },
@@ -24,21 +24,21 @@ function contactFacts(message: Message & { kind: 'contact' }): MailDetails['fact
   ];
 }
 
-function consultationFacts(message: Message & { kind: 'consultation' }, kind: MessageMailKind) {
-  const { name, email, date } = message;
+function consultationFacts({ name, email, date }: ConsultationMessage, reader: 'patient' | 'clinic'): Facts {
   const when = { label: labels.visitDate, value: formatLongDate(date, { year: true }) };
-  if (kind === 'consultation') return [when];
+  if (reader === 'patient') return [when];
   return [{ label: labels.name, value: name }, { label: labels.email, value: email }, when];
 }
 
-function detailsOf(message: Message, kind: MessageMailKind): MailDetails {
+function detailsOf(message: Message, kind: MessageMailKind): Pick<MailContent, 'facts' | 'link' | 'quote'> {
   const text = messageMailTexts[kind].link;
-  if (message.kind === 'consultation') {
-    return { facts: consultationFacts(message, kind), link: { text, href: message.videoLink } };
+  const link = text && { text, href: message.videoLink ?? `mailto:${message.email}` };
+  if (message.kind !== 'contact') {
+    return { facts: consultationFacts(message, messageMailReaders[kind]), ...(link && { link }) };
   }
   return {
     facts: contactFacts(message),
-    link: { text, href: `mailto:${message.email}` },
+    ...(link && { link }),
     ...(message.message && { quote: message.message }),
   };
 }
@@ -46,7 +46,8 @@ function detailsOf(message: Message, kind: MessageMailKind): MailDetails {
 /** Whom the opening is about: what a visitor typed goes to the clinics only. */
 function openingFor(message: Message, kind: MessageMailKind): string {
   if (message.kind === 'contact') return message.firstName;
-  return kind === 'consultation' ? greeting(initialsOfFullName(message.name)) : message.name;
+  const isForPatient = messageMailReaders[kind] === 'patient';
+  return isForPatient ? greeting(initialsOfFullName(message.name)) : message.name;
 }
 
 /** The mail about a stored message. Superseded once the message has been deleted. */
@@ -54,7 +55,7 @@ export async function renderMessageMail({ kind, messageId }: MessageMail): Promi
   const message = await findMessage(messageId);
   if (!message) return 'superseded';
   const words = messageMailTexts[kind];
-  const toPatient = kind === 'consultation';
+  const toPatient = messageMailReaders[kind] === 'patient';
   const content: MailContent = {
     heading: words.heading,
     opening: words.opening(openingFor(message, kind)),

@@ -18,7 +18,10 @@ const retentionMs = retention.messageDays * dayMs;
 const duplicateWindowMs = 10 * minuteMs;
 
 export type ContactMessage = ContactForm & { kind: 'contact' };
-export type ConsultationRequest = ConsultationForm & { kind: 'consultation' };
+/** `consultation` is a video visit. */
+export type ConsultationMessage = ConsultationForm & { kind: 'consultation' | 'lab-consultation' };
+
+type NewMessage = ContactMessage | ConsultationMessage;
 
 interface Received {
   id: string;
@@ -28,17 +31,18 @@ interface Received {
   expiresAt: number;
 }
 
-/** A message as stored. All mails of a consultation carry the same video link. */
-export type Message = Received & (ContactMessage | (ConsultationRequest & { videoLink: string }));
+/** A message as stored. Only a video visit has a link, the same in all its mails. */
+export type Message = Received & NewMessage & { videoLink?: string };
 
 const mailsOf: Record<Message['kind'], readonly MessageMailKind[]> = {
   contact: ['contact'],
   consultation: ['consultation', 'consultation-notice'],
+  'lab-consultation': ['lab-consultation', 'lab-consultation-notice'],
 };
 
 // Anyone with the link may enter the video room, so it must not be guessable.
-function withVideoLink(message: ContactMessage | ConsultationRequest) {
-  if (message.kind === 'contact') return message;
+function withVideoLink(message: NewMessage) {
+  if (message.kind !== 'consultation') return message;
   return { ...message, videoLink: `${brand.links.video}/${randomUUID()}` };
 }
 
@@ -65,7 +69,7 @@ function notReceivedRecently(id: string, now: number): TransactItem {
  * @returns the id, of the first one when it was sent twice, and whether a limit refused the message
  */
 export async function storeMessage(
-  message: ContactMessage | ConsultationRequest,
+  message: NewMessage,
   limits: TransactSteps,
 ): Promise<{ id: string; limitsReached: boolean }> {
   const now = Date.now();

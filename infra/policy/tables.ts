@@ -51,7 +51,7 @@ export const tables = {
     expiresAt: 'expiresAt',
     stream: true,
   },
-  /** Contact messages and requests for video visits. Not medical records; deleted after a year. */
+  /** Contact messages and consultation requests. Not medical records; deleted after a year. */
   Messages: { env: 'MESSAGES_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },
   /** Cached answers of the open geocoder, and the lease to ask it. */
   Geocodes: { env: 'GEOCODES_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },

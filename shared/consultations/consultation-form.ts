@@ -10,7 +10,7 @@ export const consultationMessages = {
   date: 'Date is required.',
 } as const;
 
-/** The fields of the Virtual Consultation dialog (spec §2). */
+/** The fields of the Virtual Consultation dialog and of the lab page's form (spec §2). */
 export const consultationFormSchema = z.object({
   name: personName(consultationMessages.name),
   email: emailAddress(consultationMessages.email),
@@ -18,3 +18,15 @@ export const consultationFormSchema = z.object({
 });
 
 export type ConsultationForm = z.output<typeof consultationFormSchema>;
+
+/** Which form a request comes from, and so what kind of consultation it asks for. */
+export const consultationSources = ['video-visit', 'lab'] as const;
+
+export type ConsultationSource = (typeof consultationSources)[number];
+
+/** A request as sent. Without a source it is for a video visit. */
+export const consultationRequestSchema = z.extend(consultationFormSchema, {
+  source: z.optional(z.enum(consultationSources)),
+});
+
+export type ConsultationRequest = z.output<typeof consultationRequestSchema>;

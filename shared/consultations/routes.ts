@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
-import { consultationFormSchema } from './consultation-form.ts';
+import { consultationRequestSchema } from './consultation-form.ts';
 
 export const consultationRoutes = {
   'POST /api/consultations': {
     handler: 'consultations/request',
     caller: 'public',
-    summary: 'Request a video visit',
-    description: 'Emails a link to the video visit to the patient and to the clinics.',
-    body: consultationFormSchema,
+    summary: 'Request a consultation',
+    description:
+      'Emails the patient and the clinics: for a video visit its link, for a lab consultation that the clinics will be in touch.',
+    body: consultationRequestSchema,
     replies: { 202: z.object({ message: z.string() }) },
     problems: ['too-many'],
   },

@@ -78,7 +78,7 @@ test('a message of the contact form reaches the clinics by mail, once however of
   await thanks(page).waitFor();
   await expect.poll(async () => (await contactMails(message)).length).toBe(1);
   const [mail] = await contactMails(message);
-  expect(mail?.subject).toBe('A message from the website');
+  expect(mail?.subject).toBe('New message from the website');
   for (const part of ['Maya Torres', message['Email Address'] ?? '', '(702) 555-0199', 'an evening slot?']) {
     expect(mail?.text).toContain(part);
   }

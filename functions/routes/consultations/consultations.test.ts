@@ -8,8 +8,8 @@ quietLog();
 
 const request = (body: unknown) => system.call('POST /api/consultations', { body });
 
-describe('a request for a video visit', () => {
-  test('is stored with its own link, and with mails to the patient and the clinics', async () => {
+describe('a request for a consultation', () => {
+  test('is for a video visit without a source: stored with its own link, and with mails to the patient and the clinics', async () => {
     const links: string[] = [];
     for (const body of [consultationBody(), consultationBody()]) {
       const { status, body: answer } = await request(body);
@@ -23,6 +23,24 @@ describe('a request for a video visit', () => {
     }
     expect(links[0]).toMatch(/^https:\/\/video\.example\.com\/[0-9a-f-]{36}$/);
     expect(links[1]).not.toBe(links[0]);
+  });
+
+  test('from the lab page is stored as a lab consultation, without a link', async () => {
+    const { source, ...stored } = { ...consultationBody(), source: 'lab' };
+    const { status, body } = await request({ ...stored, source });
+    expect([status, body.message]).toEqual([
+      202,
+      'Thank you! We will contact you soon to schedule your consultation.',
+    ]);
+    const { messages, mails } = await storedFrom(system, stored.email);
+    expect(messages).toMatchObject([{ ...stored, kind: 'lab-consultation' }]);
+    expect(messages[0]).not.toHaveProperty('videoLink');
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['lab-consultation', 'lab-consultation-notice']);
+  });
+
+  test('from a form that we don’t have is refused', async () => {
+    const { status, problem } = await request(consultationBody({ source: 'home' }));
+    expect([status, problem.code]).toEqual([422, 'invalid']);
   });
 
   test.each([

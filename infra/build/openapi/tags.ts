@@ -6,7 +6,7 @@ export const tags = [
   { name: 'books', description: 'Our payments compared with Stripe’s balance.' },
   { name: 'chatbot', description: 'Questions answered from the content of the site.' },
   { name: 'closures', description: 'When a clinic is closed outside its usual hours.' },
-  { name: 'consultations', description: 'Video visits.' },
+  { name: 'consultations', description: 'Video visits and lab consultations.' },
   { name: 'contact', description: 'Messages to the clinics.' },
   { name: 'csp-reports', description: 'What browsers report about the content security policy.' },
   { name: 'geocode', description: 'Where a ZIP code is.' },

@@ -1,3 +1,5 @@
+import { brand } from '#shared/brand.ts';
+
 /** Words of the footer: apart from the shell's, since it comes to life when it is seen. */
 export const footerTexts = {
   blurb:
@@ -28,8 +30,10 @@ export const ratingTexts = {
   legend: 'Rate your experience',
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   chosen: (count: number) => `Your rating: ${count} of 5`,
-  thanks: (count: number) =>
+  staysHere: 'Your rating is saved on this device only.',
+  share: 'Share it in a review',
+  saved: (count: number) =>
     count > 3
-      ? `Thank you for ${count} of 5 stars.`
-      : `Thank you for telling us: ${count} of 5. If something went wrong, please write to us.`,
+      ? `Thank you! ${count} of 5 stars, saved on this device.`
+      : `${count} of 5 stars, saved on this device. Did something go wrong? Call us at ${brand.phone}.`,
 };

@@ -70,7 +70,7 @@ export function Footer() {
               </ExternalLink>
             </li>
           </ul>
-          <StarRating onRate={(rating) => showToast(ratingTexts.thanks(rating), { tone: 'success' })} />
+          <StarRating onRate={(rating) => showToast(ratingTexts.saved(rating), { tone: 'success' })} />
         </section>
       </div>
       <nav aria-label={texts.legalTitle}>

@@ -1,6 +1,8 @@
 import { Star } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { brand } from '#shared/brand.ts';
 import { readStored, writeStored } from '#web/lib/storage/storage.ts';
+import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { ratingTexts } from './footer-texts.ts';
 import styles from './star-rating.module.css';
@@ -15,7 +17,7 @@ interface StarRatingProps {
   onRate?: (rating: Rating) => void;
 }
 
-/** Five stars to choose from, all lit at first (spec §2); this browser remembers the choice. */
+/** Five stars to choose from, all lit at first (spec §2). The choice stays in this browser, and the visitor is told so. */
 export function StarRating({ onRate }: StarRatingProps) {
   const [rating, setRating] = useState<Rating>(5);
 
@@ -53,6 +55,10 @@ export function StarRating({ onRate }: StarRatingProps) {
         ))}
       </div>
       <p aria-hidden="true">{texts.chosen(rating)}</p>
+      <p>{texts.staysHere}</p>
+      <ExternalLink className={styles.share} href={brand.links.reviews} newTab>
+        {texts.share}
+      </ExternalLink>
     </fieldset>
   );
 }

@@ -22,12 +22,12 @@ async function fill() {
   await user.type(field('Preferred date'), tomorrow);
 }
 
-const request = {
+const request = (source: 'video-visit' | 'lab') => ({
   route: 'POST /api/consultations',
   query: {},
-  body: { name: 'Ana Reyes', email: 'ana@example.com', date: tomorrow },
+  body: { name: 'Ana Reyes', email: 'ana@example.com', date: tomorrow, source },
   token: null,
-};
+});
 
 describe('the Virtual Consultation dialog', () => {
   it('cannot be confirmed while anything is missing, and says what', async () => {
@@ -57,8 +57,8 @@ describe('the Virtual Consultation dialog', () => {
     await waitFor(() => expect(button('Confirm').disabled).toBe(false));
     await user.click(button('Confirm'));
     await screen.findByText('Email sent successfully!');
-    screen.getByText(/on its way to ana@example.com/);
-    expect(askedAt(0)).toEqual(request);
+    screen.getByText(/to ana@example.com/);
+    expect(askedAt(0)).toEqual(request('video-visit'));
   });
 
   it('says when it failed, keeps what was typed, and sends it on another try', async () => {
@@ -86,13 +86,13 @@ describe('the Virtual Consultation dialog', () => {
 });
 
 describe('the consultation form of the lab page', () => {
-  it('sends the request, says so, and is empty again', async () => {
+  it('sends the request with its source, says so, and is empty again', async () => {
     accept();
     render(<LabConsultation />);
     await fill();
     await user.click(button('Request a consultation'));
     await screen.findByText('Thank you! We will contact you soon to schedule your consultation.');
-    expect(askedAt(0)).toEqual(request);
+    expect(askedAt(0)).toEqual(request('lab'));
     expect([field('Name').value, field('Email').value, field('Preferred date').value]).toEqual(['', '', '']);
   });
 
@@ -108,7 +108,7 @@ describe('the consultation form of the lab page', () => {
     render(<LabConsultation />);
     await fill();
     await user.click(button('Request a consultation'));
-    await screen.findByText('Your request was not sent.');
+    await screen.findByText('We couldn’t send your request.');
     expect(field('Name').value).toBe('Ana Reyes');
   });
 });

@@ -8,10 +8,13 @@ import { useConsultation } from './use-consultation.ts';
 
 const texts = consultationTexts.lab;
 
-/** The lab page's consultation form (spec §2, Lab): the same request, inline. */
+/** The lab page's consultation form (spec §2, Lab), inline. */
 export function LabConsultation() {
   const id = useId();
-  const { form, submit, phase, failure } = useConsultation({ onSent: () => form.reset() });
+  const { form, submit, phase, failure } = useConsultation({
+    source: 'lab',
+    onSent: () => form.reset(),
+  });
   const busy = phase === 'busy';
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

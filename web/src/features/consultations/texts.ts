@@ -4,13 +4,14 @@ const labels = { name: 'Name', email: 'Email', date: 'Preferred date' };
 
 const list = new Intl.ListFormat('en-US');
 
-/** Texts of the video visit request, in the header's dialog and on the lab page. */
+/** Texts of the video visit dialog in the header, and of the lab page's consultation form. */
 export const consultationTexts = {
   labels,
   dialog: {
     title: 'Virtual Consultation',
-    lead: 'Talk to a clinician by video. We mail you the link, and confirm the time with you.',
-    emergency: 'Not for emergencies: for chest pain, trouble breathing or heavy bleeding, call 911.',
+    lead: 'Talk to a clinician by video. We’ll email you a link and contact you to set a time.',
+    emergency:
+      'Don’t use this form in an emergency. For chest pain, trouble breathing or heavy bleeding, call 911.',
     confirm: 'Confirm',
     sending: 'Sending…',
     close: 'Close',
@@ -18,7 +19,8 @@ export const consultationTexts = {
       `Still needed: ${list.format(fields.map((field) => labels[field].toLowerCase()))}.`,
     // spec §8
     sent: 'Email sent successfully!',
-    sentText: (email: string) => `The link to your video visit is on its way to ${email}.`,
+    sentText: (email: string) =>
+      `We sent the link for your video visit to ${email}. We’ll contact you to set a time.`,
     failed: 'Failed to send email.',
   },
   lab: {
@@ -26,7 +28,7 @@ export const consultationTexts = {
     sending: 'Sending…',
     // spec §8
     sent: 'Thank you! We will contact you soon to schedule your consultation.',
-    failed: 'Your request was not sent.',
+    failed: 'We couldn’t send your request.',
   },
-  orCall: `Or call us at ${brand.phone}.`,
+  orCall: `You can also call us at ${brand.phone}.`,
 };

@@ -1,7 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type ConsultationForm, consultationFormSchema } from '#shared/consultations/consultation-form.ts';
+import {
+  type ConsultationForm,
+  type ConsultationSource,
+  consultationFormSchema,
+} from '#shared/consultations/consultation-form.ts';
 import { preferredDateMessage } from '#shared/contact/preferred-date.ts';
 import { dayCheck } from '#shared/forms/day-check.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
@@ -17,8 +21,8 @@ const schema = z.extend(consultationFormSchema, {
   ),
 });
 
-/** State of the video visit form: its fields and the outcome of submitting it. */
-export function useConsultation({ onSent }: { onSent?: () => void } = {}) {
+/** State of a consultation form: its fields and the outcome of submitting it. */
+export function useConsultation({ source, onSent }: { source: ConsultationSource; onSent: () => void }) {
   const form = useForm<ConsultationForm>({
     resolver: zodResolver(schema),
     mode: 'onTouched',
@@ -26,7 +30,8 @@ export function useConsultation({ onSent }: { onSent?: () => void } = {}) {
   });
   const { send, ...sending } = useSubmit();
 
-  const submit = form.handleSubmit(async (body) => {
+  const submit = form.handleSubmit(async (filled) => {
+    const body = { ...filled, source };
     const failure = await send(() => api('POST /api/consultations', { body }).then(onSent));
     for (const field of consultationFields) {
       const message = failure?.fields[field];

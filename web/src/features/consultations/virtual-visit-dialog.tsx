@@ -20,6 +20,7 @@ export function VirtualVisitDialog({ open, onClose }: VirtualVisitDialogProps) {
   const neededId = useId();
   const [sentTo, setSentTo] = useState('');
   const { form, submit, missing, phase, failure, startOver } = useConsultation({
+    source: 'video-visit',
     onSent: () => {
       setSentTo(form.getValues('email'));
       form.reset();
