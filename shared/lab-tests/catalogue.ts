@@ -18,46 +18,47 @@ const catalogue = [
     id: 'complete-physical-with-ekg',
     title: 'Complete Physical with EKG',
     content:
-      'A head-to-toe exam with a clinician, and an EKG that records the electrical activity of your heart.',
+      'A head-to-toe exam with a clinician, plus an EKG that records your heart’s electrical activity.',
     price: '$225.00',
   },
   {
     id: 'complete-physical-without-ekg',
     title: 'Complete Physical without EKG',
     content:
-      'A head-to-toe exam with a clinician: your history, blood pressure, heart, lungs, abdomen, joints and reflexes.',
+      'A head-to-toe exam with a clinician: history, blood pressure, heart, lungs, abdomen, joints and reflexes.',
     price: '$200.00',
   },
   {
     id: 'complete-blood-work',
     title: 'Complete Blood Work',
     content:
-      'A broad set of blood tests from one visit, for an overall picture: blood cells, blood sugar, kidneys, liver and cholesterol.',
+      'A broad set of blood tests in one visit: blood cells, blood sugar, kidneys, liver and cholesterol.',
     price: '$225.00',
   },
   {
     id: 'tsh',
     title: 'TSH',
-    content: 'Thyroid-stimulating hormone: the first test when the thyroid may be too slow or too fast.',
+    content:
+      'Thyroid-stimulating hormone: the first test when your thyroid may be underactive or overactive.',
     price: '$65.00',
   },
   {
     id: 'folate',
     title: 'Folate',
-    content: 'Vitamin B9 in your blood. Low levels can cause anemia and tiredness, and matter in pregnancy.',
+    content: 'Vitamin B9 in your blood. Low levels can cause anemia and fatigue, and matter in pregnancy.',
     price: '$65.00',
   },
   {
     id: 't3',
     title: 'T3',
-    content: 'Triiodothyronine, an active thyroid hormone. Helps to find and follow an overactive thyroid.',
+    content: 'Triiodothyronine, an active thyroid hormone. Helps find and monitor an overactive thyroid.',
     price: '$85.00',
   },
   {
     id: 'cbc',
     title: 'CBC',
     content:
-      'Complete blood count: red cells, white cells and platelets. Looks for anemia and signs of infection.',
+      'Complete blood count: red cells, white cells and platelets. Checks for anemia and signs of infection.',
     price: '$30.00',
   },
   {
@@ -69,45 +70,44 @@ const catalogue = [
   {
     id: 'lipid-profile',
     title: 'Lipid Profile',
-    content: 'Cholesterol and triglycerides, which help to estimate the risk for heart and blood vessels.',
+    content: 'Cholesterol and triglycerides, which help estimate your risk of heart disease and stroke.',
     price: '$50.00',
   },
   {
     id: 'urine-culture',
     title: 'Urine Culture',
-    content: 'Shows which bacteria cause a urinary tract infection, and which antibiotics should work.',
+    content: 'Shows which bacteria are causing a urinary tract infection and which antibiotics should work.',
     price: '$30.00',
   },
   {
     id: 'hba1c',
     title: 'HBA1C',
     content:
-      'Your average blood sugar over the past two to three months. Screens for diabetes and follows it.',
+      'Your average blood sugar over the past two to three months. Screens for diabetes and helps monitor it.',
     price: '$25.00',
   },
   {
     id: 'urinalysis',
     title: 'Urinalysis',
-    content: 'A check of your urine for signs of infection, kidney trouble, blood, protein and sugar.',
+    content: 'A check of your urine for signs of infection, kidney problems, blood, protein and sugar.',
     price: '$30.00',
   },
   {
     id: 'testosterone-free-total',
     title: 'Testosterone Free Total',
-    content: 'All the testosterone in your blood, and the free part that your body can use right away.',
+    content: 'All the testosterone in your blood, plus the free part your body can use right away.',
     price: '$80.00',
   },
   {
     id: 'testosterone-total',
     title: 'Testosterone Total',
-    content:
-      'All the testosterone in your blood: the usual first test when a level may be too low or too high.',
+    content: 'All the testosterone in your blood. Usually the first test when your level may be low or high.',
     price: '$50.00',
   },
   {
     id: 'hiv',
     title: 'HIV',
-    content: 'A confidential blood test for HIV. Found early, HIV can be treated very well.',
+    content: 'A confidential blood test for HIV. When it’s found early, treatment works very well.',
     price: '$65.00',
   },
   {

@@ -1,7 +1,9 @@
+import { clinics } from '#shared/clinics/clinics.ts';
+
 /** Words of the cart (spec §2, Cart). */
 export const cartTexts = {
   title: 'Shopping Cart',
-  description: 'The lab tests you have chosen, and what they cost together.',
+  description: 'The lab tests you’ve chosen, and the total.',
   count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   list: 'Tests in your cart',
   empty: {
@@ -14,7 +16,7 @@ export const cartTexts = {
     category: 'Lab Test',
     inStock: 'In Stock',
     /** Continues the tag. */
-    where: 'at 10 clinics',
+    where: `at ${clinics.length} clinics`,
     remove: 'Delete',
     removed: (title: string) => `${title} was removed from your cart.`,
     undo: 'Undo',
@@ -29,8 +31,7 @@ export const cartTexts = {
     checkout: 'Proceed to Checkout',
     selectOne: 'Please select at least one item to proceed to checkout.',
     changed: (count: number, total: string) => `Selected items: ${count}. Total: ${total}.`,
-    sample:
-      'Visit any of our ten clinics, whenever it’s convenient. Results in 24 to 48 hours for most tests.',
+    sample: `Visit any of our ${clinics.length} clinics, whenever it’s convenient. Results in 24 to 48 hours for most tests.`,
   },
   payElsewhere: {
     title: 'Online payment is not available here',

@@ -1,10 +1,11 @@
+import { clinics } from '#shared/clinics/clinics.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 
 /** Words of the lab screen that are not content of `shared/services/content/lab.ts`. */
 export const labTexts = {
   quickActions: {
     title: 'Quick actions',
-    findLab: { label: 'Find a Lab', text: 'At any of our ten clinics.' },
+    findLab: { label: 'Find a Lab', text: `At any of our ${clinics.length} clinics.` },
     results: { label: 'View Test Results', text: 'In the patient portal.' },
     payBill: { label: 'Pay a Bill', text: 'By card, online.' },
     shop: { label: 'Shop for Tests', text: `${labTests.length} tests to buy online.` },
@@ -13,9 +14,12 @@ export const labTexts = {
   statistics: {
     title: 'Our lab in numbers',
     facts: [
-      { value: '10', label: 'locations' },
-      { value: '1000+', label: 'tests a year' },
-      { value: '300+', label: `tests available at our clinics, ${labTests.length} of them to buy online` },
+      { value: `${clinics.length}`, label: 'locations' },
+      { value: '1000+', label: 'tests a year, at all our clinics together' },
+      {
+        value: '300+',
+        label: `tests available when a clinician orders them, ${labTests.length} of them to buy online`,
+      },
     ],
   },
   consultation: {

@@ -32,7 +32,7 @@ describe('the shop', () => {
     show(<ShopScreen />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lab Tests & Services');
     expect(screen.getByRole('status').textContent).toBe('16 tests available');
-    screen.getByText('to buy online, and 300+ at our clinics.');
+    screen.getByText('to buy online, and 300+ when a clinician orders them.');
     screen.getByText(/Nothing is shipped\./);
     expect(titles()).toHaveLength(16);
     for (const title of titles()) {
@@ -48,6 +48,7 @@ describe('the shop', () => {
     show(<ShopScreen />);
     expect(screen.getAllByText('Best Seller')).toHaveLength(3);
     about('Complete Blood Work').getByText('Best Seller');
+    about('Complete Blood Work').getByText('for checkups');
     await user.type(searchBox(), 'metabolic');
     expect(titles()).toEqual(['CMP']);
     expect(screen.queryByText('Best Seller')).toBeNull();

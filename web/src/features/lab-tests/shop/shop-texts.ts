@@ -1,10 +1,12 @@
+import { clinics } from '#shared/clinics/clinics.ts';
+import { labTests } from '#shared/lab-tests/catalogue.ts';
+
 /** Words of the lab test shop (spec §2, Shop for tests). */
 export const shopTexts = {
   tabTitle: 'Lab Tests & Services',
-  description:
-    'Sixteen lab tests with clear prices, taken at any of our ten clinics in the Las Vegas valley.',
+  description: `${labTests.length} lab tests with clear prices. Have your sample taken at any of our ${clinics.length} clinics in the Las Vegas valley.`,
   title: 'Lab Tests & Services',
-  lead: 'Choose your tests and pay online, then visit any of our ten clinics to have your sample taken. Nothing is shipped. Results in 24 to 48 hours for most tests.',
+  lead: `Choose your tests and pay online, then visit any of our ${clinics.length} clinics to have your sample taken. Nothing is shipped. Results in 24 to 48 hours for most tests.`,
   search: {
     name: 'Lab tests',
     label: 'Search by name, organ or condition',
@@ -13,7 +15,7 @@ export const shopTexts = {
   available: (count: number) => `${count} ${count === 1 ? 'test' : 'tests'} available`,
   /** Continues the number of tests that a search found, or of all tests in the shop. */
   online: 'to buy online',
-  onlineOfAll: 'to buy online, and 300+ at our clinics.',
+  onlineOfAll: 'to buy online, and 300+ when a clinician orders them.',
   empty: {
     title: 'No tests found',
     text: 'Try adjusting your search terms or browse all available tests.',
@@ -23,8 +25,10 @@ export const shopTexts = {
     category: 'Lab Test',
     inStock: 'In Stock',
     /** Continues the badge. */
-    where: 'at 10 clinics',
+    where: `at ${clinics.length} clinics`,
     bestSeller: 'Best Seller',
+    /** Continues the badge: the three tests that have it are our checkups. */
+    bestSellerOf: 'for checkups',
     noHiddenFees: 'No hidden fees',
     add: 'Add to Cart',
     added: 'Added to Cart',

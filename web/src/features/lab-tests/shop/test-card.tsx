@@ -32,7 +32,7 @@ export function TestCard({ test, isBestSeller, isInCart, onAdd, onDetails }: Tes
           <span className={styles.bestSeller}>
             <Badge tone="warn">
               <Star aria-hidden="true" fill="currentColor" />
-              {texts.bestSeller}
+              {texts.bestSeller} <span>{texts.bestSellerOf}</span>
             </Badge>
           </span>
         )}
