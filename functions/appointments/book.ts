@@ -15,9 +15,13 @@ import {
 } from './store.ts';
 
 function tooManyAtOnce(): Problem {
-  return new Problem('too-many', 'We’re booking several visits from here right now. Please try again.', {
-    retryAfterSeconds: 1,
-  });
+  return new Problem(
+    'too-many',
+    'We’re still working on other bookings from here. Please try again in a moment.',
+    {
+      retryAfterSeconds: 1,
+    },
+  );
 }
 
 /**

@@ -15,7 +15,7 @@ export interface AppointmentMailWords {
 const bring = 'Please arrive 15 minutes early, and bring a photo ID and your insurance card.';
 const change = 'To move or cancel your visit, use the links below or call us.';
 const move = { text: 'Move my visit', to: 'reschedule' } as const;
-const file = 'The attached file puts the visit into your calendar.';
+const file = 'Open the attached file to add this visit to your calendar.';
 
 /** Subjects show on locked screens, so they tell the day and nothing about health. */
 export const appointmentMailTexts: Record<ChangeKind | ReminderKind, AppointmentMailWords> = {
@@ -24,42 +24,42 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     heading: 'Your visit is booked',
     opening: (hello) => `${hello} we look forward to seeing you.`,
     advice: [bring, change, file],
-    link: 'Show my visit',
+    link: 'View my visit',
     otherLink: move,
   },
   moved: {
     subject: (day) => `Your visit is now on ${day}`,
     heading: 'Your visit has moved',
-    opening: (hello) => `${hello} this is the new time of your visit. The earlier one is free again.`,
-    advice: [bring, change, 'The attached file moves the visit in your calendar.'],
-    link: 'Show my visit',
+    opening: (hello) => `${hello} here’s the new time for your visit. Your old time has been released.`,
+    advice: [bring, change, 'Open the attached file to update your calendar.'],
+    link: 'View my visit',
     otherLink: move,
   },
   cancelled: {
-    subject: (day) => `Your visit on ${day} is cancelled`,
-    heading: 'Your visit is cancelled',
-    opening: (hello) => `${hello} this visit will not take place. There is nothing else to do.`,
+    subject: (day) => `Your visit on ${day} is canceled`,
+    heading: 'Your visit is canceled',
+    opening: (hello) => `${hello} your visit has been canceled. You don’t need to do anything else.`,
     advice: [
-      'You can book another visit on our website at any time, or call us.',
-      'The attached file takes the visit out of your calendar.',
+      'You can book another visit online anytime, or call us.',
+      'Open the attached file to remove this visit from your calendar.',
     ],
-    link: 'Show this visit',
+    link: 'View this visit',
     otherLink: { text: 'Book another visit', to: 'book' },
   },
   'reminder-day': {
     subject: (day) => `Your visit on ${day}`,
     heading: 'Your visit is tomorrow',
-    opening: (hello) => `${hello} this is to remind you of your visit.`,
+    opening: (hello) => `${hello} this is a reminder about your visit.`,
     advice: [bring, change],
-    link: 'Show my visit',
+    link: 'View my visit',
     otherLink: move,
   },
   'reminder-hours': {
     subject: (day) => `Your visit today, ${day}`,
     heading: 'Your visit is in about two hours',
-    opening: (hello) => `${hello} this is to remind you of your visit.`,
+    opening: (hello) => `${hello} this is a reminder about your visit.`,
     advice: [bring, change],
-    link: 'Show my visit',
+    link: 'View my visit',
     otherLink: move,
   },
 };

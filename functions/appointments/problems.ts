@@ -1,4 +1,5 @@
 import { Problem } from '#shared/api/problem.ts';
+import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
@@ -7,14 +8,18 @@ import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { type AppointmentItem, toAppointment } from './record.ts';
 
 export function noSuchAppointment(): Problem {
-  return new Problem('not-found', 'There is no such booking.');
+  return new Problem('not-found', 'We couldn’t find that booking.');
 }
 
 /** Refuses a change based on an older version; an admin route shows the appointment as it is now. */
 export function staleAppointment(current: AppointmentItem): Problem {
-  return new Problem('stale-version', 'This booking changed meanwhile. Please look at it again.', {
-    current: toAppointment(current),
-  });
+  return new Problem(
+    'stale-version',
+    'This booking has changed since you opened it. Please take another look.',
+    {
+      current: toAppointment(current),
+    },
+  );
 }
 
 function spokenSlot({ locationId, date, time }: AppointmentSlot): string {
@@ -28,8 +33,8 @@ export function slotTaken(slot: AppointmentSlot): Problem {
 
 /** A canceled appointment cannot be confirmed again once its slot has another holder. */
 export function slotNotRegained(slot: AppointmentSlot): Problem {
-  const reason = 'someone else has booked it, or the clinic is closed then';
-  return new Problem('slot-taken', `${spokenSlot(slot)} is no longer available: ${reason}.`);
+  const reason = 'Someone else has booked it, or the clinic is closed at that time';
+  return new Problem('slot-taken', `${spokenSlot(slot)} is no longer available. ${reason}.`);
 }
 
 /** The confirmation number, which the browser made, has other content. */
@@ -42,10 +47,11 @@ export function alreadyBooked(): Problem {
 
 /** Refuses a change once the appointment has begun; its patient calls instead. */
 export function tooLate(): Problem {
-  return new Problem('conflict', `This visit has already begun. Please call us at ${brand.phone}.`);
+  return new Problem('conflict', `This visit has already started. Please call us at ${brand.phone}.`);
 }
 
 /** A patient can cancel or reschedule only what is confirmed. */
-export function notConfirmed(status: string): Problem {
-  return new Problem('conflict', `This visit is ${status}. Please call us at ${brand.phone}.`);
+export function notConfirmed(status: AppointmentStatus): Problem {
+  const word = status === 'cancelled' ? 'canceled' : status;
+  return new Problem('conflict', `This visit is already ${word}. Please call us at ${brand.phone}.`);
 }

@@ -23,7 +23,7 @@ function slotSteps(
 function keepsChanging(): Problem {
   return new Problem(
     'stale-version',
-    'Somebody else is closing and reopening this clinic. Please look again.',
+    'Someone else is closing or reopening this clinic right now. Please check again.',
   );
 }
 

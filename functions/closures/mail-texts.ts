@@ -1,12 +1,12 @@
 import type { AppointmentMailWords } from '#functions/appointments/mail-texts.ts';
 
 export const closedMailTexts: AppointmentMailWords = {
-  subject: (day) => `Your visit on ${day} needs another time`,
-  heading: 'Please choose another time',
-  opening: (hello) => `${hello} we are sorry: the clinic has to close, and cannot see you at this time.`,
+  subject: (day) => `Please reschedule your visit on ${day}`,
+  heading: 'Please choose a new time',
+  opening: (hello) => `${hello} we’re sorry, but the clinic has to close and can’t see you at this time.`,
   advice: [
-    'With the link below you can choose another time, at this clinic or another of ours. Your confirmation number stays the same.',
-    'If you would rather not come, you can go back to your visit from there and cancel it, or call us.',
+    'Use the link below to choose another time at this clinic or any of our others. Your confirmation number stays the same.',
+    'Prefer to cancel? Go back to your visit from that page and cancel it there, or call us.',
   ],
   link: 'Choose another time',
 };

@@ -30,7 +30,7 @@ export function monthOf(dateOrId: string): string {
 }
 
 export function noSuchClosure(): Problem {
-  return new Problem('not-found', 'There is no such closure, or it was reopened.');
+  return new Problem('not-found', 'We couldn’t find that closure. The clinic may have been reopened.');
 }
 
 /** Reads a closure consistently. */

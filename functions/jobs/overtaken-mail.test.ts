@@ -26,7 +26,7 @@ describe('a superseded mail is not sent', () => {
     const { confirmationNumber, email } = await book();
     await setStatus(confirmationNumber, 'cancelled');
     const ids = [await tell(confirmationNumber, 'booked', 1), await tell(confirmationNumber, 'cancelled', 2)];
-    expect(await outcome(ids, email)).toEqual({ statuses: ['superseded', 'sent'], subjects: ['cancelled'] });
+    expect(await outcome(ids, email)).toEqual({ statuses: ['superseded', 'sent'], subjects: ['canceled'] });
     expect((await mailsTo(email))[0]?.attachments[0]?.content).toContain('METHOD:CANCEL');
   });
 

@@ -7,10 +7,10 @@ export const problems = {
   unauthenticated: { status: 401, title: 'Please sign in' },
   forbidden: { status: 403, title: 'Not allowed' },
   'not-found': { status: 404, title: 'Not found' },
-  conflict: { status: 409, title: 'That cannot be done now' },
+  conflict: { status: 409, title: 'That can’t be done right now' },
   'slot-taken': { status: 409, title: 'That time was just taken' },
   'already-booked': { status: 409, title: 'That confirmation number is taken' },
-  'stale-version': { status: 409, title: 'Something else changed first' },
+  'stale-version': { status: 409, title: 'This changed in the meantime' },
   'payment-ended': { status: 409, title: 'That payment has ended' },
   'too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'Send JSON' },
@@ -18,7 +18,7 @@ export const problems = {
   'price-mismatch': { status: 422, title: 'The price has changed' },
   'too-many': { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong' },
-  upstream: { status: 502, title: 'A service we rely on did not answer' },
+  upstream: { status: 502, title: 'A service we rely on didn’t respond' },
 } as const;
 
 export type ProblemCode = keyof typeof problems;

@@ -19,7 +19,7 @@ export interface SlotRefusal {
 export function dayRefusal(clinicId: ClinicId, date: ClinicDate, now: Date): string | undefined {
   if (!isCalendarDate(date)) return 'Choose a date';
   if (date < clinicDateAt(now)) return 'That day has passed';
-  if (date > lastBookableDate(now)) return `Visits can be booked up to ${bookingHorizonDays} days ahead`;
+  if (date > lastBookableDate(now)) return `You can book up to ${bookingHorizonDays} days ahead`;
   const reason = closedReason(date, clinicId);
   if (reason) {
     const closed = closedReason(date) ? 'The clinics are closed' : 'This clinic is closed';
@@ -34,7 +34,7 @@ export function slotRefusal(slot: AppointmentSlot, now: Date): SlotRefusal | und
   const day = dayRefusal(locationId, date, now);
   if (day) return { field: 'date', message: day };
   if (!slotTimes(locationId, date).includes(time)) {
-    return { field: 'time', message: 'This clinic has no visit at that time' };
+    return { field: 'time', message: 'This clinic doesn’t offer visits at that time' };
   }
   if (slotStart(date, time) <= now) return { field: 'time', message: 'That time has passed' };
   return undefined;

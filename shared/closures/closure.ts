@@ -104,10 +104,10 @@ export function closureRefusal(request: ClosedTime, now: Date): ClosureRefusal |
   if (day) return { field: 'date', message: day };
   const { from, to } = request;
   if (from !== undefined && to !== undefined && parseMinute(to) <= parseMinute(from)) {
-    return { field: 'to', message: 'Choose an end after the beginning' };
+    return { field: 'to', message: 'Choose an end time after the start time' };
   }
   if (timesToClose(request, now).length === 0) {
-    return { field: 'from', message: 'No visits are offered in these hours' };
+    return { field: 'from', message: 'There are no visit times in these hours' };
   }
   return undefined;
 }

@@ -40,7 +40,7 @@ test.each([
   [
     'a name with a line break',
     { name: 'Dana\nBcc: x' },
-    'Use letters, spaces, hyphens, apostrophes and periods only',
+    'Use only letters, spaces, hyphens, apostrophes and periods',
   ],
   ['a name of 101 characters', { name: 'a'.repeat(101) }, 'Use 100 characters or fewer'],
   ['a day that does not exist', { date: '2026-02-30' }, 'Enter the date as month, day and year'],

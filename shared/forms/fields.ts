@@ -7,7 +7,7 @@ export const formMessages = {
   date: 'Choose a date',
   tooLong: 'Use 100 characters or fewer',
   noLinks: 'Leave out web addresses',
-  noControlCharacters: 'Use letters and ordinary punctuation only',
+  noControlCharacters: 'Use only letters and standard punctuation',
 } as const;
 
 export const maxTextLength = 100;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formMessages, maxTextLength } from './fields.ts';
 
 export const nameMessages = {
-  characters: 'Use letters, spaces, hyphens, apostrophes and periods only',
+  characters: 'Use only letters, spaces, hyphens, apostrophes and periods',
   webAddress: 'Put a space after a period, and leave out web addresses',
 } as const;
 

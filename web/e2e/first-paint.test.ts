@@ -152,7 +152,7 @@ test('a screen whose script does not come says so, and Reload brings it', async 
   await page.evaluate(() => {
     location.hash = '/contact';
   });
-  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+  await page.getByRole('heading', { name: 'We couldn’t load this page' }).waitFor();
   await page.unroute(/\/assets\/contact-screen-[^/]*\.js$/);
   await page.getByRole('button', { name: 'Reload this page' }).click();
   await page.getByRole('heading', { name: 'Contact Us' }).waitFor();

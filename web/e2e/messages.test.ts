@@ -143,7 +143,7 @@ test('an incomplete contact form says what is missing, leads there and sends not
   const requests = countRequests(page, '/api/appoinment/add');
   await contactForm(page).getByLabel('Email Address').fill('maya@');
   await send(page).click();
-  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  const summary = page.getByRole('alert', { name: 'Please check the following' });
   await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
   for (const missing of [
     'First name is required',

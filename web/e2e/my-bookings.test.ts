@@ -170,7 +170,7 @@ test('moved, then cancelled, then forgotten: by keyboard alone on a narrow scree
   await press(appointmentTexts.changes.cancel);
   await page.getByRole('dialog', { name: cancelQuestion }).waitFor();
   await press(appointmentTexts.cancel.confirm);
-  await page.getByRole('heading', { level: 1, name: 'This visit was cancelled' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'This visit was canceled' }).waitFor();
   // The buttons are gone, so focus is on their result.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.getByText('Appointment cancelled successfully.').waitFor();

@@ -77,7 +77,7 @@ test('without network, home and what was visited can be read again, anything els
   await page.getByRole('heading', { name: 'Cactus' }).waitFor();
 
   await page.goto('/#/contact');
-  await heading(page, 'This page could not be shown').waitFor();
+  await heading(page, 'We couldn’t load this page').waitFor();
   const call = page.getByRole('main').getByRole('link', { name: /^Call/ });
   expect(await call.getAttribute('href')).toBe(brand.phoneHref);
   await page.getByRole('link', { name: 'Go to the home page' }).click();

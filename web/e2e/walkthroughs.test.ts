@@ -104,7 +104,7 @@ describe.each(ways)('$way', ({ using, times }) => {
     expect(new Set(booked.map(({ date }) => date)).size).toBe(1);
     expect(new Set(booked.map(({ time }) => time)).size).toBe(2);
     const main = page.getByRole('main');
-    await main.getByText('You chose to show it at the clinic').waitFor();
+    await main.getByText('please show us your card at the clinic').waitFor();
     await person.press(main.getByRole('link', { name: 'See Leo’s visit' }));
     await main.getByText('Leo Torres').waitFor();
   });

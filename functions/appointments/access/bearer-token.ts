@@ -5,11 +5,15 @@ import { Problem } from '#shared/api/problem.ts';
 /** The token of a request. Throws `unauthenticated` when there is none. */
 export function requireBearerToken(event: APIGatewayProxyEventV2): string {
   const token = bearerTokenOf(event);
-  if (!token) throw new Problem('unauthenticated', 'Open the booking from its confirmation link.');
+  if (!token)
+    throw new Problem(
+      'unauthenticated',
+      'Please open your booking from the link in your confirmation email.',
+    );
   return token;
 }
 
 /** For a token that is forged, expired or meant for something else. */
 export function unusableToken(): Problem {
-  return new Problem('unauthenticated', 'This link has expired or is not complete.');
+  return new Problem('unauthenticated', 'This link is incomplete or has expired.');
 }

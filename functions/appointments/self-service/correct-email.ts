@@ -25,7 +25,7 @@ function checkBooker(caller: Patient, item: AppointmentItem): void {
   if ('emailKey' in caller || caller.origin === 'mail') {
     throw new Problem(
       'forbidden',
-      `You can correct the email address only on the device you booked with. Or call us at ${brand.phone}.`,
+      `You can only change the email address on the device you used to book. Or call us at ${brand.phone}.`,
     );
   }
 }
@@ -45,7 +45,7 @@ function checkCorrectable(item: AppointmentItem, emailKey: string, now: Date): v
     );
   }
   if (emailKey === item.emailKey) {
-    const message = 'That’s the address this visit already has';
+    const message = 'This visit already has that address';
     throw new Problem('invalid', message, { fields: { email: message } });
   }
 }

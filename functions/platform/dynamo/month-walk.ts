@@ -84,9 +84,13 @@ async function startOf(walk: MonthWalk, cursor: string | undefined): Promise<Pos
   const position = text === undefined ? undefined : (JSON.parse(text) as Position);
   // Another list's cursor has keys that this list does not know.
   if (position?.index === index) return position;
-  throw new Problem('invalid', 'This page of the list is no longer there. Start again from the first.', {
-    fields: { cursor: 'Start again from the first page' },
-  });
+  throw new Problem(
+    'invalid',
+    'That page of the list is no longer available. Start again from the first page.',
+    {
+      fields: { cursor: 'Start again from the first page' },
+    },
+  );
 }
 
 function cursorAt(position: Position): Promise<string> {

@@ -39,9 +39,13 @@ export function isRetryable(error: unknown): boolean {
 
 /** Still busy after every retry is an expected answer, never a 5xx. */
 function busy(): Problem {
-  return new Problem('too-many', 'Many people are here right now. Please try again in a moment.', {
-    retryAfterSeconds: 2,
-  });
+  return new Problem(
+    'too-many',
+    'A lot of people are using the site right now. Please try again in a moment.',
+    {
+      retryAfterSeconds: 2,
+    },
+  );
 }
 
 /**

@@ -38,7 +38,7 @@ export const admin = identify('admin', (event: APIGatewayProxyEventV2): Admin =>
     !scopesOf(claims.scope).includes(adminScope) ||
     !groupsOf(claims['cognito:groups']).includes(adminGroup)
   ) {
-    throw new Problem('forbidden', 'This account may not use the dashboard.');
+    throw new Problem('forbidden', 'This account doesn’t have access to the dashboard.');
   }
   return { subject: String(claims.sub) };
 });

@@ -50,7 +50,7 @@ function parsePart(schema: RouteContract['query'] | RouteContract['body'], value
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new Problem('invalid', 'Please check the fields named here.', {
+  throw new Problem('invalid', 'Please check the fields listed here.', {
     fields: fieldMessages(parsed.error),
   });
 }

@@ -23,7 +23,7 @@ function brokenRules(request: BookingRequest, now: Date): Problem | undefined {
   const slot = slotRefusal({ ...request, locationId: request.location.id }, now);
   if (!dob && !slot) return undefined;
   const fields = { ...(dob && { dob }), ...(slot && { [slot.field]: slot.message }) };
-  return new Problem('invalid', slot?.message ?? 'Please check the fields named here.', { fields });
+  return new Problem('invalid', slot?.message ?? 'Please check the fields listed here.', { fields });
 }
 
 /** The record as the appointment that this request made. Throws `already-booked` when another request made it. */

@@ -60,7 +60,7 @@ test('another attempt learns nothing of a booking and leaves it as it is', async
   const body = await lostBooking();
   const before = await system.all('Appointments');
   const { status, problem } = await ask(body.confirmationNumber, newAttempt());
-  expect([status, problem.detail]).toEqual([404, 'There is no such booking.']);
+  expect([status, problem.detail]).toEqual([404, 'We couldn’t find that booking.']);
   expect(await system.all('Appointments')).toEqual(before);
   expect((await ask(body.confirmationNumber, body.attempt)).status).toBe(200);
 });

@@ -34,7 +34,7 @@ describe('a booking is refused, with the field that is wrong', () => {
     ['a reason of 201 characters', { reason: 'a'.repeat(201) }, ['reason']],
     ['a reason with a null character', { reason: 'A\u0000na' }, ['reason']],
     ['a reason that is no text', { reason: ['fever'] }, ['reason']],
-    ['an e-mail with two lines', { email: 'a@example.com\nbcc: b@example.com' }, ['email']],
+    ['an email with two lines', { email: 'a@example.com\nbcc: b@example.com' }, ['email']],
     [
       'everything missing',
       { firstName: '', lastName: '', dob: '', email: '', insuranceNumber: '', insuranceProvider: '' },

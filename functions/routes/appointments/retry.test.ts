@@ -40,7 +40,7 @@ test.each([
   ['another time', { time: '1:45' }],
   ['another clinic', { location: { id: '2' } }],
   ['another patient', { lastName: 'Somebody' }],
-  ['another e-mail', { email: 'other@example.com' }],
+  ['another email', { email: 'other@example.com' }],
 ])('the same number with %s is a conflict and tells nothing of the first booking', async (_, change) => {
   const body = bookingBody({ time: '2:30', date: '2026-11-25' });
   await book(body);

@@ -12,7 +12,7 @@ export const handler = handle(availabilityRoutes['GET /api/availability'], anyon
   const now = clock();
   const today = clinicDateAt(now);
   if (query.date && query.date > lastBookableDate(now)) {
-    const message = `Visits can be booked up to ${bookingHorizonDays} days ahead`;
+    const message = `You can book up to ${bookingHorizonDays} days ahead`;
     throw new Problem('invalid', message, { fields: { date: message } });
   }
   const first = query.date ? undefined : await firstAvailableDay(today, now);

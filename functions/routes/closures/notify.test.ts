@@ -38,7 +38,9 @@ async function sendAll(): Promise<void> {
 /** The subjects of the mails about closures that an address received. */
 async function toldOf(email: string): Promise<string[]> {
   await sendAll();
-  return (await mailsTo(email)).map(({ subject }) => subject).filter((text) => text.includes('another time'));
+  return (await mailsTo(email))
+    .map(({ subject }) => subject)
+    .filter((text) => text.startsWith('Please reschedule'));
 }
 
 async function mailedOf(id: string): Promise<number> {
@@ -65,8 +67,8 @@ describe('every affected patient is mailed', () => {
     expect(await toldOf(appointment.email)).toHaveLength(1);
     const [mail] = await mailsTo(appointment.email);
     const { confirmationNumber } = appointment;
-    expect(mail?.subject).toBe('Your visit on Tuesday, January 5 needs another time');
-    expect(mail?.text).toContain('we are sorry');
+    expect(mail?.subject).toBe('Please reschedule your visit on Tuesday, January 5');
+    expect(mail?.text).toContain('we’re sorry');
     expect(mail?.text).toContain('When: Tuesday, January 5, 2027, 9:30 AM');
     expect(mail?.text).toContain('Where: Eastern / Flamingo');
     expect(mail?.text).toContain(`Confirmation number: ${confirmationNumber}`);

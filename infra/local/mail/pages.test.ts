@@ -9,7 +9,7 @@ const mail: SentMail = {
   to: 'dana@example.com',
   replyTo: '',
   subject: '<b>Your</b> visit',
-  text: 'Show my visit:\nhttp://localhost:3000/#/appointment-confirmation/UC1?token=a.b.c\n<script>alert(1)</script>',
+  text: 'View my visit:\nhttp://localhost:3000/#/appointment-confirmation/UC1?token=a.b.c\n<script>alert(1)</script>',
   html: '<html><head><title>x</title></head><body>Hello</body></html>',
   at: '2026-11-23T17:00:00.000Z',
   attachments: [{ filename: 'visit.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],

@@ -5,7 +5,7 @@ export const uiTexts = {
   dateParts: { month: 'Month', day: 'Day', year: 'Year' },
   dismiss: 'Dismiss message',
   errorPrefix: 'Error:',
-  errorSummary: 'There is a problem',
+  errorSummary: 'Please check the following',
   loading: 'Loading',
   opensInNewTab: '(opens in a new tab)',
   optional: '(optional)',

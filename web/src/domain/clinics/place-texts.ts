@@ -6,11 +6,10 @@ const orCall = `or call ${brand.phone} and we’ll tell you which clinic is near
 
 const failures: Record<PlaceFailure, (text: string) => string> = {
   unknown: (text) => `We couldn’t find “${text}”. Try a ZIP code such as 89117, or a city, ${orCall}`,
-  address: (text) => `We couldn’t find “${text}”. Street addresses need their ZIP code. Add yours, ${orCall}`,
+  address: (text) => `We couldn’t find “${text}”. If it’s a street address, add the ZIP code, ${orCall}`,
   'unknown-zip': (text) => `We couldn’t find the ZIP code in “${text}”. Please check it, ${orCall}`,
   busy: () => `A lot of people are searching right now. Please try again in a moment, ${orCall}`,
-  offline: (text) =>
-    `We couldn’t look up “${text}”: there’s no connection right now. Please try again, ${orCall}`,
+  offline: (text) => `You seem to be offline, so we couldn’t look up “${text}”. Please try again, ${orCall}`,
   service: (text) => `We couldn’t look up “${text}” right now. Please try again in a moment, ${orCall}`,
 };
 
@@ -26,8 +25,7 @@ function shortened(text: string): string {
 export const placeTexts = {
   useMyLocation: 'Use my location',
   /** Without a text, for the visitor's own location. */
-  looking: (text: string | null) =>
-    text === null ? 'Asking your browser where you are…' : `Looking up ${text}…`,
+  looking: (text: string | null) => (text === null ? 'Finding your location…' : `Looking up ${text}…`),
   noLocation: `We couldn’t get your location. Enter a ZIP code or city instead, ${orCall}`,
 };
 

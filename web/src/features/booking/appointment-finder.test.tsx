@@ -216,7 +216,7 @@ test.each([
   ['asdf', undefined, /couldn’t find “asdf”/],
   ['x'.repeat(500), undefined, /couldn’t find “x{60}…”/],
   ['00000', () => Response.json([]), /couldn’t find the ZIP code in “00000”/],
-  ['10001', () => undefined, /couldn’t look up “10001”: there’s no connection/],
+  ['10001', () => undefined, /seem to be offline, so we couldn’t look up “10001”/],
 ])(
   '%s is not found, which the field says; all ten clinics and the text stay',
   async (text, answer, words) => {

@@ -138,7 +138,7 @@ it('the card fields leave out Stripe’s Link button, which would take the visit
 });
 
 const invalid = (fields: Record<string, string>) =>
-  problem(422, 'invalid', { detail: 'Please check the fields named here.', fields });
+  problem(422, 'invalid', { detail: 'Please check the fields listed here.', fields });
 
 describe('a refusal of our server stands at its field', () => {
   it('on bill pay, until the field is changed', async () => {

@@ -3,9 +3,9 @@ import type { ProblemCode } from '#shared/api/problem-table.ts';
 /** Texts for refusals by API Gateway itself, which carry none of ours. */
 const refusals: Partial<Record<ProblemCode, string>> = {
   unauthenticated: 'Please sign in again.',
-  forbidden: 'You are not allowed to do this.',
-  'not-found': 'There is nothing here by that name.',
-  'too-large': 'That is more than we can take in. Please shorten it.',
+  forbidden: 'You don’t have access to this.',
+  'not-found': 'We couldn’t find that.',
+  'too-large': 'That’s too long. Please shorten it.',
   'too-many': 'A lot of people are using the site right now. Please wait a moment and try again.',
 };
 

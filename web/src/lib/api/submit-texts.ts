@@ -1,4 +1,4 @@
 export const submitTexts = {
   noAnswer:
-    'No answer came from our server. Check your connection and try again: what you typed is still here, and nothing is sent twice.',
+    'We couldn’t reach our system. Check your connection and try again. What you typed is still here, and nothing will be sent twice.',
 };

@@ -174,7 +174,9 @@ test('an Undo of a row that has changed since says so', async () => {
   await undoBar().findByText('Maya Torres is completed.');
   rows[0] = sample({ status: 'cancelled', version: 9 });
   await user.click(undoBar().getByRole('button', { name: /^Undo/ }));
-  await undoBar().findByText('Not undone. This record changed meanwhile. Please look at it again.');
+  await undoBar().findByText(
+    'Not undone. This record has changed since you opened it. Please take another look.',
+  );
   expect((await statusSelect('Maya Torres')).value).toBe('cancelled');
 });
 

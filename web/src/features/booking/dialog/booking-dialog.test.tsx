@@ -49,14 +49,14 @@ describe('the form', () => {
     show();
     await enterText(user, field('Patient’s date of birth'), '11/24/2026');
     await user.click(field('Patient’s first name'));
-    expect(await screen.findByText('This date is in the future. Check the year')).toBeTruthy();
+    expect(await screen.findByText('That date is in the future. Check the year')).toBeTruthy();
   });
 
   it('answers Confirm with a list of what is wrong, which leads to the fields and does not come back', async () => {
     show();
     await enterText(user, field('Patient’s last name'), 'Ortiz');
     await user.click(button('Confirm Booking'));
-    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    const summary = await screen.findByRole('alert', { name: 'Please check the following' });
     expect(document.activeElement).toBe(summary);
     expect(
       within(summary)
@@ -207,7 +207,7 @@ describe('booking', () => {
     expect([phone.type, phone.autocomplete]).toEqual(['tel', 'tel']);
     await user.type(phone, '12');
     await user.tab();
-    expect(await screen.findByText('Enter a phone number with area code, or leave it empty')).toBeTruthy();
+    expect(await screen.findByText('Enter a phone number with area code, or leave it blank')).toBeTruthy();
     await user.click(button('Confirm Booking'));
     await screen.findByRole('alert');
     expect(fetchSeam).not.toHaveBeenCalled();
@@ -253,7 +253,7 @@ describe('booking', () => {
   });
 
   it('shows a refused phone at its field, not as a reason to choose another time', async () => {
-    const message = 'Enter a phone number with area code, or leave it empty';
+    const message = 'Enter a phone number with area code, or leave it blank';
     fetchSeam.mockResolvedValue(problem(422, 'invalid', { fields: { phone: message } }));
     show();
     await fillIn();

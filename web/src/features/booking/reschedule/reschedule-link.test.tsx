@@ -37,7 +37,9 @@ describe('the link in an email', () => {
 
   test('opens the confirmation when its token is refused', async () => {
     localStorage.clear();
-    vi.stubGlobal('fetch', async () => problem(404, 'not-found', { detail: 'There is no such booking.' }));
+    vi.stubGlobal('fetch', async () =>
+      problem(404, 'not-found', { detail: 'We couldn’t find that booking.' }),
+    );
     show([link]);
     expect(await screen.findByText('Confirmation page')).toBeTruthy();
     expect(findOwnBooking(confirmationNumber)).toBeUndefined();

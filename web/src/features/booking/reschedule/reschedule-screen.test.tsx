@@ -117,12 +117,12 @@ test('without an answer, keeps the slot and can send the same move again', async
 });
 
 test('when it is too late, says why and offers no other slot', async () => {
-  server.replies = [problem(409, 'conflict', { detail: 'This visit has already begun. Please call us.' })];
+  server.replies = [problem(409, 'conflict', { detail: 'This visit has already started. Please call us.' })];
   show();
   const dialog = await pick('11:30 AM');
   await user.click(dialog.getByRole('button', { name: 'Move my visit' }));
   const alert = within(await dialog.findByRole('alert'));
-  expect(alert.getByText('This visit has already begun. Please call us.')).toBeTruthy();
+  expect(alert.getByText('This visit has already started. Please call us.')).toBeTruthy();
   expect(alert.queryByRole('button')).toBeNull();
 });
 

@@ -121,7 +121,7 @@ test.each([
     () => Response.json([]),
     /couldn’t find the ZIP code in “00000”.*\(702\) 555-0142/,
   ],
-  ['no network', '00000', () => undefined, /no connection right now.*\(702\) 555-0142/],
+  ['no network', '00000', () => undefined, /seem to be offline.*\(702\) 555-0142/],
 ])('%s is said at the field; what was typed stays, and so do the clinics', async (_, text, answer, words) => {
   if (answer) server.geocode = answer;
   show(<FinderScreen />);

@@ -17,7 +17,7 @@ export const appointmentTexts = {
     cancel: 'Cancel',
     clinicClosed: (reason: string) =>
       `The clinic is closed that day for ${reason}. Please choose another time.`,
-    begun: 'This visit has begun, so it can no longer be changed here. Please call us at',
+    begun: 'This visit has already started, so you can’t change it here. Please call us at',
   },
   cancel: {
     question: 'Are you sure you want to cancel this appointment?',
@@ -30,6 +30,6 @@ export const appointmentTexts = {
   calendar: {
     add: 'Add to calendar',
     fileName: (confirmationNumber: string) => `visit-${confirmationNumber}.ics`,
-    failed: `The calendar file could not be made. Please try again, or call ${brand.phone}.`,
+    failed: `We couldn’t create the calendar file. Please try again, or call ${brand.phone}.`,
   },
 };

@@ -92,7 +92,7 @@ test('after a lost answer it asks what became of the appointment', async () => {
 
 test('too late: says why, with the phone', async () => {
   const appointment = bookedHere();
-  const why = 'This visit has already begun. Please call us at (702) 555-0142.';
+  const why = 'This visit has already started. Please call us at (702) 555-0142.';
   answers.set(cancelOf(appointment), () => problem(409, 'conflict', { detail: why }));
   show('/my-bookings');
   await confirmCancel();
@@ -102,7 +102,7 @@ test('too late: says why, with the phone', async () => {
 test('an appointment that has begun offers the phone instead of buttons', async () => {
   bookedHere({ date: '2026-11-23', startsAt: '2026-11-23T15:59:00.000Z' });
   show('/my-bookings');
-  expect(await screen.findByText(/This visit has begun/)).toBeTruthy();
+  expect(await screen.findByText(/This visit has already started/)).toBeTruthy();
   for (const name of ['Cancel', 'Add to calendar']) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Reschedule' })).toBeNull();
 });

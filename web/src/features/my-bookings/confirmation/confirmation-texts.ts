@@ -1,14 +1,14 @@
 import { brand } from '#shared/brand.ts';
 
 const always = [
-  { title: 'Arrive 15 minutes early', text: 'It leaves time to check in and park.' },
-  { title: 'Bring an ID', text: 'Any photo identification with your name on it.' },
+  { title: 'Arrive 15 minutes early', text: 'That gives you time to park and check in.' },
+  { title: 'Bring an ID', text: 'Any photo ID with your name on it.' },
 ];
 
 /** Words of the confirmation screen. */
 export const confirmationTexts = {
   second: {
-    title: (firstName: string, time: string) => `${firstName}’s visit is booked, too: ${time}`,
+    title: (firstName: string, time: string) => `${firstName}’s visit is also booked: ${time}`,
     number: (confirmationNumber: string) => `Confirmation number ${confirmationNumber}.`,
     open: (firstName: string) => `See ${firstName}’s visit`,
   },
@@ -17,26 +17,26 @@ export const confirmationTexts = {
   panel: {
     title: {
       open: 'Your visit is booked',
-      begun: 'Your visit has begun',
-      past: 'The time of this visit has passed',
-      cancelled: 'This visit was cancelled',
-      completed: 'This visit has taken place',
+      begun: 'Your visit has started',
+      past: 'The time for this visit has passed',
+      cancelled: 'This visit was canceled',
+      completed: 'This visit is complete',
       other: 'Your visit',
     },
     number: 'Your confirmation number',
     write: 'Write this number down, or print this page.',
-    sending: 'We are sending a confirmation to',
-    note: 'Note the number, in case the e-mail does not arrive.',
+    sending: 'We’re emailing your confirmation to',
+    note: 'Save this number in case the email doesn’t arrive.',
   },
   correction: {
-    open: 'Not yours? Correct it',
+    open: 'Wrong address? Fix it',
     label: 'Correct email address',
     submit: 'Use this address',
     tryAgain: 'Try again',
     cancel: 'Keep this address',
     done: (email: string) => `Thanks! We’re emailing your confirmation to ${email}.`,
     noAnswer:
-      'We couldn’t reach the clinic, so we don’t know if the address was changed. Please try again. It’s safe.',
+      'We couldn’t reach the clinic, so we don’t know if the address was changed. It’s safe to try again.',
   },
   details: {
     title: 'Your visit',
@@ -55,20 +55,20 @@ export const confirmationTexts = {
     title: 'Before you come',
     items: [
       ...always,
-      { title: 'Bring your insurance card', text: 'If you pay by yourself, bring a card or cash instead.' },
+      { title: 'Bring your insurance card', text: 'Paying yourself? Bring a card or cash.' },
     ],
     itemsWithCard: [
       ...always,
       {
         title: 'Bring your insurance card',
-        text: 'You chose to show it at the clinic, so we don’t have its number yet.',
+        text: 'We don’t have your insurance number yet, so please show us your card at the clinic.',
       },
     ],
     questions: 'Questions about your visit? Call us at',
-    emergency: 'If it becomes an emergency, call 911. Do not wait for your visit.',
+    emergency: 'If it becomes an emergency, call 911. Don’t wait for your visit.',
   },
   actions: {
-    label: 'What to do next',
+    label: 'Next steps',
     print: 'Print',
     bookAnother: 'Book Another',
     viewBookings: 'View Bookings',
@@ -77,8 +77,8 @@ export const confirmationTexts = {
   notFound: {
     title: 'Booking Not Found',
     text: 'The requested booking could not be found. Please check your confirmation number or contact support.',
-    why: 'A booking opens on the device it was made on, and from the link in its e-mail. Anywhere else, a code that we mail you opens it.',
-    viewBookings: 'View the bookings of this address',
+    why: 'You can open a booking on the device you used to book it, or from the link in your confirmation email. On any other device, we’ll email you a code.',
+    viewBookings: 'View bookings for this address',
     book: 'Book an Appointment',
     call: `Call ${brand.phone}`,
   },

@@ -18,7 +18,7 @@ startFresh();
 const minuteMs = 60_000;
 const routeOf = (number: string) => `/appointment-confirmation/${number}`;
 const field = () => screen.getByLabelText<HTMLInputElement>('Correct email address');
-const offer = 'Not yours? Correct it';
+const offer = 'Wrong address? Fix it';
 
 /** Opens the confirmation of a booking made just now, and its form; types this address. */
 async function typed(text: string) {
@@ -85,7 +85,7 @@ describe('a mistyped address', () => {
   it('repeats exactly the same when no answer came', async () => {
     const { route } = await typed('maya@gmail.com');
     await use();
-    expect((await screen.findByRole('alert')).textContent).toContain('Please try again');
+    expect((await screen.findByRole('alert')).textContent).toContain('safe to try again');
     expect(field().readOnly).toBe(true);
     answers.set(route, () => problem(409, 'conflict'));
     await user.click(button('Try again'));
@@ -104,7 +104,7 @@ describe('a mistyped address', () => {
 
 describe('no correction is offered', () => {
   async function isOffered(): Promise<boolean> {
-    await screen.findByText('We are sending a confirmation to');
+    await screen.findByText('We’re emailing your confirmation to');
     // The server's time has arrived.
     await waitFor(() => expect(asked.some(({ route }) => route === 'GET /api/availability')).toBe(true));
     await act(async () => {});

@@ -138,7 +138,7 @@ describe('the confirmation', () => {
     show(routeOf(other));
     await screen.findByRole('heading', { name: 'Booking Not Found' });
     find();
-    expect(await screen.findByRole('link', { name: 'View the bookings of this address' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'View bookings for this address' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: `Bookings for ${email}` })).toBeTruthy();
   });
 
@@ -162,10 +162,10 @@ describe('the confirmation', () => {
   });
 
   test.each([
-    [{ date: '2026-11-23', startsAt: '2026-11-23T15:59:00.000Z' }, 'Your visit has begun'],
-    [{ date: '2026-11-20', startsAt: '2026-11-20T17:30:00.000Z' }, 'The time of this visit has passed'],
-    [{ status: 'completed' }, 'This visit has taken place'],
-    [{ status: 'cancelled' }, 'This visit was cancelled'],
+    [{ date: '2026-11-23', startsAt: '2026-11-23T15:59:00.000Z' }, 'Your visit has started'],
+    [{ date: '2026-11-20', startsAt: '2026-11-20T17:30:00.000Z' }, 'The time for this visit has passed'],
+    [{ status: 'completed' }, 'This visit is complete'],
+    [{ status: 'cancelled' }, 'This visit was canceled'],
   ] as const)('says what state the appointment is in: %o', async (changes, heading) => {
     const appointment = bookedHere(changes);
     show(routeOf(appointment));
@@ -177,7 +177,7 @@ describe('the confirmation', () => {
     const fresh = bookedHere();
     const { unmount } = show(routeOf(fresh));
     expect(
-      (await screen.findByText('We are sending a confirmation to')).parentElement?.textContent,
+      (await screen.findByText('We’re emailing your confirmation to')).parentElement?.textContent,
     ).toContain('maya@example.com');
     unmount();
     show(routeOf(bookedHere({ bookingDate: '2026-11-19T16:00:00.000Z' })));

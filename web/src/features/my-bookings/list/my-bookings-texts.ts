@@ -29,11 +29,11 @@ export const myBookingsTexts = {
   },
   gone: {
     title: 'This booking is no longer in our system',
-    text: 'It may have been removed, or is long over. If that is a surprise, please call us.',
+    text: 'It may have been removed, or the visit was a long time ago. If you weren’t expecting this, please call us.',
   },
   unreachable: {
-    title: 'This booking could not be loaded',
-    text: 'It is safe. Check your connection and try again.',
+    title: 'We couldn’t load this booking',
+    text: 'Your booking is safe. Check your connection and try again.',
     tryAgain: 'Try again',
   },
   // The specification's own (spec §8, Empty lists).
@@ -47,32 +47,32 @@ export const myBookingsTexts = {
     all: 'Forget all on this device',
     sharedTitle: 'Is this a shared computer?',
     shared:
-      'Anyone who uses this browser after you can see and change the bookings it keeps. You can have it forget them, along with your cart and anything you typed on this site.',
+      'Anyone who uses this browser after you can see and change these bookings. You can have it forget them, along with your cart and anything you typed on this site.',
     question: (count: number) =>
       count === 1 ? 'Forget this booking on this device?' : `Forget ${count} bookings on this device?`,
     stays: (count: number) =>
       count === 1
-        ? 'Your booking stays. Only this browser forgets it, so you won’t be able to see or change it here.'
-        : 'Your bookings stay. Only this browser forgets them, so you won’t be able to see or change them here.',
+        ? 'This won’t cancel your visit. You just won’t be able to see or change it in this browser.'
+        : 'This won’t cancel your visits. You just won’t be able to see or change them in this browser.',
     also: 'This also empties your cart and clears anything you typed on this site, in every open tab.',
     note: (count: number) =>
       count === 1
-        ? 'Save this confirmation number first. With it, we can help you at'
-        : 'Save these confirmation numbers first. With them, we can help you at',
+        ? 'Save this confirmation number first. You’ll need it to get help at'
+        : 'Save these confirmation numbers first. You’ll need them to get help at',
     phone: brand.phone,
     keep: 'Keep everything',
     confirm: 'Forget',
     done: (count: number) =>
       count === 1
-        ? 'Forgotten on this device. Your booking stays.'
-        : 'Forgotten on this device. Your bookings stay.',
+        ? 'Done. This device no longer shows your booking.'
+        : 'Done. This device no longer shows your bookings.',
     /** For a device that keeps no bookings, only other things. */
     withoutBookings: {
       shared:
         'This browser remembers things like your cart and what you typed on this site. You can clear all of it before someone else uses it.',
       question: 'Forget everything on this device?',
       clears: 'This empties your cart and clears anything you typed on this site, in every open tab.',
-      done: 'Forgotten on this device.',
+      done: 'Done. This device no longer remembers anything from this site.',
     },
   },
 };

@@ -108,7 +108,7 @@ describe('the list', () => {
     const found = answers.get(request);
     answers.delete(request);
     show('/my-bookings');
-    expect(await screen.findByText('This booking could not be loaded', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load this booking', {}, { timeout: 10_000 })).toBeTruthy();
     expect(clinicNames()).toEqual([clinicById('2').name]);
     if (found) answers.set(request, found);
     button('Try again').click();
@@ -218,7 +218,7 @@ describe('forgetting', () => {
     await user.click(await screen.findByRole('button', { name: 'Forget on this device' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(kept.confirmationNumber)).toBeTruthy();
-    expect(dialog.getByText(/Your booking stays/)).toBeTruthy();
+    expect(dialog.getByText(/This won’t cancel your visit/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Keep everything' }));
     expect(ownBookings()).toHaveLength(1);
   });

@@ -13,7 +13,7 @@ it.each([
   [tooMany(89 * 60), /in 89 minutes\./],
   [tooMany(5 * 3600), /in about 5 hours\./],
   [new ApiProblem({ code: 'internal', status: 500, detail: 'Something broke.' }), /^Something broke\.$/],
-  [new NetworkFailure('timeout'), /If it still doesn’t work, ask for a new one\.$/],
+  [new NetworkFailure('timeout'), /If it still doesn’t work, request a new one\.$/],
 ])('says what to do: %s', (error, text) => {
   expect(lookupFailure(error, 'code').notice?.text).toMatch(text);
 });

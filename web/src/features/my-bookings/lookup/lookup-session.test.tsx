@@ -73,7 +73,7 @@ describe('a session', () => {
     });
     clock.mockRestore();
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toMatch(/ask for a new code/);
+    expect(notice.textContent).toMatch(/request a new code/);
     expect(screen.queryByText(/ana@example.com/)).toBeNull();
     expect(shown()).toBe('');
     expect(sessionStorage.length).toBe(0);

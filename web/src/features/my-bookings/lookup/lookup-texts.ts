@@ -20,7 +20,7 @@ export const lookupTexts = {
     submit: 'Email me a code',
     haveCode: 'I already have a code',
     codeOfAnotherTab:
-      'A code works only in the tab that asked for it. Choose “Email me a code” here, and we’ll send you a new one right away.',
+      'A code only works in the tab where you requested it. Choose “Email me a code” here, and we’ll send you a new one right away.',
   },
   code: {
     label: 'Six-digit code',
@@ -33,14 +33,14 @@ export const lookupTexts = {
   },
   hasExpired: {
     title: 'Your session has ended',
-    text: `For your privacy, a code shows bookings for ${lookupMinutes} minutes at most. To see them again, ask for a new code.`,
+    text: `For your privacy, a code lets you see your bookings for up to ${lookupMinutes} minutes. To see them again, request a new code.`,
   },
   failed: {
     unreachable: 'We couldn’t reach the clinic',
-    notSent: 'Nothing you typed is lost. Check your connection and try again.',
+    notSent: 'What you typed is still here. Check your connection and try again.',
     notVerified:
-      'Your code is still there. Check your connection and try again. If it still doesn’t work, ask for a new one.',
-    tooMany: 'Please wait a while',
+      'Your code is still here. Check your connection and try again. If it still doesn’t work, request a new one.',
+    tooMany: 'Please wait a bit',
     againIn: (seconds: number) => `You can try again ${waitText(seconds)}.`,
     other: 'That didn’t work',
     call: 'If you need help now, call us at',

@@ -132,14 +132,14 @@ describe('finding appointments by code', () => {
     await load();
     await user.type(emailField(), 'ana@example.com');
     await user.click(button('I already have a code'));
-    const notice = screen.getByText(/A code works only in the tab that asked for it/);
+    const notice = screen.getByText(/A code only works in the tab where you requested it/);
     expect(notice.closest('[role="status"]')).toBeTruthy();
     expect(emailField().value).toBe('ana@example.com');
     expect(fetchSeam).not.toHaveBeenCalled();
     answer.sent();
     await user.click(button('Email me a code'));
     await screen.findByText(serverMessage);
-    expect(screen.queryByText(/only in the tab that asked/)).toBeNull();
+    expect(screen.queryByText(/works in the tab where/)).toBeNull();
     await user.click(button('Use another address'));
     await user.clear(emailField());
     await user.type(emailField(), 'Ana@Example.com');
