@@ -37,8 +37,8 @@ export const nondiscrimination: LegalPage = {
         {
           kind: 'points',
           points: [
-            'reasonable changes to how we do things, so that you get the same care',
-            'aids and services so that we understand each other, such as qualified sign language interpreters and large print or electronic documents',
+            'reasonable changes to how we do things, so you get the same care',
+            'aids and services that help us understand each other, such as qualified sign language interpreters and large print or electronic documents',
           ],
         },
         { kind: 'text', text: 'For people whose first language isn’t English, we offer at no cost:' },

@@ -21,8 +21,8 @@ export const privacyPractices: LegalPage = {
         {
           kind: 'text',
           text: [
-            'What this website itself keeps is on a page of its own: ',
-            { label: 'How we use your information', to: '/privacy' },
+            'What this website keeps about you is in our ',
+            { label: 'Privacy Policy', to: '/privacy' },
             '.',
           ],
         },

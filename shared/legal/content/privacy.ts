@@ -15,7 +15,7 @@ const withoutPeople = Object.values(browserRecordsWithoutPeople);
 
 export const privacy: LegalPage = {
   path: '/privacy',
-  title: 'How We Use Your Information',
+  title: 'Privacy Policy',
   description:
     'What this website keeps about you, where, for how long and who sees it. No ads, no trackers. How to delete what’s on your device and ask for a copy.',
   lead: 'What this website keeps about you, where it’s kept, for how long, and who sees it.',
@@ -62,7 +62,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'text',
-          text: `Records with an end date are deleted automatically, usually within a few days of it. Backups hold a copy of everything for up to ${retention.backupDays} days longer.`,
+          text: `Records with an end date are deleted automatically, usually within a few days. Backups hold a copy of everything for up to ${retention.backupDays} days longer.`,
         },
         { kind: 'text', text: 'We also keep three kinds of records that aren’t about anyone:' },
         { kind: 'points', points: Object.values(tablesWithoutPeople) },
@@ -73,7 +73,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Some things stay on your own device so that you can pick up where you left off. The site never stores your date of birth, insurance number, account number, reason for a visit or messages there.',
+          text: 'Some things stay on your own device so you can pick up where you left off. The site never stores your date of birth, insurance number, account number, reason for a visit or messages there.',
         },
         {
           kind: 'table',
@@ -88,7 +88,7 @@ export const privacy: LegalPage = {
           text: [
             'Open ',
             { label: 'My Bookings', to: '/my-bookings' },
-            ' and choose “Forget on this device”. Your visits stay booked. If a payment isn’t settled yet, its random numbers stay for up to 24 hours so that your card can’t be charged twice. On a shared computer, choose “Done on this device” when you’ve finished.',
+            ' and choose “Forget on this device.” Your visits stay booked. If a payment isn’t settled yet, its random numbers stay for up to 24 hours so your card can’t be charged twice. On a shared computer, choose “Done on this device” when you’re finished.',
           ],
         },
         { kind: 'heading', text: 'Cookies' },
@@ -112,7 +112,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'table',
-          caption: 'Other companies that are involved',
+          caption: 'Other companies we work with',
           columns: ['Company', 'What they do for us', 'What they get'],
           rows: [
             [
@@ -146,7 +146,7 @@ export const privacy: LegalPage = {
           points: [
             'Where you are. If you share your location to find the nearest clinic, it stays in your browser.',
             'What you ask in the chat. It’s answered and not stored.',
-            `Personal details in our logs. They record that something happened, with random numbers, and are deleted after ${retention.logDays} days. Names, email addresses, internet addresses and anything you type stay out of them.`,
+            `Personal details in our logs. They record what the system did, with random numbers, and are deleted after ${retention.logDays} days. Names, email addresses, internet addresses and anything you type stay out of them.`,
           ],
         },
       ],
@@ -161,7 +161,7 @@ export const privacy: LegalPage = {
             { label: contact.phone, href: contact.phoneHref },
             ' or write to our Privacy Officer at ',
             { label: contact.email, href: `mailto:${contact.email}` },
-            '. Tell us your name and how to reach you, but leave medical details out of the email. We’ll check that it’s really you, and then tell you what we have, send you a copy, correct it, or delete what the law lets us delete.',
+            '. Tell us your name and how to reach you, but leave medical details out of the email. First we’ll check that it’s really you. Then we’ll tell you what we have, send you a copy, correct it, or delete what the law lets us delete.',
           ],
         },
         {
@@ -170,7 +170,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'text',
-          text: `Children’s visits are booked by a parent or guardian. When this page changes, we’ll post the new one here with a new date. ${brand.name} is responsible for this website.`,
+          text: `If we change this policy, we’ll post it here with a new date. ${brand.name} runs this website.`,
         },
       ],
     },

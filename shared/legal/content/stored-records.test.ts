@@ -39,7 +39,7 @@ describe('the privacy page', () => {
   test.each(withPeople)('gives a time limit for %s only if something in it expires', (name) => {
     const { kept } = rowOf(name);
     if ('expiresAt' in tableShape(name)) expect(kept).toMatch(/\d+ (days|hours|minutes)/);
-    else expect(kept).toMatch(/nothing is deleted by itself/i);
+    else expect(kept).toMatch(/don’t delete these automatically/);
   });
 
   test('has one row for each value in the browser, or says that it is not about the visitor', () => {

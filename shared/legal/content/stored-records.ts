@@ -14,26 +14,26 @@ export const serverRecords: readonly ServerRecord[] = [
     name: 'Your visits',
     holds:
       'Name, date of birth, email, insurance plan and member number, clinic, date and time, and whether the visit took place. Your phone number and the reason for your visit, if you give them. Which device booked it, as a scrambled code.',
-    kept: `Until we delete them; nothing is deleted by itself. Nevada law asks health care providers to keep health records for at least five years. When we delete a booking, only its number and the date stay. A number that never became a booking is dropped after ${retention.closedNumberDays} days.`,
+    kept: `We don’t delete these automatically. Nevada law requires us to keep health records for at least five years. When we delete a booking, only its number and the date of deletion stay. A number that was never booked is dropped after ${retention.closedNumberDays} days.`,
     tables: ['Appointments', 'Slots'],
   },
   {
     name: 'Your payments',
     holds:
       'Name, email, account number, what you paid for, the amount, any refund, and the brand and last four digits of your card. For lab tests, your date of birth and phone number as well. We never see or keep your full card number.',
-    kept: `Until we delete them; nothing is deleted by itself, because we need payment records for taxes and disputes. When we delete one, your details go and the amount stays. If a payment never starts, its details are dropped after ${retention.unfinishedPaymentDays} days.`,
+    kept: `We don’t delete these automatically, because we need them for taxes and disputes. When we delete one, your details go and the amount stays. If a payment never starts, its details are dropped after ${retention.unfinishedPaymentDays} days.`,
     tables: ['Payments'],
   },
   {
-    name: 'Our accounts',
+    name: 'Our books',
     holds:
       'Payment numbers, amounts and dates, to check our records against those of our card processor. No names. Managers can add a short note.',
-    kept: 'As long as we keep our accounting records; nothing is deleted by itself.',
+    kept: 'We don’t delete these automatically.',
     tables: ['Books'],
   },
   {
     name: 'Notices from our card processor',
-    holds: 'The number of each notice, so that we don’t handle it twice. No names or amounts.',
+    holds: 'The number of each notice, so we don’t handle it twice. No names or amounts.',
     kept: `${retention.stripeEventDays} days`,
     tables: ['StripeEvents'],
   },
@@ -46,7 +46,7 @@ export const serverRecords: readonly ServerRecord[] = [
   {
     name: 'Emails we send you',
     holds:
-      'Which email is due and which visit, payment or message it’s about. Your address is filled in when the email is sent. An email with a sign-in code holds your address, encrypted.',
+      'Which email is due and which visit, payment or message it’s about. Your address is filled in when the email is sent. An email with a code holds your address, encrypted.',
     kept: `${retention.sentMailDays} days after sending. Emails with a code are deleted once they’re sent, or after ${retention.codeMailHours} hours.`,
     tables: ['Outbox'],
   },
@@ -66,15 +66,15 @@ export const serverRecords: readonly ServerRecord[] = [
   {
     name: 'Protection against misuse',
     holds:
-      'How often a device or an email address used the site today, which visits it booked, and which payments it left open. Internet and email addresses are stored as scrambled codes only.',
-    kept: `Most of it for ${retention.limitDays} days. Which email addresses a device has confirmed, ${retention.provenAddressDays} days. Which visits it booked for a day, ${retention.visitDayDays} days.`,
+      'How often a device or an email address has used the site, which visits it booked, and which payments it didn’t finish. Internet and email addresses are stored as scrambled codes only.',
+    kept: `Most of it for ${retention.limitDays} days. Email addresses confirmed on a device, ${retention.provenAddressDays} days. Visits booked for the same day, ${retention.visitDayDays} days.`,
     tables: ['Limits'],
   },
   {
     name: 'Record of changes',
     holds:
       'Who changed which booking or payment and when: numbers, status, amounts, and the reason that staff entered. No names of patients.',
-    kept: 'Nothing is deleted by itself, so that we can answer who changed what.',
+    kept: 'We don’t delete these automatically, so we can always tell who changed what.',
     tables: ['Audit'],
   },
 ];
@@ -99,12 +99,12 @@ export const browserRecords: readonly BrowserRecord[] = [
   {
     name: 'Visits booked here',
     holds: 'Their confirmation numbers, and a key that opens each of them.',
-    kept: `Until you choose “Forget on this device”. A key stops working ${retention.tokenDaysAfterVisit} days after the visit.`,
+    kept: `Until you choose “Forget on this device.” A key stops working ${retention.tokenDaysAfterVisit} days after the visit.`,
     keys: ['appointments'],
   },
   {
     name: 'A booking that was cut off',
-    holds: 'Its confirmation number and time, so that you don’t book twice. Nothing you typed.',
+    holds: 'Its confirmation number and time, so you don’t book twice. Nothing you typed.',
     kept: '30 minutes, or until you close the tab',
     keys: ['bookingDraft'],
   },
@@ -128,7 +128,7 @@ export const browserRecords: readonly BrowserRecord[] = [
   },
   {
     name: 'A payment in progress',
-    holds: 'Random numbers and times, so that your card can’t be charged twice. No card details.',
+    holds: 'Random numbers and times, so your card can’t be charged twice. No card details.',
     kept: 'Until the payment is settled, 24 hours at most',
     keys: ['paymentAttempt lab-test-cart', 'paymentAttempt bill-pay'],
   },
@@ -166,7 +166,7 @@ export const browserRecordsWithoutPeople = {
   dashboardPlace: 'for our staff, where to return after signing in',
   dashboardNotice: 'for our staff, why they were signed out',
   'oidc.': 'for our staff, a sign-in that’s under way',
-  cache: 'files of this site, so that it works without a connection',
+  cache: 'files of this site, so it works without a connection',
   database: 'when those files were last used',
   'history state': 'where you were on a page',
 } as const;

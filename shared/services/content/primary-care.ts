@@ -24,6 +24,7 @@ export const primaryCare: ContentPage = {
       actions: [
         { label: 'Call To Book', href: brand.phoneHref },
         { label: 'Find a Location', to: '/locations' },
+        { label: 'Insurance We Accept', to: '/insurance' },
       ],
     },
     {

@@ -17,7 +17,7 @@ export const footerTexts = {
   instagram: 'Instagram',
   legalTitle: 'Policies',
   insurance: 'Insurance we accept',
-  privacy: 'How we use your information',
+  privacy: 'Privacy Policy',
   privacyPractices: 'Notice of Privacy Practices',
   nondiscrimination: 'Nondiscrimination and language help',
   accessibility: 'Accessibility',

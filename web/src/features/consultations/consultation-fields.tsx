@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { ConsultationForm } from '#shared/consultations/consultation-form.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { PrivacyLink } from '#web/content/privacy-link.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { EmailField } from '#web/ui/forms/email-field.tsx';
 import { formFields } from '#web/ui/forms/form-fields.ts';
@@ -23,6 +24,7 @@ export function ConsultationFields({ form, idPrefix, readOnly }: ConsultationFie
       <NameField id={`${idPrefix}-name`} autoComplete="name" {...field('name')} />
       <EmailField id={`${idPrefix}-email`} {...field('email')} />
       <DateField id={`${idPrefix}-date`} min={clinicDateAt(new Date())} {...field('date')} />
+      <PrivacyLink />
     </>
   );
 }

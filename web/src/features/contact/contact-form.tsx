@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { ContactForm } from '#shared/contact/contact-form.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { PrivacyLink } from '#web/content/privacy-link.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { EmailField } from '#web/ui/forms/email-field.tsx';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
@@ -28,6 +29,7 @@ export function ContactFields({ form, readOnly }: { form: UseFormReturn<ContactF
         <DateField min={clinicDateAt(new Date())} {...field('date')} />
       </FieldPairs>
       <TextAreaField hint={messageHint} optional rows={messageRows} {...field('message')} />
+      <PrivacyLink />
     </>
   );
 }

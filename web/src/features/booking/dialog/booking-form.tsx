@@ -1,5 +1,6 @@
 import { type FormEventHandler, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { PrivacyLink } from '#web/content/privacy-link.tsx';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { pathPatterns } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -107,6 +108,7 @@ export function BookingFormFields(props: BookingFormFieldsProps) {
         </div>
       </FormPart>
       <InsuranceFields form={form} readOnly={readOnly} />
+      <PrivacyLink />
       {!readOnly && !isEmptyDraft(draft) && (
         <Button variant="quiet" size="small" className={styles.start} onClick={startOver}>
           {actions.startOver}

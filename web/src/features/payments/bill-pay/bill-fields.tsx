@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { BillPayForm } from '#shared/payments/bill-pay-form.ts';
 import { earliestServiceDate } from '#shared/payments/service-date.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { PrivacyLink } from '#web/content/privacy-link.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { EmailField } from '#web/ui/forms/email-field.tsx';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
@@ -46,6 +47,7 @@ export function BillFields({ form, readOnly }: { form: UseFormReturn<BillPayForm
         autoComplete="off"
         {...field('serviceDate')}
       />
+      <PrivacyLink />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
+import { PrivacyLink } from '#web/content/privacy-link.tsx';
 import { BirthDateField } from '#web/ui/forms/birth-date-field.tsx';
 import { EmailField } from '#web/ui/forms/email-field.tsx';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
@@ -22,6 +23,7 @@ export function PurchaseFields({ form, readOnly }: { form: UseFormReturn<Purchas
         <PhoneField {...field('phone')} />
       </FieldPairs>
       <EmailField hint={emailHint} {...field('email')} />
+      <PrivacyLink />
     </>
   );
 }

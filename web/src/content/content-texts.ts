@@ -1,0 +1,4 @@
+/** Texts that several screens share. */
+export const contentTexts = {
+  privacy: 'How we use your information',
+};

@@ -1,0 +1,15 @@
+import { paths } from '#web/lib/paths.ts';
+import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
+import { contentTexts } from './content-texts.ts';
+import styles from './privacy-link.module.css';
+
+/** Leads from a form to the privacy page, in a new tab, since leaving would lose what the form keeps in memory only. */
+export function PrivacyLink() {
+  return (
+    <p>
+      <ExternalLink className={styles.link} href={`#${paths.privacy}`} newTab>
+        {contentTexts.privacy}
+      </ExternalLink>
+    </p>
+  );
+}
