@@ -1,4 +1,3 @@
-import { paths } from '#web/lib/paths.ts';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { contentTexts } from './content-texts.ts';
 import styles from './privacy-link.module.css';
@@ -7,7 +6,7 @@ import styles from './privacy-link.module.css';
 export function PrivacyLink() {
   return (
     <p>
-      <ExternalLink className={styles.link} href={`#${paths.privacy}`} newTab>
+      <ExternalLink className={styles.link} href="#/privacy" newTab>
         {contentTexts.privacy}
       </ExternalLink>
     </p>
