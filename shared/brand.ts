@@ -26,7 +26,7 @@ export const brand = {
     externalBooking: 'https://book.example.com',
     facebook: 'https://facebook.example.com/sagebrush',
     instagram: 'https://instagram.example.com/sagebrush',
-    businessPage: 'https://business.example.com/sagebrush',
+    /** Of the whole group. Each clinic's own are in clinics.ts. */
     reviews: 'https://reviews.example.com/sagebrush',
   },
 } as const;

@@ -22,6 +22,14 @@ describe('the clinics', () => {
     for (const clinic of clinics) expect(clinic.hours).toBe('Mon-Fri 8:00am - 5:00pm');
   });
 
+  test('have each a business page and reviews of their own', () => {
+    for (const field of ['businessPage', 'reviews'] as const) {
+      const addresses = clinics.map((clinic) => clinic[field]);
+      expect(new Set(addresses).size).toBe(clinics.length);
+      for (const address of addresses) expect(new URL(address).protocol).toBe('https:');
+    }
+  });
+
   test('are in the Las Vegas valley', () => {
     for (const { lat, lng } of clinics) {
       expect(lat).toBeGreaterThan(35.9);

@@ -18,12 +18,23 @@ export interface Clinic {
   hours: string;
   lat: number;
   lng: number;
+  /** The clinic's own page on the search engine, and on the review site. */
+  businessPage: string;
+  reviews: string;
 }
 
-type Site = Pick<Clinic, 'id' | 'name' | 'address' | 'city' | 'zipCode' | 'lat' | 'lng'>;
+type Site = Omit<Clinic, 'state' | 'phone' | 'fax' | 'hours'>;
 
 function clinic(site: Site): Clinic {
   return { ...site, state: 'NV', phone: brand.phone, fax: brand.fax, hours: brand.hours };
+}
+
+/** The owner replaces each by the clinic's two addresses. */
+function placeholderLinks(page: string): Pick<Clinic, 'businessPage' | 'reviews'> {
+  return {
+    businessPage: `https://business.example.com/${page}`,
+    reviews: `https://reviews.example.com/${page}`,
+  };
 }
 
 export const clinics: readonly Clinic[] = [
@@ -35,6 +46,7 @@ export const clinics: readonly Clinic[] = [
     zipCode: '89119',
     lat: 36.1149,
     lng: -115.1188,
+    ...placeholderLinks('eastern-flamingo'),
   }),
   clinic({
     id: '2',
@@ -44,6 +56,7 @@ export const clinics: readonly Clinic[] = [
     zipCode: '89119',
     lat: 36.1005,
     lng: -115.1367,
+    ...placeholderLinks('maryland-pkwy-tropicana'),
   }),
   clinic({
     id: '3',
@@ -53,6 +66,7 @@ export const clinics: readonly Clinic[] = [
     zipCode: '89032',
     lat: 36.2401,
     lng: -115.1716,
+    ...placeholderLinks('craig-ferrell'),
   }),
   clinic({
     id: '4',
@@ -62,6 +76,7 @@ export const clinics: readonly Clinic[] = [
     zipCode: '89123',
     lat: 36.0208,
     lng: -115.1191,
+    ...placeholderLinks('eastern-serene'),
   }),
   clinic({
     id: '5',
@@ -71,6 +86,7 @@ export const clinics: readonly Clinic[] = [
     zipCode: '89030',
     lat: 36.2003,
     lng: -115.1172,
+    ...placeholderLinks('las-vegas-blvd-belmont'),
   }),
   clinic({
     id: '6',
@@ -80,6 +96,7 @@ export const clinics: readonly Clinic[] = [
     zipCode: '89052',
     lat: 35.9808,
     lng: -115.1464,
+    ...placeholderLinks('volunteer-blvd-raiders-way'),
   }),
   clinic({
     id: '7',
@@ -89,6 +106,7 @@ export const clinics: readonly Clinic[] = [
     zipCode: '89103',
     lat: 36.1262,
     lng: -115.2432,
+    ...placeholderLinks('spring-mountain-rainbow'),
   }),
   clinic({
     id: '8',
@@ -98,6 +116,7 @@ export const clinics: readonly Clinic[] = [
     zipCode: '89139',
     lat: 36.0489,
     lng: -115.2434,
+    ...placeholderLinks('rainbow-robindale'),
   }),
   clinic({
     id: '9',
@@ -107,6 +126,7 @@ export const clinics: readonly Clinic[] = [
     zipCode: '89110',
     lat: 36.1814,
     lng: -115.0806,
+    ...placeholderLinks('washington-lamb'),
   }),
   clinic({
     id: '10',
@@ -116,6 +136,7 @@ export const clinics: readonly Clinic[] = [
     zipCode: '89183',
     lat: 35.9986,
     lng: -115.1684,
+    ...placeholderLinks('cactus'),
   }),
 ];
 

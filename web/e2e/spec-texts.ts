@@ -159,8 +159,10 @@ const home: SpecScreen = {
       name: `Book an Appointment at ${name}`,
       href: `#/book-appointment?clinic=${index + 1}`,
     })),
-    { href: links.businessPage, newTab: true },
-    { href: links.reviews, newTab: true },
+    ...clinicNames.flatMap((name) => [
+      { name: `Business page of ${name}`, href: /^https:\/\/business\./, newTab: true as const },
+      { name: `Reviews of ${name}`, href: /^https:\/\/reviews\./, newTab: true as const },
+    ]),
   ],
 };
 

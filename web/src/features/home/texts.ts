@@ -1,9 +1,12 @@
+import { brand } from '#shared/brand.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
+
 /** Texts of home, from its first view down. */
 export const homeTexts = {
   tabTitle: 'Urgent care and primary care in Las Vegas',
   hero: {
     title: 'Urgent and primary care, close to home',
-    lead: 'Ten Las Vegas clinics. Walk in or book.',
+    lead: `${clinics.length} Las Vegas clinics. Walk in or book.`,
     emergency: 'Chest pain, trouble breathing, heavy bleeding?',
     call911: 'Call 911.',
   },
@@ -16,7 +19,7 @@ export const homeTexts = {
   booking: {
     banner: '24/7 BOOKING SYSTEM',
     title: 'Book an Appointment',
-    lead: 'Walk-ins welcome, appointments preferred.',
+    lead: `Book online any time, day or night. Clinics are open ${brand.hours}: walk-ins welcome, appointments preferred.`,
     steps: [
       {
         title: 'Choose your location',
@@ -48,18 +51,21 @@ export const homeTexts = {
     about: 'About Us',
   },
   claims: {
-    title: 'Why people come back',
+    title: 'What you can expect',
     points: [
-      { title: 'Well Reputed', text: 'Neighbors send their neighbors to us.' },
-      { title: 'Trusted Around the Country', text: 'Visitors to the valley are as welcome as locals.' },
-      { title: 'Found Near You', text: 'Ten clinics from North Las Vegas to Henderson.' },
-      { title: 'No Wait Times', text: 'Book a time and come straight to it.' },
-      { title: 'Pre-fill Application Available', text: 'Give us your details online, before you arrive.' },
-      { title: '24/7 Urgent Care', text: 'Book online at any hour; clinics are open Mon-Fri, 8 to 5.' },
-      { title: 'Anywhere in the City', text: 'Any of our clinics can take care of you.' },
-      { title: 'No Hassles', text: 'Move or cancel a visit yourself, in a minute.' },
-      { title: 'Great Service', text: 'A person answers the phone.' },
-      { title: 'Thankful Community', text: 'We are glad to take care of the valley.' },
+      { title: 'Well Reputed', text: 'See for yourself: each clinic below links to its reviews.' },
+      { title: 'Trusted Around the Country', text: 'Visiting from out of state? You’re welcome here, too.' },
+      { title: 'Found Near You', text: `${clinics.length} clinics, from North Las Vegas to Henderson.` },
+      { title: 'No Wait Times', text: 'Book ahead and spend less time waiting. Walk-ins may have a wait.' },
+      { title: 'Pre-fill Application Available', text: 'Fill in your details online before you arrive.' },
+      {
+        title: '24/7 Urgent Care',
+        text: `Book online 24/7. Clinics are open ${brand.hours}. Closed and it can’t wait? Go to an ER.`,
+      },
+      { title: 'Anywhere in the City', text: 'Use any of our clinics, whichever is closest today.' },
+      { title: 'No Hassles', text: 'Move or cancel your visit online, without a phone call.' },
+      { title: 'Great Service', text: 'Questions? Call us during clinic hours and we’ll help.' },
+      { title: 'Thankful Community', text: 'We’re thankful you trust us with your care.' },
     ],
   },
 };

@@ -1,6 +1,5 @@
 import { CalendarClock, Navigation } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { brand } from '#shared/brand.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import type { OpeningStatus } from '#shared/clinics/opening-status.ts';
 import { Picture } from '#web/content/picture.tsx';
@@ -89,8 +88,8 @@ export function ClinicCard(props: ClinicCardProps) {
         </ButtonAnchor>
       </div>
       <div className={styles.social}>
-        <SocialLink href={brand.links.businessPage} name={texts.businessPage} clinic={clinic} />
-        <SocialLink href={brand.links.reviews} name={texts.reviews} clinic={clinic} />
+        <SocialLink href={clinic.businessPage} name={texts.businessPage} clinic={clinic} />
+        <SocialLink href={clinic.reviews} name={texts.reviews} clinic={clinic} />
       </div>
     </Card>
   );

@@ -39,8 +39,8 @@ test('ten cards with their links, each named after its clinic', () => {
   expect(href('Cactus')).toBe('/location-detail/10');
   expect(href('Book an Appointment at Cactus')).toBe('/book-appointment?clinic=10');
   expect(href('Directions to Cactus (opens in a new tab)')).toContain('85%20E%20Cactus%20Ave');
-  expect(href('Business page of Cactus (opens in a new tab)')).toBe('https://business.example.com/sagebrush');
-  expect(href('Reviews of Cactus (opens in a new tab)')).toBe('https://reviews.example.com/sagebrush');
+  expect(href('Business page of Cactus (opens in a new tab)')).toBe('https://business.example.com/cactus');
+  expect(href('Reviews of Cactus (opens in a new tab)')).toBe('https://reviews.example.com/cactus');
   expect(screen.getAllByRole('link', { name: /^Directions/ })).toHaveLength(10);
 });
 
@@ -69,6 +69,8 @@ test('arriving stores the ten clinics, and asks for no times before the cards ar
     hours: 'Mon-Fri 8:00am - 5:00pm',
     lat: 35.9986,
     lng: -115.1684,
+    businessPage: 'https://business.example.com/cactus',
+    reviews: 'https://reviews.example.com/cactus',
     mapUrl: expect.stringContaining('/dir/'),
     gLink: expect.stringContaining('/search/'),
     backgroundImage: '/pictures/clinic-10.svg',

@@ -1,10 +1,11 @@
-import { Mail, MessageSquareText, Phone, Printer } from 'lucide-react';
+import { Globe, Mail, MessageSquareText, Phone, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import styles from './clinic-contact.module.css';
 import { locationTexts } from './location-texts.ts';
@@ -36,6 +37,15 @@ export function ClinicContact({ clinic }: { clinic: Clinic }) {
           <a className={styles.link} href={`mailto:${brand.email}`}>
             {brand.email}
           </a>
+        </Way>
+        <Way icon={<Globe aria-hidden="true" />} name={texts.online}>
+          <ExternalLink className={styles.link} href={clinic.reviews} newTab>
+            {texts.reviews}
+          </ExternalLink>
+          {' · '}
+          <ExternalLink className={styles.link} href={clinic.businessPage} newTab>
+            {texts.businessPage}
+          </ExternalLink>
         </Way>
       </ul>
     </Section>

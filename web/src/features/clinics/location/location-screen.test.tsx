@@ -30,6 +30,8 @@ test('tells where the clinic is and how to reach it, with the ways on', async ()
   expect(link('Open in Google Maps (opens in a new tab)')).toContain('1610%20Raiders%20Way');
   expect(link('care@example.com')).toBe('mailto:care@example.com');
   expect(link('Send us a message')).toBe('/contact');
+  expect(link('Reviews (opens in a new tab)')).toMatch(/\/volunteer-blvd-raiders-way$/);
+  expect(link('Business page (opens in a new tab)')).toMatch(/\/volunteer-blvd-raiders-way$/);
 });
 
 test('tells whether it is open, its hours this week with the holidays, and its next three times, each of which begins a booking', async () => {

@@ -10,6 +10,9 @@ export const locationTexts = {
   fax: 'Fax',
   hours: 'Hours',
   email: 'Email',
+  online: 'Online',
+  reviews: 'Reviews',
+  businessPage: 'Business page',
   nextTimes: {
     title: 'Next available',
     asking: 'Checking openings',
