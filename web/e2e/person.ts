@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { focusIsVisible } from './keyboard-steps.ts';
 import type { PageOptions } from './page.ts';
 
@@ -96,15 +96,15 @@ export function byKeyboard(page: Page): Person {
   });
 }
 
-/** Waits until the whole element is in the window, without having been scrolled to. */
+/** Waits until the whole element is in the window and nothing covers its lower edge, without having been scrolled to. */
 export async function expectInView(target: Locator): Promise<void> {
   await target.waitFor();
-  await vi.waitFor(async () => {
-    const isInView = await target.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      const topmost = document.elementFromPoint(innerWidth / 2, bottom - 1);
-      return top >= 0 && bottom <= innerHeight && topmost !== null;
+  const isInView = () =>
+    target.evaluate((element) => {
+      const { top, bottom, left, width } = element.getBoundingClientRect();
+      // The bar at the bottom of a phone could cover it.
+      const topmost = document.elementFromPoint(left + width / 2, bottom - 1);
+      return top >= 0 && bottom <= innerHeight && element.contains(topmost);
     });
-    if (!isInView) throw new Error(`${target} is not in view.`);
-  });
+  await expect.poll(isInView, { message: `${target} in view` }).toBe(true);
 }

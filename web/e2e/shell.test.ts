@@ -177,7 +177,7 @@ test('Back returns to where one was: in the clinics on home, on the second page 
   await page.getByText('Page 2 of 2').waitFor();
   await expect.poll(() => scrollTop(page)).toBe(inBlog);
 
-  // A search comes back with its screen, but not when the screen is opened anew.
+  // A search comes back with its screen, but not when the screen is opened again from scratch.
   const openShop = () => mainNavigation(page).getByRole('link', { name: 'Shop for test' }).click();
   await openShop();
   const search = page.getByPlaceholder('Search lab tests...');
