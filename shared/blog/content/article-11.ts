@@ -9,7 +9,7 @@ export const article: Article = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'You don’t need a rule book to eat well. You need a plate that’s half plants, a few staples at home, and meals you actually like.',
+      text: 'You don’t need a rule book to eat well. Fill half your plate with vegetables and fruit, keep a few staples at home, and enjoy what you cook.',
     },
     {
       kind: 'paragraph',
@@ -47,7 +47,7 @@ export const article: Article = {
         'Cook extra beans, chicken or rice, and use them again the next day.',
         'Keep a backup in the freezer: vegetables, fish, whole-grain bread.',
         'Put fruit where you can see it, and chips where you can’t.',
-        'Pack a snack for work, such as nuts, yogurt or an apple, so hunger doesn’t choose for you.',
+        'Pack a snack for work, such as nuts, yogurt or an apple, so you’re not starving by dinner.',
         'Eating out? Ask for dressing on the side, swap fries for a salad, and take half home.',
       ],
     },

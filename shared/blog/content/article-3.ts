@@ -14,7 +14,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'All of our clinics offer both, so you can’t walk in the wrong door. Knowing the difference still helps: you’ll book the right kind of visit and come with the right questions.',
+      text: 'All of our clinics offer both, so there’s no wrong door. Knowing the difference still helps you book the right kind of visit and bring the right questions.',
     },
     { kind: 'heading', text: 'Choose urgent care for today’s problem' },
     {

@@ -30,7 +30,7 @@ export const primaryCare: ContentPage = {
     {
       kind: 'cards',
       title: 'How does Primary Care work?',
-      lead: 'You see the same team over the years. Together, you work to prevent problems and catch the rest early.',
+      lead: 'You see the same team over the years. Together, you’ll work to prevent problems or catch them early.',
       cards: [
         {
           title: 'Age-appropriate screenings',

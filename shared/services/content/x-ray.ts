@@ -35,7 +35,7 @@ export const xRay: ContentPage = {
         },
         {
           title: 'Low radiation',
-          text: 'We use as little radiation as we can, and only take an X-ray when it’ll help with your care.',
+          text: 'We use as little radiation as we can, and only take an X-ray when it will help us treat you.',
         },
         {
           title: 'One visit',
