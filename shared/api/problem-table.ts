@@ -3,7 +3,7 @@
  * has no code. Without zod, so that the browser can import it.
  */
 export const problems = {
-  malformed: { status: 400, title: 'The request could not be read' },
+  malformed: { status: 400, title: 'We couldn’t read that request' },
   unauthenticated: { status: 401, title: 'Please sign in' },
   forbidden: { status: 403, title: 'Not allowed' },
   'not-found': { status: 404, title: 'Not found' },

@@ -12,7 +12,7 @@ const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
 export function rawBody(event: APIGatewayProxyEventV2): Buffer {
   const text = event.body ?? '';
   if (!event.isBase64Encoded) return Buffer.from(text);
-  if (!base64.test(text)) throw new Problem('malformed', 'The body is not valid base64.');
+  if (!base64.test(text)) throw new Problem('malformed', 'The body isn’t valid base64.');
   return Buffer.from(text, 'base64');
 }
 
@@ -46,7 +46,7 @@ export function readBody(event: APIGatewayProxyEventV2, types: readonly string[]
   try {
     return parseJson(bytes);
   } catch {
-    throw new Problem('malformed', 'The body is not valid JSON.');
+    throw new Problem('malformed', 'The body isn’t valid JSON.');
   }
 }
 

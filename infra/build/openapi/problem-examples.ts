@@ -5,7 +5,7 @@ import { appointmentSchema } from '#shared/appointments/appointment.ts';
 import { appointment, payment } from './records.ts';
 
 const details: Record<ProblemCode, string> = {
-  malformed: 'The body is not valid JSON.',
+  malformed: 'The body isn’t valid JSON.',
   unauthenticated: 'Please sign in again.',
   forbidden: 'This account doesn’t have access to the dashboard.',
   'not-found': 'Not found.',
