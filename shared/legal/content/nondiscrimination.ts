@@ -7,10 +7,10 @@ const { civilRights: contact } = legalContacts;
 
 export const nondiscrimination: LegalPage = {
   path: '/nondiscrimination',
-  title: 'Nondiscrimination and Language Help',
+  title: 'Fair Treatment and Language Help',
   description:
     'We treat every patient fairly. Free language help and free aids for people with disabilities, in fifteen languages, and how to file a grievance.',
-  lead: 'Everyone is welcome here. If you need an interpreter or another kind of help, it’s free.',
+  lead: 'Our notice of nondiscrimination. Everyone is welcome here. If you need an interpreter or another kind of help, it’s free.',
   sections: [
     {
       title: 'Language help',

@@ -14,7 +14,7 @@ export const serverRecords: readonly ServerRecord[] = [
     name: 'Your visits',
     holds:
       'Name, date of birth, email, insurance plan and member number, clinic, date and time, and whether the visit took place. Your phone number and the reason for your visit, if you give them. Which device booked it, as a scrambled code.',
-    kept: `We don’t delete these automatically. Nevada law requires us to keep health records for at least five years. When we delete a booking, only its number and the date of deletion stay. A number that was never booked is dropped after ${retention.closedNumberDays} days.`,
+    kept: `We don’t delete these automatically. Nevada law requires us to keep health records for at least five years. When we delete a booking, only its number and the date of deletion stay. A confirmation number that never became a booking is dropped after ${retention.closedNumberDays} days.`,
     tables: ['Appointments', 'Slots'],
   },
   {
