@@ -1,24 +1,10 @@
-interface Place {
-  address: string;
-  city: string;
-  state: string;
-  zipCode: string;
-}
+import { googleMaps, oneLineAddress } from '#shared/clinics/directions-url.ts';
 
-const googleMaps = 'https://www.google.com/maps';
-
-function oneLineAddress({ address, city, state, zipCode }: Place): string {
-  return encodeURIComponent(`${address}, ${city}, ${state} ${zipCode}`);
-}
-
-/** Directions to a clinic, in the visitor's map app or Google Maps. */
-export function directionsUrl(place: Place): string {
-  return `${googleMaps}/dir/?api=1&destination=${oneLineAddress(place)}`;
-}
+export { directionsUrl } from '#shared/clinics/directions-url.ts';
 
 /** The clinic's place on Google Maps. */
-export function googleMapsUrl(place: Place): string {
-  return `${googleMaps}/search/?api=1&query=${oneLineAddress(place)}`;
+export function googleMapsUrl(place: Parameters<typeof oneLineAddress>[0]): string {
+  return `${googleMaps}/search/?api=1&query=${encodeURIComponent(oneLineAddress(place))}`;
 }
 
 /** `tel:` link of a US phone number as people write it. */
