@@ -1,9 +1,7 @@
 import { bookPath } from '#shared/appointments/booking-path.ts';
 import { brand } from '#shared/brand.ts';
 import type { ChatLink, ChatReply } from '#shared/chatbot/routes.ts';
-import { chatTexts } from './texts.ts';
-
-const texts = chatTexts.links;
+import { linkTexts as texts } from './texts/links.ts';
 
 export const links = {
   call911: { title: texts.call911, href: 'tel:911' },
@@ -11,9 +9,28 @@ export const links = {
   poisonControl: { title: texts.poisonControl, href: 'tel:+18002221222' },
   phone: { title: texts.phone, href: brand.phoneHref },
   locations: { title: texts.locations, href: '/locations' },
+  searchClinics: { title: texts.searchClinics, href: '/locations' },
+  searchTests: { title: texts.searchTests, href: '/shop-for-test' },
   book: { title: texts.book, href: bookPath() },
   contact: { title: texts.contact, href: '/contact' },
   services: { title: texts.services, href: '/services' },
+  myBookings: { title: texts.myBookings, href: '/my-bookings' },
+  portal: { title: texts.portal, href: brand.links.patientPortal },
+  billPay: { title: texts.billPay, href: '/bill-pay' },
+  shop: { title: texts.shop, href: '/shop-for-test' },
+  cart: { title: texts.cart, href: '/cart' },
+  lab: { title: texts.lab, href: '/lab' },
+  insurance: { title: texts.insurance, href: '/insurance' },
+  language: { title: texts.language, href: '/nondiscrimination' },
+  primaryCare: { title: texts.primaryCare, href: '/primaryCare' },
+  urgentCare: { title: texts.urgentCare, href: '/urgentCare' },
+  emergencyCare: { title: texts.emergencyCare, href: '/emergency' },
+  choosingUrgentCare: { title: texts.choosingUrgentCare, href: '/blog-inside/4' },
+  xRay: { title: texts.xRay, href: '/x-ray' },
+  checkIn: { title: texts.checkIn, href: brand.links.checkIn },
+  prepare: { title: texts.prepare, href: '/blog-inside/7' },
+  jobs: { title: texts.jobs, href: brand.links.jobs },
+  blog: { title: texts.blog, href: '/blog' },
 } satisfies Record<string, ChatLink>;
 
 export function say(reply: string, ...ways: ChatLink[]): ChatReply {

@@ -18,8 +18,8 @@ function treeOf(vocabulary: Vocabulary): SearchableMap<true> {
 }
 
 /** How many typos are tolerated in a word of this length. */
-function toleratedEdits(length: number): number {
-  if (length < 5) return 0;
+function toleratedEdits(length: number, short: boolean): number {
+  if (length < (short ? 4 : 5)) return 0;
   return length < 8 ? 1 : 2;
 }
 
@@ -47,15 +47,38 @@ function wordsWithin(limit: number, typed: string, tree: SearchableMap<true>): M
   return distances;
 }
 
+interface CorrectionOptions {
+  /** Whether a word of four letters may hold a typo. Only for a small vocabulary: most are one letter from another word. */
+  short?: boolean;
+}
+
 /** The words that `typed` may be a misspelling of, closest first. People nearly always get the first letter right. */
-export function correctionsOf(typed: string, vocabulary: Vocabulary): string[] {
-  const limit = toleratedEdits(typed.length);
+export function correctionsOf(
+  typed: string,
+  vocabulary: Vocabulary,
+  { short = false }: CorrectionOptions = {},
+): string[] {
+  const limit = toleratedEdits(typed.length, short);
   if (limit === 0) return [];
   return [...wordsWithin(limit, typed, treeOf(vocabulary))]
     .filter(
       ([word, distance]) =>
-        word[0] === typed[0] && distance <= toleratedEdits(Math.min(word.length, typed.length)),
+        word[0] === typed[0] && distance <= toleratedEdits(Math.min(word.length, typed.length), short),
     )
     .toSorted(([, one], [, other]) => one - other)
     .map(([word]) => word);
+}
+
+/** Words shorter than this sound alike too often, in consonants. */
+const minConsonants = 4;
+
+/** A word as it sounds, roughly: its consonants, with those that sound alike written alike. Empty for short words. */
+export function soundOf(word: string): string {
+  const sound = word
+    .replace(/ph/g, 'f')
+    .replace(/[ck]+|q/g, 'k')
+    .replace(/[sz]+/g, 's')
+    .replace(/(?<=.)[aeiouyhw]/g, '')
+    .replace(/(.)\1+/g, '$1');
+  return sound.length < minConsonants ? '' : sound;
 }

@@ -1,45 +1,112 @@
 import { findEmergency } from '#functions/chatbot/emergencies/find-emergency.ts';
-import { emergencyReply } from '#functions/chatbot/emergencies/reply.ts';
+import { findFeverEmergency } from '#functions/chatbot/emergencies/find-fever-emergency.ts';
+import { emergencyReply, feverEmergencyReply } from '#functions/chatbot/emergencies/reply.ts';
+import { afterPrices, beforePrices } from '#functions/chatbot/intents/intents.ts';
 import { plainText } from '#functions/chatbot/plain-text.ts';
+import { clausesOf, type Question, readQuestion } from '#functions/chatbot/question/question.ts';
+import { takeApart } from '#functions/chatbot/question/vocabulary.ts';
 import { links, say } from '#functions/chatbot/reply.ts';
-import { correctSpelling, withSiteWords } from '#functions/chatbot/search/vocabulary.ts';
-import { chatTexts } from '#functions/chatbot/texts.ts';
-import type { ChatReply } from '#shared/chatbot/routes.ts';
+import { careTexts } from '#functions/chatbot/texts/care.ts';
+import { emergencyTexts } from '#functions/chatbot/texts/emergencies.ts';
+import type { ChatLink, ChatReply } from '#shared/chatbot/routes.ts';
 import { isAskingForAdvice } from './advice.ts';
-import { anyClinicAnswer, bookAtNamedClinic, namedClinicAnswer, withoutPlaceWords } from './clinics.ts';
+import { intentAnswer } from './by-intent.ts';
 import { contentAnswer } from './content.ts';
+import { feverAnswer } from './fever.ts';
+import { insuranceAnswer, insurerAnswer } from './insurance.ts';
+import { testAnswer } from './lab-tests.ts';
+import { anyClinicAnswer, namedClinicAnswer, withoutPlaceWords } from './places.ts';
 import { priceAnswer } from './prices.ts';
 import { smallTalk } from './small-talk.ts';
-import { factAnswer, taskAnswer } from './topics.ts';
+import { isSpanish, spanishAnswer } from './spanish.ts';
+import { unknownAnswer } from './unknown.ts';
+import { bookLink } from './ways.ts';
 
-function ordinaryAnswer(plain: string): ChatReply {
-  if (isAskingForAdvice(plain)) {
-    return say(chatTexts.advice, links.phone, links.book);
+type Try = (question: Question) => ChatReply | undefined;
+
+function adviceAnswer(question: Question): ChatReply | undefined {
+  if (!isAskingForAdvice(question.text)) return undefined;
+  return say(careTexts.advice, links.phone, bookLink(question));
+}
+
+/** Answers to what a question says in so many words. The first that fits counts. */
+const direct: readonly (readonly [kind: string, Try])[] = [
+  ['talk', ({ text }) => smallTalk(text)],
+  ['care', feverAnswer],
+  ['care', adviceAnswer],
+  ['task', intentAnswer(beforePrices)],
+  ['price', priceAnswer],
+  ['insurance', insurerAnswer],
+  ['insurance', insuranceAnswer],
+  ['topic', intentAnswer(afterPrices)],
+  ['clinic', namedClinicAnswer],
+];
+
+/** What the site's pages may answer. */
+const searched: readonly Try[] = [
+  testAnswer,
+  ({ siteText }) => contentAnswer(withoutPlaceWords(siteText)),
+  anyClinicAnswer,
+];
+
+function firstOf(tries: readonly Try[], question: Question): ChatReply | undefined {
+  for (const attempt of tries) {
+    const found = attempt(question);
+    if (found) return found;
   }
-  return (
-    smallTalk(plain) ??
-    priceAnswer(plain) ??
-    taskAnswer(plain) ??
-    namedClinicAnswer(plain) ??
-    factAnswer(plain) ??
-    contentAnswer(withoutPlaceWords(plain)) ??
-    anyClinicAnswer(plain) ??
-    say(chatTexts.unknown, links.phone, links.contact)
-  );
+  return undefined;
+}
+
+function ordinaryAnswer(question: Question): ChatReply {
+  const tries = [...direct.map(([, attempt]) => attempt), ...searched];
+  return firstOf(tries, question) ?? unknownAnswer();
+}
+
+/** The longest list of buttons under an answer. */
+const maxLinks = 5;
+
+function uniqueLinks(all: readonly ChatLink[]): ChatLink[] {
+  return [...new Map(all.toReversed().map((link) => [link.href, link])).values()].toReversed();
+}
+
+/** Two questions in one message: both answers, unless one only repeats the other or belongs to the same matter. */
+function answerToEach(clauses: readonly Question[]): ChatReply | undefined {
+  const found = new Map<string, ChatReply>();
+  for (const clause of clauses) {
+    for (const [kind, attempt] of direct) {
+      if (kind === 'talk' || kind === 'clinic') continue;
+      const reply = attempt(clause);
+      if (!reply) continue;
+      const matter = ['task', 'topic'].includes(kind) ? reply.links.map(({ href }) => href).join() : kind;
+      if (!found.has(matter)) found.set(matter, reply);
+      break;
+    }
+  }
+  const replies = [...found.values()].slice(0, 2);
+  if (replies.length < 2) return undefined;
+  const text = replies.map(({ reply }) => reply).join('\n');
+  return say(text, ...uniqueLinks(replies.flatMap((reply) => reply.links.slice(0, 3))).slice(0, maxLinks));
+}
+
+function emergencyAnswer(plain: string, corrected: string): ChatReply | undefined {
+  const fever = findFeverEmergency(plain) ?? findFeverEmergency(corrected);
+  const emergency = findEmergency(plain) ?? findEmergency(takeApart(plain));
+  if (emergency) return emergencyReply(emergency);
+  return fever && feverEmergencyReply(fever, isSpanish(plain));
 }
 
 /** Answers a message from the site's own content. An emergency comes first, whatever else the message says. */
-export function answer(message: string): ChatReply {
+export function answer(message: string, now: Date): ChatReply {
   const plain = plainText(message);
-  const emergency = findEmergency(plain);
-  if (emergency) return emergencyReply(emergency);
-  const corrected = withSiteWords(correctSpelling(plain));
-  const reply = bookAtNamedClinic(ordinaryAnswer(corrected), corrected);
+  const question = readQuestion(message, now);
+  const emergency = emergencyAnswer(plain, question.text);
+  if (emergency) return emergency;
+  if (isSpanish(plain)) return spanishAnswer(plain);
+  const reply = answerToEach(clausesOf(message, question)) ?? ordinaryAnswer(question);
   if (!/\bemergenc/.test(plain)) return reply;
-  const { reminder } = chatTexts.emergency;
   return {
     ...reply,
-    reply: reply.reply.includes('911') ? reply.reply : `${reply.reply} ${reminder}`,
-    links: [...reply.links, links.call911],
+    reply: reply.reply.includes('911') ? reply.reply : `${reply.reply} ${emergencyTexts.reminder}`,
+    links: uniqueLinks([...reply.links, links.call911]),
   };
 }

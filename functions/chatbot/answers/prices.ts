@@ -1,30 +1,22 @@
+import type { Question } from '#functions/chatbot/question/question.ts';
 import { links, say } from '#functions/chatbot/reply.ts';
 import { corpus } from '#functions/chatbot/search/corpus.ts';
 import type { Passage } from '#functions/chatbot/search/passages.ts';
 import { quote } from '#functions/chatbot/search/quote.ts';
 import { type Hit, search } from '#functions/chatbot/search/search.ts';
 import { subjectWords } from '#functions/chatbot/search/words.ts';
-import { chatTexts } from '#functions/chatbot/texts.ts';
+import { moneyTexts } from '#functions/chatbot/texts/money.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { parsePrice } from '#shared/lab-tests/price.ts';
 import { required } from '#shared/required.ts';
+import { testPriceAnswer } from './lab-tests.ts';
+import { withoutPlaceWords } from './places.ts';
+
+const texts = moneyTexts.price;
 
 const asksForPrice =
   /\bhow much\b(?! (?:time|blood|water|weight|sleep|exercise|salt|fluid|should|can|longer|pain))|\b(?:costs?|prices?|pricing|priced|fees?|charges?|rates|expensive|cheap|cheaper|cheapest|afford|affordable)\b|\$/;
-
-/** Common names of tests that the catalog lists under another name. */
-const catalogueNames: readonly [RegExp, string][] = [
-  [/\bcholesterol\b/, 'lipid profile'],
-  [/\b(?:diabetes|blood sugar|glucose|sugar)\b/, 'hba1c'],
-  [/\b(?:(?:comprehensive )?metabolic panel)\b/, 'cmp'],
-  [/\b(?:complete blood count|blood count)\b/, 'cbc'],
-  [/\bthyroid (?=test|blood|panel|check)/, 'tsh '],
-  [/\b(?:ecg|ekg)\b/, 'ekg'],
-  [/\brheumatoid(?: arthritis)?\b/, 'arthritis'],
-  [/\b(?:ozempic|wegovy)\b/, 'semaglutide'],
-  [/\bfull blood\b/, 'complete blood'],
-];
 
 /** Words of a price question that do not name what is priced. */
 const priceWords: ReadonlySet<string> = new Set(
@@ -36,8 +28,7 @@ const priceWords: ReadonlySet<string> = new Set(
 
 /** The subject of a price question. */
 function pricedSubject(plain: string): string {
-  const named = catalogueNames.reduce((text, [pattern, name]) => text.replace(pattern, name), plain);
-  return subjectWords(named)
+  return subjectWords(plain)
     .filter((word) => !priceWords.has(word))
     .join(' ');
 }
@@ -94,7 +85,7 @@ function generalReply(): ChatReply {
   const prices = labTests.map(({ price }) => price).toSorted((a, b) => parsePrice(a) - parsePrice(b));
   const shop = corpus().find(({ href }) => href === '/shop-for-test');
   return say(
-    chatTexts.price.general(required(prices[0], 'lowest price'), required(prices.at(-1), 'highest price')),
+    texts.general(required(prices[0], 'lowest price'), required(prices.at(-1), 'highest price')),
     ...(shop ? [{ title: shop.page, href: shop.href }] : []),
     links.services,
     links.phone,
@@ -102,17 +93,15 @@ function generalReply(): ChatReply {
 }
 
 /** Answers what something costs, with the site's own price or none. Undefined when that is not the question. */
-export function priceAnswer(plain: string): ChatReply | undefined {
+export function priceAnswer({ siteText: plain }: Question): ChatReply | undefined {
   if (!asksForPrice.test(plain)) return undefined;
-  const subject = pricedSubject(plain);
+  const subject = pricedSubject(withoutPlaceWords(plain));
   if (/^(?:(?:labs?|blood) ?)*$/.test(subject)) return generalReply();
+  const ofTest = testPriceAnswer(plain);
+  if (ofTest) return ofTest;
   const found = findPrices(subject, plain);
   if (found.length > maxPrices) return generalReply();
   if (found.length > 0) return priceReply(found);
   const related = search(subject).find(({ coverage }) => coverage >= 0.5)?.passage;
-  return say(
-    chatTexts.price.none,
-    links.phone,
-    ...(related ? [{ title: related.page, href: related.href }] : []),
-  );
+  return say(texts.none, links.phone, ...(related ? [{ title: related.page, href: related.href }] : []));
 }

@@ -1,5 +1,5 @@
 import { links, say } from '#functions/chatbot/reply.ts';
-import { chatTexts } from '#functions/chatbot/texts.ts';
+import { talkTexts } from '#functions/chatbot/texts/talk.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 
 const friendly =
@@ -15,21 +15,20 @@ function only(phrase: string): RegExp {
 }
 
 const smallTalks: readonly (readonly [RegExp, () => ChatReply])[] = [
-  [only(greets), () => say(chatTexts.greeting)],
-  [only(thanks), () => say(chatTexts.thanks)],
-  [only('bye|goodbye|bye bye|see you|good night|adios'), () => say(chatTexts.goodbye)],
+  [only(greets), () => say(talkTexts.greeting)],
+  [only(thanks), () => say(talkTexts.thanks)],
+  [only('bye|goodbye|bye bye|see you|good night|adios'), () => say(talkTexts.goodbye)],
   [
     /\b(?:are you|is this|am i (?:talking|speaking|chatting) (?:to|with)) (?:an? )?(?:real |live )?(?:bot|chatbot|robot|human|person|ai|machine|someone real)\b|^who are you$|^what are you$|\byour name\b/,
-    () => say(chatTexts.whoAmI, links.phone),
+    () => say(talkTexts.whoAmI, links.phone),
   ],
-  [/\b(?:espanol|spanish|habla|hablan)\b/, () => say(chatTexts.spanish, links.phone)],
   [
     /\b(?:is|are) (?:this|it|the chat|this chat|my messages?|what i (?:type|write)) (?:\w+ )?(?:confidential|private|secure|stored|saved|recorded|anonymous)\b|\bdo you (?:store|save|keep|record)\b/,
-    () => say(chatTexts.privacy),
+    () => say(talkTexts.privacy),
   ],
   [
     /^(?:help|help me|please help|please help me|what can (?:you|i) (?:do|ask)(?: you)?|how does this work|how can you help(?: me)?|menu|start|ayuda)$/,
-    () => say(chatTexts.help, links.phone, links.book),
+    () => say(talkTexts.help, links.phone, links.book),
   ],
 ];
 

@@ -1,7 +1,7 @@
+import { isSaid, wordsOf } from '#functions/chatbot/phrasing.ts';
 import { correctionsOf, type Vocabulary, vocabularyOf } from '#functions/chatbot/spelling.ts';
 import {
   type EmergencyKind,
-  type EmergencyRule,
   emergencyPatterns,
   emergencyRules,
   fillers,
@@ -21,7 +21,7 @@ const maxDistance = 5;
 let cachedVocabulary: Vocabulary | undefined;
 
 function ruleWords(): Vocabulary {
-  cachedVocabulary ??= vocabularyOf(emergencyRules.flatMap(({ phrasing }) => phrasing.match(/\w+/g) ?? []));
+  cachedVocabulary ??= vocabularyOf(emergencyRules.flatMap(({ phrasing }) => wordsOf(phrasing)));
   return cachedVocabulary;
 }
 
@@ -31,45 +31,15 @@ function meaningsOf(typed: string): string[] {
   return lookAlikes.has(typed) ? [] : correctionsOf(typed, ruleWords());
 }
 
-/** Each of the rules' words that the message says, with its positions there. */
-type Positions = ReadonlyMap<string, readonly number[]>;
-
-function positionsIn(words: readonly string[]): Positions {
-  const positions = new Map<string, number[]>();
-  for (const [position, word] of words.entries()) {
-    for (const meaning of meaningsOf(word)) {
-      positions.set(meaning, [...(positions.get(meaning) ?? []), position]);
-    }
-  }
-  return positions;
-}
-
-/** The positions at which one part of a rule matches, in any of its wordings. */
-function positionsOfPart(wordings: readonly string[], positions: Positions): number[] {
-  return wordings.flatMap((wording) => {
-    const [first = '', ...others] = wording.split(' ');
-    return (positions.get(first) ?? []).filter((start) =>
-      others.every((word, offset) => positions.get(word)?.includes(start + offset + 1)),
-    );
-  });
-}
-
-/** Whether every part is said, each close to the first. */
-function isSaid({ phrasing }: EmergencyRule, positions: Positions): boolean {
-  const [first = [], ...others] = phrasing
-    .split(' + ')
-    .map((part) => positionsOfPart(part.split('|'), positions));
-  return first.some((position) =>
-    others.every((found) => found.some((other) => Math.abs(other - position) <= maxDistance)),
-  );
-}
-
 /** The emergency that a message (after `plainText`) suggests, if any. */
 export function findEmergency(plain: string): Emergency | undefined {
   const text = plain.replace(harmless, ' ');
-  const positions = positionsIn(text.split(' ').filter((word) => word !== '' && !fillers.has(word)));
+  const reading = text
+    .split(' ')
+    .filter((word) => word !== '' && !fillers.has(word))
+    .map(meaningsOf);
   const said = [
-    ...emergencyRules.filter((rule) => isSaid(rule, positions)),
+    ...emergencyRules.filter(({ phrasing }) => isSaid(phrasing, reading, { maxDistance })),
     ...emergencyPatterns.filter(({ pattern }) => pattern.test(text)),
   ];
   if (said.length === 0) return undefined;

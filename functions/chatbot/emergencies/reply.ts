@@ -1,10 +1,10 @@
 import { links } from '#functions/chatbot/reply.ts';
-import { chatTexts } from '#functions/chatbot/texts.ts';
+import { emergencyTexts as texts } from '#functions/chatbot/texts/emergencies.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import type { Emergency } from './find-emergency.ts';
+import type { FeverEmergency } from './find-fever-emergency.ts';
 
 export function emergencyReply({ kinds, spanish }: Emergency): ChatReply {
-  const texts = chatTexts.emergency;
   const danger = kinds.has('medical') || kinds.has('poison');
   const ambulanceText = kinds.has('poison') ? texts.poison : texts.medical;
   const crisisText = danger ? texts.both : texts.crisis;
@@ -16,6 +16,15 @@ export function emergencyReply({ kinds, spanish }: Emergency): ChatReply {
       ...(danger ? [links.call911, ...crisisLinks] : [...crisisLinks, links.call911]),
       ...(kinds.has('poison') ? [links.poisonControl] : []),
     ],
+    emergency: true,
+  };
+}
+
+export function feverEmergencyReply(fever: FeverEmergency, spanish: boolean): ChatReply {
+  const text = texts.fever[fever];
+  return {
+    reply: spanish ? `${texts.spanishFever} ${text}` : text,
+    links: [links.call911, ...(fever === 'baby' ? [links.phone] : [])],
     emergency: true,
   };
 }

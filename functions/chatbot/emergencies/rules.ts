@@ -86,7 +86,6 @@ export const emergencyRules: readonly EmergencyRule[] = [
     'severe|worst|unbearable|excruciating|extreme|agonizing + abdominal|abdomen|stomach|belly',
     'pregnant|pregnancy|miscarriage|miscarrying + bleeding|blood|pain|cramps|contractions|fell',
     'water broke|labor|baby coming|contractions|giving birth',
-    'newborn|weeks old|week old|one month old|two month old|1 month old|2 month old + fever|temperature',
     `${child} + limp|floppy|lifeless|lethargic|not moving|isnt moving|blue`,
     'stiff neck + fever|headache',
     'dying|about die|gonna die|going die|might die|will die|ill die',

@@ -41,19 +41,19 @@ describe('a question is answered from the site, with a link to its page', () => 
     ['how much does a blood test cost', '$25.00 to $225.00', '/shop-for-test'],
     ['testosterone test cost', '$80.00', '/shop-for-test'],
     ['price of IV therapy', 'Immune Boost: $150', '/iv-therapy'],
-    ['Book a visit', 'online at any hour', '/book-appointment'],
-    ['I need an appointment tomorrow', 'online at any hour', '/book-appointment'],
+    ['Book a visit', 'online, day or night', '/book-appointment'],
+    ['I need an appointment', 'online, day or night', '/book-appointment'],
     ['I want to cancel my appointment', 'My Bookings', '/my-bookings'],
     ['can I reschedule?', 'My Bookings', '/my-bookings'],
     ['canecl my appointmnt', 'My Bookings', '/my-bookings'],
     ['pay my bill', 'by card', '/bill-pay'],
     ['where do I see my test results', 'patient portal', brand.links.patientPortal],
     ['how long do lab results take', '24 to 48 hours', brand.links.patientPortal],
-    ['Do you take Medicaid?', 'most major insurance', '/primaryCare'],
+    ['Do you take Medicaid?', 'Nevada Medicaid is on our list', '/insurance'],
     ['does insurance cover iv therapy', 'Insurance usually doesn’t cover', '/iv-therapy'],
     ['do I need an appointment', 'Walk-ins are welcome', '/book-appointment'],
     ['what should I bring', '15 minutes early', '/blog-inside/7'],
-    ['can I have a virtual visit', 'virtual consultation', phoneLink],
+    ['can I have a virtual visit', 'Virtual Visit', phoneLink],
     ['I want to talk to a person', brand.email, phoneLink],
     ['what is your fax number', brand.fax, phoneLink],
     ['do you treat ear infections', 'Ear infections', '/urgentCare'],
@@ -62,7 +62,7 @@ describe('a question is answered from the site, with a link to its page', () => 
     ['what conditions do you treat', 'sprains and strains', '/urgentCare'],
     ['do you do pap smears', 'PAP smears', '/womens-health'],
     ['birth control', 'contraception', '/womens-health'],
-    ['where can I get an X ray', 'Walk in', '/x-ray'],
+    ['where can I get an X ray', 'Please call ahead', phoneLink],
     ['thyroid ultrasound', 'nodules', '/ultrasound'],
     ['what happens during an ultrasound', 'sound waves', '/ultrasound'],
     ['knee pain', 'Joint and muscle pain', '/urgentCare'],
@@ -111,12 +111,12 @@ describe('what it does not know', () => {
     'do you do MRI scans',
     'who won the world series',
     'write me a poem about the sea',
-    'do you have parking',
+    'can I bring my dog',
     'asdfghjkl',
     '???',
   ])('%j: the reply says so, with the phone number', async (message) => {
     const { reply, links } = await ask(message);
-    expect(reply).toMatch(/^I don't know\./);
+    expect(reply).toMatch(/^I don’t know\./);
     expect(reply).toContain(brand.phone);
     expect(links[0]?.href).toBe(phoneLink);
   });
@@ -170,11 +170,11 @@ describe('what it does not know', () => {
 test.each([
   ['hi', 'Hello!'],
   ['Good morning!', 'Hello!'],
-  ['thank you so much', 'You are welcome'],
+  ['thank you so much', 'You’re welcome'],
   ['are you a robot?', 'not a person'],
   ['help', '911'],
-  ['¿Habla español?', 'Por ahora contesto solo en inglés'],
-  ['is this chat private?', 'Nothing you type here is kept'],
+  ['¿Habla español?', 'Por ahora este chat responde solo en inglés'],
+  ['is this chat private?', 'We don’t keep what you type here'],
 ])('%j gets a short human answer', async (message, begin) => {
   expect((await ask(message)).reply).toContain(begin);
 });

@@ -1,0 +1,34 @@
+import { ageDays, yearDays } from '#functions/chatbot/question/age.ts';
+import type { Question } from '#functions/chatbot/question/question.ts';
+import { tellsOfFever, temperatureIn } from '#functions/chatbot/question/temperature.ts';
+import { links, say } from '#functions/chatbot/reply.ts';
+import { careTexts } from '#functions/chatbot/texts/care.ts';
+import type { ChatReply } from '#shared/chatbot/routes.ts';
+import { bookLink } from './ways.ts';
+
+const texts = careTexts.fever;
+const monthDays = yearDays / 12;
+
+const child =
+  /\b(?:child|children|kid|kids|son|daughter|toddler|little one|boy|girl|grandson|granddaughter|niece|nephew)\b/;
+const adult =
+  /\b(?:adult|i|ive|im|my (?:husband|wife|mom|mother|dad|father|grandma|grandmother|grandpa|grandfather|partner|boyfriend|girlfriend))\b/;
+
+function textFor(asked: string): string {
+  const age = ageDays(asked);
+  if (age === undefined) {
+    if (child.test(asked)) return texts.general;
+    return adult.test(asked) && !/\bbab|infant/.test(asked) ? texts.adult : texts.general;
+  }
+  if (age < 6 * monthDays) return texts.months3;
+  if (age < 2 * yearDays) return texts.months6;
+  return age < 18 * yearDays ? texts.child : texts.adult;
+}
+
+/** What to do about a fever, by age. Below three months it is an emergency, which is answered before. */
+export function feverAnswer(question: Question): ChatReply | undefined {
+  const { text } = question;
+  const isMeasured = (temperatureIn(text) ?? 0) >= 100 && (ageDays(text) !== undefined || child.test(text));
+  if (!tellsOfFever(text) && !isMeasured) return undefined;
+  return say(textFor(text), bookLink(question), links.phone, links.call911);
+}

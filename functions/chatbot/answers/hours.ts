@@ -1,0 +1,185 @@
+import { type NamedDay, namedDay, namedMinute } from '#functions/chatbot/question/named-days.ts';
+import type { Question } from '#functions/chatbot/question/question.ts';
+import { links, say } from '#functions/chatbot/reply.ts';
+import { hoursTexts as texts } from '#functions/chatbot/texts/hours.ts';
+import type { ChatReply } from '#shared/chatbot/routes.ts';
+import { closedReason, isClinicDay, isWeekend, nextClinicDay } from '#shared/clinics/clinic-days.ts';
+import { type ClinicId, clinicById, clinicIds } from '#shared/clinics/clinics.ts';
+import { holidayOn } from '#shared/clinics/holidays.ts';
+import { openSpans, openStateAt } from '#shared/clinics/open-spans.ts';
+import {
+  addDays,
+  type ClinicDate,
+  clinicDateAt,
+  clinicInstant,
+  dayOfWeek,
+  formatClinicTime,
+  formatLongDate,
+} from '#shared/time/clinic-time.ts';
+import { dayName } from '#shared/time/day-name.ts';
+import { bookLink, clinicLink, directionsLink, placeLink } from './ways.ts';
+
+const timeOf = (instant: Date) => formatClinicTime(instant, { zone: false });
+
+/** The day in a sentence: `today`, `on Monday`, `on Thursday, November 26`. */
+function onDay(date: ClinicDate, today: ClinicDate): string {
+  const name = dayName(date, today);
+  return name === 'today' || name === 'tomorrow' ? name : `on ${name}`;
+}
+
+/** `Monday at 8:00 AM`: when the clinic, or any of them, opens next after a moment. */
+function nextOpening({ clinic, now }: Question): string {
+  const today = clinicDateAt(now);
+  const id = clinic?.id;
+  const openToday = isClinicDay(today, id) && openSpans(id ?? '1', today).find(({ from }) => from > now);
+  if (openToday) return `at ${timeOf(openToday.from)}`;
+  const date = nextClinicDay(today, id);
+  const [span] = openSpans(id ?? firstOpenOn(date), date);
+  const day = dayName(date, today);
+  return `${day.includes(',') ? `${day},` : day} at ${span ? timeOf(span.from) : ''}`;
+}
+
+function firstOpenOn(date: ClinicDate): ClinicId {
+  return clinicIds.find((id) => isClinicDay(date, id)) ?? '1';
+}
+
+function spanOn(date: ClinicDate, { clinic }: Question) {
+  const [span] = openSpans(clinic?.id ?? firstOpenOn(date), date);
+  return span && { span, from: timeOf(span.from), until: timeOf(span.to) };
+}
+
+function who({ clinic }: Question): [string, boolean] {
+  return clinic ? [clinic.name, true] : [texts.all, false];
+}
+
+function opens(question: Question): string {
+  return texts.opens(question.clinic ? question.clinic.name : texts.we, nextOpening(question));
+}
+
+/** Whether it is open at this moment: yes or no, and until when. */
+function openNow(question: Question): string {
+  const { clinic, now } = question;
+  const today = clinicDateAt(now);
+  const ids = clinic ? [clinic.id] : clinicIds;
+  const isOpen = (id: ClinicId) => openStateAt(openSpans(id, today), now).open;
+  const open = ids.filter(isOpen);
+  const closesAt = open[0] && openStateAt(openSpans(open[0], today), now).closesAt;
+  if (closesAt) {
+    const until = timeOf(new Date(closesAt));
+    if (clinic) return texts.openNow(clinic.name, true, until);
+    const shut = ids.filter((id) => !open.includes(id)).map((id) => clinicById(id).name);
+    return texts.openNow(
+      shut.length > 0 ? texts.some(open.length, shut.join(', ')) : texts.all,
+      false,
+      until,
+    );
+  }
+  return `${closedToday(question, today) ?? texts.closedNow} ${opens(question)} ${texts.urgent}`;
+}
+
+function closedToday({ clinic, now }: Question, today: ClinicDate): string | undefined {
+  if (isWeekend(today)) return texts.closedWeekends;
+  const reason = closedReason(today, clinic?.id);
+  if (reason) return texts.closedToday(reason);
+  const [span] = openSpans(clinic?.id ?? firstOpenOn(today), today);
+  return span && span.from > now ? texts.notYet : undefined;
+}
+
+/** When it opens after a day on which it's closed. */
+function reopens(question: Question, date: ClinicDate): string {
+  const { clinic, now } = question;
+  const today = clinicDateAt(now);
+  if (date === today) return opens(question);
+  const next = nextClinicDay(date, clinic?.id);
+  const day = dayName(next, today);
+  const from = spanOn(next, question)?.from ?? '';
+  return texts.reopens(clinic?.name ?? texts.we, `${day}${day.includes(',') ? ',' : ''} at ${from}`);
+}
+
+function closedOn({ date, name }: NamedDay, question: Question): string | undefined {
+  const day = onDay(date, clinicDateAt(question.now));
+  if (isWeekend(date)) return name ? texts.occasionOnWeekend(name, day) : texts.closedWeekends;
+  const reason = closedReason(date, question.clinic?.id);
+  return reason && texts.closedOn(day, name ?? reason);
+}
+
+/** Whether it is open on a named day, perhaps at a time. */
+function openOn(named: NamedDay, minute: number | undefined, question: Question): string {
+  const { date, name } = named;
+  const closed = closedOn(named, question);
+  if (closed) return `${closed} ${reopens(question, date)}`;
+  const hours = spanOn(date, question);
+  if (!hours) return opens(question);
+  const today = clinicDateAt(question.now);
+  const isOver = date === today && question.now >= hours.span.to;
+  if (minute !== undefined) {
+    const moment = clinicInstant(date, minute);
+    const isOutside = moment < hours.span.from || moment >= hours.span.to;
+    if (isOutside)
+      return isOver ? `${texts.closedNow} ${opens(question)}` : texts.outside(hours.from, hours.until);
+  }
+  if (isOver) return openNow(question);
+  const day = onDay(date, today);
+  if (name) return texts.openOnOccasion(name, day, hours.from, hours.until);
+  if (date === today && minute !== undefined) return texts.openAt(hours.until);
+  return texts.openOn(...who(question), day, hours.from, hours.until);
+}
+
+/** The hours in general, and the state at this moment. */
+function generalHours(question: Question): string {
+  const { clinic, now } = question;
+  const name = clinic ? clinic.name : texts.all;
+  const general = texts.general(name.charAt(0).toUpperCase() + name.slice(1), clinic !== undefined);
+  const today = clinicDateAt(now);
+  const state = openStateAt(openSpans(clinic?.id ?? firstOpenOn(today), today), now);
+  const isOpen = state.open && state.closesAt;
+  return `${general} ${isOpen ? texts.generalOpen(timeOf(new Date(state.closesAt ?? ''))) : texts.generalClosed(nextOpening(question))}`;
+}
+
+function nextHoliday(today: ClinicDate): NamedDay & { name: string } {
+  let date = today;
+  let name = holidayOn(date);
+  while (!name) {
+    date = addDays(date, 1);
+    name = holidayOn(date);
+  }
+  return { date, name };
+}
+
+function comingSaturday(today: ClinicDate): ClinicDate {
+  return addDays(today, isWeekend(today) ? 0 : 6 - dayOfWeek(today));
+}
+
+const asksInGeneral =
+  /\b(?:when|how late|what time|what times|hours?|what days|which days|24 7|24 hours?|after hours)\b/;
+
+function text(question: Question): string {
+  const { text: asked, now, clinic } = question;
+  const today = clinicDateAt(now);
+  const day = namedDay(asked, today);
+  const minute = namedMinute(asked);
+  if (day && !(day.date === today && minute === undefined)) return openOn(day, minute, question);
+  if (/\bweekends?\b/.test(asked)) return openOn({ date: comingSaturday(today) }, undefined, question);
+  if (/\bholidays?\b/.test(asked)) {
+    const holiday = nextHoliday(today);
+    return texts.holidays(holiday.name, formatLongDate(holiday.date));
+  }
+  if (minute !== undefined && !/\b(?:now|currently)\b/.test(asked)) {
+    return isClinicDay(today, clinic?.id) ? openOn({ date: today }, minute, question) : openNow(question);
+  }
+  const isGeneral =
+    asksInGeneral.test(asked) || !/\b(?:open|opened|closed|now|today|there|come|available)\b/.test(asked);
+  if (isGeneral && !/\b(?:now|today|tonight)\b/.test(asked)) return generalHours(question);
+  return openNow(question);
+}
+
+export function hoursAnswer(question: Question): ChatReply {
+  const { clinic, now } = question;
+  const today = clinicDateAt(now);
+  const day = namedDay(question.text, today);
+  const isBookable = day && day.date > today && isClinicDay(day.date, clinic?.id);
+  const book = bookLink(question, isBookable ? day.date : undefined);
+  return clinic
+    ? say(text(question), book, clinicLink(clinic), directionsLink(clinic))
+    : say(text(question), placeLink(question), book, links.phone);
+}

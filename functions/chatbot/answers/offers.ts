@@ -1,0 +1,24 @@
+import { links, say } from '#functions/chatbot/reply.ts';
+import { careTexts } from '#functions/chatbot/texts/care.ts';
+import { talkTexts as texts } from '#functions/chatbot/texts/talk.ts';
+import { labTests } from '#shared/lab-tests/catalogue.ts';
+import { services } from '#shared/services/services.ts';
+import type { Answers } from './answers.ts';
+import { testAnswer } from './lab-tests.ts';
+
+function serviceNames(): string {
+  const names = services.map(({ name }) => (name === 'LABS' ? 'labs' : name.toLowerCase()));
+  return names
+    .join(', ')
+    .replace(/\biv\b/, 'IV')
+    .replace(/\bx-ray\b/, 'X-ray');
+}
+
+export const offerAnswers = {
+  emergency: () => say(careTexts.emergency, links.emergencyCare, links.choosingUrgentCare, links.call911),
+  conditions: () => say(careTexts.conditions, links.urgentCare, links.services),
+  'test-list': () => say(texts.testList(labTests.length), links.shop, links.lab),
+  services: () => say(texts.services(serviceNames()), links.services, links.book),
+  shop: (question) => testAnswer(question) ?? say(texts.shop(labTests.length), links.shop, links.cart),
+  blog: () => say(texts.blog, links.blog),
+} satisfies Partial<Answers>;

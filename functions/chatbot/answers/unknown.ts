@@ -1,0 +1,8 @@
+import { links, say } from '#functions/chatbot/reply.ts';
+import { talkTexts } from '#functions/chatbot/texts/talk.ts';
+import type { ChatReply } from '#shared/chatbot/routes.ts';
+
+/** Always offers a person and a search. */
+export function unknownAnswer(): ChatReply {
+  return say(talkTexts.unknown, links.phone, links.searchClinics, links.searchTests);
+}

@@ -1,0 +1,26 @@
+import { ageDays, threeMonthsDays } from '#functions/chatbot/question/age.ts';
+import { tellsOfFever, temperatureIn } from '#functions/chatbot/question/temperature.ts';
+
+/**
+ * `young`: a fever below three months of age. `baby`: a baby whose age isn't told, which may be as young. `high`: a
+ * temperature that is dangerous at any age.
+ */
+export type FeverEmergency = 'young' | 'baby' | 'high';
+
+/** In °F. Rectally measured, this is a fever: below three months an emergency. */
+export const feverAt = 100.4;
+const dangerousAt = 105;
+
+/** A temperature alone tells of a fever only when someone's age or a child is named with it. */
+const people = /\b(?:baby|babys|infant|newborn|bebe|son|daughter|child|kid|toddler|hijo|hija)\b/;
+
+/** The emergency that a fever is, in a plain text after spelling correction, if any. */
+export function findFeverEmergency(text: string): FeverEmergency | undefined {
+  const age = ageDays(text);
+  const temperature = temperatureIn(text);
+  const isMeasured = temperature !== undefined && temperature >= feverAt;
+  if (!tellsOfFever(text) && !(isMeasured && (age !== undefined || people.test(text)))) return undefined;
+  if (age !== undefined && age < threeMonthsDays) return 'young';
+  if (age === undefined && /\b(?:baby|babys|infant|bebe|bebito|bebita)\b/.test(text)) return 'baby';
+  return temperature !== undefined && temperature >= dangerousAt ? 'high' : undefined;
+}

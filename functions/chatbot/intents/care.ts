@@ -1,0 +1,50 @@
+import type { Intents } from './intent.ts';
+
+const child =
+  'child|children|childs|kid|kids|son|daughter|toddler|toddlers|baby|babies|infant|infants|newborn|newborns|little one|little boy|little girl|teen|teenager|teens|pediatric|pediatrics|pediatrician|minor|minors|grandson|granddaughter|grandkid*|niece|nephew|month old|months old|year old boy|year old girl|lil';
+const sick =
+  'sick|ill|cough*|vomit*|throwing up|threw up|puking|puked|throw up|earache|ear ache|ear|ears|ear infection|sore throat|throat|strep|rash|rashes|diarrhea|cold|runny nose|stuffy|congest*|fussy|crying|not eating|wont eat|isnt eating|flu|covid|croup|rsv|hand foot|stomach ache|stomachache|tummy|stomach bug|tummy ache|belly ache|belly hurts|pink eye|unwell|not feeling well|not feeling good|feeling bad|feels bad|under weather|bug|sneezing|wheez*|dehydrated|lice|chicken pox|chickenpox';
+
+/** Symptoms and tests that need more than a passage of the site. */
+export const care = {
+  'sick-child': {
+    said: [`${child} + ${sick}`],
+    except: ['price|cost|how much|book|open|schedule|appointment'],
+  },
+  children: {
+    said: [
+      `see|treat|take|accept|take care of|care for|serve|for|pediatric + ${child}`,
+      'how old|minimum age|age limit|what ages|youngest|all ages|pediatric|pediatrics|pediatrician',
+      `bring + ${child}`,
+    ],
+    except: ['price|cost|how much|book|schedule|appointment|insurance'],
+  },
+  'x-ray': {
+    said: ['xray|xrays|x ray|exray|radiology|radiograph'],
+    except: ['prepare|happens|hurt|safe|pregnant|radiation|expect'],
+  },
+  'virus-test': {
+    said: [
+      'test|tests|testing|tested|swab|check|checked|rapid + covid|covid19|corona*|flu|influenza|strep|rsv',
+    ],
+    except: ['price|cost|how much|vaccine|shot'],
+  },
+  // Asked often and told nowhere on the site.
+  untold: {
+    said: [
+      'sports|school|dot|cdl|camp|employment|immigration|work|pre employment|job|college|green card|fmcsa|uscis + physical|physicals|exam|medical exam|medical card',
+      'covid|tetanus|shingles|hepatitis|mmr|rabies|hpv|pneumonia|travel|tdap|rsv|chickenpox|polio|measles|typhoid|yellow fever|meningitis|childhood|school|kids|baby|booster + vaccine*|vaccination*|shot|shots|immunization*|booster*|jab',
+      'mri|mris|ct scan*|cat scan*|mammogram*|colonoscopy|pet scan|bone density|dexa|endoscopy',
+      'drug test*|drug screen*|dna test*|paternity|tb test|tb skin|ppd|allergy test*|tuberculosis|breathalyzer|blood type',
+      'dentist|dental|tooth|teeth|toothache|eye exam|glasses|optometrist|botox|filler*|chiropract*|acupuncture|massage|physical therapy|hearing aid*|circumcision|vasectomy|abortion|methadone|suboxone',
+      'dog|cat|pet|vet',
+      'male doctor|female doctor|woman doctor|lady doctor|which doctor|what doctor|who are doctors|doctors names|doctor names|names of doctors|same doctor|specific doctor',
+    ],
+    except: ['price|cost|how much|bit|bite|allergic|allergy to|allergies'],
+  },
+  mind: {
+    said: [
+      'depress*|anxiety|anxious|hopeless|panic attack*|panic|lonely|mental health|stressed|therapist|psychiatrist|counselor|counseling|ptsd|adhd|grief',
+    ],
+  },
+} as const satisfies Intents;

@@ -1,0 +1,55 @@
+import type { Intents } from './intent.ts';
+
+const bill = 'bill|bills|invoice|invoices|statement|balance|charge|charges';
+
+/** What is asked about money before any price. */
+export const money = {
+  refund: {
+    said: [
+      'refund*|money back|reimburse*|overcharge*|chargeback|double charged|double billed',
+      'charge*|billed|paid + twice|double|wrong|incorrectly|mistake|two times|2 times|two charges',
+      'return|returning + test|tests|order|purchase',
+    ],
+  },
+  receipt: {
+    said: ['receipt*|itemized|superbill|proof payment|proof of payment', 'hsa|fsa|health savings'],
+  },
+  'payment-plan': {
+    said: [
+      'payment plan*|installment*|pay later|pay over time|pay monthly|monthly payments|financial assistance|financial help|financial aid|sliding scale|hardship',
+      'cant|cannot|unable|dont have|hard + afford|money|pay|pay all',
+    ],
+  },
+  'bill-question': {
+    said: [
+      `question*|dispute|understand|explain|why|confus*|wrong|mistake|error|talk|problem|high + ${bill}`,
+      'billing department|billing question|billing office|why + charged|billed',
+    ],
+  },
+  'ways-to-pay': {
+    said: [
+      'apple pay|google pay|venmo|paypal|zelle|cash app|credit card*|debit card*|american express|amex|mastercard|payment methods|methods of payment|forms of payment|ways to pay',
+      'pay|accept|take|use + cash|check|checks|card|cards|visa|discover|debit|credit|phone',
+    ],
+    except: ['insurance card|insurance'],
+  },
+  'self-pay': {
+    said: [
+      'self pay|selfpay|uninsured|no insurance|without insurance|out of pocket|cash price|cash pay|cash patient*|dont accept insurance',
+      'dont|not|no|without|lost + have insurance|insured|insurance coverage|health insurance',
+    ],
+    except: ['insurance card|card'],
+  },
+} as const satisfies Intents;
+
+/** What is asked about paying a bill, once it isn't the price of something. */
+export const bills = {
+  'pay-bill': {
+    said: [
+      'pay|paying|paid|settle + bill|bills|invoice|balance|online|visit|account|owe|statement|debt|for my',
+      'bill pay|billpay|make payment|make a payment|pay my|owe|billing|i owe',
+      'my bill|the bill|a bill|how to pay|pay|paying|bill|invoice|payment|payments',
+    ],
+    except: ['insurance'],
+  },
+} as const satisfies Intents;

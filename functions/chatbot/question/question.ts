@@ -1,0 +1,50 @@
+import type { Reading } from '#functions/chatbot/phrasing.ts';
+import { plainText } from '#functions/chatbot/plain-text.ts';
+import { withSiteWords } from '#functions/chatbot/search/site-words.ts';
+import type { Clinic } from '#shared/clinics/clinics.ts';
+import { ageDays, yearDays } from './age.ts';
+import { type NamedClinics, namedClinics } from './named-clinics.ts';
+import { correctSpelling } from './vocabulary.ts';
+
+const adultDays = 18 * yearDays;
+
+/** A message as the answers read it. */
+export interface Question {
+  /** Plain text, with the spelling corrected. */
+  text: string;
+  /** The same in the site's own words, for searches. */
+  siteText: string;
+  reading: Reading;
+  named: NamedClinics;
+  /** The one clinic that is meant, if it is one. */
+  clinic: Clinic | undefined;
+  now: Date;
+}
+
+export function readQuestion(message: string, now: Date): Question {
+  const text = correctSpelling(plainText(message));
+  const named = namedClinics(text);
+  const isChild = (ageDays(text) ?? adultDays) < adultDays;
+  return {
+    text,
+    siteText: withSiteWords(text),
+    reading: [...text.split(' '), ...(isChild ? ['child'] : [])].map((word) => [word]),
+    named,
+    clinic: named.clinics.length === 1 ? named.clinics[0] : undefined,
+    now,
+  };
+}
+
+/** Where one message may ask two things. */
+const clauseBreak =
+  /[?!;\n]+|\.(?=\s|$)|,\s|\s(?:and|also|plus|&)\s(?=(?:also|do|does|is|are|can|could|how|what|when|where|which|will|would|until)\b)|\balso\b/i;
+
+/** The questions in a message, one after the other. Each is about the place that the message names. */
+export function clausesOf(message: string, whole: Question): Question[] {
+  const clauses = message.split(clauseBreak).filter((clause) => /\p{L}{2}/u.test(clause));
+  if (clauses.length < 2) return [];
+  return clauses.map((clause) => {
+    const { named, clinic } = whole;
+    return { ...readQuestion(clause, whole.now), named, clinic };
+  });
+}

@@ -1,0 +1,92 @@
+import { allPhrasings } from '#functions/chatbot/intents/intents.ts';
+import { wordsOf } from '#functions/chatbot/phrasing.ts';
+import { plainText } from '#functions/chatbot/plain-text.ts';
+import { corpus } from '#functions/chatbot/search/corpus.ts';
+import { correctionsOf, soundOf, type Vocabulary, vocabularyOf } from '#functions/chatbot/spelling.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
+import { valleyPlaces } from '#shared/clinics/places.ts';
+import { insurers } from '#shared/insurers.ts';
+import { labTestAliases } from '#shared/lab-tests/aliases.ts';
+import { everydayWords } from './everyday-words.ts';
+import { shorthand } from './shorthand.ts';
+import { splitJoined } from './split-joined.ts';
+
+/** Keywords that no phrasing, place or price list has. */
+const otherKeywords = `fever feverish temperature thanksgiving christmas independence memorial juneteenth veterans easter
+  halloween columbus presidents nearest closest location locations directions address price prices pricing insurance medicaid medicare
+  vaccine antibiotic antibiotics ibuprofen tylenol dosage pregnant pregnancy hello thanks morning afternoon
+  january february march april june july august september october november december henderson summerlin monday tuesday
+  wednesday thursday friday kaiser chest stitches contraception ultrasound semaglutide expensive covered coverage copay deductible`;
+
+interface Words {
+  keywords: Vocabulary;
+  /** Everything that the site, the valley or an everyday message says. */
+  all: Vocabulary;
+  /** The keywords by their sound. */
+  bySound: ReadonlyMap<string, string>;
+}
+
+let cached: Words | undefined;
+
+function known(): Words {
+  if (cached) return cached;
+  const named = [
+    ...insurers.flatMap(({ name, aliases }) => [name, ...aliases]),
+    ...Object.values(labTestAliases).flat(),
+    ...clinics.flatMap(({ name }) => name),
+    ...valleyPlaces.flatMap(({ names }) => names),
+    otherKeywords,
+  ].flatMap((text) => plainText(text).split(' '));
+  const keywords = [...allPhrasings().flatMap(wordsOf), ...named].filter((word) => /^[a-z]{3,}$/.test(word));
+  const texts = corpus().map(({ title, text, page }) => `${title} ${page} ${text}`);
+  const siteWords =
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  cached = {
+    keywords: vocabularyOf(keywords),
+    all: vocabularyOf([...keywords, ...everydayWords, ...siteWords]),
+    bySound: new Map(
+      keywords.map((word) => [soundOf(word), word] as const).filter(([sound]) => sound !== ''),
+    ),
+  };
+  return cached;
+}
+
+function isKnown(word: string): boolean {
+  return known().all.words.has(word) || shorthand[word] !== undefined;
+}
+
+const everyday = new Set(everydayWords);
+
+/** Whether a word may be a part of words run together. Short words are only the most common ones: the site also says `al` and `ac`. */
+function isPart(word: string): boolean {
+  return word.length > 2 ? isKnown(word) : everyday.has(word);
+}
+
+/** A word as it was meant, as far as that can be told. */
+function meant(typed: string): string {
+  const short = shorthand[typed];
+  if (short) return short;
+  if (/\d/.test(typed) || isKnown(typed)) return typed;
+  const { keywords, all, bySound } = known();
+  const corrections = correctionsOf(typed, keywords, { short: true });
+  const keyword = corrections.find((word) => soundOf(word) === soundOf(typed)) ?? corrections[0];
+  if (keyword) return keyword;
+  const siteWord = correctionsOf(typed, all)[0];
+  return siteWord ?? splitJoined(typed, isPart) ?? bySound.get(soundOf(typed)) ?? typed;
+}
+
+/** Plain text with shorthand written out, words run together taken apart, and misspellings corrected. */
+export function correctSpelling(plain: string): string {
+  return plain.split(' ').map(meant).join(' ');
+}
+
+/** Plain text with words run together taken apart, and nothing else changed. */
+export function takeApart(plain: string): string {
+  return plain
+    .split(' ')
+    .map((word) => (isKnown(word) ? word : (splitJoined(word, isPart) ?? word)))
+    .join(' ');
+}
