@@ -19,7 +19,7 @@ export const homeTexts = {
   booking: {
     banner: '24/7 BOOKING SYSTEM',
     title: 'Book an Appointment',
-    lead: `Book online any time, day or night. Clinics are open ${brand.hours}: walk-ins welcome, appointments preferred.`,
+    lead: `Book online any time. Clinics are open ${brand.hours}. Walk-ins welcome, appointments preferred.`,
     steps: [
       {
         title: 'Choose your location',
@@ -33,12 +33,12 @@ export const homeTexts = {
   },
   care: {
     title: 'Find Your Care',
-    lead: 'From a sprained ankle today to an overdue checkup.',
+    lead: 'For today’s sprain or an overdue checkup.',
     more: 'Learn more',
     urgentCare: { title: 'Urgent Care', text: 'Same-day care for sprains, fevers, cuts and infections.' },
     primaryCare: {
       title: 'Primary Care',
-      text: 'One team that knows you: physicals, screenings, referrals.',
+      text: 'Physicals, screenings and referrals.',
     },
     womensHealth: { title: "Women's Health", text: 'Exams, testing, family planning and menopause care.' },
     lab: { title: 'Labs', text: 'Blood work and tests. Most results in 24 to 48 hours.' },
@@ -47,25 +47,25 @@ export const homeTexts = {
   },
   approved: {
     title: 'Doctor Approved',
-    text: 'We run our clinics the way doctors would want to be treated themselves. We listen, explain what we find in plain English, and make sure you leave knowing what’s next.',
+    text: 'Care the way doctors would want it for themselves: we listen, explain things in plain English, and tell you what’s next.',
     about: 'About Us',
   },
   claims: {
     title: 'What you can expect',
     points: [
-      { title: 'Well Reputed', text: 'See for yourself: each clinic below links to its reviews.' },
-      { title: 'Trusted Around the Country', text: 'Visiting from out of state? You’re welcome here, too.' },
-      { title: 'Found Near You', text: `${clinics.length} clinics, from North Las Vegas to Henderson.` },
-      { title: 'No Wait Times', text: 'Book ahead and spend less time waiting. Walk-ins may have a wait.' },
+      { title: 'Well Reputed', text: 'Read each clinic’s own reviews below.' },
+      { title: 'Trusted Around the Country', text: 'Out-of-town visitors are welcome, too.' },
+      { title: 'Found Near You', text: `${clinics.length} clinics, North Las Vegas to Henderson.` },
+      { title: 'No Wait Times', text: 'Book ahead to wait less. Walk-ins may have a wait.' },
       { title: 'Pre-fill Application Available', text: 'Fill in your details online before you arrive.' },
       {
         title: '24/7 Urgent Care',
-        text: `Book online 24/7. Clinics are open ${brand.hours}. Closed and it can’t wait? Go to an ER.`,
+        text: `Book online 24/7. Clinics are open ${brand.hours}.`,
       },
-      { title: 'Anywhere in the City', text: 'Use any of our clinics, whichever is closest today.' },
-      { title: 'No Hassles', text: 'Move or cancel your visit online, without a phone call.' },
-      { title: 'Great Service', text: 'Questions? Call us during clinic hours and we’ll help.' },
-      { title: 'Thankful Community', text: 'We’re thankful you trust us with your care.' },
+      { title: 'Anywhere in the City', text: `Come to any of our ${clinics.length} clinics.` },
+      { title: 'No Hassles', text: 'Move or cancel your visit online.' },
+      { title: 'Great Service', text: 'Questions? Call us during clinic hours.' },
+      { title: 'Thankful Community', text: 'We’re thankful for your trust.' },
     ],
   },
 };
