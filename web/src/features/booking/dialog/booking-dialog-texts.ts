@@ -23,11 +23,11 @@ function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** `45 minutes`, `2 hours 15 minutes` */
+/** `45 min`, `2 hr 15 min`: a phone's list of times has no room for more. */
 function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && plural(hours, 'hour'), rest > 0 && plural(rest, 'minute')].filter(Boolean).join(' ');
+  return [hours > 0 && `${hours} hr`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }
 
 /** Words of the booking modal, and of the notice about a booking without an answer. */
@@ -57,7 +57,7 @@ export const bookingDialogTexts = {
     /** The wait between the end of one visit and the start of the other. */
     gap: (minutes: number, isAfter: boolean) => {
       if (minutes === 0) return isAfter ? 'right after' : 'right before';
-      return `${duration(minutes)} between visits`;
+      return `${duration(minutes)} wait`;
     },
     moved: (gone: string, now: string) => `${gone} was just taken. The second visit is now at ${now}.`,
     goneAndNone: (gone: string) => `${gone} was just taken, and there are no other openings here that day.`,

@@ -18,7 +18,7 @@ const texts = bookingDialogTexts.second;
 
 export const secondTimeId = 'second-time';
 
-/** `2:30 PM, 15 minutes between visits` */
+/** `2:30 PM, 15 min wait` */
 function timeBeside(first: SlotChoice, second: SlotChoice): string {
   const { minutes, isAfter } = gapMinutes(first, second);
   return `${formatSlotTime(second.time)}, ${texts.gap(minutes, isAfter)}`;

@@ -40,7 +40,7 @@ export const locationTexts = {
     primaryCare: { title: 'Primary Care', text: 'Checkups, screenings and ongoing care.' },
     lab: { title: 'Lab Services', text: 'Blood work and tests. Most results in 24 to 48 hours.' },
     xRay: { title: 'X-Ray', text: 'No appointment needed. Please call ahead: X-ray may be limited.' },
-    ivTherapy: { title: 'IV Therapy', text: 'Fluids and vitamins in a 30- to 60-minute session.' },
+    ivTherapy: { title: 'IV Therapy', text: 'Fluids and vitamins in 30 to 60 minutes.' },
     annual: {
       title: 'Annual Wellness Check',
       text: 'A yearly look at your health, with time for your questions.',

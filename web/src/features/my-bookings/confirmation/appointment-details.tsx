@@ -27,7 +27,9 @@ export function AppointmentDetails({ appointment, children }: AppointmentDetails
       <dl>
         <Row name={texts.when}>
           <strong>
-            {formatLongDate(appointment.date, { year: true })}, {formatSlotTime(appointment.time)}
+            {/* "PM" stays beside its time on a phone. */}
+            {formatLongDate(appointment.date, { year: true })},{' '}
+            {formatSlotTime(appointment.time).replace(' ', '\u00a0')}
           </strong>
           <br />
           {texts.pacific}, {texts.minutes(appointment.duration)}
