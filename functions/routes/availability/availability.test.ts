@@ -20,7 +20,7 @@ function book(changes: Record<string, unknown>) {
 }
 
 describe('availability', () => {
-  test('without a date is that of the first day with a free slot: today, while one is left', async () => {
+  test('without a date is that of the first day with an available slot: today, while one is left', async () => {
     const { body } = await look();
     expect(body).toMatchObject({ date: '2026-12-04', closed: false, nextOpenDate: '2026-12-07' });
     expect(body.now).toMatch(/^2026-12-05T00:0/);

@@ -14,7 +14,7 @@ export const handler = handle(closureRoutes['GET /api/closures'], admin, async (
   const today = now();
   const { from = clinicDateAt(today), to = lastBookableDate(today) } = query;
   if (to > addDays(from, maxRangeDays)) {
-    const message = `Choose at most ${maxRangeDays} days`;
+    const message = `Choose ${maxRangeDays} days or fewer`;
     throw new Problem('invalid', message, { fields: { to: message } });
   }
   return reply(200, { closures: await closuresBetween(from, to) });

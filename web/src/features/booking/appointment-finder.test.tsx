@@ -174,7 +174,7 @@ async function search(text: string) {
   await user.keyboard('{Enter}');
 }
 
-test('a place lists all ten clinics by their distance, and asks nobody where that is', async () => {
+test('a place lists all ten clinics by their distance, without a request that says where that is', async () => {
   await open();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Search' }));
   expect(screen.getByText('Enter a city, address or zip')).toBeTruthy();

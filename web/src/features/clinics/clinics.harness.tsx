@@ -22,7 +22,7 @@ export const server = {
   nextOpenDate: tuesday as string | null,
   /** Answers a lookup by ZIP code; undefined for a network that is down. */
   geocode: (_zip: string): Response | undefined | Promise<Response | undefined> => Response.json([]),
-  /** Whether it can be reached for the free times. */
+  /** Whether it can be reached for the available times. */
   reachable: true,
 };
 

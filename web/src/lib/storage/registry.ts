@@ -128,7 +128,7 @@ export const storedEntries = {
   screenReloadedAt: {
     area: 'session',
     isPersonal: false,
-    purpose: 'When a screen that could not be loaded reloaded the page, so that it does so once',
+    purpose: 'When a screen that failed to load reloaded the page, so it does that only once',
     life: 'the tab',
   },
   dashboardPlace: {

@@ -38,7 +38,7 @@ export const bookingDialogTexts = {
   labels,
   hints: {
     phone: 'So we can reach you if the clinic has to close.',
-    insuranceProvider: 'Choose from the list or type your plan’s name.',
+    insuranceProvider: 'Choose from the list or type it in.',
     insuranceNumber: 'The member ID on your card.',
     reason: 'Only our staff will see this. In an emergency, call 911.',
   },

@@ -100,7 +100,7 @@ describe('a second patient', () => {
     expect(fetchSeam).toHaveBeenCalledTimes(1);
   });
 
-  it('moves to another time when theirs is taken meanwhile, and says so; with none left, nothing is sent', async () => {
+  it('moves to another time when theirs is taken in between, and says so; with none left, nothing is sent', async () => {
     await fillInBoth();
     expect(time().value).toBe('2:30');
     await takeNextSlot();

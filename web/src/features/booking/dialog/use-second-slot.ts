@@ -24,7 +24,7 @@ interface SecondSlotInputs {
 }
 
 /**
- * The slot for a second patient: the chosen one, else the one that follows the first patient's. If it is taken meanwhile,
+ * The slot for a second patient: the chosen one, else the one that follows the first patient's. If someone else takes it,
  * the next one replaces it.
  */
 export function useSecondSlot({ slot, options, hasSecond, isFrozen }: SecondSlotInputs) {

@@ -122,7 +122,7 @@ describe('no correction is offered', () => {
     expect(await isOffered()).toBe(false);
   });
 
-  it('to whoever opens the link of the email', async () => {
+  it('to a patient who opens the link in the email', async () => {
     const { confirmationNumber } = bookedHere();
     addOwnBooking({ confirmationNumber, manageToken: 'mailed' });
     show(`${routeOf(confirmationNumber)}?token=mailed`);
