@@ -22,7 +22,7 @@ describe('the clinics', () => {
     for (const clinic of clinics) expect(clinic.hours).toBe('Mon-Fri 8:00am - 5:00pm');
   });
 
-  test('have each a business page and reviews of their own', () => {
+  test('each have a business page and reviews of their own', () => {
     for (const field of ['businessPage', 'reviews'] as const) {
       const addresses = clinics.map((clinic) => clinic[field]);
       expect(new Set(addresses).size).toBe(clinics.length);

@@ -142,7 +142,7 @@ export const clinics: readonly Clinic[] = [
 
 const clinicsById = new Map<string, Clinic>(clinics.map((clinic) => [clinic.id, clinic]));
 
-/** Throws a RangeError for an id that does not exist; schemas refuse those before. */
+/** Throws a RangeError for an id that doesn't exist; schemas reject those first. */
 export function clinicById(id: string): Clinic {
   const found = clinicsById.get(id);
   if (!found) throw new RangeError(`no clinic has the id ${JSON.stringify(id)}`);

@@ -84,7 +84,7 @@ export const lab: ContentPage = {
       paragraphs: [
         'A urinalysis or a urine culture can help find out whether burning or frequent urination is a urinary tract infection. If you have a fever or back pain, or you’re pregnant, see a clinician the same day instead of ordering a test on your own.',
       ],
-      actions: [{ label: 'What to expect from UTI testing', to: '/blog-inside/9' }],
+      actions: [{ label: 'About UTI testing', to: '/blog-inside/9' }],
     },
     {
       kind: 'steps',

@@ -97,7 +97,7 @@ describe('all pages of content', () => {
 });
 
 describe('urgent care', () => {
-  test('tells when to choose it', () => {
+  test('says when to choose it', () => {
     expect(named(under(urgentCare, 'When to choose urgent care'))).toEqual([
       'Sprains and strains',
       'Moderate fever or flu',
@@ -197,9 +197,11 @@ describe('emergency', () => {
   test('begins with when to call 911, and treats what is not life-threatening', () => {
     expect(emergency.sections[0]).toBe(under(emergency, 'When to call 911'));
     expect(emergency.sections[0]).toMatchObject({ text: expect.stringContaining('non-life-threatening') });
+    expect(emergency.lead).toMatch(/aren’t life-threatening.*call 911/);
+    expect(emergency.lead).toContain(brand.hours);
   });
 
-  test('tells reasons, conditions and how it works', () => {
+  test('lists reasons, conditions and how it works', () => {
     expect(named(under(emergency, 'Reasons to choose us')).length).toBeGreaterThan(2);
     expect(named(under(emergency, 'Conditions we treat'))).toEqual([
       'Cold or flu',
@@ -219,7 +221,7 @@ describe('emergency', () => {
 });
 
 describe('imaging', () => {
-  test('X-ray tells benefits, what it finds and what to expect, without appointment', () => {
+  test('X-ray lists its benefits, what it finds and what to expect, with no appointment', () => {
     expect(named(under(xRay, 'Benefits of an X-ray')).length).toBeGreaterThan(2);
     expect(named(under(xRay, 'Conditions diagnosed'))).toContain('Broken bones');
     expect(under(xRay, 'What to expect')).toMatchObject({ lead: 'Walk-in, with no appointment.' });
@@ -230,14 +232,14 @@ describe('imaging', () => {
     ]);
   });
 
-  test('X-ray asks to call ahead, for want of technologists', () => {
+  test('X-ray asks visitors to call ahead because technologists are in short supply', () => {
     expect(under(xRay, 'Please call ahead')).toMatchObject({
       text: expect.stringContaining('limited by a shortage of radiologic technologists'),
       actions: [{ href: brand.phoneHref }],
     });
   });
 
-  test('ultrasound tells types, steps and benefits, in 30 minutes or less', () => {
+  test('ultrasound lists its types, steps and benefits, in 30 minutes or less', () => {
     expect(named(under(ultrasound, 'Types of ultrasound'))).toEqual([
       'Abdominal',
       'Pelvic',
@@ -259,7 +261,7 @@ describe('imaging', () => {
 });
 
 describe('IV therapy', () => {
-  test('leads to the clinics and to the external scheduling', () => {
+  test('links to the clinics and to external scheduling', () => {
     expect(ivTherapy.actions).toContainEqual({ label: 'Find a Location', to: '/locations' });
     expect(ivTherapy.actions).toContainEqual({
       label: 'Book Now',
@@ -314,7 +316,7 @@ describe('weight loss management', () => {
     });
   });
 
-  test('tells its approach, six components, benefits and who can benefit', () => {
+  test('explains its approach, six components, benefits and who can benefit', () => {
     expect(under(weightLoss, 'Our approach').kind).toBe('prose');
     expect(named(under(weightLoss, 'What the program includes'))).toHaveLength(6);
     expect(under(weightLoss, 'What a healthier weight can do').kind).toBe('list');
@@ -325,7 +327,7 @@ describe('weight loss management', () => {
 test.each([
   ['IV therapy', ivTherapy],
   ['weight loss', weightLoss],
-])('%s ends with the way to a clinic and to a booking', (_, page) => {
+])('%s ends with links to the clinics and to booking', (_, page) => {
   const ways = page.sections.at(-1);
   expect(ways).toMatchObject({
     actions: expect.arrayContaining([expect.objectContaining({ to: '/locations' })]),
@@ -335,7 +337,7 @@ test.each([
   });
 });
 
-test('about welcomes by the name, serves ten locations, and leads to them', () => {
+test('about welcomes visitors by name, and links to its ten locations', () => {
   expect(about.title).toBe(`Welcome to ${brand.name}`);
   expect(about.actions).toContainEqual({
     label: 'Book Now',

@@ -44,7 +44,7 @@ export const womensHealth: ContentPage = {
       tone: 'info',
       title: 'Think you have a UTI?',
       text: 'Walk in for a urine test, or book a time. Come in the same day if you’re pregnant, or have a fever, chills, vomiting, or pain in your back or side.',
-      actions: [{ label: 'What to expect from UTI testing', to: '/blog-inside/9' }],
+      actions: [{ label: 'About UTI testing', to: '/blog-inside/9' }],
     },
     {
       kind: 'steps',

@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('welcomes to the clinics by their name, and books elsewhere in a new tab', () => {
+test('welcomes visitors by the clinics’ name, and opens external booking in a new tab', () => {
   expect(screen.getByRole('heading', { level: 1, name: `Welcome to ${brand.name}` })).toBeTruthy();
   expect(document.title).toBe(`About us | ${brand.name}`);
   for (const book of screen.getAllByRole('link', { name: /^Book Now/ })) {
@@ -25,7 +25,7 @@ test('welcomes to the clinics by their name, and books elsewhere in a new tab', 
   }
 });
 
-test('invites to walk in at one of ten locations', () => {
+test('invites visitors to walk in', () => {
   const locations = region('Proudly Serving 10 Locations Across Nevada!');
   expect(locations.getByText(/Walk in at any of our clinics/)).toBeTruthy();
   expect(locations.getByRole('link', { name: 'Walk in at a clinic near you' }).getAttribute('href')).toBe(
@@ -33,7 +33,7 @@ test('invites to walk in at one of ten locations', () => {
   );
 });
 
-test('leads to each of the ten', () => {
+test('links to each of the ten clinics', () => {
   const links = region('Find your clinic').getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'].map((id) => `/location-detail/${id}`),

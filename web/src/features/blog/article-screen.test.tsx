@@ -56,26 +56,26 @@ describe.each(articles)('article $id', ({ id, title, date, picture, blocks, rela
     expect(document.querySelector('img')?.getAttribute('src')).toBe(picture && `/pictures/${picture}.svg`);
   });
 
-  test('leads on to its related articles', async () => {
+  test('links to its related articles', async () => {
     await show(id);
     expect(relatedLinks()).toEqual(related.map(({ title, to }) => [title, to]));
   });
 });
 
-test('an article tells what it is in the tab and to search engines', async () => {
+test('an article sets the tab’s title and the meta description', async () => {
   await show('3');
   expect(document.title).toBe(`Urgent Care or Primary Care: Which One Do You Need? | ${brand.name}`);
   expect(description.content).toMatch(/^Urgent care treats the problem you have today\./);
 });
 
-test('headings, points and steps are what they look like', async () => {
+test('headings, points and steps have matching elements', async () => {
   await show('7');
   expect(screen.getByRole('heading', { level: 2, name: 'What to bring' })).toBeTruthy();
   expect(screen.getByText('A photo ID').closest('ul')).toBeTruthy();
   expect(screen.getByText('Could you be pregnant?').closest('ol')).toBeTruthy();
 });
 
-test('what cannot wait stands out under a heading, with the call one tap away', async () => {
+test('urgent advice stands out under a heading, with the call one tap away', async () => {
   await show('1');
   expect(screen.getByRole('heading', { level: 2, name: 'Get help right away' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Call 911' }).getAttribute('href')).toBe('tel:911');
@@ -99,7 +99,7 @@ test('article 9 is about UTI testing, has no picture, and leads back to the blog
 });
 
 test.each(['12', '0', '01', 'x', '__proto__', 'constructor'])(
-  'there is no article %s, and the way on is the blog',
+  'there is no article %s: the page links back to the blog',
   async (id) => {
     expect(await show(id)).toBe('Blog post not found.');
     expect(document.title).toBe(`Blog post not found. | ${brand.name}`);

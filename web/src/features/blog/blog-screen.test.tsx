@@ -58,7 +58,7 @@ test('shows five articles, each with its picture, snippet and a link named after
   }
 });
 
-test('leads to check-in, the clinics and booking', () => {
+test('links to check-in, the clinics and booking', () => {
   show();
   const checkIn = screen.getByRole('link', { name: /^Web Check-In/ });
   expect([checkIn.getAttribute('href'), checkIn.getAttribute('target')]).toEqual([

@@ -56,7 +56,7 @@ describe('a service’s screen', () => {
     expect(screen.getByText(page.lead)).toBeTruthy();
   });
 
-  test('calls the clinic by every Call To Book', () => {
+  test('links every Call To Book to the clinic’s phone', () => {
     show(annualWellnessCheck);
     const calls = screen.getAllByRole('link', { name: 'Call To Book' });
     expect(calls.length).toBeGreaterThan(1);
@@ -91,7 +91,7 @@ describe('a service’s screen', () => {
     expect(first?.textContent).toContain('30 to 60 minutes');
   });
 
-  test('features semaglutide, and says that the story is none of a real patient', () => {
+  test('features semaglutide, and says that the story isn’t a real patient’s', () => {
     show(weightLoss);
     expect(region('Featured offer').getByText('$399').textContent).toBe('$399 per month');
     const story = region('Before and after');

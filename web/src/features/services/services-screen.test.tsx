@@ -55,7 +55,7 @@ describe('the services overview', () => {
     expect(region('Our Services').getByText(/injections at \$399\/month/)).toBeTruthy();
   });
 
-  test('leads who walks in to the clinics and to the check-in', () => {
+  test('links walk-ins to the clinics and to check-in', () => {
     show();
     const walkIn = region('Walk in, no appointment needed');
     expect(walkIn.getByRole('link', { name: 'Find a Location' }).getAttribute('href')).toBe('/locations');
@@ -64,7 +64,7 @@ describe('the services overview', () => {
     expect(checkIn.getAttribute('target')).toBe('_blank');
   });
 
-  test('shows what the server says instead, once it says so', async () => {
+  test('replaces them with the server’s list when it arrives', async () => {
     const fromServer = [
       { name: 'Urgent Care', description: 'From the server.', href: '/urgentCare' },
       { name: 'Travel Medicine', description: 'New since the site was built.', href: '/contact' },
@@ -79,7 +79,7 @@ describe('the services overview', () => {
     expect(asked.map(({ route }) => route)).toEqual(['GET /api/services']);
   });
 
-  test('misses nothing and says nothing when the server cannot be had', async () => {
+  test('keeps its own list without an error when the server is unreachable', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
     show();
     await waitFor(() => expect(asked).toHaveLength(3), { timeout: 10_000 });
@@ -89,7 +89,7 @@ describe('the services overview', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('shows its own list when something else than the API answers', async () => {
+  test('keeps its own list when the reply isn’t from the API', async () => {
     answers.set(
       'GET /api/services',
       () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
