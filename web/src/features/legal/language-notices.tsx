@@ -16,7 +16,7 @@ export function LanguageNotices({ notices }: { notices: readonly LanguageNotice[
           </h3>
           <p lang={lang} dir={direction}>
             {beforePhone}{' '}
-            <a href={brand.phoneHref} dir="ltr" className={styles.phone}>
+            <a href={brand.phoneHref} dir="ltr">
               {brand.phone}
             </a>
             {afterPhone}
