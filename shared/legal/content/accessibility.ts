@@ -16,7 +16,7 @@ export const accessibility: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA on every page. We check each page with automatic tests and by hand, with a keyboard only and at small and large sizes.',
+          text: 'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA on every page. We check our pages with automatic tests and by hand, using only a keyboard and at small and large sizes.',
         },
       ],
     },
@@ -30,7 +30,7 @@ export const accessibility: LegalPage = {
             'Headings, labels and messages are written for screen readers. Errors are read out and link to the field.',
             'You can enlarge text to 200 percent. Pages fit a screen 320 pixels wide.',
             'Light and dark colors follow your device. Motion stops if your device asks for less of it.',
-            'Buttons and links are large enough for shaky hands.',
+            'Buttons are large enough to tap easily.',
             'You have time: if you leave a form for a while, most of what you typed is kept for half an hour.',
           ],
         },
@@ -79,7 +79,7 @@ export const accessibility: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Call ahead if you use a wheelchair, need help getting from the car, or bring a service animal. We’ll have everything ready when you arrive.',
+          text: 'If you use a wheelchair or need help getting from your car, you can call ahead so we’re ready for you. Service animals are welcome.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const nondiscrimination: LegalPage = {
   path: '/nondiscrimination',
   title: 'Fair Treatment and Language Help',
   description:
-    'We treat every patient fairly. Free language help and free aids for people with disabilities, in fifteen languages, and how to file a grievance.',
+    'We treat every patient fairly. Free interpreters, free help for people with disabilities, notices in fifteen languages, and how to file a grievance.',
   lead: 'Our notice of nondiscrimination. Everyone is welcome here. If you need an interpreter or another kind of help, it’s free.',
   sections: [
     {

@@ -117,7 +117,7 @@ export const privacyPractices: LegalPage = {
         { kind: 'heading', text: 'To be paid' },
         {
           kind: 'text',
-          text: 'We use and share it to bill you, your insurer or others. Example: we tell your insurance plan about a visit so that it pays for it.',
+          text: 'We use and share it to bill you, your insurer or others. Example: we tell your insurance plan about a visit so it pays for it.',
         },
         { kind: 'heading', text: 'To run our clinics' },
         {

@@ -11,8 +11,6 @@ import {
 
 const { privacy: contact } = legalContacts;
 
-const withoutPeople = Object.values(browserRecordsWithoutPeople);
-
 export const privacy: LegalPage = {
   path: '/privacy',
   title: 'Privacy Policy',
@@ -28,7 +26,7 @@ export const privacy: LegalPage = {
           points: [
             'We ask only for what we need to book your visit, take a payment or answer you.',
             'We don’t sell your information. There are no ads and no trackers on this site.',
-            'You don’t need an account. Your visits open only with a key on your device or a code we email you.',
+            'You don’t need an account. Your visits open only with a key on your device, or a link or code we email you.',
             'Our staff see your information. Other patients and visitors don’t.',
             [
               'You can erase what’s on your device at any time, under ',
@@ -81,7 +79,8 @@ export const privacy: LegalPage = {
           columns: ['Record', 'What it holds', 'How long it stays'],
           rows: browserRecords.map(({ name, holds, kept }) => [name, holds, kept]),
         },
-        { kind: 'text', text: `The rest isn’t about you: ${withoutPeople.join('; ')}.` },
+        { kind: 'text', text: 'The rest isn’t about you:' },
+        { kind: 'points', points: Object.values(browserRecordsWithoutPeople) },
         { kind: 'heading', text: 'How to erase it' },
         {
           kind: 'text',
@@ -106,7 +105,7 @@ export const privacy: LegalPage = {
           points: [
             'Our clinic staff, after they sign in. They’re signed out after 15 minutes without activity.',
             'You, with the key on your device, a link we emailed you, or a code sent to your email address. Your date of birth, insurance number and reason for a visit aren’t shown even then.',
-            `Anyone you forward a receipt to: its link works for two years (${retention.receiptLinkDays} days).`,
+            `Anyone you forward a receipt to. Its link shows your name, email, account number and payment for two years (${retention.receiptLinkDays} days).`,
             'The companies below, which get only what their job needs.',
           ],
         },

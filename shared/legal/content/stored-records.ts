@@ -73,7 +73,7 @@ export const serverRecords: readonly ServerRecord[] = [
   {
     name: 'Record of changes',
     holds:
-      'Who changed which booking or payment and when: numbers, status, amounts, and the reason that staff entered. No names of patients.',
+      'Who changed which booking or payment and when: numbers, status, amounts, and the reason that staff entered. The system adds no patient names.',
     kept: 'We don’t delete these automatically, so we can always tell who changed what.',
     tables: ['Audit'],
   },
@@ -160,13 +160,13 @@ export const browserRecords: readonly BrowserRecord[] = [
 
 /** What else the site keeps in a browser. None of it says anything about the visitor. */
 export const browserRecordsWithoutPeople = {
-  locationsData: 'our clinics and their hours',
-  forgotten: 'when you last chose to forget, for up to 24 hours',
-  screenReloadedAt: 'whether a page had to be reloaded',
-  dashboardPlace: 'for our staff, where to return after signing in',
-  dashboardNotice: 'for our staff, why they were signed out',
-  'oidc.': 'for our staff, a sign-in that’s under way',
-  cache: 'files of this site, so it works without a connection',
-  database: 'when those files were last used',
-  'history state': 'where you were on a page',
+  locationsData: 'Our clinics and their hours.',
+  forgotten: 'When you last chose “Forget on this device,” for up to 24 hours.',
+  screenReloadedAt: 'Whether a page had to be reloaded.',
+  dashboardPlace: 'For our staff: where to return after signing in.',
+  dashboardNotice: 'For our staff: why they were signed out.',
+  'oidc.': 'For our staff: a sign-in that’s under way.',
+  cache: 'Files of this site, so it works without a connection.',
+  database: 'When those files were last used.',
+  'history state': 'How you got to a page, so “Back” takes you where you were.',
 } as const;

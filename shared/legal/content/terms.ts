@@ -41,7 +41,7 @@ export const terms: LegalPage = {
             [
               'You can cancel or move a visit under ',
               { label: 'My Bookings', to: '/my-bookings' },
-              ' or by phone. Canceling online is free.',
+              ' or by phone.',
             ],
             'Please book only visits you plan to keep. We limit how many visits one person or device can book.',
           ],
@@ -91,7 +91,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'We work to keep this site correct and running, but it may have mistakes or be down at times. Hours and openings can change during the day. If something matters to you, call us. Other websites we link to have their own rules, and we aren’t responsible for them.',
+          text: 'We work to keep this site correct and running, but it may have mistakes or be down at times. Hours and open times can change during the day, so call us if you need to be sure. Other websites we link to have their own rules, and we aren’t responsible for them.',
         },
         {
           kind: 'text',

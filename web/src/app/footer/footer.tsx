@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
@@ -91,9 +91,9 @@ export function Footer() {
 function LinkItems({ links }: { links: readonly { to: string; name: string }[] }) {
   return links.map(({ to, name }) => (
     <li key={to}>
-      <Link className={styles.link} to={to}>
+      <NavLink className={styles.link} to={to}>
         {name}
-      </Link>
+      </NavLink>
     </li>
   ));
 }
