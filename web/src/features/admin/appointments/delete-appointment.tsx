@@ -31,7 +31,9 @@ export function DeleteAppointment({ appointment, onClose, onDeleted }: DeleteApp
       onClose={onClose}
     >
       <p>
-        <strong>{patientName(appointment)}</strong>
+        <strong>
+          <bdi>{patientName(appointment)}</bdi>
+        </strong>
         <br />
         {texts.visitAtClinic(`${formatWeekdayDate(date)}, ${formatSlotTime(time)}`, location.name)}
       </p>

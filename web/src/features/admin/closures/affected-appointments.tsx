@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { patientName } from '#web/features/admin/appointments/patient-name.ts';
 import { PatientContact } from '#web/features/admin/day/patient-contact.tsx';
@@ -33,7 +34,9 @@ export function AffectedAppointments({ id }: { id: string }) {
               <li key={appointment.id} className={styles.appointment}>
                 <span className={styles.time}>{formatSlotTime(appointment.time)}</span>
                 <div>
-                  <p className={styles.name}>{patientName(appointment)}</p>
+                  <p className={styles.name}>
+                    <bdi>{patientName(appointment)}</bdi>
+                  </p>
                   <p className={styles.number}>{appointment.confirmationNumber}</p>
                 </div>
                 <PatientContact patient={appointment} />
@@ -44,7 +47,13 @@ export function AffectedAppointments({ id }: { id: string }) {
       )}
       {released.length > 0 && (
         <p className={styles.soft}>
-          {texts.released} {released.map(patientName).join(', ')}
+          {texts.released}{' '}
+          {released.map((appointment, index) => (
+            <Fragment key={appointment.id}>
+              {index > 0 && ', '}
+              <bdi>{patientName(appointment)}</bdi>
+            </Fragment>
+          ))}
         </p>
       )}
       {affected && <NotifyAll id={id} count={affected.length} />}

@@ -25,20 +25,24 @@ export function AppointmentRow({ appointment, needsAnotherTime = false }: Appoin
         {formatSlotTime(time)}
       </time>
       <div className={styles.cell}>
-        <p className={styles.name}>{patientName(appointment)}</p>
+        <p className={styles.name}>
+          <bdi>{patientName(appointment)}</bdi>
+        </p>
         <p className={styles.soft}>
           {texts.born} {formatDate(dob)} <span className={styles.age}>{texts.age(ageOnDate(date, dob))}</span>
         </p>
         {reason && (
           <p>
             <VisuallyHidden>{texts.reason}: </VisuallyHidden>
-            {reason}
+            <bdi>{reason}</bdi>
           </p>
         )}
       </div>
       <div className={styles.cell}>
         <VisuallyHidden>{texts.insurance}: </VisuallyHidden>
-        <p>{insuranceProvider}</p>
+        <p>
+          <bdi>{insuranceProvider}</bdi>
+        </p>
         {insuranceNumber !== insuranceProvider && <p className={styles.soft}>{insuranceNumber}</p>}
       </div>
       <div className={styles.contact}>

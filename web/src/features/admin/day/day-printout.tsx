@@ -19,7 +19,9 @@ function AppointmentLine({ appointment }: { appointment: Appointment }) {
     <tr className={styles.appointment}>
       <td className={styles.time}>{formatSlotTime(appointment.time)}</td>
       <td>
-        <strong>{patientName(appointment)}</strong>
+        <strong>
+          <bdi>{patientName(appointment)}</bdi>
+        </strong>
         <br />
         {formatDate(dob)} ({dayTexts.age(ageOnDate(date, dob))})
         <br />
@@ -29,7 +31,7 @@ function AppointmentLine({ appointment }: { appointment: Appointment }) {
         </small>
       </td>
       <td>
-        {insuranceProvider}
+        <bdi>{insuranceProvider}</bdi>
         {insuranceNumber !== insuranceProvider && (
           <>
             <br />
@@ -42,7 +44,9 @@ function AppointmentLine({ appointment }: { appointment: Appointment }) {
         <br />
         <small>{appointment.email}</small>
       </td>
-      <td>{reason}</td>
+      <td>
+        <bdi>{reason}</bdi>
+      </td>
     </tr>
   );
 }
@@ -104,7 +108,7 @@ export function DayPrintout({ clinicId, date, now, rows, cancelled }: DayPrintou
           <ul>
             {cancelled.map((appointment) => (
               <li key={appointment.id}>
-                {formatSlotTime(appointment.time)} {patientName(appointment)},{' '}
+                {formatSlotTime(appointment.time)} <bdi>{patientName(appointment)}</bdi>,{' '}
                 {appointment.confirmationNumber}
               </li>
             ))}

@@ -43,7 +43,7 @@ const printout = () => document.querySelector<HTMLElement>('[data-day-printout]'
 test('shows appointments, available slots and closed ones in order', async () => {
   serve(
     [
-      appointment({ date: tuesday, time: '1:45', phone: '(702) 555-0199', reason: 'Fever & cough' }),
+      appointment({ date: tuesday, time: '1:45', phone: '(702) 555-0199', reason: 'Fever & cough\u202e' }),
       appointment({ date: tuesday, time: '9:30', firstName: 'Ana', lastName: 'Reyes', status: 'completed' }),
       appointment({ date: tuesday, time: '11:30', firstName: 'Sam', lastName: 'Fox', status: 'cancelled' }),
     ],
@@ -70,6 +70,8 @@ test('shows appointments, available slots and closed ones in order', async () =>
     'tel:+17025550199',
   );
   expect(within(maya).getByRole('link', { name: 'maya@example.com' })).toBeTruthy();
+  // The direction override that the patient typed must not turn our own words around.
+  expect(within(maya).getByText(/Fever/).tagName).toBe('BDI');
   expect(within(maya).getByLabelText<HTMLSelectElement>('Status of Maya Torres').value).toBe('confirmed');
   const cancelled = screen.getByRole('heading', { name: '1 cancelled visit' }).parentElement as HTMLElement;
   expect(cancelled.textContent).toContain('Sam Fox');

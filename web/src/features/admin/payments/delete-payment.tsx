@@ -31,10 +31,10 @@ export function DeletePayment({ payment, onClose, onDeleted }: DeletePaymentProp
     >
       <p>
         <strong>
-          {payerName(payment)}, {formatDollars(amount)}
+          <bdi>{payerName(payment)}</bdi>, {formatDollars(amount)}
         </strong>
         <br />
-        {description}
+        <bdi>{description}</bdi>
       </p>
     </DeleteDialog>
   );

@@ -42,6 +42,12 @@ describe('the bill-pay form', () => {
     expect(summary.getAllByText('$1,250.10')).toHaveLength(2);
   });
 
+  it.each(['0.49', '100,000.01', '1.005'])('shows no summary of %s, which it refuses', async (amount) => {
+    await openBill();
+    await fill({ Amount: amount });
+    expect(screen.queryByText('Payment Summary')).toBeNull();
+  });
+
   it.each([
     ['Account Number', ' ', 'Account number is required'],
     ['Account Number', '4242 4242 4242 4242', /This looks like a card number/],

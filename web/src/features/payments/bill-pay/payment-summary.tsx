@@ -1,4 +1,4 @@
-import { parseDollars } from '#shared/payments/amount.ts';
+import { isPayable, parseDollars } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { TotalsList } from '#web/ui/lists/totals-list.tsx';
 import styles from './bill-pay.module.css';
@@ -6,10 +6,10 @@ import { billPayTexts } from './bill-pay-texts.ts';
 
 const texts = billPayTexts.summary;
 
-/** What will be charged, once an amount is entered (spec §2). Without a fee, the total is the amount. */
+/** What will be charged, once an amount that can be paid is entered (spec §2). Without a fee, the total is the amount. */
 export function PaymentSummary({ amount }: { amount: string }) {
   const cents = parseDollars(amount);
-  if (!cents) return null;
+  if (cents === undefined || !isPayable(cents)) return null;
   const money = formatCents(cents);
   return (
     <section className={styles.summary} aria-labelledby="payment-summary">

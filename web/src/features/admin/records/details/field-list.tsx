@@ -23,7 +23,8 @@ export function FieldList({ title, fields }: FieldListProps) {
           <div key={label} className={styles.field}>
             <dt className={styles.name}>{label}</dt>
             <dd className={styles.value}>
-              {value || <span className={styles.absent}>{recordsTexts.notGiven}</span>}
+              {/* Visitors can type right-to-left text and direction controls: keep them from reordering ours. */}
+              {value ? <bdi>{value}</bdi> : <span className={styles.absent}>{recordsTexts.notGiven}</span>}
             </dd>
           </div>
         ))}

@@ -10,7 +10,9 @@ import styles from './record-cells.module.css';
 export function TwoLineCell({ main, children }: { main: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.lines}>
-      <div className={styles.main}>{main}</div>
+      <div className={styles.main}>
+        <bdi>{main}</bdi>
+      </div>
       {children && <div className={styles.soft}>{children}</div>}
     </div>
   );
