@@ -39,7 +39,7 @@ async function ask(zip: string, timeoutMs: number): Promise<GeocodeResult | unde
 }
 
 function geocoderFailed(): Problem {
-  const detail = `We cannot look up this ZIP code right now. Please choose a clinic from the list, or call us at ${brand.phone}.`;
+  const detail = `We can’t look up this ZIP code right now. Please choose a clinic from the list, or call us at ${brand.phone}.`;
   return new Problem('upstream', detail);
 }
 

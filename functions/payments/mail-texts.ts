@@ -7,16 +7,16 @@ export const refundMailTexts = {
   sent: {
     subject: 'Your refund is on its way',
     heading: 'Your refund is on its way',
-    opening: (hello: string) => `${hello} we’ve sent money back to the card you paid with.`,
+    opening: (hello: string) => `${hello} we sent a refund to the card you paid with.`,
     advice: (phone: string) => [
-      'You’ll see it on your card statement in 5–10 business days.',
+      'It should show up on your card statement in 5 to 10 business days.',
       `Questions? Please call us at ${phone}.`,
     ],
   },
   failed: {
     subject: 'Your refund didn’t arrive',
     heading: 'Your refund didn’t arrive',
-    opening: (hello: string) => `${hello} your bank sent our refund back to us.`,
+    opening: (hello: string) => `${hello} your bank returned the refund we sent you.`,
     advice: (phone: string) => [
       `This can happen when a card has expired or an account is closed. Please call us at ${phone} so we can get your money to you another way.`,
     ],
@@ -34,7 +34,7 @@ export const receiptMailTexts = {
   subject: 'Your payment receipt',
   heading: 'Payment receipt',
   opening: (hello: string) => `${hello} thank you for your payment.`,
-  full: 'For your privacy, this email leaves out your full name and other details. Your full receipt has them, ready for your HSA or FSA. Open it to print or save it: the link works for two years.',
+  full: 'For your privacy, this email leaves out your full name and other details. They’re on your full receipt, which you can use for your HSA or FSA. Open it to print or save it. The link works for two years.',
   notYou: (phone: string) => `If you don’t recognize this payment, please call us at ${phone}.`,
   link: 'Open your receipt',
 };

@@ -35,12 +35,12 @@ export function isOtherSale(record: PaymentRecord): record is OtherSale {
 }
 
 export function noSuchPayment(): Problem {
-  return new Problem('not-found', 'There is no such payment.');
+  return new Problem('not-found', 'We couldn’t find this payment.');
 }
 
 /** Refuses a change based on an older version; an admin route shows the payment as it is now. */
 export function stalePayment(current: PaymentItem): Problem {
-  return new Problem('stale-version', 'This payment changed meanwhile. Please look at it again.', {
+  return new Problem('stale-version', 'This payment was just changed. Please check it again.', {
     current: toPayment(current),
   });
 }

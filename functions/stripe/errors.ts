@@ -3,7 +3,7 @@ import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { Problem } from '#shared/api/problem.ts';
 
-const noAnswer = 'Our payment service did not answer. Please try again in a moment.';
+const noAnswer = 'We didn’t hear back from our payment service. Please try again in a moment.';
 
 /** Stripe understood a request and refused it. */
 export class StripeRefusal extends Problem {
@@ -11,7 +11,7 @@ export class StripeRefusal extends Problem {
   readonly reason: string;
 
   constructor(reason: string) {
-    super('upstream', 'Our payment service refused this. Please try again in a moment, or call us.');
+    super('upstream', 'Our payment service couldn’t do this. Please try again in a moment, or call us.');
     this.reason = reason;
   }
 }

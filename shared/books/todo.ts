@@ -21,21 +21,22 @@ interface Subject {
 /** What a manager should do about a difference. */
 export function todoOf({ kind, movement, isWaiting, oursCents, stripeCents }: Subject): string {
   const noun = nouns[movement];
-  if (isWaiting) return `Nothing yet. Stripe can take up to a day to book a ${noun}. We’ll look again.`;
+  if (isWaiting)
+    return `Nothing to do yet. Stripe can take up to a day to post a ${noun}. We’ll check again.`;
   switch (kind) {
     case 'not-at-stripe':
-      return `Look for this ${noun} in Stripe’s dashboard. If Stripe doesn’t have it, no money moved: tell your developer, since our record is wrong.`;
+      return `Look for this ${noun} in Stripe’s dashboard. If Stripe doesn’t have it, no money moved and our record is wrong. Tell your developer.`;
     case 'not-in-records':
       return `Open this ${noun} in Stripe’s dashboard to see whose it is. Refund it there if it isn’t for one of our patients, and tell your developer.`;
     case 'amount':
-      return `Compare the ${noun} in Stripe’s dashboard with the patient’s receipt. Stripe’s amount is what moved: tell your developer to correct our record.`;
+      return `Compare the ${noun} in Stripe’s dashboard with the patient’s receipt. Stripe has the actual amount. Ask your developer to correct our record.`;
     case 'status-by-hand':
       return oursCents > stripeCents
-        ? 'Someone set this payment to Succeeded, and Stripe has no money for it. Set it back in Payments. If it was paid by phone, in cash or by check, enter that instead.'
-        : 'Someone set the status of this payment, so it doesn’t count as revenue, but Stripe has the money. Set it to Succeeded in Payments, or refund it.';
+        ? 'Someone set this payment to Succeeded, but Stripe has no money for it. Change it back in Payments. If it was paid by phone, in cash or by check, enter that payment instead.'
+        : 'Someone changed this payment’s status, so it doesn’t count as revenue, but Stripe has the money. Set it to Succeeded in Payments, or refund it.';
     case 'payout-parts':
       return 'Open this payout in Stripe’s dashboard, compare it with your bank statement, and ask Stripe about the rest.';
     case 'payout-failed':
-      return 'Check the bank account in Stripe’s dashboard. Stripe pays the money out again once the account is right.';
+      return 'Check the bank account in Stripe’s dashboard. Stripe will pay out the money again once the account is fixed.';
   }
 }

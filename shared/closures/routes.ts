@@ -33,7 +33,7 @@ export const closureRoutes = {
       date: calendarDate(),
       from: z.optional(timeOfDay),
       to: z.optional(timeOfDay),
-      reason: shortText('A reason is required'),
+      reason: shortText('Enter a reason'),
     }),
     replies: { 201: closureReply, 200: closureReply },
     problems: ['stale-version'],

@@ -142,7 +142,7 @@ export const adminPaymentRoutes = {
     params: byId,
     body: z.object({
       amount: z.optional(z.number().check(z.int(), z.gte(1))),
-      reason: shortText('A reason is required'),
+      reason: shortText('Enter a reason'),
       version,
     }),
     replies: { 200: z.object({ payment: paymentSchema }) },

@@ -27,7 +27,7 @@ export const receiptTexts = {
   // spec §3, Local order receipt
   creditCard: 'Credit Card',
   completed: 'Completed',
-  partlyRefunded: 'Partly refunded',
+  partlyRefunded: 'Partially refunded',
   refunded: 'Refunded',
   cardEnding: (brandName: string, last4: string) => `${brandName} ending in ${last4}`,
   /** By Stripe's word for each. */
@@ -49,8 +49,8 @@ export const receiptTexts = {
   refundedOn: (date: string) => `Refunded ${date}`,
   afterRefunds: 'Paid after refunds',
   /** spec §2: what to do after a lab order. */
-  giveSample: 'Come to any of our ten clinics to give your sample. Bring an ID.',
-  questions: `Questions? Call ${brand.phone} or write to ${brand.email}.`,
+  giveSample: 'Visit any of our ten clinics to have your sample taken. Bring a photo ID.',
+  questions: `Questions? Call ${brand.phone} or email ${brand.email}.`,
   /** spec §2: the names of the files. */
   orderFile: (id: string) => `receipt-${id}.html`,
   billFile: (id: string) => `payment-receipt-${id}.html`,

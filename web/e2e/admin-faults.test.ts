@@ -233,7 +233,7 @@ test('when the server goes and comes back, the dashboard says so, keeps its plac
   await site.system.kill9();
   // A refresh and its two retries.
   await page.clock.runFor(31_000);
-  await runClockUntilSeen(page, page.getByText(/could not be refreshed/));
+  await runClockUntilSeen(page, page.getByText(/couldn’t refresh/));
   await statusOf(row(page, email)).selectOption('completed');
   await row(page, email).getByText(noAnswer).waitFor();
 
@@ -242,7 +242,7 @@ test('when the server goes and comes back, the dashboard says so, keeps its plac
   await page.clock.resume();
   await press(row(page, email), statusChange.tryAgain);
   await page.getByText(appointmentsTexts.changed(name, 'Completed'), { exact: true }).waitFor();
-  await page.getByText(/could not be refreshed/).waitFor({ state: 'hidden' });
+  await page.getByText(/couldn’t refresh/).waitFor({ state: 'hidden' });
   expect(new URL(page.url()).hash).toBe('#/admin-bookings?clinic=5');
   await showView(page, `?view=day&clinic=5&from=${tomorrow}`);
   await page.getByRole('heading', { name: clinicName('5') }).waitFor();

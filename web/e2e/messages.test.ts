@@ -96,7 +96,7 @@ test('without network a message stays as typed, all but its text after a reload,
   await fill(contactForm(page), message);
   await page.context().setOffline(true);
   await send(page).click();
-  await page.getByRole('alert').getByText('Your message was not sent.').waitFor();
+  await page.getByRole('alert').getByText('We couldn’t send your message.').waitFor();
   await page.getByRole('alert').getByText(brand.phone).waitFor();
   expect(await typedIn(contactForm(page), message)).toEqual(message);
 
@@ -125,7 +125,7 @@ test('when the answer is lost, sending again brings the clinics no second mail',
     };
   });
   await send(page).click();
-  await page.getByRole('alert').getByText('Your message was not sent.').waitFor();
+  await page.getByRole('alert').getByText('We couldn’t send your message.').waitFor();
   await expect.poll(async () => (await contactMails(message)).length).toBe(1);
   await send(page).click();
   await thanks(page).waitFor();

@@ -79,7 +79,7 @@ test('without the service, with a wrong password, after canceling and with a wro
   await panelHeading(page).waitFor();
   await toSignInService(page);
   await typeAccount(page, 'wrong');
-  await page.getByText('Name or password is wrong').waitFor();
+  await page.getByText('Wrong name or password').waitFor();
   await typeAccount(page);
   await dashboardHeading(page).waitFor();
   expect(new URL(page.url()).hash).toBe(`#${filtered}`);

@@ -14,7 +14,7 @@ interface Handled {
 }
 
 function settledMeanwhile(): Problem {
-  return new Problem('conflict', 'This has been settled or has changed in the meantime.');
+  return new Problem('conflict', 'This was settled or changed in the meantime.');
 }
 
 function handledStep({ entry }: DifferenceItem, handled: DifferenceItem['handled']): TransactItem {
@@ -39,7 +39,7 @@ export async function putDifferenceAway({ key, note }: Handled, actor: string): 
   if (!item) throw settledMeanwhile();
   if (item.handled) return;
   if (item.difference.isWaiting) {
-    throw new Problem('conflict', 'Stripe may still book this. It can be put away once it’s overdue.');
+    throw new Problem('conflict', 'Stripe may still post this. You can set it aside once it’s overdue.');
   }
   const now = clock();
   const { id: subject, kind: to } = item.difference;

@@ -14,15 +14,15 @@ function invalid(field: string, message: string): Problem {
 }
 
 function mismatch(detail: string): Problem {
-  return new Problem('price-mismatch', `${detail} Please look at your cart again.`);
+  return new Problem('price-mismatch', `${detail} Please check your cart.`);
 }
 
 /** The test with an item's title. Throws a Problem when there is none, or the price is not the catalog's. */
 function offeredTest({ title, price }: BoughtItem): LabTest {
   const test = findLabTestByTitle(title);
-  if (!test) throw mismatch('A test in your cart is not offered any more.');
+  if (!test) throw mismatch('A test in your cart is no longer available.');
   // Repeat titles from the catalog only, never the request's own text.
-  if (price !== test.price) throw mismatch(`${test.title} is ${test.price} now.`);
+  if (price !== test.price) throw mismatch(`${test.title} is now ${test.price}.`);
   return test;
 }
 

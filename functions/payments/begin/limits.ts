@@ -47,7 +47,7 @@ export function tooManyPayments(reached: readonly BeginLimit[]): Problem {
   }
   return new Problem(
     'too-many',
-    `There were many attempts to pay from here. Please call us at ${brand.phone}, or try again later.`,
+    `There have been too many payment attempts from here. Please call us at ${brand.phone}, or try again later.`,
     { retryAfterSeconds: secondsToNextWindow(intents.windowMs) },
   );
 }

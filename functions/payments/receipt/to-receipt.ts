@@ -15,7 +15,7 @@ export function hasReceipt(item: PaymentItem): item is PaidPayment {
 }
 
 export function noReceipt(): Problem {
-  return new Problem('conflict', 'There is no receipt for this payment.');
+  return new Problem('conflict', 'This payment doesn’t have a receipt.');
 }
 
 /** The receipt of a payment as it is now, with the refunds made since. */

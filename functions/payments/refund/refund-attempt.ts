@@ -27,11 +27,11 @@ export type RefundingPayment = PaymentItem & { refundAttempt: RefundAttempt };
 
 function centsToRefund(item: PaymentItem, requestedCents: number | undefined): number {
   const leftCents = item.amountCents - item.refundedCents;
-  if (!item.paidAt) throw new Problem('conflict', 'Nothing was charged for this payment.');
-  if (leftCents === 0) throw new Problem('conflict', 'This payment is refunded in full already.');
+  if (!item.paidAt) throw new Problem('conflict', 'This payment was never charged.');
+  if (leftCents === 0) throw new Problem('conflict', 'This payment is already fully refunded.');
   const cents = requestedCents ?? leftCents;
   if (cents > leftCents) {
-    const message = `Only ${formatCents(leftCents)} is left to refund`;
+    const message = `You can refund up to ${formatCents(leftCents)}`;
     throw new Problem('invalid', `${message}.`, { fields: { amount: message } });
   }
   return cents;
@@ -44,7 +44,7 @@ function isOpen({ requestedAt }: RefundAttempt, now: Date): boolean {
 function refundInProgress(): Problem {
   return new Problem(
     'conflict',
-    'Another refund of this payment is under way, or Stripe hasn’t said what became of it. Please look again in an hour.',
+    'Another refund of this payment is in progress, or Stripe hasn’t confirmed it yet. Please check again in an hour.',
   );
 }
 

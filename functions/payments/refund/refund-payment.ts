@@ -25,7 +25,7 @@ async function findRefunded(
 function notAtStripe(): Problem {
   return new Problem(
     'conflict',
-    'Stripe can’t refund a payment made by phone, in cash or by check. Give the money back yourself, then set the status to Cancelled.',
+    'Stripe can’t refund a payment made by phone, in cash or by check. Return the money yourself, then set the status to Cancelled.',
   );
 }
 
@@ -44,7 +44,7 @@ export async function refundPayment(id: string, request: RefundRequest, actor: s
     const refunded = await findRefunded(id, attempt, error);
     if (refunded) return refunded;
     if (!(error instanceof StripeRefusal)) throw error;
-    throw new Problem('conflict', 'Stripe refused this refund. Please look at the payment again.');
+    throw new Problem('conflict', 'Stripe refused this refund. Please check the payment.');
   }
   return (await settlePayment(id)) ?? started;
 }

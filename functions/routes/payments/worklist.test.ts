@@ -91,7 +91,7 @@ describe('the work list', () => {
     expect(await system.workOf(id)).toEqual([]);
   });
 
-  test('shows another product’s sale with nothing personal', async () => {
+  test('shows sale of another product with nothing personal', async () => {
     const id = await system.sellElsewhere();
     expect(await system.workOf(id)).toEqual([
       {
@@ -107,7 +107,7 @@ describe('the work list', () => {
     ]);
   });
 
-  test('names the currency of another product’s sale, unless it is ours', async () => {
+  test('names the currency of sale of another product, unless it is ours', async () => {
     expect(await system.workOf(await system.sellElsewhere('eur'))).toMatchObject([
       { amount: 25, currency: 'eur' },
     ]);
@@ -142,7 +142,7 @@ describe('what a manager has put away', () => {
   test.each([
     ['a failed refund', failedRefund],
     ['a dispute', disputed],
-    ['another product’s sale', () => system.sellElsewhere()],
+    ['sale of another product', () => system.sellElsewhere()],
     [
       'a deleted payment',
       async () => {

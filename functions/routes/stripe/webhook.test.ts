@@ -139,7 +139,7 @@ describe('an event', () => {
     expect(stripe.calls).toHaveLength(calls);
   });
 
-  test('of another product’s sale on our account lists, counts and mails nothing, and goes on the work list', async () => {
+  test('of sale of another product on our account lists, counts and mails nothing, and goes on the work list', async () => {
     const before = await system.stats();
     const made = await fetch(`${stripe.api}/v1/payment_intents`, {
       method: 'POST',

@@ -20,7 +20,7 @@ const details: Record<ProblemCode, string> = {
   'price-mismatch': 'The price of a test has changed. Please look at your cart again.',
   'too-many': 'A lot of people are using the site right now. Please try again in a moment.',
   internal: 'Something went wrong on our end. Please try again or call us.',
-  upstream: 'Our payment service did not answer. Please try again in a moment.',
+  upstream: 'We didn’t hear back from our payment service. Please try again in a moment.',
 };
 
 const fields: FieldMessages = { date: 'Choose a date' };

@@ -59,8 +59,11 @@ function listPage(mails: SentMail[]): Answer {
     ({ id, to, subject, at }) =>
       `<li><a href="${mailPath}/${encodeURIComponent(id)}">${escapeHtml(subject)}</a><br>to ${escapeHtml(to)}, <time datetime="${at}">${at}</time></li>`,
   );
-  const list = items.length > 0 ? `<ul>${items.join('\n')}</ul>` : '<p>No mail was sent since the start.</p>';
-  return page('Mails of this machine', `<h1>Mails of this machine</h1>${list}`);
+  const list =
+    items.length > 0
+      ? `<ul>${items.join('\n')}</ul>`
+      : '<p>No email has been sent since the system started.</p>';
+  return page('Local email', `<h1>Local email</h1>${list}`);
 }
 
 /** Escaped text with its URLs as links. */
@@ -75,7 +78,7 @@ function mailPage({ id, to, replyTo, subject, at, text, attachments }: SentMail)
   );
   return page(
     subject,
-    `<p><a href="${mailPath}">All mails</a></p>
+    `<p><a href="${mailPath}">All email</a></p>
 <h1>${escapeHtml(subject)}</h1>
 <p>To ${escapeHtml(to)}, <time datetime="${at}">${at}</time>${replyTo ? `, answers to ${escapeHtml(replyTo)}` : ''}</p>
 <h2>Text</h2>

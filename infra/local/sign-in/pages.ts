@@ -52,10 +52,10 @@ export function signInPage(action: string, wrongName?: string): string {
   const isWrong = wrongName !== undefined;
   const fault = isWrong ? 'aria-invalid="true" aria-describedby="wrong"' : '';
   return page(
-    isWrong ? 'Not signed in' : 'Sign in',
+    isWrong ? 'Sign-in failed' : 'Sign in',
     `<h1>Sign in</h1>
 <p>To the dashboard of ${escapeHtml(brand.name)}, on this machine.</p>
-${isWrong ? '<p class="wrong" id="wrong" role="alert">Name or password is wrong. The terminal shows both.</p>' : ''}
+${isWrong ? '<p class="wrong" id="wrong" role="alert">Wrong name or password. Both are shown in the terminal.</p>' : ''}
 <form method="post" action="${escapeHtml(action)}">
 <label for="name">Name</label>
 <input id="name" name="name" autocomplete="username" autocapitalize="none" required ${isWrong ? '' : 'autofocus'} ${fault} value="${escapeHtml(wrongName ?? '')}">
@@ -88,7 +88,7 @@ export function signingOutPage(form: string): string {
 }
 
 export function signedOutPage(): string {
-  return page('Signed out', '<h1>You are signed out</h1><p><a href="/">Back to the site</a></p>');
+  return page('Signed out', '<h1>You’re signed out</h1><p><a href="/">Back to the site</a></p>');
 }
 
 export function signInFailedPage(reason: string): string {

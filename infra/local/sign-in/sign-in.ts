@@ -140,7 +140,7 @@ export async function createSignIn(origins: [string, ...string[]], keys: SignInK
     const { uid } = await provider.interactionDetails(request, response);
     const form = new URLSearchParams(request.method === 'POST' ? await text(request) : '');
     if (form.has('cancel')) {
-      const refusal = { error: 'access_denied', error_description: 'Sign-in was cancelled.' };
+      const refusal = { error: 'access_denied', error_description: 'Sign-in was canceled.' };
       return provider.interactionFinished(request, response, refusal);
     }
     const isRight = form.get('name') === adminAccount.name && form.get('password') === adminAccount.password;

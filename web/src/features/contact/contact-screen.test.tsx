@@ -90,7 +90,7 @@ describe('the contact form', () => {
     await fill();
     await send();
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('Your message was not sent.');
+    expect(notice.textContent).toContain('We couldn’t send your message.');
     expect(notice.textContent).toContain('(702) 555-0142');
     expect(shownValues()).toEqual(typed);
 
@@ -143,7 +143,7 @@ describe('the contact form', () => {
     button.click();
     button.click();
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('Your message was not sent.');
+    expect(notice.textContent).toContain('We couldn’t send your message.');
     expect(fetchSeam).toHaveBeenCalledTimes(1);
     expect(shownValues()).toEqual(typed);
   });

@@ -5,8 +5,8 @@ export const contactTexts = {
   // spec §2
   title: 'Contact Us',
   description:
-    'Write to Sagebrush Urgent & Primary Care, or call any of our ten clinics in the Las Vegas valley.',
-  lead: 'Questions about a visit, a bill or a result? Write to us and we will get back to you on the day you choose.',
+    'Send Sagebrush Urgent & Primary Care a message, or call any of our ten clinics in the Las Vegas valley.',
+  lead: 'Questions about a visit, a bill or your results? Send us a message and we’ll get back to you on the day you choose.',
   labels: {
     firstName: 'First Name',
     lastName: 'Last Name',
@@ -15,14 +15,14 @@ export const contactTexts = {
     date: 'Preferred Contact Date',
     message: 'Message',
   },
-  messageHint: 'Please leave out medical details and account numbers: we will ask for what we need.',
+  messageHint: 'Please leave out medical details and account numbers. We’ll ask if we need them.',
   submit: 'Send Message',
   sending: 'Sending…',
-  failed: 'Your message was not sent.',
-  orCall: `Or call us at ${brand.phone}.`,
+  failed: 'We couldn’t send your message.',
+  orCall: `You can also call us at ${brand.phone}.`,
   sent: {
     title: (firstName: string) => `Thank you, ${firstName}. Your message has been sent.`,
-    text: (day: string) => `We will contact you on ${day}, or on the next day our clinics are open.`,
+    text: (day: string) => `We’ll contact you on ${day}, or the next day our clinics are open.`,
     another: 'Send another message',
     book: 'Book an Appointment',
   },
@@ -30,11 +30,11 @@ export const contactTexts = {
     title: 'Other ways to reach us',
     call: (phone: string) => `Call ${phone}`,
     hours: 'Hours',
-    email: 'E-mail',
+    email: 'Email',
     address: 'Main office',
     clinics: 'Find a clinic near you',
     emergencyTitle: 'Is it an emergency?',
     emergency:
-      'Do not write. Call 911 for chest pain, trouble breathing, signs of a stroke or heavy bleeding. For thoughts of suicide, call or text 988.',
+      'Don’t use this form. Call 911 for chest pain, trouble breathing, signs of a stroke or heavy bleeding. For thoughts of suicide, call or text 988.',
   },
 };

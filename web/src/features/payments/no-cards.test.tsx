@@ -15,7 +15,7 @@ it('bill pay says when the server cannot be reached, and retries', async () => {
   await screen.findByText('Failed to initialize payment system. Please refresh the page.');
   fetchSeam.mockResolvedValueOnce(json(200, config));
   await press('Try Again');
-  await screen.findByText('Card payment is not available here at the moment');
+  await screen.findByText('Card payments aren’t available right now');
   expect(screen.queryByRole('button', { name: 'Pay with Card' })).toBeNull();
   screen.getByRole('heading', { name: 'Need help with a bill?' });
 });

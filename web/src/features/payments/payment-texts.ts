@@ -19,21 +19,21 @@ export const paymentTexts = {
   notAuthenticated: 'Your bank couldn’t confirm it’s you. Try again, or use a different card.',
   wentThroughTitle: 'Your payment went through',
   wentThrough: 'Your receipt is on its way by email.',
-  earlierFailed: 'Nothing was charged. You can try again now.',
+  earlierFailed: 'You weren’t charged. You can try again now.',
   /** What to do after a failure, below what happened. */
   nothingCharged: 'You haven’t been charged.',
   tryOnceMore: `You haven’t been charged, so you can safely try again or call us at ${brand.phone}.`,
   tryAnotherCard: `You haven’t been charged, so you can try another card or call us at ${brand.phone}.`,
   reload: `You haven’t been charged, so you can reload this page and try again or call us at ${brand.phone}.`,
   earlierPaid: (id: string, bought: readonly string[]) =>
-    `Your earlier payment went through after all (transaction ${id}), so nothing was charged now. ${
-      bought.length > 0 ? leftCart(bought) : 'If you still want to make this payment as well, try again.'
+    `Your earlier payment went through after all (transaction ${id}), so you weren’t charged again. ${
+      bought.length > 0 ? leftCart(bought) : 'If you still want to make this payment too, try again.'
     }`,
   leftCart,
-  paidBefore: 'You had already paid exactly this a few minutes ago. Nothing was charged again.',
+  paidBefore: 'You already made this same payment a few minutes ago. You weren’t charged again.',
   /** Below the reason why Stripe couldn't be loaded. */
   notLoaded: `You haven’t been charged, so check your connection and try again, or call us at ${brand.phone}.`,
   offline: 'We couldn’t reach our server',
   tryAgain: 'Try Again',
-  loading: 'Getting the secure card payment ready',
+  loading: 'Loading secure card payment',
 };

@@ -21,7 +21,7 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 test('the cards show the number of appointments by status', async () => {
   serveAppointments();
   renderView(<Appointments />);
-  const figures = screen.getByRole('region', { name: 'Bookings in figures' });
+  const figures = screen.getByRole('region', { name: 'Booking totals' });
   await waitFor(() => expect(figures.textContent).toContain('Total bookings1,204'));
   expect(figures.textContent).toContain('Confirmed3Cancelled2Completed1,199');
 });
@@ -38,9 +38,9 @@ test('a row shows patient, time, clinic, number and status, and has buttons for 
   expect(texts[3]).toContain('UC123456ABCDEF');
   expect(texts[4]).toContain('Nov 23, 20268:00');
   expect((await statusSelect('Maya Torres')).value).toBe('confirmed');
-  screen.getByRole('button', { name: 'Details of Maya Torres' });
-  screen.getByRole('button', { name: 'Delete the booking of Maya Torres' });
-  screen.getByText('1 shown, all loaded');
+  screen.getByRole('button', { name: 'Details for Maya Torres' });
+  screen.getByRole('button', { name: 'Delete the booking for Maya Torres' });
+  screen.getByText('Showing all 1');
 });
 
 test('HTML in a record is shown as text', async () => {
@@ -120,12 +120,12 @@ test('the slash key focuses the search box, and types a slash in a field', async
 test('sorted by visit date, the list starts today by the server’s clock', async () => {
   serveAppointments(appointment());
   renderView(<Appointments />, '/admin-bookings?sort=visit');
-  await screen.findByText('Visits from today on.');
+  await screen.findByText('Showing visits from today on.');
   await row('Maya');
   expect(queries()).toEqual([{ sort: 'visit', from: '2026-11-23', limit: '50' }]);
   await user.type(screen.getByLabelText('Visits from'), '2026-11-02');
   await waitFor(() => expect(queries().at(-1)?.from).toBe('2026-11-02'));
-  expect(screen.queryByText('Visits from today on.')).toBeNull();
+  expect(screen.queryByText('Showing visits from today on.')).toBeNull();
 });
 
 test('an empty list says whether the filters or the lack of appointments make it empty', async () => {

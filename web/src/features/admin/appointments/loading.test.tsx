@@ -18,7 +18,7 @@ test('a list that cannot be loaded says why, and loads at Retry', async () => {
     Response.json({ code: 'too-many', detail: 'Please wait.', status: 429 }, { status: 429 }),
   );
   renderView(<Appointments />);
-  await screen.findByText('The list could not be loaded');
+  await screen.findByText('We couldn’t load the list');
   screen.getByText('Please wait.');
   if (good) answers.set(`GET ${list}`, good);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -37,9 +37,9 @@ test('"Load more" adds a page, keeps the focus, and says when all rows are loade
     ),
   );
   renderView(<Appointments />);
-  await screen.findByText('1 shown, more to come');
+  await screen.findByText('Showing the first 1');
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  const line = await screen.findByText('2 shown, all loaded');
+  const line = await screen.findByText('Showing all 2');
   await row('Ben');
   expect(document.activeElement).toBe(line);
 });
@@ -60,7 +60,7 @@ test('a next page that cannot be loaded leaves the rows, and loads at Retry', as
   renderView(<Appointments />);
   const more = await screen.findByRole('button', { name: 'Load more' });
   await user.click(more);
-  await screen.findByText('The next ones could not be loaded.');
+  await screen.findByText('We couldn’t load more.');
   await row('Maya');
   expect(screen.queryByText(/could not be refreshed/)).toBeNull();
   expect(document.activeElement).toBe(more);
@@ -91,9 +91,9 @@ test('empty pages are skipped until one has rows, up to a limit', async () => {
     });
   });
   renderView(<Appointments />);
-  await screen.findByText('Nothing found so far. There is more to look through.');
+  await screen.findByText('Nothing found yet. There’s more to search.');
   expect(page).toBe(10);
-  await user.click(screen.getByRole('button', { name: 'Look further' }));
+  await user.click(screen.getByRole('button', { name: 'Keep searching' }));
   await row('Maya');
   expect(page).toBe(13);
 });
@@ -114,7 +114,7 @@ test('the list refreshes itself; a refresh that fails keeps the rows and can be 
 
   answers.delete(`GET ${list}`);
   await act(() => vi.advanceTimersByTimeAsync(40_000));
-  await screen.findByText(/^The list could not be refreshed. It shows how things stood at/);
+  await screen.findByText(/^We couldn’t refresh the list. It was last updated at/);
   await row('Ana');
   if (good) answers.set(`GET ${list}`, good);
   screen.getByRole('button', { name: 'Retry' }).click();
@@ -125,7 +125,7 @@ test('stats that cannot be loaded say so, and the list still shows', async () =>
   serveAppointments(appointment());
   answers.set('GET /api/appointments/stats', () => Response.json({ message: 'no' }, { status: 403 }));
   renderView(<Appointments />);
-  await screen.findByText(/The figures could not be loaded./);
+  await screen.findByText(/We couldn’t load the totals./);
   await row('Maya');
 });
 

@@ -17,22 +17,22 @@ setUpAdmin();
 const question = 'Are you sure you want to delete this booking?';
 
 async function askToDelete(name = 'Maya Torres') {
-  await user.click(await screen.findByRole('button', { name: `Delete the booking of ${name}` }));
+  await user.click(await screen.findByRole('button', { name: `Delete the booking for ${name}` }));
   return within(screen.getByRole('dialog', { name: question }));
 }
 
 test('an appointment is deleted after a confirmation, once, and the focus goes to the row in its place', async () => {
   openAppointments(sample(), appointment({ firstName: 'Ben' }));
   const dialog = await askToDelete();
-  dialog.getByText(/The patient is not told. To tell them by e-mail, cancel the booking first./);
+  dialog.getByText(/The patient won’t be notified. To email them, cancel the booking first./);
   const yes = dialog.getByRole('button', { name: 'Delete' });
   // Both clicks before the next render, as in a fast double click.
   yes.click();
   yes.click();
   await waitFor(() => expect(toastTexts()).toEqual(['Booking deleted successfully.']));
-  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Status of Maya Torres' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Status for Maya Torres' })).toBeNull());
   expect(changes().map(({ route }) => route)).toEqual([`DELETE /api/appointments/${number}`]);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Details of Ben Torres' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Details for Ben Torres' }));
 });
 
 test('after the last appointment is deleted the focus is on the empty list', async () => {
@@ -73,8 +73,8 @@ test('a failed deletion says why, and can be tried again', async () => {
   renderView(<Appointments />);
   const dialog = await askToDelete();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  await dialog.findByText('We do not know whether it was deleted. Trying again is safe.');
-  await dialog.findByText(/No answer came from our server/);
+  await dialog.findByText('We’re not sure it was deleted. It’s safe to try again.');
+  await dialog.findByText(/We couldn’t reach our server/);
   expect(toastTexts()).toEqual([]);
   if (good) answers.set(`DELETE /api/appointments/${number}`, good);
   await user.click(dialog.getByRole('button', { name: 'Retry' }));
@@ -91,7 +91,7 @@ test('an appointment that someone else has deleted counts as deleted', async () 
 
 test('the details show every field, with links to email and call', async () => {
   openAppointments(sample({ phone: '(702) 555-0199', insuranceProvider: '<i>Cigna</i>' }));
-  await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
+  await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
   const drawer = screen.getByRole('dialog', { name: 'Maya Torres' });
   const text = drawer.textContent ?? '';
   for (const shown of [
@@ -115,14 +115,14 @@ test('the details show every field, with links to email and call', async () => {
 
 test('an email address cannot add a subject to the email', async () => {
   openAppointments(sample({ email: 'a?bcc=x@example.com' }));
-  await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
+  await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
   const link = screen.getByRole('link', { name: 'a?bcc=x@example.com' });
   expect(link.getAttribute('href')).toBe('mailto:a%3Fbcc%3Dx@example.com');
 });
 
 test('the confirmation number is copied', async () => {
   openAppointments(sample());
-  await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
+  await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
   await user.click(screen.getByRole('button', { name: 'Copy Confirmation number' }));
   await screen.findByText('Copied');
   expect(await navigator.clipboard.readText()).toBe(number);
@@ -130,7 +130,7 @@ test('the confirmation number is copied', async () => {
 
 test('the details ask to call when the email address is someone else’s', async () => {
   openAppointments(sample({ emailDisowned: true }));
-  await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
+  await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
   const drawer = screen.getByRole('dialog', { name: 'Maya Torres' });
   expect(drawer.textContent).toContain('isn’t the patient’s, so we no longer email it. Please call');
 });
@@ -138,7 +138,7 @@ test('the details ask to call when the email address is someone else’s', async
 test('open details stay open over a refresh, and show its values', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const rows = openAppointments(sample());
-  (await screen.findByRole('button', { name: 'Details of Maya Torres' })).click();
+  (await screen.findByRole('button', { name: 'Details for Maya Torres' })).click();
   const drawer = await screen.findByRole('dialog', { name: 'Maya Torres' });
   rows[0] = sample({ insuranceNumber: 'NEW-1', version: 2 });
   await vi.advanceTimersByTimeAsync(31_000);
@@ -166,7 +166,7 @@ test('the JSON export has the rows of every page, and today’s date by the serv
   renderView(<Appointments />);
   await statusSelect('=cmd() <b>Bold</b>');
   await user.click(screen.getByRole('button', { name: 'Export JSON' }));
-  await screen.findByText('2 saved in appointments-2026-11-23.json.');
+  await screen.findByText('Saved 2 to appointments-2026-11-23.json.');
   expect(files[0]?.name).toBe('appointments-2026-11-23.json');
   expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(rows);
 });
@@ -177,7 +177,7 @@ test('the CSV export keeps HTML as text and lets no formula run', async () => {
   renderView(<Appointments />);
   await statusSelect('=cmd() <b>Bold</b>');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await screen.findByText('2 saved in appointments-2026-11-23.csv.');
+  await screen.findByText('Saved 2 to appointments-2026-11-23.csv.');
   const text = (await files[0]?.text()) ?? '';
   expect(text.startsWith('\ufeffconfirmationNumber,status,date,')).toBe(true);
   expect(text).toContain(`"'=cmd()",<b>Bold</b>,1987-06-05`);
@@ -193,11 +193,11 @@ test('an export that is canceled saves nothing', async () => {
   const good = answers.get('GET /api/appointments');
   answers.set('GET /api/appointments', (request) => (request.query.cursor ? answer : good?.(request)));
   await user.click(screen.getByRole('button', { name: 'Export JSON' }));
-  await screen.findByText('Collecting: 1 so far');
+  await screen.findByText('Exporting: 1 so far');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   // A real request would fail when it is aborted. This one ends only when the test answers it.
   give();
-  await screen.findByText('The export was cancelled. No file was saved.');
+  await screen.findByText('Export canceled. No file was saved.');
   expect(files).toEqual([]);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export JSON' }));
 });

@@ -19,11 +19,11 @@ test('a status changes right away, is announced, and goes back at Undo', async (
   openAppointments(sample());
   await choose('Completed');
   expect((await statusSelect('Maya Torres')).value).toBe('completed');
-  await undoBar().findByText('Maya Torres is completed.');
+  await undoBar().findByText('Maya Torres set to Completed.');
   expect(changes().at(-1)?.body).toEqual({ status: 'completed', version: 1 });
 
   await user.click(undoBar().getByRole('button', { name: /^Undo/ }));
-  await undoBar().findByText('Undone. Maya Torres is confirmed.');
+  await undoBar().findByText('Undone. Maya Torres set to Confirmed.');
   expect(changes().at(-1)?.body).toEqual({ status: 'confirmed', version: 2 });
   expect((await statusSelect('Maya Torres')).value).toBe('confirmed');
 });
@@ -31,9 +31,9 @@ test('a status changes right away, is announced, and goes back at Undo', async (
 test('Ctrl+Z undoes the latest change, once', async () => {
   openAppointments(sample());
   await choose('Completed');
-  await undoBar().findByText('Maya Torres is completed.');
+  await undoBar().findByText('Maya Torres set to Completed.');
   await user.keyboard('{Control>}zz{/Control}');
-  await undoBar().findByText('Undone. Maya Torres is confirmed.');
+  await undoBar().findByText('Undone. Maya Torres set to Confirmed.');
   expect(changes()).toHaveLength(2);
 });
 
@@ -47,7 +47,7 @@ test('an Undo that is double-clicked goes back once', async () => {
     undo.click();
     undo.click();
   });
-  await undoBar().findByText('Undone. Maya Torres is confirmed.');
+  await undoBar().findByText('Undone. Maya Torres set to Confirmed.');
   expect(changes()).toHaveLength(2);
 });
 
@@ -58,29 +58,29 @@ test('an Undo without an answer does not claim to have failed', async () => {
   const undo = await undoBar().findByRole('button', { name: /^Undo/ });
   answers.delete(route);
   await user.click(undo);
-  await undoBar().findByText(/^We do not know whether it was undone. Trying again is safe/);
+  await undoBar().findByText(/^We’re not sure it was undone. It’s safe to try again/);
 });
 
 test('says when the patient is emailed: an upcoming appointment was canceled, or is on again', async () => {
   openAppointments(sample());
   await choose('Cancelled');
-  await undoBar().findByText('Maya Torres is cancelled. The patient is told by e-mail.');
+  await undoBar().findByText('Maya Torres set to Cancelled. We’ll email the patient.');
   await choose('Confirmed');
-  await undoBar().findByText('Maya Torres is confirmed. The patient is told by e-mail.');
+  await undoBar().findByText('Maya Torres set to Confirmed. We’ll email the patient.');
 });
 
 test('no email is announced for an appointment that is over', async () => {
   openAppointments(sample({ date: '2026-11-20' }));
   await screen.findByText(/^Updated/);
   await choose('Cancelled');
-  await undoBar().findByText('Maya Torres is cancelled.');
+  await undoBar().findByText('Maya Torres set to Cancelled.');
 });
 
 test('an announcement stays for more than ten seconds, and as long as it has the focus', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   openAppointments(sample());
   fireEvent.change(await statusSelect('Maya Torres'), { target: { value: 'completed' } });
-  const text = await undoBar().findByText('Maya Torres is completed.');
+  const text = await undoBar().findByText('Maya Torres set to Completed.');
   await act(() => vi.advanceTimersByTimeAsync(10_500));
   expect(text.isConnected).toBe(true);
   act(() => undoBar().getByRole('button', { name: 'Dismiss' }).focus());
@@ -102,7 +102,7 @@ test('shows the new status until the server answers, and the old one when it ref
   give(problem(409, 'slot-taken', { detail: words }));
   await screen.findByText(words);
   expect((await statusSelect('Maya Torres')).value).toBe('cancelled');
-  expect(screen.queryByRole('button', { name: 'Set to Confirmed' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change to Confirmed' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByText(words)).toBeNull();
 });
@@ -112,10 +112,10 @@ test('a stale row shows its new status, and offers to apply the change to it', a
   await statusSelect('Maya Torres');
   rows[0] = sample({ status: 'completed', version: 4 });
   await choose('Cancelled');
-  await screen.findByText('Somebody else changed this meanwhile. It is now Completed.');
+  await screen.findByText('Someone else just changed this. It’s now Completed.');
   expect((await statusSelect('Maya Torres')).value).toBe('completed');
-  await user.click(screen.getByRole('button', { name: 'Set to Cancelled' }));
-  await undoBar().findByText('Maya Torres is cancelled. The patient is told by e-mail.');
+  await user.click(screen.getByRole('button', { name: 'Change to Cancelled' }));
+  await undoBar().findByText('Maya Torres set to Cancelled. We’ll email the patient.');
   expect(changes().at(-1)?.body).toEqual({ status: 'cancelled', version: 4 });
 });
 
@@ -124,7 +124,7 @@ test('a stale row can be left as someone else changed it', async () => {
   await statusSelect('Maya Torres');
   rows[0] = sample({ status: 'completed', version: 4 });
   await choose('Cancelled');
-  await user.click(await screen.findByRole('button', { name: 'Leave it' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep as is' }));
   expect(screen.queryByText(/Somebody else/)).toBeNull();
   expect(changes()).toHaveLength(1);
   expect((await statusSelect('Maya Torres')).value).toBe('completed');
@@ -136,8 +136,8 @@ test('a row that someone else deleted is announced and disappears', async () => 
   rows.length = 0;
   answers.set(route, () => problem(404, 'not-found'));
   await choose('Cancelled');
-  await undoBar().findByText('Somebody else has deleted this booking.');
-  expect(screen.queryByRole('combobox', { name: 'Status of Maya Torres' })).toBeNull();
+  await undoBar().findByText('Someone else deleted this booking.');
+  expect(screen.queryByRole('combobox', { name: 'Status for Maya Torres' })).toBeNull();
 });
 
 test('without a network the row is rolled back, and the change can be tried again', async () => {
@@ -147,12 +147,12 @@ test('without a network the row is rolled back, and the change can be tried agai
   renderView(<Appointments />);
   await choose('Completed');
   await screen.findByText(
-    /^We do not know whether the status was changed. Trying again is safe. No answer came from our server/,
+    /^We’re not sure the status was changed. It’s safe to try again. We couldn’t reach our server/,
   );
   expect((await statusSelect('Maya Torres')).value).toBe('confirmed');
   if (good) answers.set(route, good);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await undoBar().findByText('Maya Torres is completed.');
+  await undoBar().findByText('Maya Torres set to Completed.');
 });
 
 test('a change whose answer was lost is found on the server', async () => {
@@ -163,7 +163,7 @@ test('a change whose answer was lost is found on the server', async () => {
   });
   renderView(<Appointments />);
   await choose('Completed');
-  await undoBar().findByText('Maya Torres is completed.');
+  await undoBar().findByText('Maya Torres set to Completed.');
   expect(screen.queryByText(/could not reach/)).toBeNull();
   expect(changes()).toHaveLength(1);
 });
@@ -171,11 +171,11 @@ test('a change whose answer was lost is found on the server', async () => {
 test('an Undo of a row that has changed since says so', async () => {
   const rows = openAppointments(sample());
   await choose('Completed');
-  await undoBar().findByText('Maya Torres is completed.');
+  await undoBar().findByText('Maya Torres set to Completed.');
   rows[0] = sample({ status: 'cancelled', version: 9 });
   await user.click(undoBar().getByRole('button', { name: /^Undo/ }));
   await undoBar().findByText(
-    'Not undone. This record has changed since you opened it. Please take another look.',
+    'We couldn’t undo it. This record has changed since you opened it. Please take another look.',
   );
   expect((await statusSelect('Maya Torres')).value).toBe('cancelled');
 });
@@ -184,7 +184,7 @@ test('a list that is older than the change does not bring the old status back', 
   const old = sample();
   openAppointments(sample());
   await choose('Completed');
-  await undoBar().findByText('Maya Torres is completed.');
+  await undoBar().findByText('Maya Torres set to Completed.');
   answers.set('GET /api/appointments', () =>
     Response.json({ appointments: [old], nextCursor: null, complete: true }),
   );
@@ -210,6 +210,6 @@ test('arrow keys step through Cancelled without canceling', async () => {
   expect(changes()).toHaveLength(0);
   const opensTheList = fireEvent.keyDown(select, { key: 'Enter' });
   expect(opensTheList).toBe(false);
-  await undoBar().findByText('Maya Torres is completed.');
+  await undoBar().findByText('Maya Torres set to Completed.');
   expect(changes().map(({ body }) => body)).toEqual([{ status: 'completed', version: 1 }]);
 });

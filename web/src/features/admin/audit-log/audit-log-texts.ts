@@ -1,12 +1,12 @@
 /** Texts of the audit log, except its entries (entry-text.ts). */
 export const auditLogTexts = {
   clear: 'Clear dates',
-  lead: 'Every change to a booking, a payment or a closure, newest first. Without dates: of the last year.',
-  loading: 'Loading the activity…',
-  failed: 'The activity could not be loaded',
-  stale: 'The activity could not be refreshed. There may be more by now.',
-  none: 'Nothing was changed on these days.',
-  noneYet: 'Nothing has been changed yet.',
+  lead: 'Every change to bookings, payments and closures, newest first. Shows the last year unless you choose dates.',
+  loading: 'Loading activity…',
+  failed: 'We couldn’t load the activity',
+  stale: 'We couldn’t refresh the activity. There may be newer entries.',
+  none: 'No changes on these days.',
+  noneYet: 'No changes yet.',
   you: 'You',
   /** Who is no admin. */
   actors: { patient: 'Patient', addressee: 'Email recipient', stripe: 'Stripe' } as Partial<

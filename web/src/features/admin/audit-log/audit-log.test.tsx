@@ -54,27 +54,27 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
   [
     'payment.refund',
     { ...bare, action: 'payment.refund', subject: 'pi_12345678', to: '1200', reason: 'Test not done' },
-    'Refund of $12.00 of pi_12345678: Test not done',
+    'Refunded $12.00 for pi_12345678: Test not done',
   ],
   [
     'payment.refund-failed',
     { ...bare, action: 'payment.refund-failed', subject: 'pi_12345678', to: '1200', reason: 'declined' },
-    'A refund of $12.00 of pi_12345678 came back: The bank declined it.',
+    'Refund of $12.00 for pi_12345678 was returned: The bank declined it.',
   ],
   [
     'payment.refund-canceled',
     { ...bare, action: 'payment.refund-canceled', subject: 'pi_12345678', to: '1200' },
-    'A refund of $12.00 of pi_12345678 was canceled in Stripe',
+    'Refund of $12.00 for pi_12345678 was canceled in Stripe',
   ],
   [
     'payment.dispute',
     { ...bare, action: 'payment.dispute', subject: 'pi_12345678', to: '1200', reason: 'duplicate' },
-    'Dispute of $12.00 of pi_12345678: The cardholder says they paid twice.',
+    'Dispute of $12.00 for pi_12345678: The cardholder says they were charged twice.',
   ],
   [
     'payment.dispute-closed',
     { ...bare, action: 'payment.dispute-closed', subject: 'pi_12345678', to: '1200', reason: 'won' },
-    'Won the dispute of $12.00 of pi_12345678',
+    'Won the dispute of $12.00 for pi_12345678',
   ],
   [
     'payment.handled',
@@ -85,7 +85,7 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
       to: 'refund-failed',
       reason: 'Paid by check',
     },
-    'Put away the failed refund of pi_12345678: Paid by check',
+    'Set aside the failed refund for pi_12345678: Paid by check',
   ],
   [
     'payment.enter',
@@ -101,7 +101,7 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
       to: 'payout-failed',
       reason: 'Account corrected',
     },
-    'Put away the payout that came back in the books, po_12345678: Account corrected',
+    'Set aside the returned payout in the books, po_12345678: Account corrected',
   ],
   [
     'closure.create',
@@ -170,12 +170,12 @@ describe('the audit log', () => {
   test('filters by dates, which are kept in the URL', async () => {
     serve([[]]);
     renderView(<AuditLog />, '/admin-bookings?view=activity');
-    expect(await screen.findByText('Nothing has been changed yet.')).toBeTruthy();
+    expect(await screen.findByText('No changes yet.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-23' } });
     await waitFor(() => expect(currentUrl()).toContain('from=2026-11-20&to=2026-11-23'));
     await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ from: '2026-11-20', to: '2026-11-23' }));
-    expect(await screen.findByText('Nothing was changed on these days.')).toBeTruthy();
+    expect(await screen.findByText('No changes on these days.')).toBeTruthy();
   });
 
   test('does not send invalid dates from the URL', async () => {

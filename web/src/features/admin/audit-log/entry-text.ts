@@ -36,19 +36,19 @@ function reasonText({ reason }: AuditEntry): string {
 
 const attentionTexts: Record<string, string> = {
   'refund-failed': 'the failed refund',
-  'refund-in-doubt': 'the refund in doubt',
+  'refund-in-doubt': 'the unconfirmed refund',
   dispute: 'the dispute',
-  'payment-in-doubt': 'the payment in doubt',
-  'other-sale': 'the other product’s sale',
+  'payment-in-doubt': 'the unconfirmed payment',
+  'other-sale': 'the sale of another product',
 } satisfies Record<AttentionKind, string>;
 
 const differenceTexts: Record<string, string> = {
-  'not-at-stripe': 'what Stripe doesn’t have',
-  'not-in-records': 'what isn’t in our records',
-  amount: 'the different amount',
-  'status-by-hand': 'the status that Stripe doesn’t agree with',
-  'payout-parts': 'the payout that isn’t the sum of its parts',
-  'payout-failed': 'the payout that came back',
+  'not-at-stripe': 'the entry missing from Stripe',
+  'not-in-records': 'the entry missing from our records',
+  amount: 'the amount that doesn’t match',
+  'status-by-hand': 'the status that doesn’t match Stripe',
+  'payout-parts': 'the payout that doesn’t add up',
+  'payout-failed': 'the returned payout',
 } satisfies Record<DifferenceKind, string>;
 
 const waysToPay: Record<string, string> = {
@@ -73,23 +73,23 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'payment.delete': ({ subject }) => `Deleted payment record ${subject}`,
   // `to` is in cents, as in the refund request.
   'payment.refund': (entry) =>
-    `Refund of ${formatCents(Number(entry.to))} of ${entry.subject}${reasonText(entry)}`,
+    `Refunded ${formatCents(Number(entry.to))} for ${entry.subject}${reasonText(entry)}`,
   // `to` is in cents, `reason` Stripe's word.
   'payment.refund-failed': ({ subject, to, reason }) =>
-    `A refund of ${formatCents(Number(to))} of ${subject} came back: ${refundFailureText(reason)}`,
+    `Refund of ${formatCents(Number(to))} for ${subject} was returned: ${refundFailureText(reason)}`,
   'payment.refund-canceled': ({ subject, to }) =>
-    `A refund of ${formatCents(Number(to))} of ${subject} was canceled in Stripe`,
+    `Refund of ${formatCents(Number(to))} for ${subject} was canceled in Stripe`,
   'payment.dispute': ({ subject, to, reason = '' }) =>
-    `Dispute of ${formatCents(Number(to))} of ${subject}: ${disputeReasonText(reason)}`,
+    `Dispute of ${formatCents(Number(to))} for ${subject}: ${disputeReasonText(reason)}`,
   'payment.dispute-closed': ({ subject, to, reason }) =>
-    `${outcomes[reason ?? ''] ?? 'Closed the dispute'} of ${formatCents(Number(to))} of ${subject}`,
+    `${outcomes[reason ?? ''] ?? 'Closed the dispute'} of ${formatCents(Number(to))} for ${subject}`,
   'payment.handled': (entry) =>
-    `Put away ${attentionTexts[entry.to ?? ''] ?? entry.to} of ${entry.subject}${reasonText(entry)}`,
+    `Set aside ${attentionTexts[entry.to ?? ''] ?? entry.to} for ${entry.subject}${reasonText(entry)}`,
   // `to` is in cents, as in the request; `reason` is how it was paid.
   'payment.enter': ({ subject, to, reason = '' }) =>
     `Entered a payment of ${formatCents(Number(to))} ${waysToPay[reason] ?? reason}: ${subject}`,
   'books.handled': (entry) =>
-    `Put away ${differenceTexts[entry.to ?? ''] ?? entry.to} in the books, ${entry.subject}${reasonText(entry)}`,
+    `Set aside ${differenceTexts[entry.to ?? ''] ?? entry.to} in the books, ${entry.subject}${reasonText(entry)}`,
   'closure.create': (entry) => `Closed ${closureText(entry.subject)}${reasonText(entry)}`,
   'closure.notify': ({ subject, to }) =>
     `Emailed ${to} ${to === '1' ? 'patient' : 'patients'} about the closure of ${closureText(subject)}`,

@@ -57,9 +57,9 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u20
 test('says that the books agree, and as of when', async () => {
   serve();
   show();
-  const title = await screen.findByText('The books agree');
+  const title = await screen.findByText('The books match');
   expect(plain(title.parentElement?.textContent)).toContain('Checked Nov 23, 2026, 9:05 AM.');
-  expect(screen.getByText('Nothing needed to be put right.')).toBeTruthy();
+  expect(screen.getByText('Nothing needed fixing.')).toBeTruthy();
   const row = screen.getByRole('row', { name: /Sun, Nov 22, 2026/ });
   expect(
     within(row)
@@ -71,11 +71,11 @@ test('says that the books agree, and as of when', async () => {
 test('lists what does not agree, each with what to do', async () => {
   serve({ days: [day({ difference: -0.01, open: [difference] })], counts: countsOf({ open: 1 }) });
   show();
-  expect(await screen.findByText('1 thing doesn’t agree')).toBeTruthy();
-  const list = within(screen.getByRole('region', { name: 'What doesn’t agree' }));
-  expect(list.getByRole('heading', { name: 'Payment has another amount at Stripe' })).toBeTruthy();
+  expect(await screen.findByText('1 item doesn’t match')).toBeTruthy();
+  const list = within(screen.getByRole('region', { name: 'What doesn’t match' }));
+  expect(list.getByRole('heading', { name: 'Payment has a different amount at Stripe' })).toBeTruthy();
   expect(list.getByText('Compare the payment with the receipt.')).toBeTruthy();
-  const link = list.getByRole('link', { name: /Open in Stripe.* Payment has another amount/ });
+  const link = list.getByRole('link', { name: /Open in Stripe.* Payment has a different amount/ });
   expect(link.getAttribute('href')).toBe('https://dashboard.stripe.com/payments/pi_differs1');
 });
 
@@ -85,17 +85,17 @@ test('agrees while something only waits for Stripe, and says so', async () => {
     counts: countsOf({ waiting: 1 }),
   });
   show();
-  expect(await screen.findByText('The books agree')).toBeTruthy();
-  expect(screen.getByText('1 movement is on the way: Stripe hasn’t booked it yet.')).toBeTruthy();
+  expect(await screen.findByText('The books match')).toBeTruthy();
+  expect(screen.getByText('1 item is pending: Stripe hasn’t posted it yet.')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Waiting for Stripe' })).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'What doesn’t agree' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'What doesn’t match' })).toBeNull();
 });
 
 test('counts what other days hold, too', async () => {
   serve({ days: [day({ open: [difference] })], counts: countsOf({ open: 4 }) });
   show();
-  expect(await screen.findByText('4 things don’t agree')).toBeTruthy();
-  expect(screen.getByText('And 3 more. Choose other dates to see them.')).toBeTruthy();
+  expect(await screen.findByText('4 items don’t match')).toBeTruthy();
+  expect(screen.getByText('And 3 more. Choose different dates to see them.')).toBeTruthy();
 });
 
 test('a difference is put away with a note, and stays listed with it', async () => {
@@ -106,18 +106,20 @@ test('a difference is put away with a note, and stays listed with it', async () 
     return Response.json({ success: true });
   });
   show();
-  await user.click(await screen.findByRole('button', { name: /^Put away.* Payment has another amount/ }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Put this away?' }));
-  await user.type(dialog.getByLabelText('What did you do about it?'), 'Corrected');
-  await user.click(dialog.getByRole('button', { name: 'Put away' }));
-  expect(await screen.findByText('The books agree, except for 1 thing put away')).toBeTruthy();
-  expect(changes().map(({ body }) => body)).toEqual([{ key: difference.key, note: 'Corrected' }]);
-  const list = within(screen.getByRole('region', { name: 'Put away' }));
-  expect(list.getByText('Corrected')).toBeTruthy();
-  expect(plain(list.getByText(/^Put away by/).textContent)).toBe(
-    'Put away by manager-2, Nov 23, 2026, 10:00 AM',
+  await user.click(
+    await screen.findByRole('button', { name: /^Set aside.* Payment has a different amount/ }),
   );
-  expect(list.queryByRole('button', { name: /^Put away/ })).toBeNull();
+  const dialog = within(screen.getByRole('dialog', { name: 'Set this aside?' }));
+  await user.type(dialog.getByLabelText('What did you do about it?'), 'Corrected');
+  await user.click(dialog.getByRole('button', { name: 'Set aside' }));
+  expect(await screen.findByText('The books match, except for 1 item set aside')).toBeTruthy();
+  expect(changes().map(({ body }) => body)).toEqual([{ key: difference.key, note: 'Corrected' }]);
+  const list = within(screen.getByRole('region', { name: 'Set aside' }));
+  expect(list.getByText('Corrected')).toBeTruthy();
+  expect(plain(list.getByText(/^Set aside by/).textContent)).toBe(
+    'Set aside by manager-2, Nov 23, 2026, 10:00 AM',
+  );
+  expect(list.queryByRole('button', { name: /^Set aside/ })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Differences' }));
 });
 
@@ -136,7 +138,7 @@ test('shows what was put right lately, and when', async () => {
   const one = { paymentIntentId: 'pi_mended12', news: ['paid', 'refund-failed'], mendedAt: checkedAt };
   serve({ mended: [one], moreMended: 2 });
   show();
-  const mended = await screen.findByRole('region', { name: 'Put right in the last 7 days' });
+  const mended = await screen.findByRole('region', { name: 'Fixed in the last 7 days' });
   expect(mended.textContent).toContain('pi_mended12');
   expect(within(mended).getByText('paid, refund failed')).toBeTruthy();
   expect(plain(mended.textContent)).toContain('Nov 23, 2026, 9:05 AM');
@@ -158,7 +160,7 @@ test('checks now, and says when it is done', async () => {
   expect(asked.filter(({ route }) => route === 'POST /api/reconciliation')).toHaveLength(1);
   serve();
   checked = true;
-  await waitFor(() => expect(screen.getByText('The check is done. The books agree')).toBeTruthy(), {
+  await waitFor(() => expect(screen.getByText('Check complete. The books match')).toBeTruthy(), {
     timeout: 5_000,
   });
   expect(checked).toBe(true);
@@ -170,7 +172,7 @@ test('says why a check was not started', async () => {
   answers.set('POST /api/reconciliation', () => problem(429, 'too-many'));
   show();
   await user.click(await screen.findByRole('button', { name: 'Check now' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('The check wasn’t started');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t start the check');
 });
 
 test('the accountant’s CSV has a row per payout', () => {

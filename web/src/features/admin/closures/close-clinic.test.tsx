@@ -30,7 +30,7 @@ describe('closing a clinic', () => {
     await fillForm();
     await submitForm();
     expect(dialog().getByText('Tuesday, November 24, 2026', { exact: false })).toBeTruthy();
-    expect(await dialog().findByText('2 visits are booked in that time.')).toBeTruthy();
+    expect(await dialog().findByText('2 visits are booked during that time.')).toBeTruthy();
     expect(closeRequests()).toEqual([]);
 
     server.affected = [ana, maya];
@@ -41,7 +41,7 @@ describe('closing a clinic', () => {
     expect(closeRequests().map(({ body }) => body)).toEqual([
       { locationId: '1', date: tuesday, reason: 'Holiday' },
     ]);
-    expect(screen.getByText('2 visits are affected')).toBeTruthy();
+    expect(screen.getByText('2 visits affected')).toBeTruthy();
     const affected = screen.getByText('Maya Torres').closest('li') as HTMLElement;
     expect(affected.textContent).toContain('1:45 PM');
     expect(affected.textContent).toContain(maya.confirmationNumber);
@@ -53,7 +53,7 @@ describe('closing a clinic', () => {
     expect(within(affected).getByRole('link', { name: 'maya@example.com' }).getAttribute('href')).toBe(
       'mailto:maya@example.com',
     );
-    expect(screen.getByText('Ana Reyes').closest('li')?.textContent).toContain('No phone given');
+    expect(screen.getByText('Ana Reyes').closest('li')?.textContent).toContain('No phone number');
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('');
   });
 
@@ -66,7 +66,7 @@ describe('closing a clinic', () => {
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '13:30' } });
     await submitForm();
     expect(dialog().getByText('From 1:30 PM', { exact: false })).toBeTruthy();
-    expect(await dialog().findByText('1 visit is booked in that time.')).toBeTruthy();
+    expect(await dialog().findByText('1 visit is booked during that time.')).toBeTruthy();
     await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
     await screen.findByText('Closed: Eastern / Flamingo on Tuesday, November 24, from 1:30 PM.');
     expect(closeRequests()[0]?.body).toEqual({
@@ -81,7 +81,7 @@ describe('closing a clinic', () => {
     renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name: 'Close the clinic' }));
     const summary = await screen.findByRole('alert');
-    for (const message of ['Choose a clinic', 'Choose a date', 'A reason is required']) {
+    for (const message of ['Choose a clinic', 'Choose a date', 'Enter a reason']) {
       expect(summary.textContent).toContain(message);
     }
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -100,7 +100,7 @@ describe('closing a clinic', () => {
   });
 
   test.each([
-    ['', '', 'Choose when it closes, when it opens again, or both'],
+    ['', '', 'Enter when it closes, when it reopens, or both'],
     ['13:30', '11:00', 'Choose an end time after the start time'],
     ['16:00', '', 'There are no visit times in these hours'],
   ])('does not close from %j to %j', async (from, to, message) => {
@@ -141,7 +141,7 @@ describe('closing a clinic', () => {
     await fillForm({ reason: 'Water damage' });
     await submitForm();
     await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
-    const unknown = 'We do not know whether the clinic was closed. Trying again is safe.';
+    const unknown = 'We’re not sure the clinic was closed. It’s safe to try again.';
     expect((await dialog().findByRole('alert')).textContent).toContain(unknown);
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('Water damage');
     // A refused retry says nothing about the first attempt.
@@ -161,7 +161,7 @@ describe('closing a clinic', () => {
     await fillForm();
     await submitForm();
     await user.click(dialog().getByRole('button', { name: 'Yes, close it' }));
-    expect((await dialog().findByRole('alert')).textContent).toContain('The clinic was not closed');
+    expect((await dialog().findByRole('alert')).textContent).toContain('We couldn’t close the clinic');
   });
 
   test('sends one request for a double click', async () => {

@@ -39,8 +39,13 @@ describe('the form that closes a clinic', () => {
   });
 
   test.each<[string, Partial<ClosureForm>, string, string]>([
-    ['a time before the clinics open', { from: '07:30' }, 'from', 'The clinics are open 8:00 AM to 5:00 PM'],
-    ['a time after they close', { to: '17:30' }, 'to', 'The clinics are open 8:00 AM to 5:00 PM'],
+    [
+      'a time before the clinics open',
+      { from: '07:30' },
+      'from',
+      'Choose a time between 8:00 AM and 5:00 PM',
+    ],
+    ['a time after they close', { to: '17:30' }, 'to', 'Choose a time between 8:00 AM and 5:00 PM'],
     ['a reason of 101 characters', { reason: 'a'.repeat(101) }, 'reason', 'Use 100 characters or fewer'],
     ['an end before the beginning', { to: '08:30' }, 'to', 'Choose an end time after the start time'],
     ['a Saturday', { date: '2026-11-28' }, 'date', 'The clinics are open Monday through Friday'],

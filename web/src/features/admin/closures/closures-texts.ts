@@ -11,11 +11,11 @@ function visits(count: number): string {
 
 export const closuresTexts = {
   title: 'Closures',
-  loading: 'Loading the closures…',
-  failed: 'The closures could not be loaded',
-  stale: 'The closures could not be refreshed. They may have changed since.',
-  none: 'All clinics are open',
-  noneText: 'No closures from today on. One that you add here takes its times away from patients at once.',
+  loading: 'Loading closures…',
+  failed: 'We couldn’t load the closures',
+  stale: 'We couldn’t refresh the closures. They may be out of date.',
+  none: 'No upcoming closures',
+  noneText: 'When you add one, patients can’t book those times anymore.',
   showAffected: 'Affected visits',
   reopen: 'Reopen',
   cancel: 'Cancel',
@@ -24,7 +24,7 @@ export const closuresTexts = {
     clinic: 'Clinic',
     chooseClinic: 'Choose a clinic',
     date: 'Date',
-    usualDays: 'Usual days',
+    usualDays: 'Quick dates',
     today: 'Today',
     tomorrow: 'Tomorrow',
     hours: 'Hours',
@@ -32,66 +32,67 @@ export const closuresTexts = {
     someHours: 'Some hours',
     from: 'From',
     to: 'To',
-    hoursHint: 'Leave one empty for the beginning or the end of the day.',
+    hoursHint: 'Leave “From” empty to close from opening, or “To” empty to close for the rest of the day.',
     reason: 'Reason',
-    reasonHint: 'For the team. Patients do not see it.',
-    usualReasons: 'Usual reasons',
+    reasonHint: 'For staff only. Patients won’t see it.',
+    usualReasons: 'Common reasons',
     reasons: ['Holiday', 'No radiologic technologist', 'Staff shortage'],
-    noHours: 'Choose when it closes, when it opens again, or both',
-    outsideHours: 'The clinics are open 8:00 AM to 5:00 PM',
+    noHours: 'Enter when it closes, when it reopens, or both',
+    outsideHours: 'Choose a time between 8:00 AM and 5:00 PM',
     submit: 'Close the clinic',
   },
   confirm: {
     question: (clinic: string) => `Close ${clinic}?`,
-    meaning: 'Nobody can book there for that time any more. You can reopen it whenever you like.',
-    counting: 'Counting the visits in that time…',
-    notCounted: 'The visits in that time could not be counted. After closing you will see them all.',
+    meaning: 'Patients won’t be able to book there during that time. You can reopen it anytime.',
+    counting: 'Checking for visits during that time…',
+    notCounted:
+      'We couldn’t count the visits during that time. You’ll see them all after you close the clinic.',
     affected: (count: number) =>
       count === 0
-        ? 'No visits are booked in that time.'
-        : `${visits(count)} ${count === 1 ? 'is' : 'are'} booked in that time.`,
+        ? 'No visits are booked during that time.'
+        : `${visits(count)} ${count === 1 ? 'is' : 'are'} booked during that time.`,
     stay: (count: number) =>
       count === 1
-        ? 'It is not cancelled: you will see whom to call, and can e-mail them a link to choose another time.'
-        : 'They are not cancelled: you will see whom to call, and can e-mail all of them a link to choose another time.',
+        ? 'It won’t be canceled. You’ll see whom to call, and you can email the patient a link to choose another time.'
+        : 'They won’t be canceled. You’ll see whom to call, and you can email all of them a link to choose another time.',
     yes: 'Yes, close it',
     busy: 'Closing…',
-    failed: 'The clinic was not closed',
-    unknown: 'We do not know whether the clinic was closed. Trying again is safe.',
+    failed: 'We couldn’t close the clinic',
+    unknown: 'We’re not sure the clinic was closed. It’s safe to try again.',
   },
   reopening: {
     question: (clinic: string) => `Reopen ${clinic}?`,
     meaning:
-      'Its free times can be booked again at once. Visits there were never cancelled: whoever has not moved yet keeps their time.',
+      'Patients can book its open times again right away. Visits that haven’t been moved keep their time.',
     yes: 'Yes, reopen it',
     no: 'Cancel',
     busy: 'Reopening…',
-    failed: 'The clinic was not reopened',
-    unknown: 'We do not know whether the clinic was reopened. Trying again is safe.',
-    done: (closure: Closure) => `Open again: ${closureSummary(closure)}.`,
+    failed: 'We couldn’t reopen the clinic',
+    unknown: 'We’re not sure the clinic was reopened. It’s safe to try again.',
+    done: (closure: Closure) => `Reopened: ${closureSummary(closure)}.`,
   },
   affected: {
     closed: (closure: Closure) => `Closed: ${closureSummary(closure)}.`,
-    list: (count: number) => (count === 1 ? '1 visit is affected' : `${visits(count)} are affected`),
-    none: 'No visits are affected.',
-    hint: 'None of them was cancelled. This list follows along as patients choose another time.',
-    loading: 'Loading the affected visits…',
-    failed: 'The affected visits could not be loaded',
-    stale: 'This list could not be refreshed. It may have changed since.',
-    released: 'Moved or cancelled meanwhile:',
+    list: (count: number) => `${visits(count)} affected`,
+    none: 'No visits affected.',
+    hint: 'None have been canceled. This list updates as patients choose another time.',
+    loading: 'Loading affected visits…',
+    failed: 'We couldn’t load the affected visits',
+    stale: 'We couldn’t refresh this list. It may be out of date.',
+    released: 'Moved or canceled since then:',
   },
   notify: {
-    button: (count: number) => (count === 1 ? 'E-mail the patient' : `E-mail all ${patients(count)}`),
-    question: (count: number) => `E-mail ${patients(count)}?`,
+    button: (count: number) => (count === 1 ? 'Email the patient' : `Email all ${patients(count)}`),
+    question: (count: number) => `Email ${patients(count)}?`,
     meaning:
-      'The mail says that the clinic is closed at the time of their visit, with a link to choose another one. Whoever has had it already does not get it again.',
-    yes: (count: number) => (count === 1 ? 'Send the e-mail' : `Send ${count} e-mails`),
+      'We’ll tell them the clinic is closed at the time of their visit and send a link to choose another time. Patients we’ve already emailed won’t get it again.',
+    yes: (count: number) => (count === 1 ? 'Send email' : `Send ${count} emails`),
     busy: 'Sending…',
-    failed: 'The mails were not sent',
-    unknown: 'We do not know whether the mails were sent. Trying again is safe: nobody gets two.',
+    failed: 'We couldn’t send the emails',
+    unknown: 'We’re not sure the emails were sent. It’s safe to try again: no one will get it twice.',
     done: (count: number) => {
-      if (count === 0) return 'Everybody has been told already.';
-      return count === 1 ? '1 mail is on its way.' : `${count} mails are on their way.`;
+      if (count === 0) return 'Everyone has already been emailed.';
+      return count === 1 ? '1 email is on its way.' : `${count} emails are on their way.`;
     },
   },
 };

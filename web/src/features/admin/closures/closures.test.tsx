@@ -35,7 +35,7 @@ describe('the closures', () => {
 
   test('are replaced by a message when there are none', async () => {
     renderView(<Closures />);
-    expect(await screen.findByText('All clinics are open')).toBeTruthy();
+    expect(await screen.findByText('No upcoming closures')).toBeTruthy();
   });
 
   test('email all patients after a confirmation, and none of them twice', async () => {
@@ -44,19 +44,19 @@ describe('the closures', () => {
     answers.set(`POST /api/closures/${id}/notify`, () => Response.json({ mailed: mailed.shift() }));
     renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name }));
-    await user.click(await screen.findByRole('button', { name: 'E-mail all 2 patients' }));
-    await user.click(dialog().getByRole('button', { name: 'Send 2 e-mails' }));
-    expect(await screen.findByText('2 mails are on their way.')).toBeTruthy();
-    await user.click(button('E-mail all 2 patients'));
-    await user.click(dialog().getByRole('button', { name: 'Send 2 e-mails' }));
-    expect(await screen.findByText('Everybody has been told already.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Email all 2 patients' }));
+    await user.click(dialog().getByRole('button', { name: 'Send 2 emails' }));
+    expect(await screen.findByText('2 emails are on their way.')).toBeTruthy();
+    await user.click(button('Email all 2 patients'));
+    await user.click(dialog().getByRole('button', { name: 'Send 2 emails' }));
+    expect(await screen.findByText('Everyone has already been emailed.')).toBeTruthy();
   });
 
   async function askToMail() {
     renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name }));
-    await user.click(await screen.findByRole('button', { name: 'E-mail all 2 patients' }));
-    await user.click(dialog().getByRole('button', { name: 'Send 2 e-mails' }));
+    await user.click(await screen.findByRole('button', { name: 'Email all 2 patients' }));
+    await user.click(dialog().getByRole('button', { name: 'Send 2 emails' }));
     return (await dialog().findByRole('alert')).textContent;
   }
 
@@ -64,25 +64,25 @@ describe('the closures', () => {
     const { id } = serveClosure();
     answers.set(`POST /api/closures/${id}/notify`, () => problem(429, 'too-many'));
     const alert = await askToMail();
-    expect(alert).toContain('The mails were not sent');
+    expect(alert).toContain('We couldn’t send the emails');
     expect(alert).toContain('As the server says.');
   });
 
   test('do not claim that no email was sent when no answer came', async () => {
     serveClosure();
-    expect(await askToMail()).toContain('We do not know whether the mails were sent. Trying again is safe');
+    expect(await askToMail()).toContain('We’re not sure the emails were sent. It’s safe to try again');
   });
 
   test('show the patients who have rescheduled since', async () => {
     serveClosure();
     renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name }));
-    await screen.findByText('2 visits are affected');
+    await screen.findByText('2 visits affected');
     server.affected = [ana];
     // As when the manager returns to the tab.
     window.dispatchEvent(new Event('visibilitychange'));
-    expect(await screen.findByText('1 visit is affected')).toBeTruthy();
-    expect(screen.getByText(/Moved or cancelled meanwhile: Maya Torres/)).toBeTruthy();
+    expect(await screen.findByText('1 visit affected')).toBeTruthy();
+    expect(screen.getByText(/Moved or canceled since then:/).textContent).toContain('Maya Torres');
   });
 
   test('are deleted after a confirmation that says no appointment was canceled', async () => {
@@ -93,11 +93,11 @@ describe('the closures', () => {
     });
     renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name: 'Reopen Eastern / Flamingo' }));
-    expect(dialog().getByText(/Visits there were never cancelled/)).toBeTruthy();
+    expect(dialog().getByText(/keep their time/)).toBeTruthy();
     await user.click(dialog().getByRole('button', { name: 'Yes, reopen it' }));
-    expect(await screen.findByText('All clinics are open')).toBeTruthy();
+    expect(await screen.findByText('No upcoming closures')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Closures');
-    expect(toastTexts()).toEqual(['Open again: Eastern / Flamingo on Tuesday, November 24, from 1:30 PM.']);
+    expect(toastTexts()).toEqual(['Reopened: Eastern / Flamingo on Tuesday, November 24, from 1:30 PM.']);
   });
 
   test('count as deleted when someone else was faster', async () => {
@@ -109,13 +109,13 @@ describe('the closures', () => {
     renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name: 'Reopen Eastern / Flamingo' }));
     await user.click(dialog().getByRole('button', { name: 'Yes, reopen it' }));
-    expect(await screen.findByText('All clinics are open')).toBeTruthy();
+    expect(await screen.findByText('No upcoming closures')).toBeTruthy();
   });
 
   test.each([
-    ['no answer came', () => undefined, 'We do not know whether the clinic was reopened'],
-    ['the server failed', () => problem(500, 'internal'), 'We do not know whether the clinic was reopened'],
-    ['the server refused', () => problem(429, 'too-many'), 'The clinic was not reopened'],
+    ['no answer came', () => undefined, 'We’re not sure the clinic was reopened'],
+    ['the server failed', () => problem(500, 'internal'), 'We’re not sure the clinic was reopened'],
+    ['the server refused', () => problem(429, 'too-many'), 'We couldn’t reopen the clinic'],
   ])('say only what is known about a reopening when %s', async (_, answer, words) => {
     const { id } = serveClosure();
     answers.set(`DELETE /api/closures/${id}`, answer);
@@ -129,9 +129,9 @@ describe('the closures', () => {
     answers.set('GET /api/closures', () => problem(403, 'forbidden'));
     renderView(<Closures />);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The closures could not be loaded');
+    expect(alert.textContent).toContain('We couldn’t load the closures');
     answers.set('GET /api/closures', () => Response.json({ closures: [] }));
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('All clinics are open')).toBeTruthy();
+    expect(await screen.findByText('No upcoming closures')).toBeTruthy();
   });
 });

@@ -4,7 +4,7 @@ import type { DashboardView } from '#web/features/admin/use-dashboard-url.ts';
 export const dashboardTexts = {
   title: 'Dashboard',
   tabs: 'Records',
-  more: 'More of the dashboard',
+  more: 'More dashboard views',
   views: {
     appointments: 'Appointments',
     payments: 'Payments',
@@ -16,7 +16,7 @@ export const dashboardTexts = {
   } satisfies Record<DashboardView, string>,
   waiting: (count: string) => `${count} waiting`,
   view: {
-    failed: 'This part could not be loaded. If another try does not help, reload the page.',
+    failed: 'We couldn’t load this part. Try again, or reload the page if that doesn’t help.',
   },
   signedInAs: (name: string) => `Signed in as ${name}`,
   signOut: 'Sign out',

@@ -13,20 +13,20 @@ export const dayTexts = {
   today: 'Today',
   print: 'Print',
   close: 'Close this clinic…',
-  list: 'Visits of the day',
-  loading: 'Loading the day…',
-  failed: 'The day could not be loaded',
-  stale: 'The day could not be refreshed. It may have changed since.',
+  list: 'Schedule',
+  loading: 'Loading the schedule…',
+  failed: 'We couldn’t load this day',
+  stale: 'We couldn’t refresh this day. It may be out of date.',
   weekend: 'The clinics are closed on weekends',
-  weekendText: 'Visits are Monday to Friday, 8:00 AM to 5:00 PM.',
-  closedFor: (reason: string) => `Closed for ${reason}`,
-  closedText: 'No visits can be booked on this day.',
+  weekendText: 'Hours are Monday to Friday, 8:00 AM to 5:00 PM.',
+  closedFor: (reason: string) => `Closed: ${reason}`,
+  closedText: 'Patients can’t book visits on this day.',
   goTo: (day: string) => `Go to ${day}`,
-  /** `5 visits, 1 free, 2 closed`. Counts of zero are left out, except of visits. */
+  /** `5 visits, 1 open, 2 closed`. Counts of zero are left out, except of visits. */
   summary: ({ appointment, available, closed, passed, held }: Record<DayRow['kind'], number>) =>
     [
       visits(appointment),
-      available > 0 && `${available} free`,
+      available > 0 && `${available} open`,
       closed > 0 && `${closed} closed`,
       held > 0 && `${held} being booked`,
       passed > 0 && `${passed} not booked`,
@@ -34,7 +34,7 @@ export const dayTexts = {
       .filter(Boolean)
       .join(', '),
   kinds: {
-    available: 'Free',
+    available: 'Open',
     closed: 'Closed',
     passed: 'Not booked',
     held: 'Being booked',
@@ -44,9 +44,9 @@ export const dayTexts = {
   reason: 'Reason for visit',
   insurance: 'Insurance',
   number: 'Confirmation number',
-  noPhone: 'No phone given',
-  clinicClosed: 'The clinic is closed then: this visit needs another time.',
-  cancelled: (count: number) => (count === 1 ? '1 cancelled visit' : `${count} cancelled visits`),
+  noPhone: 'No phone number',
+  clinicClosed: 'The clinic is closed then. This visit needs a new time.',
+  cancelled: (count: number) => (count === 1 ? '1 canceled visit' : `${count} canceled visits`),
   printout: {
     printed: (dateTime: string) => `Printed ${dateTime}`,
     time: 'Time',

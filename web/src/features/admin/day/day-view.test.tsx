@@ -35,7 +35,7 @@ function serve(appointments: Appointment[], { clinicId = '1' as ClinicId, closur
   answers.set('GET /api/closures', () => Response.json({ closures }));
 }
 
-const day = () => screen.findByRole('list', { name: 'Visits of the day' });
+const day = () => screen.findByRole('list', { name: 'Schedule' });
 const rows = async () => within(await day()).getAllByRole('listitem');
 const dateField = () => screen.getByLabelText<HTMLInputElement>('Date');
 const printout = () => document.querySelector<HTMLElement>('[data-day-printout]');
@@ -57,13 +57,13 @@ test('shows appointments, available slots and closed ones in order', async () =>
   const texts = (await rows()).map((row) => row.textContent);
   expect(texts).toHaveLength(6);
   expect(texts[0]).toMatch(/9:30 AM.*Ana Reyes/);
-  expect(texts[1]).toBe('10:45 AMFree');
+  expect(texts[1]).toBe('10:45 AMOpen');
   expect(texts[3]).toMatch(
     /1:45 PM.*Maya Torres.*Jun 5, 1987.*39 years.*Reason for visit: Fever & cough.*Cigna.*XK-99122/,
   );
   expect(printout()?.textContent).toContain('Fever & cough');
   expect(texts[4]).toBe('2:30 PMClosedStaff shortage');
-  expect(screen.getByText('2 visits, 2 free, 2 closed')).toBeTruthy();
+  expect(screen.getByText('2 visits, 2 open, 2 closed')).toBeTruthy();
 
   const maya = (await rows())[3] as HTMLElement;
   expect(within(maya).getByRole('link', { name: '(702) 555-0199' }).getAttribute('href')).toBe(
@@ -72,8 +72,8 @@ test('shows appointments, available slots and closed ones in order', async () =>
   expect(within(maya).getByRole('link', { name: 'maya@example.com' })).toBeTruthy();
   // The direction override that the patient typed must not turn our own words around.
   expect(within(maya).getByText(/Fever/).tagName).toBe('BDI');
-  expect(within(maya).getByLabelText<HTMLSelectElement>('Status of Maya Torres').value).toBe('confirmed');
-  const cancelled = screen.getByRole('heading', { name: '1 cancelled visit' }).parentElement as HTMLElement;
+  expect(within(maya).getByLabelText<HTMLSelectElement>('Status for Maya Torres').value).toBe('confirmed');
+  const cancelled = screen.getByRole('heading', { name: '1 canceled visit' }).parentElement as HTMLElement;
   expect(cancelled.textContent).toContain('Sam Fox');
   expect(asked.find(({ route }) => route === 'GET /api/appointments')?.query).toEqual({
     locationId: '1',
@@ -135,8 +135,8 @@ test('says why the clinics are closed on a holiday, and shows the visits booked 
   serve([appointment({ date: '2026-11-26', time: '1:45' })]);
   renderView(<DayView />, '/admin-bookings?view=day&from=2026-11-26');
   const [visit, ...others] = await rows();
-  expect(screen.getByText('Closed for Thanksgiving')).toBeTruthy();
-  expect(visit?.textContent).toMatch(/1:45 PM.*Maya Torres.*this visit needs another time/);
+  expect(screen.getByText('Closed: Thanksgiving')).toBeTruthy();
+  expect(visit?.textContent).toMatch(/1:45 PM.*Maya Torres.*This visit needs a new time/);
   expect(others).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Close this clinic…' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Go to Monday, November 30' }));
@@ -154,7 +154,7 @@ test('reads all pages of a long day', async () => {
     ),
   );
   renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
-  expect(await screen.findByText('2 visits, 4 free')).toBeTruthy();
+  expect(await screen.findByText('2 visits, 4 open')).toBeTruthy();
 });
 
 test('an appointment can be completed, and still counts', async () => {
@@ -164,12 +164,12 @@ test('an appointment can be completed, and still counts', async () => {
     Response.json({ appointment: { ...booked, status: 'completed', version: 2 } }),
   );
   renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
-  const status = await screen.findByLabelText<HTMLSelectElement>('Status of Maya Torres');
+  const status = await screen.findByLabelText<HTMLSelectElement>('Status for Maya Torres');
   await user.selectOptions(status, 'completed');
   status.blur();
   await waitFor(() => expect(changes()[0]?.body).toMatchObject({ status: 'completed' }));
   await waitFor(() => expect(printout()?.textContent).toContain('Completed'));
-  expect(screen.getByText('1 visit, 5 free')).toBeTruthy();
+  expect(screen.getByText('1 visit, 5 open')).toBeTruthy();
 });
 
 test('the focus follows an appointment that is canceled, and back', async () => {
@@ -182,15 +182,15 @@ test('the focus follows an appointment that is canceled, and back', async () => 
     return Response.json({ appointment: booked });
   });
   renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
-  const status = () => screen.getByLabelText<HTMLSelectElement>('Status of Maya Torres');
+  const status = () => screen.getByLabelText<HTMLSelectElement>('Status for Maya Torres');
   await day();
   status().focus();
   await user.selectOptions(status(), 'cancelled');
-  const cancelled = await screen.findByRole('heading', { name: '1 cancelled visit' });
+  const cancelled = await screen.findByRole('heading', { name: '1 canceled visit' });
   expect(cancelled.parentElement?.contains(status())).toBe(true);
   expect(document.activeElement).toBe(status());
   await user.selectOptions(status(), 'confirmed');
-  await waitFor(() => expect(screen.queryByRole('heading', { name: '1 cancelled visit' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: '1 canceled visit' })).toBeNull());
   expect(document.activeElement).toBe(status());
 });
 
@@ -235,11 +235,11 @@ test('says why the day cannot be loaded, and loads at Retry', async () => {
   answers.set('GET /api/appointments', () => problem(403, 'forbidden'));
   renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The day could not be loaded');
+  expect(alert.textContent).toContain('We couldn’t load this day');
   expect(alert.textContent).toContain('As the server says.');
   serve([]);
   await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('No visits, 6 free')).toBeTruthy();
+  expect(await screen.findByText('No visits, 6 open')).toBeTruthy();
 });
 
 test('opens the closures with this clinic and date', async () => {

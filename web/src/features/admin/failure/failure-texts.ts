@@ -1,4 +1,4 @@
 export const failureTexts = {
-  noAnswer: 'No answer came from our server. Check your connection and try again.',
+  noAnswer: 'We couldn’t reach our server. Check your connection and try again.',
   unknown: 'Something went wrong. Please try again.',
 };

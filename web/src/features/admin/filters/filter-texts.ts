@@ -5,7 +5,7 @@ export const filterTexts = {
   status: 'Status',
   from: 'From',
   to: 'To',
-  backwards: 'This day is before the first one',
+  backwards: 'This date is before the start date',
   clear: 'Clear filters',
   all: 'All',
 };

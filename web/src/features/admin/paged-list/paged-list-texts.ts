@@ -1,9 +1,9 @@
 export const pagedListTexts = {
   loading: 'Loading…',
-  shownAll: (count: number) => `${count} shown, all loaded`,
-  shownMore: (count: number) => `${count} shown, more to come`,
-  notYet: 'Nothing found so far. There is more to look through.',
+  shownAll: (count: number) => `Showing all ${count}`,
+  shownMore: (count: number) => `Showing the first ${count}`,
+  notYet: 'Nothing found yet. There’s more to search.',
   more: 'Load more',
-  moreFailed: 'The next ones could not be loaded.',
-  searchOn: 'Look further',
+  moreFailed: 'We couldn’t load more.',
+  searchOn: 'Keep searching',
 };

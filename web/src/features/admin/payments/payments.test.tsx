@@ -22,7 +22,7 @@ const paid = (more = {}) => payment({ id, ...more });
 test('the cards show the number of payments by status, and the revenue', async () => {
   servePayments();
   renderView(<Payments />, route);
-  const figures = screen.getByRole('region', { name: 'Payments in figures' });
+  const figures = screen.getByRole('region', { name: 'Payment totals' });
   await waitFor(() => expect(figures.textContent).toContain('Revenue$1,320.50Success rate55.6%'));
   expect(figures.textContent).toContain('Total payments9Succeeded5Failed2Pending1Cancelled1');
 });
@@ -71,13 +71,13 @@ test('a row says that a refund came back, until it was made again or put away', 
 });
 
 test.each([
-  [{ status: 'under-review' as const }, /Stripe allows a refund only if you win the dispute/],
-  [{ status: 'closed' as const, outcome: 'lost' as const }, /has the money back from their bank/],
+  [{ status: 'under-review' as const }, /Stripe only allows a refund if you win the dispute/],
+  [{ status: 'closed' as const, outcome: 'lost' as const }, /got the money back from their bank/],
 ])('no refund is offered while a dispute has the money: %o', async (state, why) => {
   const dispute = { id: 'du_1', amount: 120.5, amountWithdrawn: 120.5, fee: 15, reason: 'fraudulent' };
   servePayments(paid({ disputed: true, disputes: [{ ...dispute, ...state }] }));
   renderView(<Payments />, route);
-  await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
+  await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Maya Torres' }));
   expect(drawer.getByText('This payment can’t be refunded')).toBeTruthy();
   expect(drawer.getByText(why)).toBeTruthy();
@@ -119,9 +119,9 @@ test('a status is changed by hand, and undone', async () => {
   servePayments(paid({ status: 'pending' }));
   renderView(<Payments />, route);
   await user.selectOptions(await statusSelect('Maya Torres'), 'Cancelled');
-  await undoBar().findByText('The payment of Maya Torres is cancelled.');
+  await undoBar().findByText('Payment from Maya Torres set to Cancelled.');
   await user.click(undoBar().getByRole('button', { name: /^Undo/ }));
-  await undoBar().findByText('Undone. The payment of Maya Torres is pending.');
+  await undoBar().findByText('Undone. Payment from Maya Torres set to Pending.');
   expect(changes().map(({ body }) => body)).toEqual([
     { status: 'cancelled', version: 1 },
     { status: 'pending', version: 2 },
@@ -134,7 +134,7 @@ test('a stale payment shows its new status', async () => {
   await statusSelect('Maya Torres');
   rows[0] = paid({ status: 'cancelled', version: 3 });
   await user.selectOptions(await statusSelect('Maya Torres'), 'Failed');
-  await screen.findByText('Somebody else changed this meanwhile. It is now Cancelled.');
+  await screen.findByText('Someone else just changed this. It’s now Cancelled.');
   expect((await statusSelect('Maya Torres')).value).toBe('cancelled');
   // The refusal brings the payment along.
   expect(asked.filter(({ route }) => route === `GET /api/payments/${id}`)).toEqual([]);
@@ -143,7 +143,7 @@ test('a stale payment shows its new status', async () => {
 test('a payment is deleted after a confirmation', async () => {
   servePayments(paid());
   renderView(<Payments />, route);
-  await user.click(await screen.findByRole('button', { name: 'Delete the payment record of Maya Torres' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete the payment record for Maya Torres' }));
   const dialog = screen.getByRole('dialog', { name: 'Are you sure you want to delete this payment record?' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(toastTexts()).toEqual(['Payment record deleted successfully.']));
@@ -159,7 +159,7 @@ test('the details show every field', async () => {
     }),
   );
   renderView(<Payments />, route);
-  await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
+  await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
   const drawer = screen.getByRole('dialog', { name: 'Maya Torres' });
   for (const shown of [
     'CBC$30.00',
@@ -168,19 +168,19 @@ test('the details show every field', async () => {
     'CurrencyUSD',
     'Bill pay',
     'Version1',
-    'asked to take the money',
+    'asked their bank to reverse this charge',
   ]) {
     expect(drawer.textContent).toContain(shown);
   }
   const receipt = within(drawer).getByRole('link', { name: /^Open the receipt/ });
   expect(receipt.getAttribute('href')).toBe('https://pay.example.com/r/1');
-  within(drawer).getByRole('button', { name: 'Copy Payment id' });
+  within(drawer).getByRole('button', { name: 'Copy Payment ID' });
 });
 
 test('a receipt URL that is not http or https is no link', async () => {
   servePayments(paid({ receiptUrl: 'javascript:alert(1)' }));
   renderView(<Payments />, route);
-  await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
+  await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
   const drawer = screen.getByRole('dialog', { name: 'Maya Torres' });
   expect(within(drawer).queryByRole('link', { name: /receipt/ })).toBeNull();
 });
@@ -210,9 +210,9 @@ test('payments are exported as JSON and as CSV', async () => {
   renderView(<Payments />, route);
   await statusSelect('@SUM(1+1)');
   await user.click(screen.getByRole('button', { name: 'Export JSON' }));
-  await screen.findByText('1 saved in payments-2026-11-23.json.');
+  await screen.findByText('Saved 1 to payments-2026-11-23.json.');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await screen.findByText('1 saved in payments-2026-11-23.csv.');
+  await screen.findByText('Saved 1 to payments-2026-11-23.csv.');
   expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(rows);
   const csv = await files[1]?.text();
   expect(csv).toContain(`"'@SUM(1+1)"`);
@@ -240,6 +240,6 @@ test('a payment without a name says so, and goes by its email address or its id'
   expect(named?.textContent).toContain('No name givenben@example.com');
   const unknown = (await statusSelect('pi_nobody')).closest('tr');
   expect(unknown?.textContent).toContain('No name givenpi_nobody');
-  await user.click(screen.getByRole('button', { name: 'Details of pi_nobody' }));
+  await user.click(screen.getByRole('button', { name: 'Details for pi_nobody' }));
   screen.getByRole('dialog', { name: 'pi_nobody' });
 });

@@ -1,11 +1,11 @@
 export const putAwayTexts = {
-  action: 'Put away…',
-  title: 'Put this away?',
+  action: 'Set aside…',
+  title: 'Set this aside?',
   note: 'What did you do about it?',
   cancel: 'Cancel',
-  submit: 'Put away',
-  busy: 'Putting away…',
-  failed: 'It wasn’t put away',
-  unknown: 'We’re not sure it was put away. Trying again is safe.',
-  done: 'Put away. Your note is in the activity log.',
+  submit: 'Set aside',
+  busy: 'Setting aside…',
+  failed: 'We couldn’t set it aside',
+  unknown: 'We’re not sure it was set aside. It’s safe to try again.',
+  done: 'Set aside. Your note is in the activity log.',
 };

@@ -67,7 +67,7 @@ export const listQueries = (list: string) =>
   asked.filter(({ route }) => route === `GET ${list}`).map(({ query }) => query);
 
 export const statusSelect = (name: string) =>
-  screen.findByRole<HTMLSelectElement>('combobox', { name: `Status of ${name}` });
+  screen.findByRole<HTMLSelectElement>('combobox', { name: `Status for ${name}` });
 
 /** The bar that announces changes. */
 export const undoBar = () => within(screen.getByRole('region', { name: 'Latest changes' }));

@@ -9,52 +9,52 @@ interface NoticeText {
 const notices: Record<SessionNotice, NoticeText> = {
   'signed-out': {
     tone: 'success',
-    title: 'You are signed out.',
-    text: 'Nothing of the dashboard is left in this browser.',
+    title: 'You’re signed out.',
+    text: 'No dashboard data is left in this browser.',
   },
   'signed-out-elsewhere': {
     tone: 'info',
-    title: 'You are signed out.',
-    text: 'You signed out in another tab, so this one was closed as well.',
+    title: 'You’re signed out.',
+    text: 'You signed out in another tab, so we signed you out here, too.',
   },
   'signed-out-here-only': {
     tone: 'warn',
-    title: 'You are signed out of this page.',
-    text: 'The sign-in service could not be reached, so it may still know you. It will ask for your password next time here; on a shared computer, close the browser too.',
+    title: 'You’re signed out of this page.',
+    text: 'We couldn’t reach the sign-in service, so you may still be signed in there. You’ll need your password here next time. On a shared computer, close the browser as well.',
   },
   idle: {
     tone: 'info',
-    title: 'You were signed out after 15 minutes without activity.',
-    text: 'This keeps patients’ records safe on an unattended screen. Sign in to go on where you were.',
+    title: 'We signed you out after 15 minutes of inactivity.',
+    text: 'This keeps patient records safe on an unattended screen. Sign in to pick up where you left off.',
   },
   ended: {
     tone: 'warn',
     title: 'Your session has ended. Please sign in again.',
-    text: 'You will come back to where you were.',
+    text: 'You’ll pick up where you left off.',
   },
   'connection-lost': {
     tone: 'warn',
     title: 'Your session has ended because the connection was lost.',
-    text: 'Once you are online again, sign in to go on where you were.',
+    text: 'Once you’re back online, sign in to pick up where you left off.',
   },
   cancelled: {
     tone: 'info',
-    title: 'Sign-in was cancelled.',
-    text: 'Nothing was changed. Try again whenever you like.',
+    title: 'Sign-in was canceled.',
+    text: 'Nothing was changed. Try again when you’re ready.',
   },
   stale: {
     tone: 'warn',
-    title: 'This sign-in cannot be used any more.',
-    text: 'It was used before, was started in another tab, or took too long. Please try again from here.',
+    title: 'This sign-in is no longer valid.',
+    text: 'It was already used, started in another tab, or took too long. Please try again from here.',
   },
   refused: {
     tone: 'error',
-    title: 'The sign-in service did not accept this sign-in.',
-    text: 'Please try again. If it happens once more, ask whoever looks after the accounts.',
+    title: 'The sign-in service didn’t accept this sign-in.',
+    text: 'Please try again. If it happens again, ask the person who manages your accounts.',
   },
   unreachable: {
     tone: 'error',
-    title: 'The sign-in service could not be reached.',
+    title: 'We couldn’t reach the sign-in service.',
     text: 'Check your internet connection, then try again.',
   },
 };
@@ -62,9 +62,8 @@ const notices: Record<SessionNotice, NoticeText> = {
 export const sessionTexts = {
   panel: {
     title: 'Sign in to the dashboard',
-    lead: 'For managers of our clinics: appointments, payments and closures.',
-    about:
-      'You sign in with your own account on a page of the sign-in service, and then come straight back here.',
+    lead: 'For clinic managers: appointments, payments and closures.',
+    about: 'You’ll sign in with your own account on the sign-in service’s page, then come right back here.',
     signIn: 'Sign in',
     tryAgain: 'Try again',
     patients: 'Looking for your own booking?',
@@ -75,15 +74,15 @@ export const sessionTexts = {
   signingOut: 'Signing you out…',
   idle: {
     title: 'Still there?',
-    text: 'You have been away for a while. To keep patients’ records safe, we will sign you out in',
+    text: 'You’ve been away for a while. To keep patient records safe, we’ll sign you out in',
     remaining: (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`),
     stay: 'Stay signed in',
     signOut: 'Sign out now',
   },
   notAllowed: {
-    title: 'This account may not use the dashboard',
-    lead: (name: string) => `You are signed in as ${name}.`,
-    text: 'Ask whoever looks after the accounts to add yours to the managers, or sign in with another one.',
+    title: 'This account can’t use the dashboard',
+    lead: (name: string) => `You’re signed in as ${name}.`,
+    text: 'Ask the person who manages your accounts to give you manager access, or sign in with a different account.',
     signOut: 'Sign out',
   },
 };

@@ -68,7 +68,7 @@ describe('a cart with tests', () => {
       '$1,320.00',
       'Free',
     ]);
-    screen.getByText('Nothing is shipped: we take your sample at a clinic.');
+    screen.getByText('Nothing to ship. We’ll take your sample at a clinic.');
     await select('Complete Blood Work');
     expect([line('Selected items'), line('Total')]).toEqual(['15', '$1,095.00']);
     expect(screen.getByText('Selected items: 15. Total: $1,095.00.')).toBeTruthy();
@@ -94,8 +94,8 @@ describe('a cart with tests', () => {
     put('T3');
     showCart();
     await press('Proceed to Checkout');
-    inDialog().getByRole('heading', { name: 'Online payment is not available here' });
-    inDialog().getByText(/\$115\.00, call \(702\) 555-0142 or come to any of our clinics/);
+    inDialog().getByRole('heading', { name: 'Online payment isn’t available right now' });
+    inDialog().getByText(/\$115\.00, call \(702\) 555-0142 or pay at any of our clinics/);
     expect(link('Call (702) 555-0142').getAttribute('href')).toBe('tel:+17025550142');
     expect(link('Find a clinic').getAttribute('href')).toBe('/locations');
     await press('Close');
@@ -137,13 +137,13 @@ describe('deleting', () => {
     await press('Delete HIV');
     expect(titles()).toEqual(['CBC', 'T3']);
     screen.getByText('2 items');
-    screen.getByText('HIV was removed from your cart.');
+    screen.getByText('Removed HIV from your cart.');
     expect(document.activeElement).toBe(button('Undo'));
     await press('Undo');
     expect(titles()).toEqual(['CBC', 'HIV', 'T3']);
     expect(screen.getByLabelText<HTMLInputElement>('Select HIV').checked).toBe(false);
     expect(document.activeElement).toBe(button('Delete HIV'));
-    expect(screen.queryByText('HIV was removed from your cart.')).toBeNull();
+    expect(screen.queryByText('Removed HIV from your cart.')).toBeNull();
   });
 
   test('the last one empties the cart, and still can be undone', async () => {

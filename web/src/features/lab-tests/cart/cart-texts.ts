@@ -3,7 +3,7 @@ import { clinics } from '#shared/clinics/clinics.ts';
 /** Words of the cart (spec §2, Cart). */
 export const cartTexts = {
   title: 'Shopping Cart',
-  description: 'The lab tests you’ve chosen, and the total.',
+  description: 'The lab tests you’ve chosen, and your total.',
   count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   list: 'Tests in your cart',
   empty: {
@@ -18,7 +18,7 @@ export const cartTexts = {
     /** Continues the tag. */
     where: `at ${clinics.length} clinics`,
     remove: 'Delete',
-    removed: (title: string) => `${title} was removed from your cart.`,
+    removed: (title: string) => `Removed ${title} from your cart.`,
     undo: 'Undo',
   },
   summary: {
@@ -26,7 +26,7 @@ export const cartTexts = {
     selected: 'Selected items',
     shipping: 'Shipping and handling',
     free: 'Free',
-    notShipped: 'Nothing is shipped: we take your sample at a clinic.',
+    notShipped: 'Nothing to ship. We’ll take your sample at a clinic.',
     total: 'Total',
     checkout: 'Proceed to Checkout',
     selectOne: 'Please select at least one item to proceed to checkout.',
@@ -34,11 +34,11 @@ export const cartTexts = {
     sample: `Visit any of our ${clinics.length} clinics, whenever it’s convenient. Results in 24 to 48 hours for most tests.`,
   },
   payElsewhere: {
-    title: 'Online payment is not available here',
+    title: 'Online payment isn’t available right now',
     text: (phone: string, total: string) =>
-      `To buy these tests for ${total}, call ${phone} or come to any of our clinics and pay there.`,
+      `To buy these tests for ${total}, call ${phone} or pay at any of our clinics.`,
     cartStays:
-      'Nothing has been charged. Your cart stays as it is on this device, so you can show it at the desk.',
+      'You haven’t been charged. Your cart is saved on this device, so you can show it at the front desk.',
     call: (phone: string) => `Call ${phone}`,
     locations: 'Find a clinic',
   },

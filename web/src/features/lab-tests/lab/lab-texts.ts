@@ -8,17 +8,17 @@ export const labTexts = {
     findLab: { label: 'Find a Lab', text: `At any of our ${clinics.length} clinics.` },
     results: { label: 'View Test Results', text: 'In the patient portal.' },
     payBill: { label: 'Pay a Bill', text: 'By card, online.' },
-    shop: { label: 'Shop for Tests', text: `${labTests.length} tests to buy online.` },
+    shop: { label: 'Shop for Tests', text: `${labTests.length} tests available online.` },
   },
   featuredLead: 'Add one to your cart now, and come in whenever it’s convenient.',
   statistics: {
     title: 'Our lab in numbers',
     facts: [
       { value: `${clinics.length}`, label: 'locations' },
-      { value: '1000+', label: 'tests a year, at all our clinics together' },
+      { value: '1000+', label: 'tests a year across all our clinics' },
       {
         value: '300+',
-        label: `tests available when a clinician orders them, ${labTests.length} of them to buy online`,
+        label: `tests available when a clinician orders them, including ${labTests.length} you can buy online`,
       },
     ],
   },

@@ -6,7 +6,7 @@ export const shopTexts = {
   tabTitle: 'Lab Tests & Services',
   description: `${labTests.length} lab tests with clear prices. Have your sample taken at any of our ${clinics.length} clinics in the Las Vegas valley.`,
   title: 'Lab Tests & Services',
-  lead: `Choose your tests and pay online, then visit any of our ${clinics.length} clinics to have your sample taken. Nothing is shipped. Results in 24 to 48 hours for most tests.`,
+  lead: `Choose your tests and pay online, then visit any of our ${clinics.length} clinics to have your sample taken. Nothing is shipped to you. Results in 24 to 48 hours for most tests.`,
   search: {
     name: 'Lab tests',
     label: 'Search by name, organ or condition',
@@ -49,7 +49,7 @@ export const shopTexts = {
     measures: 'What it measures',
     preparation: 'How to prepare',
     results: 'Your results',
-    visit: 'Walk in to any clinic for your sample, or',
+    visit: 'Walk in to any clinic to have your sample taken, or',
     book: 'book a time',
     close: 'Close',
   },

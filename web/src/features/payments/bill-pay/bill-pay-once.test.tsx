@@ -60,7 +60,7 @@ describe('a payment with an unknown result, or made twice', () => {
     await typeCards();
     await pay();
     await paid();
-    screen.getByText(/Nothing was charged again/);
+    screen.getByText(/You weren’t charged again/);
     expect(payments().charges()).toEqual([12050]);
     expect(payments().confirmedWith).toHaveLength(1);
   });
@@ -119,7 +119,7 @@ describe('a payment with an unknown result, or made twice', () => {
     await typeCards();
     await pay();
     await paid();
-    screen.getByText(/Nothing was charged again/);
+    screen.getByText(/You weren’t charged again/);
     expect(payments().charges()).toEqual([12050]);
   });
 

@@ -4,10 +4,10 @@ import { brand } from '#shared/brand.ts';
 export const billPayTexts = {
   title: 'Bill Pay',
   lead: 'Pay your medical bills securely online',
-  description: 'Pay a bill from Sagebrush Urgent & Primary Care, or ask us about one.',
+  description: 'Pay your Sagebrush Urgent & Primary Care bill online, or ask us a question about it.',
   elsewhere: {
-    title: 'Card payment is not available here at the moment',
-    text: 'You can pay any bill by phone or at the front desk of every clinic. Have your account number at hand: it is at the top of your bill.',
+    title: 'Card payments aren’t available right now',
+    text: 'You can pay by phone or at the front desk of any clinic. Have your account number ready. It’s at the top of your bill.',
     call: (phone: string) => `Call ${phone}`,
     clinics: 'Find a clinic',
   },
@@ -25,9 +25,9 @@ export const billPayTexts = {
       cardExpiry: 'Expiry Date',
       cardCvc: 'CVC',
     },
-    emailHint: 'Your receipt goes to this address.',
+    emailHint: 'We’ll email your receipt here.',
     accountHint: 'It’s at the top of your bill',
-    serviceDateHint: 'For your HSA, FSA or insurance. It goes on your receipt.',
+    serviceDateHint: 'Shown on your receipt, for your HSA, FSA or insurance.',
     amountHint: 'Minimum payment amount is $0.50',
     pay: 'Pay with Card',
     processing: 'Processing...',
@@ -79,12 +79,12 @@ export const billPayTexts = {
   },
   help: {
     title: 'Need help with a bill?',
-    lead: 'Ask before you worry: we go through it with you line by line.',
+    lead: 'Questions about a bill? We’ll go over it line by line.',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     hours: 'Hours',
     // spec §2 writes the hours differently here than for the clinics.
     hoursText: 'Mon-Fri 8:00 AM - 5:00 PM',
-    notByMail: `Please do not send card numbers by e-mail. ${brand.shortName} never asks for them that way.`,
+    notByMail: `Please don’t email us card numbers. ${brand.shortName} will never ask for them that way.`,
   },
 };

@@ -71,7 +71,7 @@ describe('a payment that the bank has not decided', () => {
     await waiting();
     payments().decide('failed');
     await backOnline();
-    await screen.findByText('Nothing was charged. You can try again now.');
+    await screen.findByText('You weren’t charged. You can try again now.');
     expect(payButton()).not.toBeNull();
   });
 

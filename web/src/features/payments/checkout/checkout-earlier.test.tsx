@@ -57,7 +57,7 @@ describe('after a lost answer and a reload, what was paid leaves the cart', () =
     show(<CartScreen />);
     await screen.findByText(leftCart);
     screen.getByText('0 items');
-    screen.getByText('Come to any of our ten clinics to give your sample. Bring an ID.');
+    screen.getByText('Visit any of our ten clinics to have your sample taken. Bring a photo ID.');
     // The cart learns of it right after the notice.
     await waitFor(() => expect(screen.queryByText('Your cart is empty')).toBeNull());
   });
@@ -75,7 +75,7 @@ describe('after a lost answer and a reload, what was paid leaves the cart', () =
     await reloadWithoutAnswer(pending(), pending());
     await payAs(someoneElse);
     await screen.findByText('You’ve already paid');
-    screen.getByText(new RegExp(`nothing was charged now. ${leftCart}`));
+    screen.getByText(new RegExp(`you weren’t charged again. ${leftCart}`));
     expect(inCart()).toEqual(['T3']);
     expect(payments().charges()).toEqual([9500]);
     // T3 is not selected: there is nothing left to try again with.

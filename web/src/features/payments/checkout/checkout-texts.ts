@@ -16,21 +16,21 @@ export const checkoutTexts = {
   payment: 'Payment',
   order: 'Your order',
   total: 'Total',
-  emailHint: 'Your receipt goes to this address.',
+  emailHint: 'We’ll email your receipt here.',
   pay: (total: string) => `Pay ${total}`,
   processing: 'Processing Payment...',
   stillNeeded: 'Fill in all fields and your card to pay.',
   afterEarlier: (bought: readonly string[]) => [
     bought.length > 0
       ? paymentTexts.leftCart(bought)
-      : 'If your cart still shows tests you’ve paid for, remove them.',
+      : 'If your cart still shows tests you’ve paid for, please remove them.',
     receiptTexts.giveSample,
   ],
   backToCart: 'Back to Cart',
   notStored: 'We never store your credit card details.',
   // spec §5 and §8
   nothingSelected: 'Please select at least one item to purchase',
-  selectFirst: 'Close this window and select what you’d like to buy in your cart.',
+  selectFirst: 'Close this window and select the tests you’d like to buy.',
   failures: {
     noIntent: 'Failed to create payment intent. Please check your backend connection and try again.',
     invalidReply: 'Invalid response from payment service',
@@ -40,7 +40,7 @@ export const checkoutTexts = {
   },
   success: {
     title: 'Payment successful',
-    text: (total: string, email: string) => `We received ${total}. The receipt is on its way to ${email}.`,
+    text: (total: string, email: string) => `We received ${total}. Your receipt is on its way to ${email}.`,
     next: receiptTexts.giveSample,
   },
   receipt: {

@@ -5,7 +5,7 @@ export const receiptScreenTexts = {
   tabTitle: 'Your receipt',
   /** Whenever it is opened, also after a refund. */
   heading: 'Your payment',
-  loading: 'Getting your receipt',
+  loading: 'Loading your receipt',
   notShown: 'We couldn’t load your receipt',
   emailedAnyway: (email: string, id: string) =>
     `Your payment went through (transaction ${id}), and we’ll email your receipt to ${email}.`,
@@ -14,16 +14,16 @@ export const receiptScreenTexts = {
   /** There is no token: the page was reopened later or elsewhere, or its receipt was forgotten. */
   reopen: {
     title: 'Open your receipt from its email',
-    lead: 'To keep it private, we only show it here for 30 minutes. Please use the link in the email again, or call us and we’ll send you your receipt.',
+    lead: 'For your privacy, we only show it here for 30 minutes. Open it again from the link in your email, or call us and we’ll send you a copy.',
   },
   unusable: {
     title: 'This receipt link doesn’t work anymore',
-    lead: 'It may be incomplete or more than two years old. Please open it from the email again, or call us and we’ll send you your receipt.',
+    lead: 'It may be incomplete or more than two years old. Try opening it from the email again, or call us and we’ll send you a copy.',
   },
   call: `Call ${brand.phone}`,
   last: {
     title: 'Looking for your receipt?',
-    text: 'It’s in your email, and you can also open it here.',
+    text: 'We emailed it to you, and you can also open it here.',
     open: 'See your receipt',
   },
   sample: {
@@ -39,6 +39,6 @@ export const receiptScreenTexts = {
   emailed: (email: string) => `Receipt will be sent to ${email}`,
   emailedDetails: (id: string, amount: string) => `Transaction ${id}, ${amount}.`,
   emailedBefore: (email: string, time: string) => `We emailed this receipt to ${email} at ${time}.`,
-  lookForIt: 'If it isn’t in your inbox, look in your spam folder.',
+  lookForIt: 'If it isn’t in your inbox, check your spam folder.',
   notEmailed: 'We couldn’t email your receipt',
 };

@@ -38,7 +38,7 @@ test('a payment by check is entered for noon of its day, at the clinics', async 
   const form = await openForm();
   await fill(form);
   await submit(form);
-  await waitFor(() => expect(toastTexts()).toEqual(['The payment of $80.50 from Maya Torres is entered.']));
+  await waitFor(() => expect(toastTexts()).toEqual(['Entered $80.50 from Maya Torres.']));
   expect(changes().map(({ body }) => body)).toEqual([
     {
       source: 'check',
@@ -74,7 +74,7 @@ test('what was typed stays after a failure, and trying again is the same payment
   const form = await openForm();
   await fill(form);
   await submit(form);
-  await form.findByText('We’re not sure the payment was entered. Trying again is safe.');
+  await form.findByText('We’re not sure the payment was entered. It’s safe to try again.');
   expect(form.getByLabelText<HTMLInputElement>('Full name').value).toBe('Maya Torres');
   answers.set(route, () => Response.json({ payment: entered }, { status: 201 }));
   await submit(form);
@@ -87,11 +87,11 @@ test('a form that was closed in doubt opens again as it was, so that nothing is 
   const form = await openForm();
   await fill(form);
   await submit(form);
-  await form.findByText('We’re not sure the payment was entered. Trying again is safe.');
+  await form.findByText('We’re not sure the payment was entered. It’s safe to try again.');
   await user.click(form.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Enter a payment' }));
   const again = within(screen.getByRole('dialog', { name: 'Enter a payment' }));
-  again.getByText('We’re not sure the payment was entered. Trying again is safe.');
+  again.getByText('We’re not sure the payment was entered. It’s safe to try again.');
   answers.set(route, () => Response.json({ payment: entered }, { status: 201 }));
   await submit(again);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -105,17 +105,16 @@ test('what was changed after a lost answer says that the first version is entere
   const form = await openForm();
   await fill(form);
   await submit(form);
-  await form.findByText('We’re not sure the payment was entered. Trying again is safe.');
+  await form.findByText('We’re not sure the payment was entered. It’s safe to try again.');
   await user.type(form.getByLabelText('Description'), ', paid in full');
-  const detail =
-    'This payment was already entered with different details. Look for it in the list of payments.';
+  const detail = 'This payment was already entered with different details. Look for it in the payments list.';
   answers.set(route, () => problem(409, 'conflict', { detail }));
   const lists = () => asked.filter((request) => request.route === 'GET /api/payments/list').length;
   const before = lists();
   await submit(form);
-  await form.findByText('Your changes weren’t entered');
+  await form.findByText('Your changes weren’t saved');
   form.getByText(detail);
-  expect(screen.queryByText(/Trying again is safe/)).toBeNull();
+  expect(screen.queryByText(/safe to try again/)).toBeNull();
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
   await user.click(form.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Enter a payment' }));

@@ -16,7 +16,7 @@ export const historyTexts = {
   } satisfies Record<RefundStatus, string>,
   disputeStatus: {
     inquiry: 'Inquiry',
-    'needs-response': 'Needs an answer',
+    'needs-response': 'Needs a response',
     'under-review': 'Under review',
     closed: 'Closed',
   } satisfies Record<DisputeStatus, string>,
@@ -24,8 +24,8 @@ export const historyTexts = {
   by: (name: string) => `By ${name}`,
   you: 'you',
   inStripe: 'In Stripe’s dashboard',
-  cameBack: (why: string) => `The money came back. ${why}`,
-  handled: 'Put away by a manager. The note is in the activity log.',
+  cameBack: (why: string) => `The refund was returned. ${why}`,
+  handled: 'Set aside by a manager. The note is in the activity log.',
   fee: (amount: string) => `Stripe’s fee: ${amount}`,
-  answerBy: (date: string, left: string) => `Answer by ${date}: ${left}`,
+  answerBy: (date: string, left: string) => `Respond by ${date}: ${left}`,
 };

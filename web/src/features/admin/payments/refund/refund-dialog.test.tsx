@@ -11,7 +11,7 @@ setUpAdmin();
 async function openRefund() {
   servePayments(payment());
   renderView(<Payments />, '/admin-bookings?view=payments');
-  await user.click(await screen.findByRole('button', { name: 'Refund the payment of Maya Torres' }));
+  await user.click(await screen.findByRole('button', { name: 'Refund the payment from Maya Torres' }));
   return screen.getByRole('dialog', { name: 'Refund Maya Torres' });
 }
 

@@ -22,17 +22,17 @@ describe('a refund', () => {
   });
 
   it.each(['', '0', '0.00', '-5', '1.005', 'five'])('of %j is refused as an amount', (amount) => {
-    expect(part(amount).errors?.amount).toBe('Enter an amount in dollars and cents, such as 12.50');
+    expect(part(amount).errors?.amount).toBe('Enter an amount in dollars and cents, like 12.50');
   });
 
   it('is at most what has not been refunded yet', () => {
-    expect(part('120.51').errors).toEqual({ amount: 'At most $120.50 is left to refund' });
-    expect(part('1', 0).errors).toEqual({ amount: 'The payment is now refunded in full.' });
+    expect(part('120.51').errors).toEqual({ amount: 'You can refund up to $120.50' });
+    expect(part('1', 0).errors).toEqual({ amount: 'The payment is now fully refunded.' });
   });
 
   it.each(['', '   '])('needs a reason other than %j', (reason) => {
     expect(readRefund({ extent: 'full', amount: '', reason }, 100).errors).toEqual({
-      reason: 'A reason is required',
+      reason: 'Enter a reason',
     });
   });
 });

@@ -27,14 +27,14 @@ function serveRefunds(first: Payment) {
 
 async function openRefund() {
   renderView(<Payments />, '/admin-bookings?view=payments');
-  await user.click(await screen.findByRole('button', { name: 'Refund the payment of Maya Torres' }));
+  await user.click(await screen.findByRole('button', { name: 'Refund the payment from Maya Torres' }));
   return within(screen.getByRole('dialog', { name: 'Refund Maya Torres' }));
 }
 
 type RefundView = Awaited<ReturnType<typeof openRefund>>;
 
 async function fillPart(dialog: RefundView, amount: string) {
-  await user.click(dialog.getByLabelText('Part of it'));
+  await user.click(dialog.getByLabelText('Partial refund'));
   await user.type(dialog.getByLabelText('Amount in dollars'), amount);
   await user.type(dialog.getByLabelText('Reason'), 'Charged twice');
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
@@ -43,17 +43,17 @@ async function fillPart(dialog: RefundView, amount: string) {
 test('a full refund is what has not been refunded yet', async () => {
   serveRefunds(paid({ amountRefunded: 20.5 }));
   const dialog = await openRefund();
-  dialog.getByText('$120.50 paid, $20.50 of it refunded already.');
+  dialog.getByText('$120.50 paid, $20.50 already refunded.');
   expect(dialog.getByLabelText<HTMLInputElement>('Full refund ($100.00 left)').checked).toBe(true);
   await user.type(dialog.getByLabelText('Reason'), 'Charged twice{Enter}');
-  dialog.getByText('Refund $100.00 to Maya Torres? This cannot be undone.');
+  dialog.getByText('Refund $100.00 to Maya Torres? You can’t undo this.');
   expect(changes()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Refund $100.00' }));
-  await dialog.findByText('$100.00 has been refunded to Maya Torres.');
-  dialog.getByText('The payment is now refunded in full.');
+  await dialog.findByText('We refunded $100.00 to Maya Torres.');
+  dialog.getByText('The payment is now fully refunded.');
   expect(changes()[0]?.body).toEqual({ amount: 10_000, reason: 'Charged twice', version: 1 });
   await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-  expect(screen.queryByRole('button', { name: 'Refund the payment of Maya Torres' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Refund the payment from Maya Torres' })).toBeNull();
   await screen.findByText('$120.50 refunded');
 });
 
@@ -65,8 +65,8 @@ test('a part is refunded to the cent, once for a double click', async () => {
   // Both clicks before the next render, as in a fast double click.
   send.click();
   send.click();
-  await dialog.findByText('$12.10 has been refunded to Maya Torres.');
-  dialog.getByText('$108.40 is left to refund.');
+  await dialog.findByText('We refunded $12.10 to Maya Torres.');
+  dialog.getByText('You can still refund $108.40.');
   expect(changes().map(({ body }) => body)).toEqual([{ amount: 1210, reason: 'Charged twice', version: 1 }]);
 });
 
@@ -74,10 +74,10 @@ test('an amount that is too high and a missing reason show at their fields', asy
   serveRefunds(paid());
   const dialog = await openRefund();
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
-  await dialog.findByText('A reason is required');
+  await dialog.findByText('Enter a reason');
   expect(document.activeElement).toBe(dialog.getByLabelText('Reason'));
   await fillPart(dialog, '120.51');
-  await dialog.findByText('At most $120.50 is left to refund');
+  await dialog.findByText('You can refund up to $120.50');
   expect(dialog.getByLabelText<HTMLInputElement>('Amount in dollars').value).toBe('120.51');
   expect(changes()).toEqual([]);
 });
@@ -94,24 +94,24 @@ test('Back in the confirmation returns to the form with its contents', async () 
 test('a stale payment comes with the refusal, and the form keeps its contents', async () => {
   const { rows, refund } = serveRefunds(paid());
   const good = answers.get(route);
-  const detail = 'This payment changed meanwhile. Please look at it again.';
+  const detail = 'This payment was just changed. Please check it again.';
   answers.set(route, () => problem(409, 'stale-version', { detail, current: rows[0] }));
   const dialog = await openRefund();
   await fillPart(dialog, '100');
   refund(5000);
   await user.click(dialog.getByRole('button', { name: 'Refund $100.00' }));
-  await dialog.findByText('This payment changed meanwhile. Please look at it again.');
+  await dialog.findByText('This payment was just changed. Please check it again.');
   dialog.getByLabelText('Full refund ($70.50 left)');
   const amount = dialog.getByLabelText<HTMLInputElement>('Amount in dollars');
   expect(amount.value).toBe('100');
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
-  await dialog.findByText('At most $70.50 is left to refund');
+  await dialog.findByText('You can refund up to $70.50');
   if (good) answers.set(route, good);
   await user.clear(amount);
   await user.type(amount, '70');
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   await user.click(dialog.getByRole('button', { name: 'Refund $70.00' }));
-  await dialog.findByText('$70.00 has been refunded to Maya Torres.');
+  await dialog.findByText('We refunded $70.00 to Maya Torres.');
   expect(changes().at(-1)?.body).toEqual({ amount: 7000, reason: 'Charged twice', version: 2 });
 });
 
@@ -135,9 +135,9 @@ test('a lost answer after the refund shows what the payment says now, and sends 
   const dialog = await openRefund();
   await fillPart(dialog, '12');
   await user.click(dialog.getByRole('button', { name: 'Refund $12.00' }));
-  await dialog.findByText('No answer came back, so we do not know whether $12.00 was refunded.');
-  dialog.getByText('The payment now shows $12.00 more refunded than before.');
-  dialog.getByText('As it stands: $12.00 refunded, $108.50 left.');
+  await dialog.findByText('We didn’t hear back, so we’re not sure $12.00 was refunded.');
+  dialog.getByText('The payment now shows an additional $12.00 refunded.');
+  dialog.getByText('So far: $12.00 refunded, $108.50 left.');
   expect(changes()).toHaveLength(1);
 });
 
@@ -150,13 +150,13 @@ test('a lost answer without a network reloads only when asked, and starting over
   answers.delete(route);
   answers.set(stored, () => problem(429, 'too-many'));
   await user.click(dialog.getByRole('button', { name: 'Refund $12.00' }));
-  await dialog.findByText('We could not load how the payment stands.');
+  await dialog.findByText('We couldn’t load the payment.');
   if (read) answers.set(stored, read);
-  await user.click(dialog.getByRole('button', { name: 'Look again' }));
-  await dialog.findByText(/The payment shows no new refund so far./);
-  dialog.getByText('As it stands: $0.00 refunded, $120.50 left.');
+  await user.click(dialog.getByRole('button', { name: 'Check again' }));
+  await dialog.findByText(/The payment doesn’t show a new refund yet./);
+  dialog.getByText('So far: $0.00 refunded, $120.50 left.');
   expect(changes()).toHaveLength(1);
-  await user.click(dialog.getByRole('button', { name: 'Start anew' }));
+  await user.click(dialog.getByRole('button', { name: 'Start over' }));
   expect(dialog.getByLabelText<HTMLInputElement>('Reason').value).toBe('Charged twice');
 });
 
@@ -170,19 +170,19 @@ test('the dialog cannot be closed while the request is under way', async () => {
   await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   dialog.getByText('Refunding…');
   give(Response.json({ payment: paid({ amountRefunded: 12, version: 2 }) }));
-  await dialog.findByText('$12.00 has been refunded to Maya Torres.');
+  await dialog.findByText('We refunded $12.00 to Maya Torres.');
 });
 
 test('a refund can be started from the details', async () => {
   serveRefunds(paid());
   renderView(<Payments />, '/admin-bookings?view=payments');
-  await user.click(await screen.findByRole('button', { name: 'Details of Maya Torres' }));
+  await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Maya Torres' }));
   await user.click(drawer.getByRole('button', { name: 'Refund' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Refund Maya Torres' }));
   await user.type(dialog.getByLabelText('Reason'), 'Charged twice{Enter}');
   await user.click(dialog.getByRole('button', { name: 'Refund $120.50' }));
-  await dialog.findByText('$120.50 has been refunded to Maya Torres.');
+  await dialog.findByText('We refunded $120.50 to Maya Torres.');
   await waitFor(() => expect(drawer.queryByRole('button', { name: 'Refund' })).toBeNull());
 });
 
@@ -191,7 +191,7 @@ test.each(['pending', 'failed', 'cancelled'] as const)(
   async (status) => {
     servePayments(paid({ status }));
     renderView(<Payments />, '/admin-bookings?view=payments');
-    await screen.findByRole('button', { name: 'Details of Maya Torres' });
+    await screen.findByRole('button', { name: 'Details for Maya Torres' });
     expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
   },
 );

@@ -68,7 +68,7 @@ test('each item says what to do, how much it is about, and what we know of it', 
   const disputed = (await card(/^Dispute/)).getByRole('heading').closest('li');
   for (const shown of [
     'Dispute $60.00',
-    'Answer by Dec 2, 2026: 9 days left',
+    'Respond by Dec 2, 2026: 9 days left',
     'Send your evidence in Stripe',
     'The cardholder says they didn’t make this payment.',
     'CBC $30.00',
@@ -78,19 +78,19 @@ test('each item says what to do, how much it is about, and what we know of it', 
   }
   const refund = (await card(/^Refund failed/)).getByRole('heading').closest('li');
   expect(refund?.textContent).toContain('Paid twice');
-  expect(refund?.textContent).toContain('The card has expired or was canceled.');
+  expect(refund?.textContent).toContain('The card is expired or canceled.');
 });
 
 test('a sale of another product is opened in Stripe or put away, and nothing else', async () => {
   serveWork(otherSale);
   renderView(<Worklist />);
-  const sale = await card(/^Another product/);
+  const sale = await card(/^Sale of another product/);
   const link = sale.getByRole('link', { name: /^Open in Stripe/ });
   expect(link.getAttribute('href')).toBe(
     `https://dashboard.stripe.com/payments/${otherSale.paymentIntentId}`,
   );
   expect(link.getAttribute('target')).toBe('_blank');
-  expect(sale.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Put away…']);
+  expect(sale.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Set aside…']);
 });
 
 test('a sale in another currency is not shown in dollars', async () => {
@@ -113,7 +113,7 @@ test('the evidence for a dispute is copied as text', async () => {
     'Patient: Ben Okafor',
     expect.stringMatching(/^Paid: Nov 20, 2026/),
     'Lab tests: CBC $30.00',
-    'Payment id: pi_test00000002',
+    'Payment ID: pi_test00000002',
     'Receipt: https://pay.stripe.com/receipts/1',
   ]);
   await screen.findByText('Copied');
@@ -144,44 +144,44 @@ test('a payment that can’t be loaded says why', async () => {
   answers.set(`GET /api/payments/${id}`, () => problem(404, 'not-found'));
   renderView(<Worklist />);
   await user.click(await screen.findByRole('button', { name: /^Open payment/ }));
-  await waitFor(() => expect(toastTexts()).toEqual(['The record of this payment has been deleted.']));
+  await waitFor(() => expect(toastTexts()).toEqual(['The record of this payment was deleted.']));
 });
 
 test('an item is put away with a note, stays away, and the next one gets the focus', async () => {
   serveWork(dispute, failedRefund);
   answers.set(`POST /api/payments/${id}/handled`, () => Response.json({ success: true }));
   renderView(<Worklist />);
-  await user.click((await card(/^Refund failed/)).getByRole('button', { name: /^Put away/ }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Put this away?' }));
-  await user.click(dialog.getByRole('button', { name: 'Put away' }));
+  await user.click((await card(/^Refund failed/)).getByRole('button', { name: /^Set aside/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Set this aside?' }));
+  await user.click(dialog.getByRole('button', { name: 'Set aside' }));
   await dialog.findByText('Say what you did');
   expect(changes()).toEqual([]);
   await user.type(dialog.getByLabelText('What did you do about it?'), 'Paid the refund by check');
-  await user.click(dialog.getByRole('button', { name: 'Put away' }));
+  await user.click(dialog.getByRole('button', { name: 'Set aside' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: /^Refund failed/ })).toBeNull());
   expect(changes().map(({ body }) => body)).toEqual([
     { key: failedRefund.key, note: 'Paid the refund by check' },
   ]);
-  expect(toastTexts()).toEqual(['Put away. Your note is in the activity log.']);
+  expect(toastTexts()).toEqual(['Set aside. Your note is in the activity log.']);
   expect(document.activeElement?.closest('li')?.textContent).toContain('Dispute');
 });
 
 test('a note that could not be sent is kept', async () => {
   serveWork(otherSale);
   renderView(<Worklist />);
-  await user.click(await screen.findByRole('button', { name: /^Put away/ }));
+  await user.click(await screen.findByRole('button', { name: /^Set aside/ }));
   const dialog = within(screen.getByRole('dialog'));
   const note = dialog.getByLabelText<HTMLInputElement>('What did you do about it?');
   await user.type(note, 'The gift shop’s');
-  await user.click(dialog.getByRole('button', { name: 'Put away' }));
-  await dialog.findByText('We’re not sure it was put away. Trying again is safe.');
+  await user.click(dialog.getByRole('button', { name: 'Set aside' }));
+  await dialog.findByText('We’re not sure it was set aside. It’s safe to try again.');
   expect(note.value).toBe('The gift shop’s');
 });
 
 test('says that nothing waits, and why the list can’t be loaded', async () => {
   serveWork();
   const { unmount } = renderView(<Worklist />);
-  await screen.findByText('Nothing is waiting');
+  await screen.findByText('You’re all caught up');
   unmount();
   answers.set('GET /api/payments/worklist', () => problem(403, 'forbidden', { detail: 'Not for you.' }));
   renderView(<Worklist />);
