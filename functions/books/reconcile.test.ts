@@ -143,7 +143,7 @@ describe('a difference', () => {
         paymentIntentId: id,
         ours,
         stripe: 123.45,
-        todo: expect.stringContaining('Stripe’s amount is what moved'),
+        todo: expect.stringContaining('Stripe has the actual amount'),
       },
     ]);
     expect(alarms()).toBe(before + 1);

@@ -79,7 +79,7 @@ describe('a cart', () => {
     [
       'the price of home’s card, since the shop is cheaper',
       { items: [{ title: 'CBC', price: '$45.00' }], amount: 4500 },
-      /CBC is \$30.00 now/,
+      /CBC is now \$30.00/,
     ],
     [
       'the same test twice, by two titles',
@@ -95,17 +95,17 @@ describe('a cart', () => {
     [
       'a price that is not offered',
       { items: [{ title: 'CBC', price: '$1.00' }], amount: 100 },
-      /CBC is \$30.00 now/,
+      /CBC is now \$30.00/,
     ],
     [
       'a test that is not offered',
       { items: [{ title: 'Zebra', price: '$30.00' }], amount: 3000 },
-      /not offered/,
+      /no longer available/,
     ],
     [
       'a price in another format',
       { items: [{ title: 'CBC', price: '30.00' }], amount: 3000 },
-      /CBC is \$30.00/,
+      /CBC is now \$30.00/,
     ],
   ])('refuses %s', async (_, changes, detail) => {
     const { status, problem } = await begin(cartBody(changes));

@@ -26,7 +26,7 @@ describe('a refund', () => {
       23.45,
     );
     const { status, problem } = await system.refund(id, { amount: 10_001, reason: 'Too much' });
-    expect([status, problem.fields]).toEqual([422, { amount: 'Only $100.00 is left to refund' }]);
+    expect([status, problem.fields]).toEqual([422, { amount: 'You can refund up to $100.00' }]);
     expect((await system.refund(id, { amount: 10_000, reason: 'Rest' })).body.payment.amountRefunded).toBe(
       123.45,
     );

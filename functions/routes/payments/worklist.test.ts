@@ -42,7 +42,7 @@ describe('the work list', () => {
         paymentIntentId: id,
         amount: 23.45,
         since: expect.any(String),
-        todo: expect.stringContaining('refund it again'),
+        todo: expect.stringContaining('Refund it again'),
         isListed: true,
         reason: 'Paid twice',
         failureReason: 'expired_or_canceled_card',

@@ -102,7 +102,7 @@ test('a wrong password is reported, the right one signs in, and a refresh token 
   expect(login).not.toMatch(/(src|href)="(https?:)?\/\//);
   const wrong = await browse(page, { name: '"><script>', password: 'x' });
   const told = await wrong.text();
-  expect(told).toContain('Name or password is wrong');
+  expect(told).toContain('Wrong name or password');
   expect(told).not.toContain('<script>');
   const resume = next(await browse(page, adminAccountForm));
   const callback = new URL(next(await browse(resume)));
