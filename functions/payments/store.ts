@@ -40,9 +40,13 @@ export function noSuchPayment(): Problem {
 
 /** Refuses a change based on an older version; an admin route shows the payment as it is now. */
 export function stalePayment(current: PaymentItem): Problem {
-  return new Problem('stale-version', 'This payment was just changed. Please check it again.', {
-    current: toPayment(current),
-  });
+  return new Problem(
+    'stale-version',
+    'This payment has changed since you opened it. Please take another look.',
+    {
+      current: toPayment(current),
+    },
+  );
 }
 
 /** Reads the payment consistently. Throws `not-found` when there is none or it was deleted. */

@@ -6,7 +6,13 @@ export type RoutePath = `/${string}`;
 /** A link to a screen of the site, the clinic's phone (`tel:`) or an external page. */
 export type ContentAction =
   | { label: string; to: RoutePath }
-  | { label: string; href: string; newTab?: boolean };
+  | {
+      label: string;
+      href: string;
+      newTab?: boolean;
+      /** Where it leads, when the label alone could mean a screen of ours. */
+      hint?: string;
+    };
 
 /** One card or step. */
 export interface ContentItem {

@@ -95,7 +95,7 @@ describe('after a refund that no attempt got an answer to', () => {
     stripe.faults.next(3, { drop: true, only: 'POST /v1/refunds' });
     expect((await refundByFirst(id, 500, version)).status).toBe(502);
     await system.backdateRefund(id, 61 * 60);
-    expect((await refundByFirst(id, 500, version)).problem.detail).toContain('was just changed');
+    expect((await refundByFirst(id, 500, version)).problem.detail).toContain('has changed since');
     expect((await refundByFirst(id, 500, (await system.stored(id))?.version)).status).toBe(200);
     expect(await system.auditOf(id)).toHaveLength(2);
     expect(new Set(keysOf(id)).size).toBe(1);

@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import type { ContentPage } from '#shared/site/content.ts';
+import { externalBooking } from './external-booking.ts';
 
 export const about: ContentPage = {
   path: '/about-us',
@@ -9,10 +10,7 @@ export const about: ContentPage = {
   description: `Who we are: ${clinics.length} urgent care and primary care clinics in the Las Vegas valley. Everyone is welcome, with or without insurance.`,
   lead: `${clinics.length} neighborhood clinics in the Las Vegas valley, for urgent care today and primary care for years to come.`,
   picture: 'about',
-  actions: [
-    { label: 'Book Now', href: brand.links.externalBooking, newTab: true },
-    { label: 'Find a Location', to: '/locations' },
-  ],
+  actions: [externalBooking, { label: 'Find a Location', to: '/locations' }],
   sections: [
     {
       kind: 'prose',
@@ -60,10 +58,7 @@ export const about: ContentPage = {
       kind: 'call',
       title: 'Come meet us',
       lead: `Have a question first? Call ${brand.phone}, or send us a message.`,
-      actions: [
-        { label: 'Book Now', href: brand.links.externalBooking, newTab: true },
-        { label: 'Contact Us', to: '/contact' },
-      ],
+      actions: [externalBooking, { label: 'Contact Us', to: '/contact' }],
     },
   ],
 };

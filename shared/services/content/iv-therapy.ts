@@ -1,5 +1,5 @@
-import { brand } from '#shared/brand.ts';
 import type { ContentPage } from '#shared/site/content.ts';
+import { externalBooking } from './external-booking.ts';
 
 export const ivTherapy: ContentPage = {
   path: '/iv-therapy',
@@ -9,10 +9,7 @@ export const ivTherapy: ContentPage = {
     'IV hydration and vitamins in the Las Vegas valley: B-12 packages from $100, Myers Cocktail $150, Immune Boost $150.',
   lead: 'IV fluids and vitamins, given by medical staff in a clinic, for when the heat gets the better of you.',
   picture: 'iv-therapy',
-  actions: [
-    { label: 'Book Now', href: brand.links.externalBooking, newTab: true },
-    { label: 'Find a Location', to: '/locations' },
-  ],
+  actions: [externalBooking, { label: 'Find a Location', to: '/locations' }],
   sections: [
     {
       kind: 'prices',

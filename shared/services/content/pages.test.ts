@@ -267,6 +267,7 @@ describe('IV therapy', () => {
       label: 'Book Now',
       href: brand.links.externalBooking,
       newTab: true,
+      hint: 'Opens our online scheduling site',
     });
   });
 
@@ -343,6 +344,7 @@ test('about welcomes visitors by name, and links to its ten locations', () => {
     label: 'Book Now',
     href: brand.links.externalBooking,
     newTab: true,
+    hint: 'Opens our online scheduling site',
   });
   expect(under(about, 'Our mission').kind).toBe('prose');
   expect(under(about, 'Proudly Serving 10 Locations Across Nevada!')).toMatchObject({

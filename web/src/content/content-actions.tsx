@@ -23,9 +23,9 @@ export function ContentActions({ actions, first = 'primary', size }: ContentActi
         </ButtonLink>
       );
     }
-    const { href, newTab = false } = action;
+    const { href, newTab = false, hint } = action;
     return (
-      <ButtonAnchor key={label} {...look} href={href} newTab={newTab}>
+      <ButtonAnchor key={label} {...look} href={href} newTab={newTab} title={hint}>
         {href.startsWith('tel:') && <Phone aria-hidden="true" />}
         {label}
       </ButtonAnchor>

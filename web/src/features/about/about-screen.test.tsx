@@ -22,6 +22,7 @@ test('welcomes visitors by the clinics’ name, and opens external booking in a 
   for (const book of screen.getAllByRole('link', { name: /^Book Now/ })) {
     expect(book.getAttribute('href')).toBe(brand.links.externalBooking);
     expect(book.getAttribute('target')).toBe('_blank');
+    expect(book.title).toBe('Opens our online scheduling site');
   }
 });
 

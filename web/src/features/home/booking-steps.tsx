@@ -25,7 +25,12 @@ export function BookingSteps() {
         </div>
         <div className={styles.actions}>
           <ButtonLink to={paths.bookAppointment}>{texts.start}</ButtonLink>
-          <ButtonAnchor variant="secondary" href={brand.links.externalBooking} newTab>
+          <ButtonAnchor
+            variant="secondary"
+            href={brand.links.externalBooking}
+            newTab
+            title={texts.checkInHint}
+          >
             <LogIn aria-hidden="true" />
             {texts.checkIn}
           </ButtonAnchor>

@@ -30,6 +30,8 @@ export const homeTexts = {
     ],
     start: 'Start booking',
     checkIn: 'Check-in Now',
+    /** Here it leads to the booking service, not the kiosk (spec §2, Home). */
+    checkInHint: 'Opens our online scheduling site',
   },
   care: {
     title: 'Find Your Care',

@@ -80,7 +80,7 @@ export const sessionTexts = {
     signOut: 'Sign out now',
   },
   notAllowed: {
-    title: 'This account can’t use the dashboard',
+    title: 'This account doesn’t have access to the dashboard',
     lead: (name: string) => `You’re signed in as ${name}.`,
     text: 'Ask the person who manages your accounts to give you manager access, or sign in with a different account.',
     signOut: 'Sign out',
