@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 /** Words of the footer: apart from the shell's, since it comes to life when it is seen. */
 export const footerTexts = {
   blurb:
-    'Ten neighborhood clinics across the Las Vegas valley, for problems that can’t wait and the checkups you’ve been putting off.',
+    'Neighborhood clinics across the Las Vegas valley, for problems that can’t wait and the checkups you’ve been putting off.',
   aboutTitle: 'About',
   about: 'About Us',
   services: 'All services',

@@ -1,17 +1,18 @@
+import { clinics } from '#shared/clinics/clinics.ts';
+
 /** Words of the clinic finder. */
 export const finderTexts = {
   title: 'Find a Clinic Near You',
-  description:
-    'Enter your ZIP code to find the nearest of our ten urgent care clinics in the Las Vegas valley.',
-  lead: 'Enter your ZIP code or city, and we’ll show you the nearest of our ten clinics and how far each one is.',
+  description: `Enter your ZIP code to find the nearest of our ${clinics.length} urgent care clinics in the Las Vegas valley.`,
+  lead: `Enter your ZIP code or city, and we’ll show you the nearest of our ${clinics.length} clinics and how far away each one is.`,
   formName: 'Find the nearest clinic',
   zip: 'ZIP code, city or clinic',
   missing: 'Enter a ZIP code',
   submit: 'Search',
   nearest: (clinic: string, distance: string) => `Nearest: ${clinic}, ${distance}`,
   found: (clinics: readonly string[]) => `Found: ${clinics.join(', ')}`,
-  everyClinic: 'Here are all ten clinics. Enter a ZIP code or city to see the nearest one.',
+  everyClinic: `Here are all ${clinics.length} clinics. Enter a ZIP code or city to see the nearest one.`,
   xRayTitle: 'Coming in for an X-ray? Please call ahead',
   xRay: 'X-ray may be limited because of a shortage of radiologic technologists. Call us and we’ll tell you which clinic can take yours today.',
-  clinicsTitle: 'All ten clinics',
+  clinicsTitle: `All ${clinics.length} clinics`,
 };
