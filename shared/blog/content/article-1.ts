@@ -26,7 +26,7 @@ export const article: Article = {
         'Have a drink when you get up, with every meal, and before you go outside.',
         'Carry water, even on a short drive. Cars break down in July.',
         'Sip often instead of gulping a lot at one time.',
-        'Make plain water your main drink. Milk, fruit and soup count, too.',
+        'Make plain water your main drink. Milk, fruit and soup also count.',
         'Go easy on alcohol in the heat. It dehydrates you and hides the early signs of trouble.',
         'Check the color of your urine: pale yellow is good, dark yellow means drink more.',
       ],
@@ -34,7 +34,7 @@ export const article: Article = {
     { kind: 'heading', text: 'When water alone isn’t enough' },
     {
       kind: 'paragraph',
-      text: 'You lose salt when you sweat. If you work or exercise outdoors for more than an hour, add a salty snack or a drink with electrolytes. Drinking large amounts of plain water for hours can dilute the salt in your blood, and that’s dangerous, too. If you have vomiting or diarrhea, small sips of an oral rehydration drink from the pharmacy usually stay down better than water.',
+      text: 'You lose salt when you sweat. If you work or exercise outdoors for more than an hour, add a salty snack or a drink with electrolytes. Drinking large amounts of plain water for hours can dilute the salt in your blood, which is also dangerous. If you have vomiting or diarrhea, small sips of an oral rehydration drink from the pharmacy usually stay down better than water.',
     },
     {
       kind: 'paragraph',

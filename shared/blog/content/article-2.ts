@@ -49,7 +49,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Watch out for dust, too. In the desert Southwest it can carry the fungus that causes valley fever, which feels like a long flu with a cough and a lot of fatigue. If a cough or fatigue lasts more than two weeks, especially after a dust storm or digging, tell us about the dust. That helps us choose the right test. If you have asthma, keep your rescue inhaler with you and check its expiration date.',
+      text: 'Dust can make you sick as well. In the desert Southwest it can carry the fungus that causes valley fever, which feels like a long flu with a cough and a lot of fatigue. If a cough or fatigue lasts more than two weeks, especially after a dust storm or digging, tell us about the dust. That helps us choose the right test. If you have asthma, keep your rescue inhaler with you and check its expiration date.',
     },
     { kind: 'heading', text: 'Summer: heat, storms and smoke' },
     {

@@ -63,7 +63,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Tell us about tobacco, alcohol and other drugs, too. We ask only because it can change which medicine is safe for you. Photos help with anything that comes and goes, such as a rash or swelling.',
+      text: 'Also tell us about tobacco, alcohol and other drugs. We ask only because it can change which medicine is safe for you. Photos help with anything that comes and goes, such as a rash or swelling.',
     },
     { kind: 'heading', text: 'Before you leave home' },
     {

@@ -13,7 +13,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'A urinary tract infection, or UTI, happens when bacteria grow in the bladder or in the tubes that carry urine. It’s common, it’s no reason to be embarrassed, and it’s usually easy to treat. Women get UTIs more often because bacteria have a shorter way to the bladder, but men and children can get them, too.',
+      text: 'A urinary tract infection, or UTI, happens when bacteria grow in the bladder or in the tubes that carry urine. It’s common, it’s no reason to be embarrassed, and it’s usually easy to treat. Women get UTIs more often because bacteria don’t have as far to travel to the bladder, but men and children can also get them.',
     },
     { kind: 'heading', text: 'When to get tested' },
     {
@@ -28,7 +28,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Smell or color alone doesn’t tell us much. In the desert, dark, strong-smelling urine often just means you need to drink more. In older people, new confusion can have many causes, and a UTI is only one of them, so have them checked. In small children, watch for fever, vomiting, crying while urinating, or new bed-wetting.',
+      text: 'Smell or color alone doesn’t tell us much. In the desert, dark, strong-smelling urine often just means you need to drink more. In older people, new confusion can have many causes, and a UTI is only one of them, so bring them in to be checked. In small children, watch for fever, vomiting, crying while urinating, or new bed-wetting.',
     },
     {
       kind: 'urgent',
