@@ -3,7 +3,7 @@ import { milesIfFar } from './by-distance.ts';
 import { type Clinic, clinics } from './clinics.ts';
 import { farPlaces, type Place, valleyPlaces } from './places.ts';
 import { isCommon, isNumber, isOutOfState, isStreetWord, isZip, searchWords } from './search-words.ts';
-import { valleyZipCodes } from './valley-zip-codes.ts';
+import { valleyZip } from './valley-zip.ts';
 
 /** What a search means. */
 export type SearchMeaning =
@@ -18,13 +18,6 @@ export type SearchMeaning =
 /** Shorter beginnings of a word would match too much. */
 const minPrefix = 3;
 const minPlacePrefix = 4;
-
-/** Where a ZIP code of the valley is. */
-function valleyZip(zip: string): Place | undefined {
-  if (!isZip(zip)) return undefined;
-  const [, lat, lng] = valleyZipCodes.match(`${zip} (\\S+) (\\S+)`) ?? [];
-  return lat && lng ? { name: zip, lat: Number(lat), lng: Number(lng) } : undefined;
-}
 
 /** The words of clinics' names and addresses; not their towns, which are places. */
 const clinicWords = clinics.map((clinic) => ({

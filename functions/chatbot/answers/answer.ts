@@ -10,7 +10,7 @@ import { careTexts } from '#functions/chatbot/texts/care.ts';
 import { emergencyTexts } from '#functions/chatbot/texts/emergencies.ts';
 import type { ChatLink, ChatReply } from '#shared/chatbot/routes.ts';
 import { isAskingForAdvice } from './advice.ts';
-import { intentAnswer } from './by-intent.ts';
+import { byIntent, intentAnswer } from './by-intent.ts';
 import { contentAnswer } from './content.ts';
 import { feverAnswer } from './fever.ts';
 import { insuranceAnswer, insurerAnswer } from './insurance.ts';
@@ -27,6 +27,14 @@ type Try = (question: Question) => ChatReply | undefined;
 function adviceAnswer(question: Question): ChatReply | undefined {
   if (!isAskingForAdvice(question.text)) return undefined;
   return say(careTexts.advice, links.phone, bookLink(question));
+}
+
+const symptoms =
+  /\b(?:hurts?|hurting|pains?|painful|aches?|aching|sore|swollen|swelling|injured|injury|bruised?|burned|burnt|itch\w*|rash\w*|dizzy|nausea|nauseous|infected|infection|fell|sprained|twisted|broke|broken|cramps?|bleeding|cut|bit|bitten|stung|sting|sick|ill|vomit\w*|diarrhea|cough\w*|cold|flu|migraine|headaches?)\b/;
+
+/** For symptoms that no page of the site tells of. */
+function symptomAnswer(question: Question): ChatReply | undefined {
+  return symptoms.test(question.text) ? byIntent.sick(question) : undefined;
 }
 
 /** Answers to what a question says in so many words. The first that fits counts. */
@@ -47,6 +55,7 @@ const searched: readonly Try[] = [
   testAnswer,
   ({ siteText }) => contentAnswer(withoutPlaceWords(siteText)),
   anyClinicAnswer,
+  symptomAnswer,
 ];
 
 function firstOf(tries: readonly Try[], question: Question): ChatReply | undefined {

@@ -12,7 +12,7 @@ import { placeAnswers } from './places.ts';
 import { recordAnswers } from './records.ts';
 import { visitAnswers } from './visits.ts';
 
-const byIntent: Answers = {
+export const byIntent: Answers = {
   ...moneyAnswers,
   ...visitAnswers,
   ...recordAnswers,

@@ -10,5 +10,6 @@ export const careAnswers = {
   'x-ray': () => say(texts.xRay, links.phone, links.xRay, links.locations),
   'virus-test': (question) => say(texts.virusTest, bookLink(question), links.phone),
   untold: unknownAnswer,
+  sick: (question) => say(texts.sick, bookLink(question), links.urgentCare, links.phone),
   mind: (question) => say(texts.mind, links.phone, links.call988, bookLink(question)),
 } satisfies Partial<Answers>;

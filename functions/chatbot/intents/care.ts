@@ -42,6 +42,13 @@ export const care = {
     ],
     except: ['price|cost|how much|bit|bite|allergic|allergy to|allergies'],
   },
+  sick: {
+    said: [
+      'i feel|feeling|feel|think i have|i have|ive got|i got|i have had|ive had|come down + sick|ill|flu|cold|strep|sinus|sinuses|bronchitis|sore throat|cough|coughing|covid|stomach bug|infection|ear infection|nauseous|nausea|dizzy|terrible|awful|horrible|like crap|uti|bladder infection|migraine|rash',
+      'throat|ear|ears|stomach|tummy|back|head|tooth|eye|foot|leg|arm|neck|shoulder|side + hurts|hurt|killing|sore|aches|aching|swollen|burning',
+    ],
+    except: ['appointment|price|cost|how much|open|fast|ready'],
+  },
   mind: {
     said: [
       'depress*|anxiety|anxious|hopeless|panic attack*|panic|lonely|mental health|stressed|therapist|psychiatrist|counselor|counseling|ptsd|adhd|grief',

@@ -8,6 +8,7 @@ export const money = {
     said: [
       'refund*|money back|reimburse*|overcharge*|chargeback|double charged|double billed',
       'charge*|billed|paid + twice|double|wrong|incorrectly|mistake|two times|2 times|two charges',
+      'changed my mind|change my mind|dont want|dont need + paid|bought|ordered|test|order|purchase',
       'return|returning + test|tests|order|purchase',
     ],
   },
@@ -22,7 +23,7 @@ export const money = {
   },
   'bill-question': {
     said: [
-      `question*|dispute|understand|explain|why|confus*|wrong|mistake|error|talk|problem|high + ${bill}`,
+      `question*|who call|who do i call|who should i call|call about|dispute|understand|explain|why|confus*|wrong|mistake|error|talk|problem|high + ${bill}`,
       'billing department|billing question|billing office|why + charged|billed',
     ],
   },

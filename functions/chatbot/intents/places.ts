@@ -6,7 +6,7 @@ export const places = {
     said: [
       'open|opens|opened|opening|openings hours|close|closes|closed|closing|hours|hour|hrs|24 7|24 hours|24hr*|24hours|after hours|afterhours|how late|until when|till when|til when|until what|till what|till how|business hours|operating hours',
       'weekend*|saturday*|sunday*|holiday*|tonight|what days|which days|after work|before work|lunch',
-      'come|come in|see me|stop by|swing by|pop in|be there|work|working|works|go|arrive|there|seen|make it|bring|get in + at|today|now|tomorrow|monday*|tuesday*|wednesday*|thursday*|friday*|right now|early|late|evening|noon|after|before|by|pm|am',
+      'come|come in|see me|stop by|swing by|pop in|be there|arrive|seen|make it|bring|get in + at|today|now|tomorrow|monday*|tuesday*|wednesday*|thursday*|friday*|right now|early|late|evening|noon|after|before|by|pm|am',
       'anyone|anybody|someone|you + there|available + now|today|right now|tomorrow',
     ],
     except: [

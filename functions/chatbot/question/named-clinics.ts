@@ -1,7 +1,7 @@
 import { clinicsByDistance } from '#shared/clinics/by-distance.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
-import { findClinics } from '#shared/clinics/find-clinics.ts';
 import { farPlaces, type Place, valleyPlaces } from '#shared/clinics/places.ts';
+import { valleyZip } from '#shared/clinics/valley-zip.ts';
 
 /** The words by which a message asks where something is. */
 export const asksForPlace =
@@ -50,12 +50,18 @@ function namesOf(places: typeof valleyPlaces) {
   );
 }
 
-const placeNames = [...namesOf(valleyPlaces), ...namesOf(farPlaces)].toSorted(
-  (one, other) => other.name.length - one.name.length,
-);
+let cachedNames: ReturnType<typeof namesOf> | undefined;
+
+/** Longest name first: "North Las Vegas" contains "Las Vegas". */
+function placeNames(): ReturnType<typeof namesOf> {
+  cachedNames ??= [...namesOf(valleyPlaces), ...namesOf(farPlaces)].toSorted(
+    (one, other) => other.name.length - one.name.length,
+  );
+  return cachedNames;
+}
 
 function findPlace(plain: string): Place | undefined {
-  const found = placeNames.find(({ name }) => {
+  const found = placeNames().find(({ name }) => {
     const introduction = ordinaryNames.has(name) ? `\\b${placeIntroduction} (?:the )?` : '\\b';
     return new RegExp(`${introduction}${name}\\b`).test(plain);
   });
@@ -81,9 +87,9 @@ const maxClinics = 3;
 export function namedClinics(plain: string): NamedClinics {
   const zip = zipCodeIn(plain);
   if (zip) {
-    const meaning = findClinics(zip);
-    if (meaning.kind === 'clinics') return { clinics: meaning.clinics };
-    return meaning.kind === 'place' ? nearestTo(meaning) : { clinics: [] };
+    const there = clinics.filter(({ zipCode }) => zipCode === zip);
+    const place = valleyZip(zip);
+    return there.length === 0 && place ? nearestTo(place) : { clinics: there };
   }
   const byStreet = findByStreet(plain);
   if (byStreet.length > 0 && byStreet.length <= maxClinics) return { clinics: byStreet };

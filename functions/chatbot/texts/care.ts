@@ -19,6 +19,7 @@ export const careTexts = {
   children: `Yes, we see sick and injured children. A parent or guardian should come along. For a newborn, or if you’re not sure, call ${phone} first.`,
   xRay: `Yes, we take X-rays, and you can walk in. Please call ahead, ${phone}: a shortage of radiologic technologists may limit X-ray, and we’ll tell you which clinic can do yours today.`,
   virusTest: `We test for flu, COVID-19 and strep when the result would change your treatment. Walk in, book a time, or call ${phone}.`,
+  sick: `Sorry you’re not feeling well. Walk in to any clinic, ${hours}, or book a time.\nCall 911 for chest pain, trouble breathing, or anything that’s severe or getting worse fast.`,
   mind: `A clinician can talk with you about how you feel and what helps: call ${phone} or book a visit. If you ever think of harming yourself, call or text 988, day or night.`,
   advice: `I can’t tell you what you have, or which medicine and how much of it is right: that takes a clinician who knows you. Call ${phone}, ask your pharmacist, or come in. If it’s severe or getting worse fast, call 911.`,
   emergency:

@@ -105,10 +105,10 @@ describe('the conversation', () => {
   test('begins with suggestions that ask for themselves', async () => {
     await open();
     replies = [reply('All ten clinics are open Mon-Fri.')];
-    await user.click(button('Opening hours'));
+    await user.click(button('Are you open now?'));
     expect(await log().findByText('All ten clinics are open Mon-Fri.')).toBeTruthy();
-    expect(questions()).toEqual(['POST /api/chatbot Opening hours']);
-    expect(screen.queryByRole('button', { name: 'Opening hours' })).toBeNull();
+    expect(questions()).toEqual(['POST /api/chatbot Are you open now?']);
+    expect(screen.queryByRole('button', { name: 'Are you open now?' })).toBeNull();
     expect(document.activeElement).toBe(field());
   });
 
@@ -199,7 +199,7 @@ describe('sending', () => {
     await open();
     await send('when are you open');
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('Your message was not sent')).toBeTruthy();
+    expect(alert.getByText('Your message wasn’t sent')).toBeTruthy();
     expect(alert.getByRole('link').getAttribute('href')).toBe(brand.phoneHref);
     expect(field().value).toBe('when are you open');
     expect(log().queryByText('when are you open')).toBeNull();
