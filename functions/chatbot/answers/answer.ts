@@ -1,7 +1,7 @@
 import { findEmergency } from '#functions/chatbot/emergencies/find-emergency.ts';
 import { findFeverEmergency } from '#functions/chatbot/emergencies/find-fever-emergency.ts';
 import { emergencyReply, feverEmergencyReply } from '#functions/chatbot/emergencies/reply.ts';
-import { afterPrices, beforePrices } from '#functions/chatbot/intents/intents.ts';
+import { afterInsurers, beforeInsurers, beforePrices } from '#functions/chatbot/intents/intents.ts';
 import { plainText } from '#functions/chatbot/plain-text.ts';
 import { clausesOf, type Question, readQuestion } from '#functions/chatbot/question/question.ts';
 import { takeApart } from '#functions/chatbot/question/vocabulary.ts';
@@ -44,9 +44,10 @@ const direct: readonly (readonly [kind: string, Try])[] = [
   ['care', adviceAnswer],
   ['task', intentAnswer(beforePrices)],
   ['price', priceAnswer],
+  ['insurance', intentAnswer(beforeInsurers)],
   ['insurance', insurerAnswer],
   ['insurance', insuranceAnswer],
-  ['topic', intentAnswer(afterPrices)],
+  ['topic', intentAnswer(afterInsurers)],
   ['clinic', namedClinicAnswer],
 ];
 

@@ -173,13 +173,23 @@ function text(question: Question): string {
   return openNow(question);
 }
 
+/** "Are you closed …" and "what are your hours …" are not answered with yes or no. */
+const asksOtherwise = /\b(?:closed|close|closing)\b|^(?!.*\bopen\b).*\bhours\b|^(?:when|what)\b/;
+
+function withoutVerdict(sentence: string): string {
+  const rest = sentence.replace(/^(?:Yes|No)(?:\.| —|, not right now\.) /, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 export function hoursAnswer(question: Question): ChatReply {
   const { clinic, now } = question;
   const today = clinicDateAt(now);
   const day = namedDay(question.text, today);
   const isBookable = day && day.date > today && isClinicDay(day.date, clinic?.id);
+  const isYesOrNo = !asksOtherwise.test(question.text);
+  const sentence = isYesOrNo ? text(question) : withoutVerdict(text(question));
   const book = bookLink(question, isBookable ? day.date : undefined);
   return clinic
-    ? say(text(question), book, clinicLink(clinic), directionsLink(clinic))
-    : say(text(question), placeLink(question), book, links.phone);
+    ? say(sentence, book, clinicLink(clinic), directionsLink(clinic))
+    : say(sentence, placeLink(question), book, links.phone);
 }

@@ -1,17 +1,18 @@
+import { otherInsurers } from '#functions/chatbot/intents/other-insurers.ts';
 import { plainText } from '#functions/chatbot/plain-text.ts';
 import type { Question } from '#functions/chatbot/question/question.ts';
 import { links, say } from '#functions/chatbot/reply.ts';
 import { moneyTexts } from '#functions/chatbot/texts/money.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { type Insurer, insurers } from '#shared/insurers.ts';
-import { otherInsurers } from './other-insurers.ts';
 import { bookLink } from './ways.ts';
 
 const texts = moneyTexts.insurance;
 
 const asksAboutInsurance =
   /\b(?:insurance|insurances|insured|insurer|insurers|coverage|cover|covers|covered|in network|network|copay|copays|deductible|health plan|provider list|plans)\b/;
-const asksToAccept = /\b(?:take|takes|taking|accept|accepts|accepting|have|work with|bill|use|with|on)\b/;
+const asksToAccept =
+  /\b(?:take|takes|taking|accept|accepts|accepting|have|work with|bill|use|with|on|plan)\b/;
 
 /** Names that are ordinary words: an insurer only where insurance is meant. */
 const ordinaryNames = new Set(

@@ -15,7 +15,10 @@ function book(question: Question): ChatReply {
   const day = namedDay(text, today);
   const date = day && day.date > today && isClinicDay(day.date, clinic?.id) ? day.date : undefined;
   const way = bookLink(question, date);
-  if (!clinic) return say(texts.book, way, links.locations);
+  if (!clinic) {
+    const there = named.clinics.map((each) => bookLink({ ...question, clinic: each }, date));
+    return say(texts.book, ...(there.length > 0 ? there : [way]), links.locations);
+  }
   const { near } = named;
   const sentence = near
     ? texts.bookNear(near.name, clinic.name, formatMiles(near.miles))

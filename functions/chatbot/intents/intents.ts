@@ -1,16 +1,17 @@
 import { care } from './care.ts';
 import type { Said } from './intent.ts';
-import { bills, money } from './money.ts';
+import { bills, money, withoutInsurance } from './money.ts';
 import { offers } from './offers.ts';
 import { places } from './places.ts';
 import { records } from './records.ts';
 import { bookedVisits, visits } from './visits.ts';
 
-/** The groups in the order in which their intents are tried. Prices and insurers come between the two lists. */
+/** The groups in the order in which their intents are tried. Prices come after the first list, insurers after the second. */
 export const beforePrices = { ...money, ...bookedVisits };
-export const afterPrices = { ...bills, ...records, ...care, ...visits, ...places, ...offers };
+export const beforeInsurers = withoutInsurance;
+export const afterInsurers = { ...bills, ...records, ...care, ...visits, ...places, ...offers };
 
-const intents = { ...beforePrices, ...afterPrices };
+const intents = { ...beforePrices, ...beforeInsurers, ...afterInsurers };
 
 export type IntentName = keyof typeof intents;
 

@@ -6,7 +6,7 @@ const bill = 'bill|bills|invoice|invoices|statement|balance|charge|charges';
 export const money = {
   refund: {
     said: [
-      'refund*|money back|reimburse*|overcharge*|chargeback|double charged|double billed',
+      'refund*|money back|money returned|return my money|get my money|reimburse*|overcharge*|chargeback|double charged|double billed',
       'charge*|billed|paid + twice|double|wrong|incorrectly|mistake|two times|2 times|two charges',
       'changed my mind|change my mind|dont want|dont need + paid|bought|ordered|test|order|purchase',
       'return|returning + test|tests|order|purchase',
@@ -34,6 +34,10 @@ export const money = {
     ],
     except: ['insurance card|insurance'],
   },
+} as const satisfies Intents;
+
+/** What is asked about a visit without insurance, once it isn't the price of something. */
+export const withoutInsurance = {
   'self-pay': {
     said: [
       'self pay|selfpay|uninsured|no insurance|without insurance|out of pocket|cash price|cash pay|cash patient*|dont accept insurance',

@@ -13,7 +13,7 @@ export const places = {
       'open wound|open cut|open sore|open fracture|close to|close by|closest|book|appointment|24 hours results|how early',
     ],
   },
-  parking: { said: ['park|parking|parkin|garage|parking lot|valet'] },
+  parking: { said: ['park|parking|parkin|garage|parking lot|valet', 'leave|put + car|truck|vehicle'] },
   access: {
     said: [
       'wheelchair*|handicap*|accessib*|elevator|ramp|disabled|disability|walker|service dog|service animal|blind|stairs',

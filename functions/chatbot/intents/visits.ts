@@ -21,7 +21,7 @@ export const bookedVisits = {
       'reschedul*|rebook|resched',
       `move|change|changing|moving|switch|postpone|push|shift|swap|bump|delay|modify|edit + ${visit}|time|date|day|earlier|later|another day|tomorrow|next week`,
       `different|another|new|earlier|later|sooner|better + time|day|date|clinic + my appointment|my visit|my booking|my appt|instead`,
-      'push back|move up|come another day|different day instead',
+      'different day|another day|other day|different time|another time|push back|move up|come another day|different day instead',
     ],
     except: ['cancel*'],
   },

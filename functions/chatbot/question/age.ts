@@ -36,9 +36,16 @@ export const yearDays = 365.25;
 
 const family =
   'baby|babys|infant|newborn|son|daughter|child|kid|boy|girl|toddler|bebe|hijo|hija|nino|nina|grandson|granddaughter|niece|nephew';
+const relatives =
+  'mom|mother|dad|father|grandma|grandmother|grandpa|grandfather|husband|wife|sister|brother|im|i am';
 const ages = new RegExp(
   `(?<before>(?:\\b[a-z]+ ){0,2})\\b(?<count>\\d{1,2}|${Object.keys(numbers).join('|')}) ?(?<half>(?:and a half|1 2|5) )?(?<unit>d|days?|dias?|w|wks?|we+ks?|semanas?|m|mos?|mths?|mnths?|mo[nu]*ths?|mes|meses|y|yrs?|years?|anos?)(?<old> ?old\\b| ?olds\\b| ?odl\\b| ?o\\b| of age\\b)?(?<after>(?: [a-z]+){0,2})\\b`,
   'g',
+);
+
+/** "My son is 3", without a unit. */
+const ageAlone = new RegExp(
+  `\\b(?:${family}|${relatives}|he|she|who) (?:is |was |just |turned )+(\\d{1,2})\\b(?! ?(?:d|days?|w|wks?|weeks?|m|mos?|months?|y|yrs?|years?|percent|hours?|min\\w*|f|degrees)\\b)`,
 );
 
 const duration =
@@ -63,16 +70,7 @@ export function ageDays(text: string): number | undefined {
     const age = (Number(numbers[count] ?? count) + (half ? 0.5 : 0)) * days;
     found.push(younger.test(before) ? age - 1 : age);
   }
-  const [, years] =
-    text.match(
-      new RegExp(`\\b(?:${family}|he|she|who) (?:is|was|just turned|turned) (\\d{1,2})\\b(?! ?[a-z])`),
-    ) ??
-    text.match(
-      new RegExp(
-        `\\b(?:${family}|he|she|who) (?:is|was|just turned|turned) (\\d{1,2}) (?!d|w|m|y|percent|hour|min|f\\b)`,
-      ),
-    ) ??
-    [];
+  const [, years] = text.match(ageAlone) ?? [];
   if (years) found.push(Number(years) * yearDays);
   if (/\b(?:new ?borns?|neonate|preemie|recien nacid[oa])\b/.test(text)) found.push(0);
   return found.length > 0 ? Math.min(...found) : undefined;

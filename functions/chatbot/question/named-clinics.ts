@@ -29,7 +29,8 @@ function findByStreet(plain: string): Clinic[] {
   });
   const most = Math.max(...counted.map(({ count }) => count));
   // A single street name may be an ordinary word (rainbow, lamb): it counts only where a place is meant.
-  const isMeant = said.length <= 2 || asksForPlace.test(plain) || /\b(?:on|open|is|the|book)\b/.test(plain);
+  const isMeant =
+    said.length <= 2 || asksForPlace.test(plain) || /\b(?:on|open|is|the|book|for|hours)\b/.test(plain);
   if (most === 0 || (most === 1 && !isMeant)) return [];
   return counted.filter(({ count }) => count === most).map(({ clinic }) => clinic);
 }

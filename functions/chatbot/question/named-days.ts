@@ -104,9 +104,9 @@ export function namedMinute(text: string): number | undefined {
   if (/\bnoon\b|\blunch(?:time)?\b/.test(text)) return 12 * 60;
   if (/\bmidnight\b/.test(text)) return 24 * 60 - 1;
   const match =
-    text.match(/\b(\d{1,2})(?: (\d{2}))? ?(am|pm|a m|p m|oclock)\b/) ??
+    text.match(/\b(\d{1,2})(?: ?(\d{2}))? ?(am|pm|a m|p m|oclock)\b/) ??
     text.match(
-      /\b(?:at|by|till|til|until|after|before|around|past) (\d{1,2})(?: (\d{2}))?\b(?! ?(?:days?|weeks?|months?|years?|hours?|minutes?|mins?|percent|th|st|\d))/,
+      /\b(?:at|by|till|til|until|after|before|around|past) (\d{1,2})(?: ?(\d{2}))?\b(?! ?(?:days?|weeks?|months?|years?|hours?|minutes?|mins?|percent|th|st|\d))/,
     );
   if (!match)
     return /\b(?:tonight|evenings?|after work|at night|late night|overnight)\b/.test(text)

@@ -21,8 +21,18 @@ export interface Question {
   now: Date;
 }
 
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** "12/24" as "dec 24": plain text has no slashes. */
+function withMonthNames(message: string): string {
+  return message.replace(
+    /\b(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b/g,
+    (_, month: string, day: string) => `${months[Number(month) - 1]} ${day}`,
+  );
+}
+
 export function readQuestion(message: string, now: Date): Question {
-  const text = correctSpelling(plainText(message));
+  const text = correctSpelling(plainText(withMonthNames(message)));
   const named = namedClinics(text);
   const isChild = (ageDays(text) ?? adultDays) < adultDays;
   return {

@@ -1,4 +1,5 @@
 import { allPhrasings } from '#functions/chatbot/intents/intents.ts';
+import { otherInsurers } from '#functions/chatbot/intents/other-insurers.ts';
 import { wordsOf } from '#functions/chatbot/phrasing.ts';
 import { plainText } from '#functions/chatbot/plain-text.ts';
 import { corpus } from '#functions/chatbot/search/corpus.ts';
@@ -31,7 +32,7 @@ let cached: Words | undefined;
 function known(): Words {
   if (cached) return cached;
   const named = [
-    ...insurers.flatMap(({ name, aliases }) => [name, ...aliases]),
+    ...[...insurers, ...otherInsurers].flatMap(({ name, aliases }) => [name, ...aliases]),
     ...Object.values(labTestAliases).flat(),
     ...clinics.flatMap(({ name }) => name),
     ...valleyPlaces.flatMap(({ names }) => names),
