@@ -25,18 +25,8 @@ const scopes: Record<Scope, { include?: string[]; exclude: string[] }> = {
   screen: { include: ['html', 'header [aria-current]'], exclude: shell },
 };
 
-/**
- * Adds axe, and ends every transition: in the middle of one, colors are neither those of the light nor of the dark mode.
- * A constructed style sheet, because the security policy refuses an inline one.
- */
-async function prepare(page: Page): Promise<void> {
-  if (await page.evaluate(() => 'axe' in window)) return;
-  await page.evaluate(axe.source);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+async function addAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
 type ColorScheme = 'dark' | 'light';
@@ -85,7 +75,7 @@ async function lastingFaults(page: Page, scope: Scope, options: RunOptions): Pro
 
 /** Axe's findings on the page in its mode: in dark mode only those of the color rules. */
 export async function violations(page: Page, scope: Scope): Promise<string[]> {
-  await prepare(page);
+  await addAxe(page);
   const scheme = await colorSchemeOf(page);
   const found = await lastingFaults(page, scope, scheme === 'dark' ? colorRules : rules);
   return found.map((fault) => `${scheme}, ${fault}`);
