@@ -4,6 +4,8 @@ import { openWatchedPage, type PageOptions, type WatchedPage } from './page.ts';
 import { beginAtTop, goTo, routeOf } from './screen-steps.ts';
 import { type ClinicSystem, startClinicSystem } from './system.ts';
 
+type Device = Pick<PageOptions, 'width' | 'height' | 'isMobile' | 'hasTouch'>;
+
 export interface Site {
   readonly system: ClinicSystem;
   /** A new visitor with a fresh browser profile, at this hash route. */
@@ -11,10 +13,11 @@ export interface Site {
   /** A new visitor before any page is opened. */
   newPage: (options?: PageOptions) => Promise<Page>;
   /**
-   * The file's roaming visitor, at this hash route: one page for all tests that ask for it, since a navigation takes a fifth
-   * of a visit. Nothing is stored, and the Tab key begins at the top, but the app keeps what it has in memory.
+   * The file's roaming visitor, at this hash route: one page for all tests that ask for it on the same device, since a
+   * navigation takes a tenth of a visit. Nothing is stored, and the Tab key begins at the top, but the app keeps what it has
+   * in memory.
    */
-  roam: (route: string, options?: Pick<PageOptions, 'expectedErrors'>) => Promise<Page>;
+  roam: (route: string, options?: Device & Pick<PageOptions, 'expectedErrors'>) => Promise<Page>;
 }
 
 const pathOf = (route: string) => route.split('?', 1)[0];
@@ -22,7 +25,7 @@ const pathOf = (route: string) => route.split('?', 1)[0];
 const desktop = { width: 1280, height: 800 };
 
 /** Goes to a screen, as if it had just been opened by a visitor without a past. */
-async function startOver(page: Page, route: string): Promise<void> {
+async function startOver(page: Page, route: string, size: typeof desktop): Promise<void> {
   const others = page
     .context()
     .pages()
@@ -30,7 +33,7 @@ async function startOver(page: Page, route: string): Promise<void> {
   await Promise.all(others.map((tab) => tab.close()));
   await page.context().setOffline(false);
   await page.unrouteAll();
-  await page.setViewportSize(desktop);
+  await page.setViewportSize(size);
   const dialog = page.locator('dialog[open]');
   if ((await dialog.count()) > 0) {
     await page.keyboard.press('Escape');
@@ -55,7 +58,7 @@ export function openSite(env?: Record<string, string>): Site {
   let browser: Browser | undefined;
   let system: ClinicSystem | undefined;
   let pages: WatchedPage[] = [];
-  let roaming: WatchedPage | undefined;
+  const roaming = new Map<string, WatchedPage>();
 
   beforeAll(async () => {
     system = env ? await startClinicSystem(env) : await sharedSite.emptySystem();
@@ -65,19 +68,19 @@ export function openSite(env?: Record<string, string>): Site {
   afterEach(async ({ task }) => {
     const ending = pages;
     pages = [];
-    const problems = [...ending, ...(roaming ? [roaming] : [])].flatMap((watched) => watched.problems);
+    const problems = [...ending, ...roaming.values()].flatMap((watched) => watched.problems);
     // The next test must not suffer from this one.
-    if (roaming && (problems.length > 0 || task.result?.state === 'fail')) {
-      ending.push(roaming);
-      roaming = undefined;
+    if (problems.length > 0 || task.result?.state === 'fail') {
+      ending.push(...roaming.values());
+      roaming.clear();
     }
     await Promise.all(ending.map(({ page }) => page.context().close()));
     expect(problems).toEqual([]);
   });
 
   afterAll(async () => {
-    await roaming?.page.context().close();
-    roaming = undefined;
+    await Promise.all([...roaming.values()].map(({ page }) => page.context().close()));
+    roaming.clear();
     if (env) await system?.stop();
   });
 
@@ -107,16 +110,19 @@ export function openSite(env?: Record<string, string>): Site {
       await page.goto(`/#${route}`);
       return page;
     },
-    async roam(route, { expectedErrors = [] } = {}) {
-      if (roaming) {
-        roaming.expectedErrors = expectedErrors;
-        await startOver(roaming.page, route);
-      } else {
-        roaming = await open({ expectedErrors });
-        await roaming.page.goto(`/#${route}`);
-        await roaming.page.getByRole('heading', { level: 1 }).waitFor();
+    async roam(route, { expectedErrors = [], ...device } = {}) {
+      const name = JSON.stringify(device);
+      const known = roaming.get(name);
+      if (known) {
+        known.expectedErrors = expectedErrors;
+        await startOver(known.page, route, { ...desktop, ...device });
+        return known.page;
       }
-      return roaming.page;
+      const opened = await open({ expectedErrors, ...device });
+      roaming.set(name, opened);
+      await opened.page.goto(`/#${route}`);
+      await opened.page.getByRole('heading', { level: 1 }).waitFor();
+      return opened.page;
     },
   };
 }

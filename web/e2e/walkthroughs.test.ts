@@ -26,8 +26,10 @@ const ways = [
 const labels = bookingDialogTexts.labels;
 
 async function atHome(using: (page: Page) => Person): Promise<Person> {
-  const page = await site.newPage(phone);
-  await page.goto('/');
+  const page = await site.roam('/x-ray', phone);
+  // Loaded, not gone to: home remembers what was searched for.
+  await page.evaluate(() => history.replaceState(null, '', '/'));
+  await page.reload();
   await page.getByRole('heading', { name: 'Next available' }).waitFor();
   return using(page);
 }
@@ -113,7 +115,7 @@ describe.each(ways)('$way', ({ using, times }) => {
     const { email } = await bookedVisitor(site.system, { clinic: 'Eastern / Flamingo', time: times.moved });
     const { text } = await nthMail(site.system.origin, email, 1);
     const link = text.match(/\S+#\/reschedule\/\S+/)?.[0] ?? expect.fail('The mail leads to no new time.');
-    const page = await site.newPage(phone);
+    const page = await site.roam('/services', phone);
     const person = using(page);
     person.effort.presses += 1;
     await page.goto(link);
