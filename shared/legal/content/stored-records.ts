@@ -156,6 +156,13 @@ export const browserRecords: readonly BrowserRecord[] = [
     kept: 'Until you choose “Forget on this device”',
     keys: ['starRating'],
   },
+  {
+    name: 'Your path through the site',
+    holds:
+      'How you got to a page, so “Back” takes you to the right place. The confirmation number of a second visit, if you booked two together.',
+    kept: 'Until you close the tab',
+    keys: ['history state'],
+  },
 ];
 
 /** What else the site keeps in a browser. None of it says anything about the visitor. */
@@ -168,5 +175,4 @@ export const browserRecordsWithoutPeople = {
   'oidc.': 'For our staff: a sign-in that’s under way.',
   cache: 'Files of this site, so it works without a connection.',
   database: 'When those files were last used.',
-  'history state': 'How you got to a page, so “Back” takes you where you were.',
 } as const;
