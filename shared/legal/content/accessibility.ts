@@ -8,8 +8,8 @@ export const accessibility: LegalPage = {
   path: '/accessibility',
   title: 'Accessibility Statement',
   description:
-    'Our goal is WCAG 2.2 AA: what works on this site, what we know doesn’t yet, and who to call if something is in your way.',
-  lead: 'We want everyone to be able to use this website. If something is in your way, call us and we’ll do it with you.',
+    'Our goal is WCAG 2.2 AA: what works on this site, what we know doesn’t yet, and who to call for help.',
+  lead: 'We want everyone to be able to use this website. If something gets in your way, call us and we’ll help you.',
   sections: [
     {
       title: 'Our goal',
@@ -52,7 +52,7 @@ export const accessibility: LegalPage = {
       ],
     },
     {
-      title: 'Tell us what’s in your way',
+      title: 'Tell us what got in your way',
       blocks: [
         {
           kind: 'text',
