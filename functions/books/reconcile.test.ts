@@ -125,41 +125,34 @@ test('a payment that Stripe fails on does not keep the others waiting', async ()
 });
 
 describe('a difference', () => {
-  test.each([
-    ['a record is a cent too high', 'SET amountCents = amountCents + :cents', { ':cents': 1 }, 123.46],
-    ['a record is a cent too low', 'SET amountCents = amountCents + :cents', { ':cents': -1 }, 123.44],
-  ])('is found, alarmed and explained when %s', async (_, expression, values, ours) => {
-    const id = await system.paid();
+  test('is found, alarmed and explained, even where a cent too much and one too little cancel out', async () => {
+    const [high, low] = [await system.paid(), await system.paid()];
     await system.check();
     const before = alarms();
-    await system.tamper(id, expression, values);
-    const books = await system.check();
-    expect(openAbout(books, id)).toEqual([
-      {
-        key: expect.stringContaining(` amount payment ${id} `),
-        kind: 'amount',
-        movement: 'payment',
-        id,
-        paymentIntentId: id,
-        ours,
-        stripe: 123.45,
-        todo: expect.stringContaining('Stripe has the actual amount'),
-      },
-    ]);
-    expect(alarms()).toBe(before + 1);
-    await system.tamper(id, expression, { ':cents': -Number(values[':cents']) });
-    expect(openOf(await system.check())).toEqual([]);
-  });
-
-  test('is found although two of them cancel out', async () => {
-    const [one, other] = [await system.paid(), await system.paid()];
-    await system.tamper(one, 'SET amountCents = amountCents + :cents', { ':cents': 1 });
-    await system.tamper(other, 'SET amountCents = amountCents - :cents', { ':cents': 1 });
+    await system.tamper(high, 'SET amountCents = amountCents + :cents', { ':cents': 1 });
+    await system.tamper(low, 'SET amountCents = amountCents - :cents', { ':cents': 1 });
     const books = await system.check();
     expect(totalsOf(books).difference).toBe(0);
-    expect([...openAbout(books, one), ...openAbout(books, other)]).toHaveLength(2);
-    await system.tamper(one, 'SET amountCents = amountCents - :cents', { ':cents': 1 });
-    await system.tamper(other, 'SET amountCents = amountCents + :cents', { ':cents': 1 });
+    for (const [id, ours] of [
+      [high, 123.46],
+      [low, 123.44],
+    ] as const) {
+      expect(openAbout(books, id)).toEqual([
+        {
+          key: expect.stringContaining(` amount payment ${id} `),
+          kind: 'amount',
+          movement: 'payment',
+          id,
+          paymentIntentId: id,
+          ours,
+          stripe: 123.45,
+          todo: expect.stringContaining('Stripe has the actual amount'),
+        },
+      ]);
+    }
+    expect(alarms()).toBe(before + 1);
+    await system.tamper(high, 'SET amountCents = amountCents - :cents', { ':cents': 1 });
+    await system.tamper(low, 'SET amountCents = amountCents + :cents', { ':cents': 1 });
     expect(openOf(await system.check())).toEqual([]);
   });
 
