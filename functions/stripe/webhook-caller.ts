@@ -71,6 +71,6 @@ export const stripe = identify('stripe', async (event): Promise<Stripe.Event> =>
     return verified;
   } catch {
     if (stripeSignature.test(signature)) countMetric('WebhookRefused');
-    throw new Problem('malformed', 'This is not an event that Stripe has just signed.');
+    throw new Problem('malformed', 'This isn’t an event that Stripe just signed.');
   }
 });
