@@ -82,7 +82,7 @@ export const controls: Readonly<Record<string, Control>> = {
     run: ({ deliveries }, fields) => ({ released: deliveries.release(orderOf(fields)) }),
   },
   'POST /replay': {
-    says: 'Posts an event once more, also one that was dropped. { "eventId": "evt_…" }',
+    says: 'Posts an event again, including one that was dropped. { "eventId": "evt_…" }',
     run: ({ deliveries }, { eventId }) => ({ replayed: deliveries.replay(String(eventId)) }),
   },
   'POST /drop': {
@@ -100,21 +100,21 @@ export const controls: Readonly<Record<string, Control>> = {
     },
   },
   'POST /faults': {
-    says: 'The next API calls go wrong. { "next": 1, "status": 429 | 500, "delay": milliseconds, "drop": true, "afterWork": true, "stored": true, "late": true, "only": "POST /v1/refunds" }',
+    says: 'The next API calls fail. { "next": 1, "status": 429 | 500, "delay": milliseconds, "drop": true, "afterWork": true, "stored": true, "late": true, "only": "POST /v1/refunds" }',
     run: ({ faults }, fields) => {
       faults.next(countOf(fields), faultOf(fields));
       return { next: countOf(fields), fault: faultOf(fields) };
     },
   },
   'POST /faults/clear': {
-    says: 'No API call goes wrong any more.',
+    says: 'API calls no longer fail.',
     run: ({ faults }) => {
       faults.clear();
       return { cleared: true };
     },
   },
   'POST /faults/land': {
-    says: 'API calls that were to land late land now.',
+    says: 'Delivers the API calls that were held back.',
     run: async ({ faults }) => ({ landed: await faults.land() }),
   },
   'POST /enabled-events': {
@@ -172,7 +172,7 @@ export const controls: Readonly<Record<string, Control>> = {
     run: ({ refunds }, fields) => refunds.cancelLast(chargeOf(refunds, fields)),
   },
   'POST /pay-out': {
-    says: 'Pays out what is available now, at once: of card 4000 0000 0000 0077, or of payments two business days old.',
+    says: 'Pays out what is available right away: of card 4000 0000 0000 0077, or of payments two business days old.',
     run: ({ payouts }) => ({ payouts: payouts.payOutNow() }),
   },
   'POST /fail-payout': {

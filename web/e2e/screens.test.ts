@@ -173,7 +173,7 @@ test('header and footer have what the specification has in them', async () => {
   await page.getByRole('contentinfo').getByText(`© ${year}`).waitFor();
   const rating = page.getByRole('group', { name: 'Rate your experience' });
   expect(await rating.getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true);
-  await rating.getByText('Your rating is saved on this device only.').waitFor();
+  await rating.getByText('Your rating stays on this device.').waitFor();
   await rating.getByRole('link', { name: 'Share it in a review' }).waitFor();
   await page.getByRole('banner').getByRole('button', { name: 'Virtual Visit' }).first().waitFor();
 });

@@ -30,7 +30,7 @@ export const ratingTexts = {
   legend: 'Rate your experience',
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   chosen: (count: number) => `Your rating: ${count} of 5`,
-  staysHere: 'Your rating is saved on this device only.',
+  staysHere: 'Your rating stays on this device.',
   share: 'Share it in a review',
   saved: (count: number) =>
     count > 3

@@ -9,7 +9,7 @@ export function daysUntil(iso: string, now: Date): number {
 
 /** How long there is to answer, such as `9 days left`. */
 export function timeLeftText(dueBy: string, now: Date): string {
-  if (now.getTime() > Date.parse(dueBy)) return 'too late';
+  if (now.getTime() > Date.parse(dueBy)) return 'deadline passed';
   const days = daysUntil(dueBy, now);
   if (days === 0) return 'today';
   return days === 1 ? '1 day left' : `${days} days left`;
