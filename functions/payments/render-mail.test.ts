@@ -80,7 +80,7 @@ async function refundMails(id: string) {
   return Promise.all(inOrder.map((mail) => renderRefundMail(mail)));
 }
 
-test('a refund is mailed once with its amount and when it arrives, whoever made it', async () => {
+test('a refund is mailed once with its amount and when it arrives, no matter who made it', async () => {
   const id = await paid(billBody({}, { patientName: 'Zyxmarker Name' }));
   await system.refund(id, { amount: 2345, reason: 'Zyxmarker' });
   stripe.refund(id, 1000);

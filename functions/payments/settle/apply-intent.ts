@@ -45,7 +45,7 @@ export function applyIntent(item: PaymentItem, { intent, money, failures }: Stri
   };
 }
 
-/** A payment whose intent Stripe does not know, or that was begun under keys of the other mode: it can't be paid any more. */
+/** A payment whose intent Stripe does not know, or that was begun under keys of the other mode: it can't be paid anymore. */
 export function withoutIntent(item: PaymentItem): PaymentItem {
   const { pending: _, pendingSince: __, processing: ___, ...rest } = item;
   return { ...rest, status: rest.overridden ? rest.status : 'cancelled' };

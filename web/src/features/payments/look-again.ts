@@ -43,7 +43,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /**
  * Looks again until the payment has ended, one way or the other.
- * @param onWaiting called with the current state, at once and after each look
+ * @param onWaiting called with the current state, right away and after each check
  * @returns undefined when aborted
  */
 export async function waitForEnd(
