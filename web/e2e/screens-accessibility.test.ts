@@ -117,7 +117,7 @@ const openStates: [name: string, route: string, width: number, open: (page: Page
   [
     'the chat with an answer',
     '/x-ray',
-    desktop,
+    phone,
     async (page) => {
       await page.getByRole('button', { name: 'Chat with us' }).click();
       const panel = page.getByRole('dialog', { name: 'Chat with us' });

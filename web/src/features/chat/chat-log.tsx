@@ -5,17 +5,22 @@ import { chatTexts } from './chat-texts.ts';
 interface ChatLogProps {
   /** Changes with every new entry, which then scrolls into view. */
   revision: unknown;
+  /** Whether the end has to be seen, rather than the last question. */
+  showsEnd: boolean;
   children: ReactNode;
 }
 
 /** The conversation as a live region. */
-export function ChatLog({ revision, children }: ChatLogProps) {
+export function ChatLog({ revision, showsEnd, children }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision changes with every new entry.
   useEffect(() => {
     const element = log.current;
-    if (element) element.scrollTop = element.scrollHeight;
+    if (!element) return;
+    const question = [...element.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
+    // The end of a long answer would hide its beginning, which says what to do.
+    element.scrollTop = question && !showsEnd ? question.offsetTop - element.offsetTop : element.scrollHeight;
   }, [revision]);
 
   return (

@@ -92,7 +92,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
       <a className={styles.emergencyLine} href="tel:911">
         {chatTexts.emergencyLine}
       </a>
-      <ChatLog revision={busy || failure || turns}>
+      <ChatLog revision={busy || failure || turns} showsEnd={failure !== undefined}>
         <p className={styles.welcome}>{chatTexts.welcome}</p>
         {turns.length === 0 && <ChatSuggestions onChoose={askFromButton} />}
         {turns.map((turn) => (

@@ -14,7 +14,7 @@ interface ChatTurnProps {
 export function ChatTurn({ turn: { question, reply }, onNavigate }: ChatTurnProps) {
   return (
     <>
-      <p className={styles.question}>
+      <p className={styles.question} data-question>
         <VisuallyHidden>{chatTexts.you} </VisuallyHidden>
         {question}
       </p>
