@@ -76,7 +76,7 @@ function ordinaryAnswer(question: Question): ChatReply {
 const maxLinks = 5;
 
 function uniqueLinks(all: readonly ChatLink[]): ChatLink[] {
-  return [...new Map(all.toReversed().map((link) => [link.href, link])).values()].toReversed();
+  return all.filter(({ href }, index) => all.findIndex((link) => link.href === href) === index);
 }
 
 /** Two questions in one message: both answers, unless one only repeats the other or belongs to the same matter. */

@@ -10,7 +10,7 @@ export const emergencyTexts = {
   fever: {
     young:
       'Call 911 or go to an emergency room now. In a baby under 3 months, a temperature of 100.4 °F (38 °C) or higher is an emergency, even if your baby looks fine. Don’t give any medicine before a doctor has seen your baby.',
-    baby: 'Call 911 or go to an emergency room now if your baby is under 3 months old and has a temperature of 100.4 °F (38 °C) or higher. That’s an emergency, even if your baby looks fine. At any age, call 911 for trouble breathing, a seizure, or a baby who is limp or hard to wake. Otherwise tell me your baby’s age, or call us.',
+    baby: 'Call 911 or go to an emergency room now if your baby is under 3 months old and has a temperature of 100.4 °F (38 °C) or higher. That’s an emergency, even if your baby looks fine. At any age, call 911 for trouble breathing, a seizure, or a baby who is limp or hard to wake. Over 3 months old? Ask again with your baby’s age, or call us.',
     high: 'Call 911 or go to an emergency room now. A temperature of 105 °F (40.5 °C) or higher needs emergency care at any age.',
   },
   spanish:
