@@ -25,8 +25,8 @@ const nthWeekday =
 
 /** Days with names, the longer names first. On some of them the clinics are open. */
 const occasions: readonly (readonly [said: RegExp, name: string, isOn: DayRule])[] = [
-  [/\bnew years? eve\b|\bnye\b/, 'New Year’s Eve', onDate('12-31')],
-  [/\bnew years?(?: day)?\b/, 'New Year’s Day', onHoliday('New Year’s Day')],
+  [/\bnew (?:years?|yrs?) eve\b|\bnye\b/, 'New Year’s Eve', onDate('12-31')],
+  [/\bnew (?:years?|yrs?)(?: day)?\b/, 'New Year’s Day', onHoliday('New Year’s Day')],
   [/\bchristmas eve\b|\bxmas eve\b/, 'Christmas Eve', onDate('12-24')],
   [/\bday after christmas\b/, 'the day after Christmas', onDate('12-26')],
   [/\b(?:christmas|xmas)(?: day)?\b/, 'Christmas', onHoliday('Christmas')],
