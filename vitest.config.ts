@@ -6,6 +6,8 @@ import { bundledHandlers, bundlesUnderTest, handlerTests } from './infra/testing
 
 // Tests often wait for an engine, a process, a timer or a mail: on two cores, three workers leave a fifth of them idle.
 const maxWorkers = Math.max(4, availableParallelism());
+// A second group, run when all others are done. Its browser tests wait even more, for pages to load and settle.
+const secondGroup = { sequence: { groupOrder: 1 }, maxWorkers: maxWorkers + 2 };
 
 // Real engines and real browsers: slow machines need room, and nothing here is timed.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -65,7 +67,7 @@ export default defineConfig({
         },
       },
       // Reads what the handler tests noted, so it comes after them, beside the browser tests.
-      { test: { name: 'contract', include: [everyProblem], sequence: { groupOrder: 1 } } },
+      { test: { name: 'contract', include: [everyProblem], ...secondGroup } },
       {
         test: {
           name: 'web',
@@ -86,7 +88,7 @@ export default defineConfig({
           environment: './web/e2e/shared-site.ts',
           expect: { poll: { timeout: 30_000 } },
           // Not beside the others: one of them builds the site as well.
-          sequence: { groupOrder: 1 },
+          ...secondGroup,
           ...patient,
         },
       },
