@@ -48,7 +48,7 @@ export const services = [
   },
   {
     name: 'Weight Loss Management',
-    description: 'Medical weight loss with your own plan, with semaglutide injections at $399/month.',
+    description: 'A medical weight loss plan made for you, with semaglutide injections at $399/month.',
     href: '/weight-loss-management',
   },
 ] as const;

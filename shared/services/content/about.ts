@@ -38,7 +38,7 @@ export const about: ContentPage = {
         },
         {
           title: 'Help with what’s next',
-          text: 'If you need an emergency room or a specialist, we’ll help arrange it.',
+          text: 'If you need an emergency room or a specialist, we’ll help you get there.',
         },
       ],
     },

@@ -8,7 +8,7 @@ export const annualWellnessCheck: ContentPage = {
   title: 'Annual Wellness Check',
   tabTitle: 'Annual wellness check in Las Vegas',
   description: `A yearly checkup at any of ${clinics.length} clinics in the Las Vegas valley: an exam, screenings, blood work and a plan for the year ahead.`,
-  lead: 'One unhurried visit a year, while you feel well, to look for problems before they cause symptoms.',
+  lead: 'One visit a year, while you feel well, to look for problems before they cause symptoms.',
   picture: 'annual-wellness-check',
   actions: [
     { label: 'Call To Book', href: brand.phoneHref },
@@ -37,7 +37,7 @@ export const annualWellnessCheck: ContentPage = {
         },
         {
           title: 'Screenings',
-          text: 'The ones you’re due for at your age, and no extras.',
+          text: 'Only the ones you’re due for at your age.',
         },
         {
           title: 'Blood work',

@@ -25,10 +25,10 @@ export const emergency: ContentPage = {
         'A drooping face, a weak arm, slurred speech or sudden confusion',
         'Bleeding that doesn’t stop with firm pressure',
         'A serious head, neck or back injury',
-        'Fainting, a seizure, or someone who can’t be woken',
+        'Fainting, a seizure, or someone who won’t wake up',
         'Sudden, severe pain, especially in the head or belly',
-        'Large or deep burns, or burns of the face or airway',
-        'A poisoning or an overdose',
+        'Large or deep burns, or burns on the face or in the airway',
+        'Poisoning or an overdose',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const emergency: ContentPage = {
       cards: [
         {
           title: 'Non-life-threatening care, without the emergency room',
-          text: 'A clinic is often a quicker, simpler place to treat something painful but not dangerous.',
+          text: 'A clinic is often a simpler place to treat something that’s painful but not dangerous.',
         },
         {
           title: 'Walk in',

@@ -45,12 +45,12 @@ export const ivTherapy: ContentPage = {
       title: 'Why IV?',
       cards: [
         {
-          title: 'Works right away',
-          text: 'Fluids go straight into your bloodstream. That helps when you can’t keep anything down.',
+          title: 'Straight into your bloodstream',
+          text: 'Your body can use the fluids without digesting them first. That helps when you can’t keep anything down.',
         },
         {
           title: 'Bypasses an upset stomach',
-          text: 'Nothing has to go through your stomach first.',
+          text: 'You can get fluids even if drinking makes you sick.',
         },
         {
           title: 'Monitored throughout',
@@ -61,7 +61,7 @@ export const ivTherapy: ContentPage = {
     {
       kind: 'cards',
       title: 'Treatment options',
-      lead: 'Choose from four. Your provider will tell you whether one is right for you.',
+      lead: 'You can choose from four infusions. Your provider will tell you whether one is right for you.',
       cards: [
         {
           title: 'Hydration Therapy',

@@ -21,11 +21,11 @@ export const lab: ContentPage = {
       cards: [
         {
           title: 'Results in 24 to 48 hours',
-          text: 'That’s for most tests. Cultures and some special tests take longer, and we’ll tell you before you start.',
+          text: 'That’s for most tests. Cultures and some specialized tests take longer. We’ll tell you ahead of time.',
         },
         {
-          title: 'The price you see',
-          text: 'Every test in our shop shows its price, with no hidden fees. You’ll know what you pay before you come in.',
+          title: 'Clear prices',
+          text: 'Every test in our shop shows its price, with no hidden fees. You’ll know what you’ll pay before you come in.',
         },
         {
           title: 'Close to home',
@@ -33,7 +33,7 @@ export const lab: ContentPage = {
         },
         {
           title: 'Someone to ask',
-          text: 'Our lab staff work side by side with clinicians. If a result needs care, you’re already in the right place.',
+          text: 'Our lab staff work side by side with clinicians. If a result needs follow-up, you’re already in the right place.',
         },
         {
           title: 'Gentle care',
@@ -89,7 +89,7 @@ export const lab: ContentPage = {
     {
       kind: 'steps',
       title: 'Customer service, from your first question to your results',
-      lead: 'Lab tests come with odd names and fine print. We’ll explain both.',
+      lead: 'Lab tests can have confusing names and instructions. We’ll explain them.',
       steps: [
         {
           title: 'Before your test',

@@ -30,7 +30,7 @@ export const primaryCare: ContentPage = {
     {
       kind: 'cards',
       title: 'How does Primary Care work?',
-      lead: 'You see the same team over the years. Together, you’ll work to prevent problems or catch them early.',
+      lead: 'You and your team will work together over the years to prevent problems or catch them early.',
       cards: [
         {
           title: 'Age-appropriate screenings',
@@ -72,12 +72,12 @@ export const primaryCare: ContentPage = {
       kind: 'notice',
       tone: 'urgent',
       title: 'When to call 911',
-      text: 'Don’t wait for a primary care visit if it could be an emergency. Call 911 right away for chest pain, trouble breathing, signs of a stroke such as a drooping face or slurred speech, heavy bleeding, or someone who can’t be woken.',
+      text: 'Don’t wait for a primary care visit if it could be an emergency. Call 911 right away for chest pain, trouble breathing, signs of a stroke such as a drooping face or slurred speech, heavy bleeding, or someone who won’t wake up.',
     },
     {
       kind: 'call',
       title: 'Find your primary care team',
-      lead: 'The quickest way to a first visit is to call. You can also book a time online.',
+      lead: 'For a first visit, it’s best to call. You can also book a time online.',
       actions: [
         { label: 'Call To Book', href: brand.phoneHref },
         { label: 'Book an Appointment', to: '/book-appointment' },

@@ -37,7 +37,7 @@ export const urgentCare: ContentPage = {
         'A drooping face, a weak arm or slurred speech',
         'Bleeding that doesn’t stop with firm pressure',
         'A head injury with fainting, confusion or repeated vomiting',
-        'A seizure, or someone who can’t be woken',
+        'A seizure, or someone who won’t wake up',
       ],
     },
     {

@@ -45,8 +45,8 @@ export const weightLoss: ContentPage = {
       title: 'Our approach',
       paragraphs: [
         'We start with you, not a number on the scale: your health, your medicines, your routine, and what you’ve tried before.',
-        'Then we’ll make a plan you can keep. It may include medicine, and it always includes food, movement and sleep. We’ll review it with you regularly and change what isn’t working.',
-        'Slow and steady lasts. We won’t promise you a number, and we won’t rush you.',
+        'Then we’ll make a plan you can stick with. It may include medicine, and it always includes food, movement and sleep. We’ll review it with you regularly and change what isn’t working.',
+        'Weight you lose slowly is more likely to stay off. We won’t promise you a number, and we won’t rush you.',
       ],
     },
     {

@@ -86,7 +86,7 @@ export const xRay: ContentPage = {
       kind: 'notice',
       tone: 'urgent',
       title: 'When to call 911',
-      text: 'Some injuries shouldn’t be moved or driven to a clinic. Call 911 for:',
+      text: 'Some injuries need an ambulance, not a clinic. Call 911 for:',
       points: [
         'Bone coming through the skin, or heavy bleeding',
         'A neck or back injury with numbness or weakness',
