@@ -44,7 +44,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   },
   tsh: {
     measures:
-      'The hormone that tells your thyroid how much to make. A high level can point to an underactive thyroid, and a low level to an overactive one.',
+      'The hormone that tells your thyroid how much thyroid hormone to make. A high level can point to an underactive thyroid, and a low level to an overactive one.',
     preparation: `No fasting needed. If you repeat the test, try to come at about the same time of day. ${biotin}`,
     results: `${ready} Pregnancy, illness and some medicines change the level, so a clinician looks at it along with how you feel and often other thyroid tests.`,
   },
@@ -58,7 +58,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
     measures:
       'Triiodothyronine (T3), one of the two hormones your thyroid makes. Mostly used to find an overactive thyroid or check its treatment.',
     preparation: `No fasting needed. Tell us if you take thyroid medicine, and when you last took it. ${biotin}`,
-    results: `${ready} T3 is looked at together with TSH. Estrogen, pregnancy and other illnesses can change it.`,
+    results: `${ready} A clinician looks at T3 together with TSH. Estrogen, pregnancy and other illnesses can change it.`,
   },
   cbc: {
     measures:

@@ -9,7 +9,7 @@ export const article: Article = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Desert heat can dry you out before you notice. A few steady habits will keep you and your family well through the hottest months.',
+      text: 'Desert heat can dry you out before you notice. A few simple habits can help keep you and your family well through the hottest months.',
     },
     {
       kind: 'paragraph',

@@ -18,14 +18,14 @@ export const article: Article = {
     { kind: 'heading', text: 'Start with a checkup, not a diet' },
     {
       kind: 'paragraph',
-      text: 'Before you make a big change, see a primary care clinician. We’ll check your blood pressure, blood sugar and thyroid, and review your medicines, because some cause weight gain. This matters most if you have diabetes, heart or kidney disease, have had an eating disorder, are pregnant or nursing, or are under 18. Come in as well if you’re losing weight without trying.',
+      text: 'Before you make a big change, see a primary care clinician. We’ll check your blood pressure, blood sugar and thyroid, and review your medicines, because some cause weight gain. This matters most if you have diabetes, heart or kidney disease, have had an eating disorder, are pregnant or nursing, or are under 18. Also come in if you’re losing weight without trying.',
     },
     { kind: 'heading', text: 'Set a goal you can keep' },
     {
       kind: 'steps',
       steps: [
         'Aim for one to two pounds a week at most. Faster weight loss rarely lasts, and you can lose muscle.',
-        'Choose actions, not just pounds: a walk after dinner on four days this week.',
+        'Choose actions, not just pounds: a walk after dinner four days this week.',
         'Change one thing at a time, and stick with it for two weeks before you add the next.',
         'Weigh yourself no more than once a day, at the same time, and look at the trend. If the scale upsets you, skip it.',
         'Expect slips. One hard day is just one day.',

@@ -49,7 +49,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Dust can make you sick as well. In the desert Southwest it can carry the fungus that causes valley fever, which feels like a long flu with a cough and a lot of fatigue. If a cough or fatigue lasts more than two weeks, especially after a dust storm or digging, tell us about the dust. That helps us choose the right test. If you have asthma, keep your rescue inhaler with you and check its expiration date.',
+      text: 'Dust can also make you sick. In the desert Southwest, it can carry the fungus that causes valley fever, which feels like a long flu with a cough and a lot of fatigue. If a cough or fatigue lasts more than two weeks, especially after a dust storm or digging, tell us about the dust. That helps us choose the right test. If you have asthma, keep your rescue inhaler with you and check its expiration date.',
     },
     { kind: 'heading', text: 'Summer: heat, storms and smoke' },
     {
@@ -66,7 +66,7 @@ export const article: Article = {
     },
     {
       kind: 'urgent',
-      text: 'Call 911 if someone has trouble breathing, blue or gray lips, chest pain, confusion or a seizure, or can’t be woken. Also call for a snake bite, for swelling of the face or throat after a sting, and for a small child whose eyes or limbs start jerking after a scorpion sting. If a carbon monoxide alarm goes off, get everyone outside first, then call.',
+      text: 'Call 911 if someone has trouble breathing, blue or gray lips, chest pain, confusion or a seizure, or won’t wake up. Also call for a snake bite, for swelling of the face or throat after a sting, and for a small child whose eyes or limbs start jerking after a scorpion sting. If a carbon monoxide alarm goes off, get everyone outside first, then call.',
     },
     { kind: 'heading', text: 'A yearly checkup for every season' },
     {

@@ -10,7 +10,7 @@ export const article: Article = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Urgent care treats the problem you have today. Primary care looks after you over the years. Most people need both at some point.',
+      text: 'Urgent care treats the problem you have today. Primary care follows your health over the years. Most people need both at some point.',
     },
     {
       kind: 'paragraph',
@@ -36,7 +36,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Choose primary care for the long term' },
     {
       kind: 'paragraph',
-      text: 'In primary care, someone knows your history. The same clinician sees how your numbers change, knows what runs in your family, and remembers which medicines worked for you. Single visits can’t give you that.',
+      text: 'In primary care, someone knows your history. The same clinician sees how your numbers change, knows what runs in your family, and remembers which medicines worked for you. A one-time visit can’t give you that.',
     },
     {
       kind: 'points',
@@ -67,7 +67,7 @@ export const article: Article = {
     { kind: 'heading', text: 'How the two work together' },
     {
       kind: 'paragraph',
-      text: 'Say you come in with a bad cough. In urgent care, we’ll listen to your lungs, treat the cough, and notice that your blood pressure is high. One high reading on a sick day doesn’t mean much. A primary care visit two weeks later, when you’re well, will show whether it’s still high and what to do about it. Or say a dust storm sets off your asthma on a Tuesday. Urgent care will get you breathing easily again, and at your next regular visit we’ll look at why your plan didn’t hold.',
+      text: 'Say you come in with a bad cough. In urgent care, we’ll listen to your lungs, treat the cough, and notice that your blood pressure is high. One high reading on a sick day doesn’t mean much. A primary care visit two weeks later, when you’re well, will show whether it’s still high and what to do about it. Or say a dust storm sets off your asthma on a Tuesday. Urgent care will get you breathing easily again, and at your next regular visit we’ll look at why your plan didn’t work.',
     },
     {
       kind: 'paragraph',

@@ -18,7 +18,7 @@ export const article: Article = {
     { kind: 'heading', text: 'First, rule out a true emergency' },
     {
       kind: 'paragraph',
-      text: 'Read the list below, then trust your gut. If you think someone could die or lose a limb, an eye or a pregnancy, call an ambulance. It’s always OK to call, even if it turns out you didn’t need to.',
+      text: 'Read the list below, then trust your gut. If you think someone could die or lose a limb, an eye or a pregnancy, call 911. It’s always OK to call, even if it turns out you didn’t need to.',
     },
     {
       kind: 'urgent',
@@ -66,7 +66,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Our hours, and what to do when we’re closed' },
     {
       kind: 'paragraph',
-      text: `We’re open ${brand.hours}, with or without an appointment. On evenings and weekends, ask yourself whether it can safely wait until we open. If it can, rest and book a time online. If it can’t, or it’s getting worse, go to an emergency room.`,
+      text: `We’re open ${brand.hours}, with or without an appointment. On evenings, weekends and holidays, ask yourself whether it can safely wait until we open. If it can, rest and book a time online. If it can’t, or it’s getting worse, go to an emergency room.`,
     },
   ],
   related: [

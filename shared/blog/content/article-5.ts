@@ -19,7 +19,7 @@ export const article: Article = {
     {
       kind: 'points',
       points: [
-        'Sets a goal with you: a blood pressure, a blood sugar, a number of good nights a week',
+        'Sets a goal with you: a blood pressure, a blood sugar, or more nights of good sleep',
         'Orders the blood work that shows whether the plan is working',
         'Reviews all your medicines together, to make sure they’re safe to take with each other',
         'Watches for early problems, before you can feel them',
@@ -45,7 +45,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Small habits at home' },
     {
       kind: 'paragraph',
-      text: 'Take your medicines with something you do anyway, such as brushing your teeth. Use a weekly pill box, and refill before a holiday weekend. If you check your blood pressure, sit quietly for five minutes first, with your back and arm supported, and write down every number, even the ones you don’t like. That’s how we find out what’s working.',
+      text: 'Tie your medicines to something you already do every day, such as brushing your teeth. Use a weekly pill box, and refill before a holiday weekend. If you check your blood pressure, sit quietly for five minutes first, with your back and arm supported, and write down every number, even the ones you don’t like. That’s how we find out what’s working.',
     },
     {
       kind: 'paragraph',
@@ -73,7 +73,7 @@ export const article: Article = {
     },
     {
       kind: 'urgent',
-      text: 'Call 911 for chest pain, trouble breathing that your inhaler doesn’t relieve, sudden weakness on one side, trouble speaking, a seizure, or fainting. Call 911 as well if someone with diabetes is confused or can’t be woken, or if very high blood pressure comes with a severe headache, chest pain or vision changes. If you’re having thoughts of harming yourself, call or text 988.',
+      text: 'Call 911 for chest pain, trouble breathing that your inhaler doesn’t relieve, sudden weakness on one side, trouble speaking, a seizure, or fainting. Also call 911 if someone with diabetes is confused or won’t wake up, or if very high blood pressure comes with a severe headache, chest pain or vision changes. If you’re having thoughts of harming yourself, call or text 988.',
     },
     { kind: 'heading', text: 'How often should you come in?' },
     {

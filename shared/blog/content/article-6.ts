@@ -65,7 +65,7 @@ export const article: Article = {
     {
       kind: 'steps',
       steps: [
-        'Check in, online or at the desk. Bring a photo ID and your insurance card, or pay yourself.',
+        'Check in, online or at the desk. Bring a photo ID and your insurance card, if you have one. Self-pay is welcome.',
         'We’ll take your temperature, pulse, blood pressure and oxygen level.',
         'A clinician will listen, examine you, and explain which tests would help.',
         'Some results are ready while you wait. Most others take 24 to 48 hours. An ultrasound takes 30 minutes or less.',

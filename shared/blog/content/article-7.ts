@@ -15,11 +15,11 @@ export const article: Article = {
     { kind: 'heading', text: 'First, do you need urgent care?' },
     {
       kind: 'paragraph',
-      text: 'Urgent care is a good place to start for almost any new problem that’s bothering you today, unless you have one of the signs below. If it may be a broken bone, call ahead: X-ray may be limited because of a shortage of technologists.',
+      text: 'Urgent care is a good place to start for almost any new problem that’s bothering you today, unless you have one of the signs below. If you might have a broken bone, call ahead: X-ray may be limited because of a shortage of technologists.',
     },
     {
       kind: 'urgent',
-      text: 'Call 911 instead of coming in for chest pain, trouble breathing, sudden weakness or numbness on one side, trouble speaking, fainting, a seizure, severe bleeding, a serious head injury, or swelling of the face or throat. Tell the operator where you are first, unlock the door, and stay on the line.',
+      text: 'Call 911 instead of coming in for chest pain, trouble breathing, sudden weakness or numbness on one side, trouble speaking, fainting, a seizure, severe bleeding, a serious head injury, or swelling of the face or throat. Tell the dispatcher where you are first, unlock the door, and stay on the line.',
     },
     { kind: 'heading', text: 'What to bring' },
     {
@@ -30,7 +30,7 @@ export const article: Article = {
         'A list of your medicines, vitamins and supplements, or the bottles themselves',
         'A list of your allergies and what happened when you had a reaction',
         'The names of your pharmacy and your primary care clinician',
-        'Recent test results or hospital papers, if you have them',
+        'Recent test results or hospital discharge papers, if you have them',
         'Glasses, hearing aids, a phone charger and some water',
       ],
     },
