@@ -16,7 +16,7 @@ export const accessibility: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA on every page. We check our pages with automatic tests and by hand, using only a keyboard and at small and large sizes.',
+          text: 'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA on every page. We check our pages with automated tests and by hand, using only a keyboard and at small and large sizes.',
         },
       ],
     },
@@ -27,9 +27,9 @@ export const accessibility: LegalPage = {
           kind: 'points',
           points: [
             'Everything works with a keyboard, and you can always see where you are.',
-            'Headings, labels and messages are written for screen readers. Errors are read out and link to the field.',
+            'Headings, labels and messages are written for screen readers. Error messages are read aloud and link to the field.',
             'You can enlarge text to 200 percent. Pages fit a screen 320 pixels wide.',
-            'Light and dark colors follow your device. Motion stops if your device asks for less of it.',
+            'Light or dark colors follow your device’s setting. Animations stop if your device is set to reduce motion.',
             'Buttons are large enough to tap easily.',
             'You have time: if you leave a form for a while, most of what you typed is kept for half an hour.',
           ],
@@ -42,11 +42,11 @@ export const accessibility: LegalPage = {
         {
           kind: 'points',
           points: [
-            'The map shows clinics by place. Everything on it is also in the list beside it, so you don’t need the map.',
+            'The map is visual and may not work well with a screen reader. Everything on it is also in the list beside it, so you don’t need the map.',
             'The card fields on payment pages come from Stripe. We can’t change how they’re built. You can pay by phone instead.',
             'The patient portal, video visits and other websites we link to are run by other companies.',
             'Most of this site is in English only. Help in your language is free by phone.',
-            'Our automatic tests can’t find every problem. If you find one, please tell us.',
+            'Automated tests can’t find every problem. If you find one, please tell us.',
           ],
         },
       ],
@@ -61,15 +61,15 @@ export const accessibility: LegalPage = {
             { label: brand.phone, href: brand.phoneHref },
             ' or email ',
             { label: contact.email, href: `mailto:${contact.email}` },
-            '. Tell us the page and what happened. We’ll help you right away with what you came to do, such as booking a visit or paying a bill, and then work on the problem.',
+            '. Tell us which page you were on and what happened. We’ll help you with what you came to do, such as booking a visit or paying a bill, and then work on the problem.',
           ],
         },
         {
           kind: 'text',
           text: [
-            'Other kinds of help, such as sign language interpreters, are on our page about ',
+            'For other kinds of help, such as sign language interpreters, and how to file a complaint, see our page about ',
             { label: 'nondiscrimination and language help', to: '/nondiscrimination' },
-            ', along with how to file a complaint.',
+            '.',
           ],
         },
       ],
@@ -79,7 +79,7 @@ export const accessibility: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'If you use a wheelchair or need help getting from your car, you can call ahead so we’re ready for you. Service animals are welcome.',
+          text: 'If you use a wheelchair or need help getting in from your car, call ahead so we’re ready for you. Service animals are welcome.',
         },
       ],
     },

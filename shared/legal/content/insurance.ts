@@ -3,7 +3,7 @@ import { type InsurerKind, insurers } from '#shared/insurers.ts';
 import type { LegalBlock, LegalPage } from '#shared/legal/legal-page.ts';
 
 const headings: Record<InsurerKind, string> = {
-  commercial: 'Through an employer or bought directly',
+  commercial: 'Employer and individual plans',
   marketplace: 'Nevada Health Link (marketplace)',
   medicaid: 'Medicaid and Nevada Check Up',
   medicare: 'Medicare and Medicare Advantage',
@@ -51,7 +51,7 @@ export const insurance: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Bring your insurance card and a photo ID. Your plan may ask for a copay at the visit. IV vitamin therapy and weight loss injections are usually not covered.',
+          text: 'Bring your insurance card and a photo ID. You may owe a copay at the visit. IV vitamin therapy and weight loss injections usually aren’t covered.',
         },
       ],
     },

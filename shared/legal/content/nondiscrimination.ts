@@ -41,7 +41,10 @@ export const nondiscrimination: LegalPage = {
             'aids and services that help us understand each other, such as qualified sign language interpreters and large print or electronic documents',
           ],
         },
-        { kind: 'text', text: 'For people whose first language isn’t English, we offer at no cost:' },
+        {
+          kind: 'text',
+          text: 'For people whose first language isn’t English, we offer at no cost and without delay:',
+        },
         {
           kind: 'points',
           points: ['qualified interpreters', 'important information in writing in other languages'],

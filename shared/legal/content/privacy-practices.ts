@@ -21,7 +21,7 @@ export const privacyPractices: LegalPage = {
         {
           kind: 'text',
           text: [
-            'What this website keeps about you is in our ',
+            'For what this website keeps about you, see our ',
             { label: 'Privacy Policy', to: '/privacy' },
             '.',
           ],
@@ -33,12 +33,12 @@ export const privacyPractices: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'You can use any of these rights by calling or writing to our Privacy Officer.',
+          text: 'To use any of these rights, call or write to our Privacy Officer.',
         },
         { kind: 'heading', text: 'Get a copy of your medical record' },
         {
           kind: 'text',
-          text: 'Ask to see your record or get a copy, on paper or electronically. We’ll provide it within 30 days, usually sooner. We may charge a reasonable fee for our costs.',
+          text: 'Ask to see your record or get a copy, on paper or electronically. We’ll let you see it within 10 working days and give you a copy within 30 days. We may charge a reasonable fee for our costs.',
         },
         { kind: 'heading', text: 'Ask us to correct your record' },
         {
@@ -68,7 +68,7 @@ export const privacyPractices: LegalPage = {
         { kind: 'heading', text: 'Choose someone to act for you' },
         {
           kind: 'text',
-          text: 'If someone has your medical power of attorney or is your legal guardian, that person can use your rights. We’ll make sure they have this authority first.',
+          text: 'If someone has your medical power of attorney or is your legal guardian, that person can exercise your rights for you. We’ll make sure they have this authority first.',
         },
       ],
     },
@@ -97,7 +97,7 @@ export const privacyPractices: LegalPage = {
             'use or share your information for marketing',
             'sell your information, which we don’t do',
             'share psychotherapy notes, in most cases',
-            'use or share it for any purpose that isn’t in this notice',
+            'use or share your information for any purpose that isn’t in this notice',
           ],
         },
         {
@@ -117,7 +117,7 @@ export const privacyPractices: LegalPage = {
         { kind: 'heading', text: 'To be paid' },
         {
           kind: 'text',
-          text: 'We use and share it to bill you, your insurer or others. Example: we tell your insurance plan about a visit so it pays for it.',
+          text: 'We use and share it to bill you, your insurer or others. Example: we tell your insurance plan about your visit so the plan will pay us.',
         },
         { kind: 'heading', text: 'To run our clinics' },
         {
@@ -127,7 +127,7 @@ export const privacyPractices: LegalPage = {
         { kind: 'heading', text: 'With companies that work for us' },
         {
           kind: 'text',
-          text: 'Some companies do work for us, such as a lab or a billing service. They have to sign a contract to protect your information as we do.',
+          text: 'Some companies do work for us, such as a lab or a billing service. They have to sign a contract that requires them to protect your information.',
         },
       ],
     },
@@ -141,16 +141,16 @@ export const privacyPractices: LegalPage = {
         {
           kind: 'points',
           points: [
-            'for public health and safety: to prevent disease, report bad reactions to medicines, help with product recalls, report suspected abuse, neglect or domestic violence, or prevent a serious threat to someone',
-            'for research that meets the law’s conditions',
-            'when federal or state law requires it, including with the U.S. Department of Health and Human Services if it checks that we follow privacy law',
+            'for public health and safety: to prevent disease, report bad reactions to medicines, help with product recalls, report suspected abuse, neglect or domestic violence, or prevent or reduce a serious threat to anyone’s health or safety',
+            'for health research that meets legal requirements',
+            'when federal or state law requires it, including with the U.S. Department of Health and Human Services if it checks whether we follow federal privacy law',
             'with organ and tissue donation organizations',
             'with a coroner, medical examiner or funeral director',
             'for workers’ compensation claims',
             'for law enforcement, as the law allows',
             'with agencies that oversee health care',
             'for special government functions such as military and national security services',
-            'in answer to a court order, an administrative order or a subpoena',
+            'in response to a court order, an administrative order or a subpoena',
           ],
         },
         {
@@ -160,7 +160,7 @@ export const privacyPractices: LegalPage = {
         { kind: 'heading', text: 'Substance use disorder records' },
         {
           kind: 'text',
-          text: 'Federal law (42 CFR Part 2) gives extra protection to records that we get from substance use disorder treatment programs. We won’t use or share those records, or describe them, in a civil, criminal, administrative or legislative proceeding against you unless you agree in writing or a court orders it after you’ve had notice and a chance to be heard.',
+          text: 'Federal law (42 CFR Part 2) gives extra protection to records that we get from substance use disorder treatment programs. We won’t use or share those records, or testify about what’s in them, in a civil, criminal, administrative or legislative proceeding against you unless you agree in writing or a court orders it after you or we have had notice and a chance to be heard. The court order also has to come with a subpoena or a similar legal demand.',
         },
       ],
     },

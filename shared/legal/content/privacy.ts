@@ -38,7 +38,7 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           text: [
-            'This page is about the website. How we use your medical records is in our ',
+            'This page is about the website. For how we use your medical records, see our ',
             { label: 'Notice of Privacy Practices', to: '/privacy-practices' },
             '.',
           ],
@@ -50,7 +50,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Our system runs at Amazon Web Services. Everything in this table is stored encrypted.',
+          text: 'Our system runs on Amazon Web Services. Everything in this table is stored encrypted.',
         },
         {
           kind: 'table',
@@ -60,7 +60,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'text',
-          text: `Records with an end date are deleted automatically, usually within a few days. Backups hold a copy of everything for up to ${retention.backupDays} days longer.`,
+          text: `Records with a time limit are deleted automatically, usually within a few days. Backups hold a copy of everything for up to ${retention.backupDays} days longer.`,
         },
         { kind: 'text', text: 'We also keep three kinds of records that aren’t about anyone:' },
         { kind: 'points', points: Object.values(tablesWithoutPeople) },
@@ -93,7 +93,7 @@ export const privacy: LegalPage = {
         { kind: 'heading', text: 'Cookies' },
         {
           kind: 'text',
-          text: 'We set no cookies. Our card processor, Stripe, sets two on the payment pages (__stripe_mid and __stripe_sid) to detect fraud.',
+          text: 'We don’t set any cookies. Our card processor, Stripe, sets two on the payment pages (__stripe_mid and __stripe_sid) to detect fraud.',
         },
       ],
     },
@@ -106,7 +106,7 @@ export const privacy: LegalPage = {
             'Our clinic staff, after they sign in. They’re signed out after 15 minutes without activity.',
             'You, with the key on your device, a link we emailed you, or a code sent to your email address. Your date of birth, insurance number and reason for a visit aren’t shown even then.',
             `Anyone you forward a receipt to. Its link shows your name, email, account number and payment for two years (${retention.receiptLinkDays} days).`,
-            'The companies below, which get only what their job needs.',
+            'The companies below, which get only what they need to do their job.',
           ],
         },
         {
@@ -127,7 +127,7 @@ export const privacy: LegalPage = {
             [
               'OpenStreetMap',
               'Draws the map and finds ZIP codes',
-              'When you open the map, your internet address and the part of the map you look at. If you enter a ZIP code outside the valley, our system asks about that ZIP code and nothing else.',
+              'When you open the map, your IP address and the part of the map you look at. If you enter a ZIP code outside the valley, our system asks about that ZIP code and nothing else.',
             ],
           ],
         },
@@ -145,7 +145,7 @@ export const privacy: LegalPage = {
           points: [
             'Where you are. If you share your location to find the nearest clinic, it stays in your browser.',
             'What you ask in the chat. It’s answered and not stored.',
-            `Personal details in our logs. They record what the system did, with random numbers, and are deleted after ${retention.logDays} days. Names, email addresses, internet addresses and anything you type stay out of them.`,
+            `Personal details in our logs. They record what the system did, with random numbers, and are deleted after ${retention.logDays} days. Names, email addresses, IP addresses and anything you type stay out of them.`,
           ],
         },
       ],

@@ -14,14 +14,14 @@ export const serverRecords: readonly ServerRecord[] = [
     name: 'Your visits',
     holds:
       'Name, date of birth, email, insurance plan and member number, clinic, date and time, and whether the visit took place. Your phone number and the reason for your visit, if you give them. Which device booked it, as a scrambled code.',
-    kept: `We don’t delete these automatically. Nevada law requires us to keep health records for at least five years. When we delete a booking, only its number and the date of deletion stay. A confirmation number that never became a booking is dropped after ${retention.closedNumberDays} days.`,
+    kept: `We don’t delete these automatically. Nevada law requires us to keep health records for at least five years. When we delete a booking, we keep only its number and the date we deleted it. A confirmation number that never became a booking is deleted after ${retention.closedNumberDays} days.`,
     tables: ['Appointments', 'Slots'],
   },
   {
     name: 'Your payments',
     holds:
-      'Name, email, account number, what you paid for, the amount, any refund, and the brand and last four digits of your card. For lab tests, your date of birth and phone number as well. We never see or keep your full card number.',
-    kept: `We don’t delete these automatically, because we need them for taxes and disputes. When we delete one, your details go and the amount stays. If a payment never starts, its details are dropped after ${retention.unfinishedPaymentDays} days.`,
+      'Name, email, account number, what you paid for, the amount, any refund, and the brand and last four digits of your card. For lab tests, also your date of birth and phone number. We never see or keep your full card number.',
+    kept: `We don’t delete these automatically, because we need them for taxes and disputes. When we delete one, we remove your details and keep the amount. If a payment never starts, its details are deleted after ${retention.unfinishedPaymentDays} days.`,
     tables: ['Payments'],
   },
   {
@@ -39,22 +39,22 @@ export const serverRecords: readonly ServerRecord[] = [
   },
   {
     name: 'Messages and video visit requests',
-    holds: 'Name, email and preferred date. For messages, your phone number and what you wrote as well.',
+    holds: 'Name, email and preferred date. For messages, also your phone number and what you wrote.',
     kept: `${retention.messageDays} days. The copy in our clinics’ email inbox can stay longer.`,
     tables: ['Messages'],
   },
   {
     name: 'Emails we send you',
     holds:
-      'Which email is due and which visit, payment or message it’s about. Your address is filled in when the email is sent. An email with a code holds your address, encrypted.',
+      'Which email we need to send, and which visit, payment or message it’s about. Your address is filled in when the email is sent. An email with a code holds your address, encrypted.',
     kept: `${retention.sentMailDays} days after sending. Emails with a code are deleted once they’re sent, or after ${retention.codeMailHours} hours.`,
     tables: ['Outbox'],
   },
   {
     name: 'Codes to look up your visits',
     holds:
-      'A scrambled form of your email address and how often a code was tried. The six-digit code itself isn’t stored.',
-    kept: `The code works for ${retention.lookupCodeMinutes} minutes. The record is dropped after ${retention.lookupRequestHours} hours.`,
+      'A scrambled form of your email address and how many times a code was tried. The six-digit code itself isn’t stored.',
+    kept: `The code works for ${retention.lookupCodeMinutes} minutes. The record is deleted after ${retention.lookupRequestHours} hours.`,
     tables: ['LookupCodes'],
   },
   {
@@ -66,14 +66,14 @@ export const serverRecords: readonly ServerRecord[] = [
   {
     name: 'Protection against misuse',
     holds:
-      'How often a device or an email address has used the site, which visits it booked, and which payments it didn’t finish. Internet and email addresses are stored as scrambled codes only.',
+      'How often a device or an email address has used the site, which visits it booked, and which payments it didn’t finish. IP and email addresses are stored only as scrambled codes.',
     kept: `Most of it for ${retention.limitDays} days. Email addresses confirmed on a device, ${retention.provenAddressDays} days. Visits booked for the same day, ${retention.visitDayDays} days.`,
     tables: ['Limits'],
   },
   {
     name: 'Record of changes',
     holds:
-      'Who changed which booking or payment and when: numbers, status, amounts, and the reason that staff entered. The system adds no patient names.',
+      'Who changed which booking or payment and when: numbers, status, amounts, and the reason staff entered. The system doesn’t add patient names.',
     kept: 'We don’t delete these automatically, so we can always tell who changed what.',
     tables: ['Audit'],
   },
@@ -110,7 +110,7 @@ export const browserRecords: readonly BrowserRecord[] = [
   },
   {
     name: 'Looking up your visits',
-    holds: 'Your email address and a pass that shows your visits.',
+    holds: 'Your email address and a temporary key that opens your visits.',
     kept: `${retention.lookupSessionMinutes} minutes, or until you close the tab`,
     keys: ['lookup'],
   },
@@ -146,7 +146,7 @@ export const browserRecords: readonly BrowserRecord[] = [
   },
   {
     name: 'The last receipt you opened',
-    holds: 'The number of the payment and a key that opens the receipt.',
+    holds: 'The payment number and a key that opens the receipt.',
     kept: '30 minutes, or until you close the tab',
     keys: ['receiptLink'],
   },
@@ -172,7 +172,7 @@ export const browserRecordsWithoutPeople = {
   screenReloadedAt: 'Whether a page had to be reloaded.',
   dashboardPlace: 'For our staff: where to return after signing in.',
   dashboardNotice: 'For our staff: why they were signed out.',
-  'oidc.': 'For our staff: a sign-in that’s under way.',
-  cache: 'Files of this site, so it works without a connection.',
+  'oidc.': 'For our staff: a sign-in in progress.',
+  cache: 'This site’s files, so it works without a connection.',
   database: 'When those files were last used.',
 } as const;

@@ -5,7 +5,7 @@ export const terms: LegalPage = {
   path: '/terms',
   title: 'Terms of Use',
   description:
-    'The terms for using this website: not for emergencies, not medical advice, how booking, canceling, paying and refunds work.',
+    'The terms for using this website: not for emergencies, not medical advice, and how booking, canceling, payments and refunds work.',
   lead: 'The rules for using this website, in plain English.',
   sections: [
     {
@@ -54,7 +54,7 @@ export const terms: LegalPage = {
         {
           kind: 'points',
           points: [
-            'Prices of lab tests on this site are for patients who pay themselves and order here. We may change them, but not for an order you’ve already paid for.',
+            'Lab test prices on this site are for self-pay patients who order here. We may change them, but not for an order you’ve already paid for.',
             'Card payments are handled by Stripe. Your card is charged when you press the pay button and the payment goes through.',
             [
               'If you paid for a test you haven’t had yet, or think a charge is wrong, call ',
@@ -80,7 +80,7 @@ export const terms: LegalPage = {
             'book or pay in someone else’s name without their permission',
             'try to see other people’s information or get around our security',
             'use programs to book visits or flood the site with requests',
-            'copy our texts, pictures or logo for your own business',
+            'copy our writing, pictures or logo for your own business',
           ],
         },
         { kind: 'text', text: 'We may cancel bookings that break these rules, and block further use.' },
@@ -104,7 +104,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'We may change these terms. The new ones apply from the date on this page. The laws of Nevada apply.',
+          text: 'We may change these terms. Changes apply from the date on this page. Nevada law applies.',
         },
         {
           kind: 'text',
@@ -113,7 +113,7 @@ export const terms: LegalPage = {
             { label: brand.phone, href: brand.phoneHref },
             ' or ',
             { label: 'send us a message', to: '/contact' },
-            '. How we use your information is in our ',
+            '. For how we use your information, see our ',
             { label: 'Privacy Policy', to: '/privacy' },
             '.',
           ],
