@@ -49,7 +49,7 @@ export const homeTexts = {
   },
   approved: {
     title: 'Doctor Approved',
-    text: 'Care the way doctors would want it for themselves: we listen, explain things in plain English, and tell you what’s next.',
+    text: 'The kind of care doctors would want for themselves: we listen, explain things in plain English, and tell you what’s next.',
     about: 'About Us',
   },
   claims: {

@@ -7,7 +7,7 @@ export const servicesTexts = {
   description: `Urgent care, primary care, women’s health, X-ray, ultrasound, labs, IV therapy and weight loss at ${clinics.length} clinics in the Las Vegas valley.`,
   hero: {
     title: 'Urgent Care and Primary Care',
-    lead: `A sprained ankle today or a checkup next year: all ${clinics.length} clinics can help.`,
+    lead: `For a sprained ankle today or your yearly checkup, all ${clinics.length} clinics can help.`,
     book: 'Book an Appointment',
     call: (phone: string) => `Call ${phone}`,
   },

@@ -28,7 +28,7 @@ export const questionTexts = {
   failed: {
     call: { title: 'Call us', text: 'We’ll find you the next opening at the clinic closest to you.' },
     book: { title: 'Book online', text: 'Choose a clinic, a day and a time on the booking page.' },
-    retry: { title: 'Check again', text: 'Sorry about that. It usually clears up within a minute.' },
+    retry: { title: 'Check again', text: 'Sorry about that. Wait a minute, then try again.' },
   },
   tryAgain: 'Try again',
   seeBooking: 'See all times',
