@@ -13,7 +13,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'In a humid place, sweat runs down your face and warns you. Here the air is so dry that sweat evaporates almost as soon as it forms. You can cross a parking lot, feel dry, and still have lost more water than you think. Thirst lags behind as well, especially in older people and in anyone busy with work or play.',
+      text: 'In a humid place, sweat runs down your face and warns you. Here the air is so dry that sweat evaporates almost as soon as it forms. You can cross a parking lot, feel dry, and still have lost more water than you think. Thirst also lags behind, especially in older people and in anyone who’s busy working or playing.',
     },
     { kind: 'heading', text: 'Drink before you’re thirsty' },
     {

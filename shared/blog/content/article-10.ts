@@ -46,7 +46,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Move, sleep and stay cool' },
     {
       kind: 'paragraph',
-      text: 'Any movement counts. Start with ten minutes a day and add a little each week. A common goal for adults is 150 minutes of brisk activity a week, plus strength exercises on two days. In summer, go out soon after sunrise, use a pool, or walk indoors, and drink before you’re thirsty. If you haven’t been active in a long time or have heart trouble, ask us how to start.',
+      text: 'Any movement counts. Start with ten minutes a day and add a little each week. A common goal for adults is 150 minutes of brisk activity a week, plus strength exercises on two days. In summer, go out soon after sunrise, swim, or walk indoors, and drink before you’re thirsty. If you haven’t been active in a long time or have heart trouble, ask us how to start.',
     },
     {
       kind: 'paragraph',

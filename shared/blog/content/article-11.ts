@@ -69,7 +69,7 @@ export const article: Article = {
         'Blood thinners: if you take warfarin, eat about the same amount of leafy greens each week.',
         'Pregnancy: take folic acid, choose fish low in mercury, and skip alcohol, raw fish and unpasteurized cheese.',
         'Children: no honey before age 1. Cut grapes and hot dogs lengthwise into small pieces for children under 5, and don’t give them whole nuts.',
-        'Supplements: bring the bottles. Some don’t mix with medicines, and most people don’t need many.',
+        'Supplements: bring the bottles. Some don’t mix well with medicines, and most people don’t need many.',
       ],
     },
     {

@@ -69,7 +69,7 @@ export const article: Article = {
     { kind: 'heading', text: 'If it’s a UTI' },
     {
       kind: 'paragraph',
-      text: 'We’ll choose an antibiotic for you. Tell us about allergies, kidney problems, pregnancy and every other medicine you take. Take it exactly as prescribed and finish all of it, even if you feel better in a day or two. Don’t use leftover antibiotics, and don’t share yours. Drinking water and a warm pad on your belly can ease the discomfort. If you’re no better after two days, or the symptoms come back, see us again.',
+      text: 'We’ll choose an antibiotic for you. Tell us about allergies, kidney problems, pregnancy and every other medicine you take. Take it exactly as prescribed and finish all of it, even if you feel better in a day or two. Don’t use leftover antibiotics, and don’t share yours. Drinking water and a warm pad on your belly can ease the discomfort. If you’re not better after two days, or your symptoms come back, come see us again.',
     },
     { kind: 'heading', text: 'If the test shows no infection' },
     {

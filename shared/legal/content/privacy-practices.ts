@@ -38,7 +38,7 @@ export const privacyPractices: LegalPage = {
         { kind: 'heading', text: 'Get a copy of your medical record' },
         {
           kind: 'text',
-          text: 'Ask to see your record or get a copy, on paper or electronically. We’ll let you see it within 10 working days and give you a copy within 30 days. We may charge a reasonable fee for our costs.',
+          text: 'Ask to see your record or get a copy, on paper or electronically. We’ll let you see it within 10 business days and give you a copy within 30 days. We may charge a reasonable fee for our costs.',
         },
         { kind: 'heading', text: 'Ask us to correct your record' },
         {

@@ -46,11 +46,11 @@ export const ivTherapy: ContentPage = {
       cards: [
         {
           title: 'Straight into your bloodstream',
-          text: 'Your body can use the fluids without digesting them first. That helps when you can’t keep anything down.',
+          text: 'Fluids and vitamins don’t have to be digested first.',
         },
         {
           title: 'Bypasses an upset stomach',
-          text: 'You can get fluids even if drinking makes you sick.',
+          text: 'You can get fluids even when you can’t keep anything down.',
         },
         {
           title: 'Monitored throughout',

@@ -29,7 +29,7 @@ export const weightLoss: ContentPage = {
           ],
         },
       ],
-      note: 'Semaglutide needs a prescription and isn’t right for everyone. It’s prescribed only if a provider finds it’s safe for you. Nausea, vomiting, diarrhea and constipation are common. Tell us if you’re pregnant or plan to be, if you’ve had pancreatitis, or if you or a relative has had medullary thyroid cancer or MEN 2.',
+      note: 'Semaglutide needs a prescription and isn’t right for everyone. A provider will prescribe it only if it’s safe for you. Nausea, vomiting, diarrhea and constipation are common. Tell us if you’re pregnant or plan to be, if you’ve had pancreatitis, or if you or a relative has had medullary thyroid cancer or MEN 2.',
     },
     {
       kind: 'story',
