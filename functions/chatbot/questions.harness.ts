@@ -285,7 +285,7 @@ export const questionGroups: readonly QuestionGroup[] = [
   },
   { says: 'TSH is $65.00', href: shop, asked: ['thyroid test cost', 'how much to check my thiroid'] },
   {
-    says: 'no price for that test',
+    says: 'don’t have a price for that test',
     href: phone,
     asked: ['vitamin d test price', 'how much is a psa test', 'do you do vitamin d tests'],
   },

@@ -26,8 +26,8 @@ export const moneyTexts = {
     general: `We accept most major insurance, and there are cash options for the uninsured. See whether yours is on our list, or call ${phone} to confirm your plan.`,
   },
   price: {
-    none: `I have no price for that. Call ${phone} and ask before your visit.`,
-    notSold: `I have no price for that test, and our online shop doesn’t have it. Call ${phone} to ask whether a clinic can order it for you.`,
+    none: `I don’t have a price for that. Call ${phone} and ask before your visit.`,
+    notSold: `I don’t have a price for that test, and our online shop doesn’t sell it. Call ${phone} to ask whether a clinic can order it for you.`,
     general: (lowest: string, highest: string) =>
       `The lab tests in our shop cost ${lowest} to ${highest} each. For the price of a visit, call ${phone}.`,
     tests: (list: string) =>

@@ -9,7 +9,7 @@ export const talkTexts = {
   greeting: 'Hello! Ask me about our services, prices, clinics and hours, or how to book a visit.',
   thanks: 'You’re welcome. Take care!',
   goodbye: 'Goodbye, and take care!',
-  whoAmI: `I’m the automatic assistant of ${brand.name}, not a person. I answer from what’s on this site. To talk to our team, call ${phone}.`,
+  whoAmI: `I’m ${brand.name}’s automated assistant, not a person. I answer from what’s on this site. To talk to our team, call ${phone}.`,
   help: `You can ask me about our services, prices, clinics and hours, or how to book, move or cancel a visit. If someone may be in danger, call 911.`,
   privacy:
     'We don’t keep what you type here: it’s answered and forgotten. Still, please leave out names and numbers.',
@@ -22,7 +22,7 @@ export const talkTexts = {
   refill: `We can’t refill a prescription by chat. Call ${phone} or book a visit, and bring a list of your medicines.`,
   referral: `If you need a specialist, primary care can refer you and send your records along. Call ${phone} or book a visit.`,
   portal: `Your results and records are in the patient portal. For help signing in, call ${phone}.`,
-  parking: `I don’t know about parking. Call ${phone} before you set out, or see the clinic on a map.`,
+  parking: `I don’t know about parking. Call ${phone} before you leave, or see the clinic on a map.`,
   access: `I don’t know about access at each clinic. Call ${phone} and tell us what you need before you come.`,
   contact: `Call ${phone}, ${hours}, fax ${brand.fax}, email ${brand.email}, or use the contact form.`,
   jobs: 'See open positions on our jobs site.',

@@ -13,7 +13,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Emergency rooms are built for life-threatening problems. They see the sickest people first, no matter who got there first, so a smaller problem can mean a long wait. Urgent care is for everything in between: problems that shouldn’t wait until next week but don’t need a hospital.',
+      text: 'Emergency rooms are built for life-threatening problems. They see the sickest people first, no matter who has waited longest, so a smaller problem can mean a long wait. Urgent care is for everything in between: problems that shouldn’t wait until next week but don’t need a hospital.',
     },
     { kind: 'heading', text: 'First, rule out a true emergency' },
     {

@@ -53,8 +53,8 @@ export const closuresTexts = {
         : `${visits(count)} ${count === 1 ? 'is' : 'are'} booked during that time.`,
     stay: (count: number) =>
       count === 1
-        ? 'It won’t be canceled. You’ll see whom to call, and you can email the patient a link to choose another time.'
-        : 'They won’t be canceled. You’ll see whom to call, and you can email all of them a link to choose another time.',
+        ? 'It won’t be canceled. You’ll see who to call, and you can email the patient a link to choose another time.'
+        : 'They won’t be canceled. You’ll see who to call, and you can email all of them a link to choose another time.',
     yes: 'Yes, close it',
     busy: 'Closing…',
     failed: 'We couldn’t close the clinic',
