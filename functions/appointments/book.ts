@@ -17,7 +17,7 @@ import {
 function tooManyAtOnce(): Problem {
   return new Problem(
     'too-many',
-    'We’re still working on other bookings from here. Please try again in a moment.',
+    'We’re still working on other bookings from your network. Please try again in a moment.',
     {
       retryAfterSeconds: 1,
     },

@@ -29,7 +29,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
   },
   moved: {
     subject: (day) => `Your visit is now on ${day}`,
-    heading: 'Your visit has moved',
+    heading: 'Your visit has been rescheduled',
     opening: (hello) => `${hello} here’s the new time for your visit. Your old time has been released.`,
     advice: [bring, change, 'Open the attached file to update your calendar.'],
     link: 'View my visit',

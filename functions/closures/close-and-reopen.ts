@@ -23,7 +23,7 @@ function slotSteps(
 function keepsChanging(): Problem {
   return new Problem(
     'stale-version',
-    'Someone else is closing or reopening this clinic right now. Please check again.',
+    'Someone else just changed this closure. Please check the list, then try again if you still need to.',
   );
 }
 

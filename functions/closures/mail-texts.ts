@@ -6,7 +6,7 @@ export const closedMailTexts: AppointmentMailWords = {
   opening: (hello) => `${hello} we’re sorry, but the clinic has to close and can’t see you at this time.`,
   advice: [
     'Use the link below to choose another time at this clinic or any of our others. Your confirmation number stays the same.',
-    'Prefer to cancel? Go back to your visit from that page and cancel it there, or call us.',
+    'Prefer to cancel? Open your visit from that page and cancel it there, or call us.',
   ],
   link: 'Choose another time',
 };

@@ -44,7 +44,7 @@ function geocoderFailed(): Problem {
 }
 
 function tooManyWaiting(): Problem {
-  const detail = `Many people are looking up ZIP codes right now. Please try again in a moment, or call us at ${brand.phone}.`;
+  const detail = `A lot of people are searching right now. Please try again in a moment, or call us at ${brand.phone}.`;
   return new Problem('too-many', detail, { retryAfterSeconds: 3 });
 }
 

@@ -5,14 +5,14 @@ import { brand } from '#shared/brand.ts';
 /** For a code beyond the limits of its client. */
 export function tooManyCodes(): Problem {
   return tooManyToday(
-    `We can’t email more codes from here today. Please call us at ${brand.phone}, and we’ll help you with your visit.`,
+    `We can’t email any more codes to your network today. Please call us at ${brand.phone}, and we’ll help you with your visit.`,
   );
 }
 
 /** For another try after the wrong codes that a client may enter in a day. */
 export function tooManyWrongCodes(): Problem {
   return tooManyToday(
-    `We’ve seen too many wrong codes from here today. Please call us at ${brand.phone}, and we’ll help you with your visit.`,
+    `Too many wrong codes have been entered on your network today. Please call us at ${brand.phone}, and we’ll help you with your visit.`,
   );
 }
 

@@ -12,7 +12,7 @@ interface MessageMailWords {
 }
 
 const unproven =
-  'We haven’t verified who sent this. Confirm who you’re speaking with before discussing health.';
+  'We haven’t verified who sent this. Confirm who you’re speaking with before discussing any health information.';
 const replyByEmail = 'Reply by email';
 const openVideoVisit = 'Open the video visit';
 const notYou = 'Didn’t request this? You can ignore this email.';
@@ -23,7 +23,7 @@ export const messageMailTexts: Record<MessageMailKind, MessageMailWords> = {
     subject: () => 'New message from the website',
     heading: 'New message from the website',
     opening: (name) => `${name} sent this through the contact form.`,
-    advice: ['Reply to this email to answer them.', unproven],
+    advice: ['Reply to this email to answer.', unproven],
     link: replyByEmail,
   },
   consultation: {

@@ -5,6 +5,6 @@ import { brand } from '#shared/brand.ts';
 /** For a message beyond the limits of its client. */
 export function tooManyMessages(): Problem {
   return tooManyToday(
-    `We’ve had several messages from here today. Please call us at ${brand.phone}, or write again tomorrow.`,
+    `We can’t take any more messages from your network today. Please call us at ${brand.phone}, or try again tomorrow.`,
   );
 }

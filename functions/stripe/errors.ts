@@ -11,7 +11,10 @@ export class StripeRefusal extends Problem {
   readonly reason: string;
 
   constructor(reason: string) {
-    super('upstream', 'Our payment service couldn’t do this. Please try again in a moment, or call us.');
+    super(
+      'upstream',
+      'Our payment service couldn’t complete this. Please try again in a moment, or call us.',
+    );
     this.reason = reason;
   }
 }

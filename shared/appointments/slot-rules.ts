@@ -1,7 +1,7 @@
 import { closedReason, isClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, clinicDateAt, formatLongDate, isCalendarDate } from '#shared/time/clinic-time.ts';
-import { bookingHorizonDays, lastBookableDate, slotStart, slotTimes } from './slots.ts';
+import { lastBookableDate, slotStart, slotTimes } from './slots.ts';
 
 /** A time at a clinic. */
 export interface AppointmentSlot {
@@ -19,7 +19,7 @@ export interface SlotRefusal {
 export function dayRefusal(clinicId: ClinicId, date: ClinicDate, now: Date): string | undefined {
   if (!isCalendarDate(date)) return 'Choose a date';
   if (date < clinicDateAt(now)) return 'That day has passed';
-  if (date > lastBookableDate(now)) return `You can book up to ${bookingHorizonDays} days ahead`;
+  if (date > lastBookableDate(now)) return 'Choose a date within the next year';
   const reason = closedReason(date, clinicId);
   if (reason) {
     const closed = closedReason(date) ? 'The clinics are closed' : 'This clinic is closed';

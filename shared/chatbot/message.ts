@@ -4,6 +4,6 @@ export const maxMessageLength = 500;
 /** The same in the browser and on the server. */
 export const chatMessages = {
   empty: 'Type a question first',
-  notPlain: 'Type your question as plain text',
+  notPlain: 'Use plain text only',
   tooLong: `Use ${maxMessageLength} characters or fewer`,
 } as const;

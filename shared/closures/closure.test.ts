@@ -73,11 +73,11 @@ test.each([
     { date: '2026-11-26' },
     ['date', 'The clinics are closed on Thursday, November 26, for Thanksgiving'],
   ],
-  ['the far future', { date: '2027-11-24' }, ['date', 'You can book up to 365 days ahead']],
+  ['the far future', { date: '2027-11-24' }, ['date', 'Choose a date within the next year']],
   ['no time at all', { from: '9:00', to: '9:00' }, ['to', 'Choose an end time after the start time']],
   ['backwards', { from: '1:30', to: '11:00' }, ['to', 'Choose an end time after the start time']],
-  ['lunch', { from: '12:00', to: '1:00' }, ['from', 'There are no visit times in these hours']],
-  ['the evening', { from: '18:00', to: '20:00' }, ['from', 'There are no visit times in these hours']],
+  ['lunch', { from: '12:00', to: '1:00' }, ['from', 'There are no visit times during these hours']],
+  ['the evening', { from: '18:00', to: '20:00' }, ['from', 'There are no visit times during these hours']],
 ])('closing for %s', (_, changes, refused) => {
   const refusal = closureRefusal({ ...tuesday, ...changes }, now);
   expect(refusal && [refusal.field, refusal.message]).toEqual(refused);

@@ -107,7 +107,7 @@ export function closureRefusal(request: ClosedTime, now: Date): ClosureRefusal |
     return { field: 'to', message: 'Choose an end time after the start time' };
   }
   if (timesToClose(request, now).length === 0) {
-    return { field: 'from', message: 'There are no visit times in these hours' };
+    return { field: 'from', message: 'There are no visit times during these hours' };
   }
   return undefined;
 }

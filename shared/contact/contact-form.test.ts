@@ -47,8 +47,8 @@ describe('the contact form', () => {
     ['a day that does not exist', { date: '2026-02-30' }, 'Enter the date as month, day and year'],
     ['a date with a time', { date: '2026-11-24T10:00' }, 'Enter the date as month, day and year'],
     ['a message of 4,001 characters', { message: 'x'.repeat(4001) }, 'Use 4,000 characters or fewer'],
-    ['a message with a null character', { message: 'a\u0000b' }, 'Write your message as plain text'],
-    ['a message that is a number', { message: 7 }, 'Write your message as plain text'],
+    ['a message with a null character', { message: 'a\u0000b' }, 'Use plain text only'],
+    ['a message that is a number', { message: 7 }, 'Use plain text only'],
     [
       'a name with a web address',
       { firstName: 'see evil.test' },

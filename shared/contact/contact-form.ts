@@ -10,7 +10,7 @@ export const contactMessages = {
   phone: 'Phone number is required',
   notAPhone: 'Enter a phone number with area code',
   date: 'Date is required',
-  message: 'Write your message as plain text',
+  message: 'Use plain text only',
   messageTooLong: 'Use 4,000 characters or fewer',
 } as const;
 

@@ -5,14 +5,14 @@ import { brand } from '#shared/brand.ts';
 /** For a booking beyond the limits of its client. */
 export function tooManyFromHere(): Problem {
   return tooManyToday(
-    `That’s as many visits as we can book online from one place. Please call us at ${brand.phone}, and we’ll book the rest.`,
+    `We’ve reached the limit for online bookings from your network. Please call us at ${brand.phone}, and we’ll book the rest.`,
   );
 }
 
 /** For a change beyond the limits of its client. */
 export function tooManyChanges(): Problem {
   return tooManyToday(
-    `We can’t take more changes from here today. Please call us at ${brand.phone}, and we’ll make them for you.`,
+    `We can’t take any more online changes from your network today. Please call us at ${brand.phone}, and we’ll make them for you.`,
   );
 }
 

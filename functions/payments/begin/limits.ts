@@ -34,20 +34,20 @@ export function tooManyPayments(reached: readonly BeginLimit[]): Problem {
   if (reached.includes('cards')) {
     return new Problem(
       'too-many',
-      `We can’t take more card payments from here today. Please call us at ${brand.phone}, and we’ll help you pay another way.`,
+      `We can’t take any more card payments from your network today. Please call us at ${brand.phone}, and we’ll help you pay another way.`,
       { retryAfterSeconds: secondsToNextWindow(failedCardsOfDay.windowMs) },
     );
   }
   if (reached.includes('place')) {
     return new Problem(
       'too-many',
-      `Some payments from here aren’t finished yet. Please finish one of them or try again in an hour, or call us at ${brand.phone}.`,
+      `Some payments started on your network aren’t finished yet. Please finish one of them or try again in an hour, or call us at ${brand.phone}.`,
       { retryAfterSeconds: hourMs / 1000 },
     );
   }
   return new Problem(
     'too-many',
-    `There have been too many payment attempts from here. Please call us at ${brand.phone}, or try again later.`,
+    `There have been too many payment attempts from your network. Please call us at ${brand.phone}, or try again later.`,
     { retryAfterSeconds: secondsToNextWindow(intents.windowMs) },
   );
 }

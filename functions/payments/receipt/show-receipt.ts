@@ -12,7 +12,7 @@ import { hasReceipt, noReceipt, toReceipt } from './to-receipt.ts';
 const views = { name: 'receipts', windowMs: dayMs, limit: envNumber('LIMIT_RECEIPTS_PER_DAY') };
 
 function tooManyViews(): Problem {
-  const detail = `Too many receipts have been opened from here today. Please try again tomorrow, or call us at ${brand.phone}.`;
+  const detail = `Too many receipts have been opened from your network today. Please try again tomorrow, or call us at ${brand.phone}.`;
   return new Problem('too-many', detail, { retryAfterSeconds: secondsToNextWindow(views.windowMs) });
 }
 

@@ -3,7 +3,7 @@ import { now as clock } from '#functions/platform/clock.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { bookingHorizonDays, lastBookableDate } from '#shared/appointments/slots.ts';
+import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { availabilityRoutes } from '#shared/availability/routes.ts';
 import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
@@ -12,7 +12,7 @@ export const handler = handle(availabilityRoutes['GET /api/availability'], anyon
   const now = clock();
   const today = clinicDateAt(now);
   if (query.date && query.date > lastBookableDate(now)) {
-    const message = `You can book up to ${bookingHorizonDays} days ahead`;
+    const message = 'Choose a date within the next year';
     throw new Problem('invalid', message, { fields: { date: message } });
   }
   const first = query.date ? undefined : await firstAvailableDay(today, now);

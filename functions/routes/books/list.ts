@@ -15,7 +15,7 @@ function wrongEnd(to: string): Problem {
 export const handler = handle(bookRoutes['GET /api/reconciliation'], admin, async ({ query }) => {
   const { to = clinicDateAt(now()) } = query;
   const { from = addDays(to, -defaultDays) } = query;
-  if (to > addDays(from, maxBookDays)) throw wrongEnd(`Choose at most ${maxBookDays} days`);
+  if (to > addDays(from, maxBookDays)) throw wrongEnd(`Choose ${maxBookDays} days or fewer`);
   if (from > to) throw wrongEnd('Choose an end date on or after the start date');
   return reply(200, await readBooks({ from, to }));
 });

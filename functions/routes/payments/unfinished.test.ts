@@ -49,7 +49,7 @@ describe('a client with three unfinished payments', () => {
     const before = stripe.intents().length;
     const { status, problem, headers } = await beginFrom(address);
     expect([status, problem.code, headers['retry-after']]).toEqual([429, 'too-many', '3600']);
-    expect(problem.detail).toMatch(/^Some payments from here aren’t finished yet\./);
+    expect(problem.detail).toMatch(/^Some payments started on your network aren’t finished yet\./);
     expect(stripe.intents().length).toBe(before);
     await begunFrom(newAddress());
   });

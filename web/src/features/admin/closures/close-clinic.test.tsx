@@ -91,7 +91,7 @@ describe('closing a clinic', () => {
   test.each([
     ['2026-11-20', 'That day has passed'],
     ['2026-11-28', 'The clinics are open Monday through Friday'],
-    ['2028-01-03', 'You can book up to 365 days ahead'],
+    ['2028-01-03', 'Choose a date within the next year'],
   ])('does not close on %s', async (date, message) => {
     renderView(<Closures />);
     await fillForm({ date });
@@ -102,7 +102,7 @@ describe('closing a clinic', () => {
   test.each([
     ['', '', 'Enter when it closes, when it reopens, or both'],
     ['13:30', '11:00', 'Choose an end time after the start time'],
-    ['16:00', '', 'There are no visit times in these hours'],
+    ['16:00', '', 'There are no visit times during these hours'],
   ])('does not close from %j to %j', async (from, to, message) => {
     renderView(<Closures />);
     await fillForm();

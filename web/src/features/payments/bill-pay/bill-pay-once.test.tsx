@@ -175,7 +175,7 @@ describe('a payment that has ended, an hour after it began', () => {
   });
 
   it('says kindly that too many payments are unfinished', async () => {
-    const detail = 'Some payments from here aren’t finished yet. Please call us.';
+    const detail = 'Some payments started on your network aren’t finished yet. Please call us.';
     payments().fault('create-payment-intent', problem(429, 'too-many', { detail }));
     await readyToPay();
     await pay();
