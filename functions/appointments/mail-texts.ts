@@ -13,8 +13,8 @@ export interface AppointmentMailWords {
 }
 
 const bring = 'Please arrive 15 minutes early, and bring a photo ID and your insurance card.';
-const change = 'To move or cancel your visit, use the links below or call us.';
-const move = { text: 'Move my visit', to: 'reschedule' } as const;
+const change = 'To reschedule or cancel your visit, use the links below or call us.';
+const move = { text: 'Reschedule my visit', to: 'reschedule' } as const;
 const file = 'Open the attached file to add this visit to your calendar.';
 
 /** Subjects show on locked screens, so they tell the day and nothing about health. */

@@ -14,7 +14,7 @@ interface MessageMailWords {
 const unproven =
   'We haven’t verified who sent this. Confirm who you’re speaking with before discussing any health information.';
 const replyByEmail = 'Reply by email';
-const openVideoVisit = 'Open the video visit';
+const openVideoVisit = 'Open the virtual visit';
 const notYou = 'Didn’t request this? You can ignore this email.';
 
 /** Subjects show on locked screens, so they tell nothing about health or a person. */
@@ -27,9 +27,9 @@ export const messageMailTexts: Record<MessageMailKind, MessageMailWords> = {
     link: replyByEmail,
   },
   consultation: {
-    subject: (day) => `Your video visit on ${day}`,
-    heading: 'Your video visit',
-    opening: (hello) => `${hello} thank you for requesting a virtual consultation.`,
+    subject: (day) => `Your virtual visit on ${day}`,
+    heading: 'Your virtual visit',
+    opening: (hello) => `${hello} thank you for requesting a virtual visit.`,
     advice: [
       'We’ll contact you soon to set a time. When it’s time for your visit, open the link below. It’s private, so please don’t share it.',
       notYou,
@@ -37,9 +37,9 @@ export const messageMailTexts: Record<MessageMailKind, MessageMailWords> = {
     link: openVideoVisit,
   },
   'consultation-notice': {
-    subject: (day) => `Video visit request for ${day}`,
-    heading: 'Video visit request',
-    opening: (name) => `${name} requested a virtual consultation. They already have the link below.`,
+    subject: (day) => `Virtual visit request for ${day}`,
+    heading: 'Virtual visit request',
+    opening: (name) => `${name} requested a virtual visit. They already have the link below.`,
     advice: ['Please set a time with them. Reply to this email to reach them.', unproven],
     link: openVideoVisit,
   },

@@ -96,15 +96,15 @@ describe('a request for a video visit', () => {
     const patient = sent.find(({ to }) => to === email);
     const clinic = sent.find(({ to }) => to === inbox);
     expect(sent).toHaveLength(2);
-    expect(patient?.subject).toBe('Your video visit on Tuesday, November 24');
-    expect(patient?.text).toContain('Hello D.O., thank you for requesting a virtual consultation.');
+    expect(patient?.subject).toBe('Your virtual visit on Tuesday, November 24');
+    expect(patient?.text).toContain('Hello D.O., thank you for requesting a virtual visit.');
     expect(patient?.text).toContain('Preferred date: Tuesday, November 24, 2026');
     expect(await replyTo(patient?.id ?? '')).toEqual([]);
-    expect(clinic?.subject).toBe('Video visit request for Tuesday, November 24');
+    expect(clinic?.subject).toBe('Virtual visit request for Tuesday, November 24');
     expect(clinic?.text).toContain(`Name: Dana Ortega\nEmail: ${email}`);
     expect(await replyTo(clinic?.id ?? '')).toEqual([email]);
     for (const mail of [patient, clinic]) {
-      expect(mail?.text).toContain(`Open the video visit:\n${videoLink}\n`);
+      expect(mail?.text).toContain(`Open the virtual visit:\n${videoLink}\n`);
       expect(mail?.html).toContain(`href="${videoLink}"`);
     }
   });

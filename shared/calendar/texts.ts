@@ -10,7 +10,7 @@ export const calendarTexts = {
       `Phone: ${phone}`,
       '',
       'Please arrive 15 minutes early, and bring a photo ID and your insurance card.',
-      'To move or cancel the visit, open the link in your confirmation email or call us.',
+      'To reschedule or cancel the visit, open the link in your confirmation email or call us.',
     ].join('\n'),
   cancelledDescription: (confirmationNumber: string, phone: string) =>
     [`Confirmation number: ${confirmationNumber}`, `Phone: ${phone}`, '', 'This visit was canceled.'].join(

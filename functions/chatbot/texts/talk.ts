@@ -10,7 +10,7 @@ export const talkTexts = {
   thanks: 'You’re welcome. Take care!',
   goodbye: 'Goodbye, and take care!',
   whoAmI: `I’m ${brand.name}’s automated assistant, not a person. I answer from what’s on this site. To talk to our team, call ${phone}.`,
-  help: `You can ask me about our services, prices, clinics and hours, or how to book, move or cancel a visit. If someone may be in danger, call 911.`,
+  help: `You can ask me about our services, prices, clinics and hours, or how to book, reschedule or cancel a visit. If someone may be in danger, call 911.`,
   privacy:
     'We don’t keep what you type here: it’s answered and forgotten. Still, please leave out names and numbers.',
   language: `This chat answers in English. For help in another language, call ${phone}, ${hours}. En español: este chat responde en inglés; para ayuda en español, llame al ${phone}.`,

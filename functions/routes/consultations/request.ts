@@ -6,7 +6,7 @@ import type { ConsultationSource } from '#shared/consultations/consultation-form
 import { consultationRoutes } from '#shared/consultations/routes.ts';
 
 const messages: Record<ConsultationSource, string> = {
-  'video-visit': 'Thank you! The link to your video visit is on its way to your email.',
+  'video-visit': 'Thank you! The link to your virtual visit is on its way to your email.',
   // spec §8
   lab: 'Thank you! We will contact you soon to schedule your consultation.',
 };

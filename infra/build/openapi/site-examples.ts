@@ -63,7 +63,7 @@ export const siteExamples = {
   },
   'POST /api/consultations': {
     body: { name: 'Maya Torres', email, date },
-    replies: { 202: { message: 'Thank you! The link to your video visit is on its way to your email.' } },
+    replies: { 202: { message: 'Thank you! The link to your virtual visit is on its way to your email.' } },
   },
   'POST /api/csp-reports': {
     body: {

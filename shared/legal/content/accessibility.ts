@@ -44,7 +44,7 @@ export const accessibility: LegalPage = {
           points: [
             'The map is visual and may not work well with a screen reader. Everything on it is also in the list beside it, so you don’t need the map.',
             'The card fields on payment pages come from Stripe. We can’t change how they’re built. You can pay by phone instead.',
-            'The patient portal, video visits and other websites we link to are run by other companies.',
+            'The patient portal, virtual visits and other websites we link to are run by other companies.',
             'Most of this site is in English only. Help in your language is free by phone.',
             'Automated tests can’t find every problem. If you find one, please tell us.',
           ],

@@ -133,7 +133,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'If you follow a link to another site, such as the patient portal, the video visit, Google Maps, Facebook or Instagram, that company’s own rules apply.',
+          text: 'If you follow a link to another site, such as the patient portal, the virtual visit, Google Maps, Facebook or Instagram, that company’s own rules apply.',
         },
       ],
     },

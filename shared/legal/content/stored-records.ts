@@ -38,7 +38,7 @@ export const serverRecords: readonly ServerRecord[] = [
     tables: ['StripeEvents'],
   },
   {
-    name: 'Messages and video visit requests',
+    name: 'Messages and virtual visit requests',
     holds: 'Name, email and preferred date. For messages, also your phone number and what you wrote.',
     kept: `${retention.messageDays} days. The copy in our clinics’ email inbox can stay longer.`,
     tables: ['Messages'],

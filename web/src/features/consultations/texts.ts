@@ -20,7 +20,7 @@ export const consultationTexts = {
     // spec §8
     sent: 'Email sent successfully!',
     sentText: (email: string) =>
-      `We sent the link for your video visit to ${email}. We’ll contact you to set a time.`,
+      `We sent the link for your virtual visit to ${email}. We’ll contact you to set a time.`,
     failed: 'Failed to send email.',
   },
   lab: {

@@ -27,13 +27,13 @@ export const paymentTexts = {
   reload: `You haven’t been charged, so you can reload this page and try again or call us at ${brand.phone}.`,
   earlierPaid: (id: string, bought: readonly string[]) =>
     `Your earlier payment went through after all (transaction ${id}), so you weren’t charged again. ${
-      bought.length > 0 ? leftCart(bought) : 'If you still want to make this payment too, try again.'
+      bought.length > 0 ? leftCart(bought) : 'If you still want to make this payment, try again.'
     }`,
   leftCart,
   paidBefore: 'You already made this same payment a few minutes ago. You weren’t charged again.',
   /** Below the reason why Stripe couldn't be loaded. */
   notLoaded: `You haven’t been charged, so check your connection and try again, or call us at ${brand.phone}.`,
-  offline: 'We couldn’t reach our server',
+  offline: 'We couldn’t connect',
   tryAgain: 'Try Again',
   loading: 'Loading secure card payment',
 };

@@ -32,7 +32,7 @@ export const closuresTexts = {
     someHours: 'Some hours',
     from: 'From',
     to: 'To',
-    hoursHint: 'Leave “From” empty to close from opening, or “To” empty to close for the rest of the day.',
+    hoursHint: 'Leave “From” blank to start at opening time, or “To” blank to close for the rest of the day.',
     reason: 'Reason',
     reasonHint: 'For staff only. Patients won’t see it.',
     usualReasons: 'Common reasons',

@@ -14,7 +14,7 @@ describe('the link in an email', () => {
   test('opens the appointment, loses its token in the address bar, and stores it in this browser', async () => {
     localStorage.clear();
     show([link]);
-    expect(await screen.findByRole('region', { name: 'You’re moving this visit' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'You’re rescheduling this visit' })).toBeTruthy();
     expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe(
       `/reschedule/${confirmationNumber}`,
     );
@@ -32,7 +32,7 @@ describe('the link in an email', () => {
     await screen.findByText('We couldn’t load your booking', undefined, { timeout: 15_000 });
     vi.stubGlobal('fetch', answering);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('region', { name: 'You’re moving this visit' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'You’re rescheduling this visit' })).toBeTruthy();
   }, 20_000);
 
   test('opens the confirmation when its token is refused', async () => {

@@ -20,14 +20,14 @@ const move = (time: string) => ({
 
 async function pick(time: string) {
   await user.click(await screen.findByRole('button', { name: slot(time) }));
-  return within(screen.getByRole('dialog', { name: 'Move your visit to this time?' }));
+  return within(screen.getByRole('dialog', { name: 'Reschedule to this time?' }));
 }
 
 test('starts with the current day and clinic, and shows the current slot as unavailable', async () => {
   show();
   const own = await screen.findByRole('button', { name: slot('10:45 AM your current time') });
   expect(own.hasAttribute('disabled')).toBe(true);
-  expect(screen.getByRole('region', { name: 'You’re moving this visit' }).textContent).toContain(
+  expect(screen.getByRole('region', { name: 'You’re rescheduling this visit' }).textContent).toContain(
     'Tuesday, November 24 at 10:45 AMMaryland Pkwy / Tropicana, UC111111AAAAAA',
   );
   expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Maryland Pkwy / Tropicana');
@@ -42,7 +42,7 @@ test.each([
     server.currentDayClosed = how;
     show();
     expect(await screen.findByText(text)).toBeTruthy();
-    const slot = within(screen.getByRole('region', { name: 'You’re moving this visit' }));
+    const slot = within(screen.getByRole('region', { name: 'You’re rescheduling this visit' }));
     expect(slot.getByText(/the clinic will be closed at that time/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /your current time/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try Wednesday, November 25' }));
@@ -58,7 +58,7 @@ test('moves it once for a double click, stores the new token, and shows the conf
   const dialog = await pick('11:30 AM');
   expect(dialog.getByText('Tuesday, November 24 at 10:45 AM')).toBeTruthy();
   expect(dialog.getByText('Tuesday, November 24 at 11:30 AM')).toBeTruthy();
-  const confirm = dialog.getByRole('button', { name: 'Move my visit' });
+  const confirm = dialog.getByRole('button', { name: 'Reschedule my visit' });
   confirm.click();
   confirm.click();
   expect(await screen.findByText('Confirmation page')).toBeTruthy();
@@ -70,7 +70,7 @@ test('moves it once for a double click, stores the new token, and shows the conf
 test('offers the closest times of the clinic’s next day, and moves there in two presses', async () => {
   server.replies = [moved('10:45')];
   show();
-  const current = within(await screen.findByRole('region', { name: 'You’re moving this visit' }));
+  const current = within(await screen.findByRole('region', { name: 'You’re rescheduling this visit' }));
   // Today is Monday, and the visit is on Tuesday.
   const times = within(await current.findByRole('list', { name: 'Wednesday, November 25 at this clinic:' }));
   expect(times.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -79,7 +79,7 @@ test('offers the closest times of the clinic’s next day, and moves there in tw
     'Wednesday, November 25, 11:30 AM',
   ]);
   await user.click(times.getByRole('button', { name: 'Wednesday, November 25, 10:45 AM' }));
-  await user.click(screen.getByRole('button', { name: 'Move my visit' }));
+  await user.click(screen.getByRole('button', { name: 'Reschedule my visit' }));
   expect(await screen.findByText('Confirmation page')).toBeTruthy();
   expect(changes()).toMatchObject([{ body: { location: { id: '2' }, date: '2026-11-25', time: '10:45' } }]);
 });
@@ -88,16 +88,16 @@ test('when someone else takes the slot, the appointment stays and other slots ar
   server.replies = [problem(409, 'slot-taken', { detail: 'Someone else has it.' }), moved('1:45')];
   show();
   const dialog = await pick('11:30 AM');
-  await user.click(dialog.getByRole('button', { name: 'Move my visit' }));
+  await user.click(dialog.getByRole('button', { name: 'Reschedule my visit' }));
   const alert = within(await dialog.findByRole('alert'));
   expect(alert.getByText('Someone else has it.')).toBeTruthy();
   expect(alert.getByText(unchanged)).toBeTruthy();
   expect(findOwnBooking(confirmationNumber)?.manageToken).toBe('proof');
-  expect(dialog.queryByRole('button', { name: 'Move my visit' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Reschedule my visit' })).toBeNull();
   const offers = alert.getAllByRole('button').map(({ textContent }) => textContent);
   expect(offers).not.toContain('Tuesday, November 24 at 10:45 AM Maryland Pkwy / Tropicana');
   await user.click(alert.getByRole('button', { name: /1:45 PM Maryland/ }));
-  await user.click(dialog.getByRole('button', { name: 'Move my visit' }));
+  await user.click(dialog.getByRole('button', { name: 'Reschedule my visit' }));
   await screen.findByText('Confirmation page');
   expect(changes()).toEqual([move('11:30'), move('1:45')]);
 });
@@ -106,7 +106,7 @@ test('without an answer, keeps the slot and can send the same move again', async
   server.replies = [undefined, moved('11:30')];
   show();
   const dialog = await pick('11:30 AM');
-  await user.click(dialog.getByRole('button', { name: 'Move my visit' }));
+  await user.click(dialog.getByRole('button', { name: 'Reschedule my visit' }));
   const alert = within(await dialog.findByRole('alert'));
   expect(alert.getByText('We couldn’t reach the clinic')).toBeTruthy();
   // Without an answer that is not known.
@@ -120,7 +120,7 @@ test('when it is too late, says why and offers no other slot', async () => {
   server.replies = [problem(409, 'conflict', { detail: 'This visit has already started. Please call us.' })];
   show();
   const dialog = await pick('11:30 AM');
-  await user.click(dialog.getByRole('button', { name: 'Move my visit' }));
+  await user.click(dialog.getByRole('button', { name: 'Reschedule my visit' }));
   const alert = within(await dialog.findByRole('alert'));
   expect(alert.getByText('This visit has already started. Please call us.')).toBeTruthy();
   expect(alert.queryByRole('button')).toBeNull();

@@ -5,7 +5,7 @@ export const rescheduleTexts = {
   title: 'Choose a new time',
   loading: 'Loading your booking',
   current: {
-    title: 'You’re moving this visit',
+    title: 'You’re rescheduling this visit',
     stays: 'We’ll hold this time until you confirm a new one.',
     keep: 'Keep my current time',
     closed: 'We’re sorry, the clinic will be closed at that time. Please choose another.',
@@ -24,26 +24,26 @@ export const rescheduleTexts = {
     tryAgain: 'Try again',
   },
   dialog: {
-    title: 'Move your visit to this time?',
+    title: 'Reschedule to this time?',
     from: 'From',
     to: 'To',
     keepsNumber: (confirmationNumber: string) =>
       `Your confirmation number stays the same: ${confirmationNumber}.`,
     keep: 'Keep my current time',
     closeForNow: 'Close for now',
-    confirm: 'Move my visit',
-    sending: 'Moving…',
+    confirm: 'Reschedule my visit',
+    sending: 'Rescheduling…',
     tryAgain: 'Try again',
   },
   unchanged: (when: string) => `Your visit hasn’t changed. It’s still on ${when}.`,
   slotTaken: 'That time was just taken',
-  refused: 'Your visit wasn’t moved',
+  refused: 'Your visit wasn’t rescheduled',
   unknown: {
     title: 'We couldn’t reach the clinic',
-    text: 'We can’t tell yet whether your visit was moved. Check your connection and try again.',
+    text: 'We can’t tell yet whether your visit was rescheduled. Check your connection and try again.',
     safe: `It’s safe to try again: you’ll still have just one visit. You can also call ${brand.phone}.`,
   },
   moved: (when: string) => `Your visit is now on ${when}.`,
   /** A toast, when the answer comes after the dialog was closed. */
-  late: `We couldn’t tell whether your visit was moved. Please check My Bookings, or call ${brand.phone}.`,
+  late: `We couldn’t tell whether your visit was rescheduled. Please check My Bookings, or call ${brand.phone}.`,
 };

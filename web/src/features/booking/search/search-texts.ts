@@ -35,7 +35,7 @@ export const searchTexts = {
     skipToTime: (clinic: string, day: string, time: string) =>
       `Skip to the first available time: ${clinic}, ${day}, ${time}`,
     today: 'today',
-    view: 'Show the clinics as',
+    view: 'Show clinics as',
     views: { list: 'List', map: 'Map' },
   },
   failed: {

@@ -12,7 +12,7 @@ export const labTexts = {
   },
   featuredLead: 'Add one to your cart now, and come in whenever it’s convenient.',
   statistics: {
-    title: 'Our lab in numbers',
+    title: 'Our lab by the numbers',
     facts: [
       { value: `${clinics.length}`, label: 'locations' },
       { value: '1000+', label: 'tests a year across all our clinics' },

@@ -29,7 +29,7 @@ export const confirmationTexts = {
     note: 'Save this number in case the email doesn’t arrive.',
   },
   correction: {
-    open: 'Wrong address? Fix it',
+    open: 'Wrong email address? Fix it',
     label: 'Correct email address',
     submit: 'Use this address',
     tryAgain: 'Try again',
@@ -52,7 +52,7 @@ export const confirmationTexts = {
     status: 'Status',
   },
   advice: {
-    title: 'Before you come',
+    title: 'Before your visit',
     items: [
       ...always,
       { title: 'Bring your insurance card', text: 'Paying yourself? Bring a card or cash.' },
@@ -78,7 +78,7 @@ export const confirmationTexts = {
     title: 'Booking Not Found',
     text: 'The requested booking could not be found. Please check your confirmation number or contact support.',
     why: 'You can open a booking on the device you used to book it, or from the link in your confirmation email. On any other device, we’ll email you a code.',
-    viewBookings: 'View bookings for this address',
+    viewBookings: 'View bookings for this email',
     book: 'Book an Appointment',
     call: `Call ${brand.phone}`,
   },

@@ -18,7 +18,7 @@ startFresh();
 const minuteMs = 60_000;
 const routeOf = (number: string) => `/appointment-confirmation/${number}`;
 const field = () => screen.getByLabelText<HTMLInputElement>('Correct email address');
-const offer = 'Wrong address? Fix it';
+const offer = 'Wrong email address? Fix it';
 
 /** Opens the confirmation of a booking made just now, and its form; types this address. */
 async function typed(text: string) {

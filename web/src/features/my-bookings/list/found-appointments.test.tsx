@@ -138,7 +138,7 @@ describe('the confirmation', () => {
     show(routeOf(other));
     await screen.findByRole('heading', { name: 'Booking Not Found' });
     find();
-    expect(await screen.findByRole('link', { name: 'View bookings for this address' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'View bookings for this email' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: `Bookings for ${email}` })).toBeTruthy();
   });
 
@@ -170,7 +170,7 @@ describe('the confirmation', () => {
     const appointment = bookedHere(changes);
     show(routeOf(appointment));
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
-    expect(screen.queryByText('Before you come')).toBeNull();
+    expect(screen.queryByText('Before your visit')).toBeNull();
   });
 
   test('says that the email is on its way, and later stops saying so', async () => {

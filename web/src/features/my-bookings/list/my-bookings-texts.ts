@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 /** Words of the My bookings screen. */
 export const myBookingsTexts = {
   title: 'My Bookings',
-  lead: 'See, move or cancel your visits.',
+  lead: 'See, reschedule or cancel your visits.',
   loading: 'Loading your bookings',
   list: 'Your bookings',
   search: {
@@ -47,13 +47,13 @@ export const myBookingsTexts = {
     all: 'Forget all on this device',
     sharedTitle: 'Is this a shared computer?',
     shared:
-      'Anyone who uses this browser after you can see and change these bookings. You can have it forget them, along with your cart and anything you typed on this site.',
+      'Anyone who uses this browser after you can see and change these bookings. If that’s a concern, clear them now, along with your cart and anything you typed on this site.',
     question: (count: number) =>
       count === 1 ? 'Forget this booking on this device?' : `Forget ${count} bookings on this device?`,
     stays: (count: number) =>
       count === 1
-        ? 'This won’t cancel your visit. You just won’t be able to see or change it in this browser.'
-        : 'This won’t cancel your visits. You just won’t be able to see or change them in this browser.',
+        ? 'This doesn’t cancel or change anything with the clinic. You just won’t see this booking in this browser anymore.'
+        : 'This doesn’t cancel or change anything with the clinic. You just won’t see these bookings in this browser anymore.',
     also: 'This also empties your cart and clears anything you typed on this site, in every open tab.',
     note: (count: number) =>
       count === 1

@@ -202,7 +202,7 @@ describe('the one way in', () => {
   test('leads from the code back to the address, and says what is wrong with one', async () => {
     keepCodeRequest({ email: 'ana@example.com', requestId: 'first' });
     show('/my-bookings');
-    await user.click(button('Use another address'));
+    await user.click(button('Use a different email'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email address')));
     await search('ana');
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
@@ -218,7 +218,7 @@ describe('forgetting', () => {
     await user.click(await screen.findByRole('button', { name: 'Forget on this device' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(kept.confirmationNumber)).toBeTruthy();
-    expect(dialog.getByText(/This won’t cancel your visit/)).toBeTruthy();
+    expect(dialog.getByText(/This doesn’t cancel or change anything/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Keep everything' }));
     expect(ownBookings()).toHaveLength(1);
   });

@@ -28,7 +28,7 @@ export const lookupTexts = {
     required: 'Enter the six digits',
     submit: 'Show my bookings',
     sendAnother: 'Send a new code',
-    otherAddress: 'Use another address',
+    otherAddress: 'Use a different email',
     newest: 'Only the newest code works.',
   },
   hasExpired: {

@@ -91,7 +91,7 @@ describe('finding appointments by code', () => {
     await user.type(codeField(), '000000{Enter}');
     await screen.findAllByText(/This code is not right/);
     expect(askedAt(2).body.requestId).toBe('second');
-    await user.click(button('Use another address'));
+    await user.click(button('Use a different email'));
     expect(document.activeElement).toBe(emailField());
     expect(emailField().value.trim()).toBe('ana@example.com');
     expect(screen.queryByText(/Only the newest/)).toBeNull();
@@ -140,7 +140,7 @@ describe('finding appointments by code', () => {
     await user.click(button('Email me a code'));
     await screen.findByText(serverMessage);
     expect(screen.queryByText(/works in the tab where/)).toBeNull();
-    await user.click(button('Use another address'));
+    await user.click(button('Use a different email'));
     await user.clear(emailField());
     await user.type(emailField(), 'Ana@Example.com');
     await user.click(button('I already have a code'));

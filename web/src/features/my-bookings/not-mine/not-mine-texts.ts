@@ -17,7 +17,7 @@ export const notMineTexts = {
   },
   unusable: {
     title: 'This link doesn’t work anymore',
-    lead: 'It may be incomplete or expired. Please open it from the email again.',
+    lead: 'It may be incomplete, or it may have expired. Try opening it from the email again.',
   },
   failed: 'That didn’t go through. Please check your connection and try again.',
   call: `Call ${brand.phone}`,

@@ -13,7 +13,7 @@ export const receiptScreenTexts = {
   unanswered: 'Please check your connection and try again.',
   /** There is no token: the page was reopened later or elsewhere, or its receipt was forgotten. */
   reopen: {
-    title: 'Open your receipt from its email',
+    title: 'Open your receipt from your email',
     lead: 'For your privacy, we only show it here for 30 minutes. Open it again from the link in your email, or call us and we’ll send you a copy.',
   },
   unusable: {

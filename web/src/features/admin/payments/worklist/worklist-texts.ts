@@ -9,7 +9,7 @@ export const worklistTexts = {
   stale: 'We couldn’t refresh the work list. It may be out of date.',
   none: 'You’re all caught up',
   noneText: 'Failed refunds, disputes and unconfirmed payments show up here.',
-  more: 'There’s more than fits on this list. The rest will show up as you work through it.',
+  more: 'There are more items than fit on this list. The rest will show up as you work through it.',
   kinds: {
     'refund-failed': 'Refund failed',
     'refund-in-doubt': 'Unconfirmed refund',
