@@ -1,3 +1,9 @@
+import type { Question } from '#functions/chatbot/question/question.ts';
+import { links, say } from '#functions/chatbot/reply.ts';
+import { careTexts } from '#functions/chatbot/texts/care.ts';
+import type { ChatReply } from '#shared/chatbot/routes.ts';
+import { bookLink } from './question-links.ts';
+
 /** Medicines by the names people use. The patterns below see `medicine` instead. */
 const medicines =
   /\b(?:ibuprofen|tylenol|acetaminophen|paracetamol|advil|motrin|aleve|naproxen|aspirin|antibiotics?|amoxicillin|penicillin|azithromycin|insulin|metformin|prednisone|steroids?|benadryl|zyrtec|claritin|sudafed|mucinex|nyquil|dayquil|melatonin|statins?|lisinopril|xanax|adderall|opioids?|oxycodone|medicines?|medications?|meds|pills?|tablets?|drugs?|painkillers?|blood thinners?)\b/g;
@@ -18,7 +24,9 @@ const asksForAdvice: readonly RegExp[] = [
   /\bprescribe me\b|\bneed (?:some |a )?(?:prescription|medicine)\b/,
 ];
 
-export function isAskingForAdvice(plain: string): boolean {
-  const text = plain.replace(medicines, 'medicine');
-  return asksForAdvice.some((pattern) => pattern.test(text));
+/** Whom to ask for advice that only a clinician may give. */
+export function adviceAnswer(question: Question): ChatReply | undefined {
+  const text = question.text.replace(medicines, 'medicine');
+  if (!asksForAdvice.some((pattern) => pattern.test(text))) return undefined;
+  return say(careTexts.advice, links.phone, bookLink(question));
 }

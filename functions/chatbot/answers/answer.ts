@@ -4,13 +4,12 @@ import { emergencyReply, feverEmergencyReply } from '#functions/chatbot/emergenc
 import { afterInsurers, beforeInsurers, beforePrices } from '#functions/chatbot/intents/intents.ts';
 import { plainText } from '#functions/chatbot/plain-text.ts';
 import { clausesOf, type Question, readQuestion } from '#functions/chatbot/question/question.ts';
-import { takeApart } from '#functions/chatbot/question/vocabulary.ts';
+import { splitJoinedWords } from '#functions/chatbot/question/vocabulary.ts';
 import { links, say } from '#functions/chatbot/reply.ts';
-import { careTexts } from '#functions/chatbot/texts/care.ts';
 import { emergencyTexts } from '#functions/chatbot/texts/emergencies.ts';
 import type { ChatLink, ChatReply } from '#shared/chatbot/routes.ts';
-import { isAskingForAdvice } from './advice.ts';
-import { byIntent, intentAnswer } from './by-intent.ts';
+import { adviceAnswer } from './advice.ts';
+import { intentAnswer } from './by-intent.ts';
 import { contentAnswer } from './content.ts';
 import { feverAnswer } from './fever.ts';
 import { insuranceAnswer, insurerAnswer } from './insurance.ts';
@@ -19,26 +18,17 @@ import { anyClinicAnswer, namedClinicAnswer, withoutPlaceWords } from './places.
 import { priceAnswer } from './prices.ts';
 import { smallTalk } from './small-talk.ts';
 import { isSpanish, spanishAnswer } from './spanish.ts';
+import { symptomAnswer } from './symptoms.ts';
 import { unknownAnswer } from './unknown.ts';
-import { bookLink } from './ways.ts';
 
-type Try = (question: Question) => ChatReply | undefined;
+/** An answer to a question, or undefined when it's about something else. */
+type Attempt = (question: Question) => ChatReply | undefined;
 
-function adviceAnswer(question: Question): ChatReply | undefined {
-  if (!isAskingForAdvice(question.text)) return undefined;
-  return say(careTexts.advice, links.phone, bookLink(question));
-}
+/** What an answer is about. Two clauses of a message get one answer of each kind. */
+type Kind = 'talk' | 'care' | 'task' | 'price' | 'insurance' | 'topic' | 'clinic';
 
-const symptoms =
-  /\b(?:hurts?|hurting|pains?|painful|aches?|aching|sore|swollen|swelling|injured|injury|bruised?|burned|burnt|itch\w*|rash\w*|dizzy|nausea|nauseous|infected|infection|fell|sprained|twisted|broke|broken|cramps?|bleeding|cut|bit|bitten|stung|sting|sick|ill|vomit\w*|diarrhea|cough\w*|cold|flu|migraine|headaches?)\b/;
-
-/** For symptoms that no page of the site tells of. */
-function symptomAnswer(question: Question): ChatReply | undefined {
-  return symptoms.test(question.text) ? byIntent.sick(question) : undefined;
-}
-
-/** Answers to what a question says in so many words. The first that fits counts. */
-const direct: readonly (readonly [kind: string, Try])[] = [
+/** Answers to what a question asks for outright. The first that fits counts. */
+const direct: readonly (readonly [Kind, Attempt])[] = [
   ['talk', ({ text }) => smallTalk(text)],
   ['care', feverAnswer],
   ['care', adviceAnswer],
@@ -52,15 +42,15 @@ const direct: readonly (readonly [kind: string, Try])[] = [
 ];
 
 /** What the site's pages may answer. */
-const searched: readonly Try[] = [
+const searched: readonly Attempt[] = [
   testAnswer,
   ({ siteText }) => contentAnswer(withoutPlaceWords(siteText)),
   anyClinicAnswer,
   symptomAnswer,
 ];
 
-function firstOf(tries: readonly Try[], question: Question): ChatReply | undefined {
-  for (const attempt of tries) {
+function firstAnswer(attempts: readonly Attempt[], question: Question): ChatReply | undefined {
+  for (const attempt of attempts) {
     const found = attempt(question);
     if (found) return found;
   }
@@ -68,18 +58,19 @@ function firstOf(tries: readonly Try[], question: Question): ChatReply | undefin
 }
 
 function ordinaryAnswer(question: Question): ChatReply {
-  const tries = [...direct.map(([, attempt]) => attempt), ...searched];
-  return firstOf(tries, question) ?? unknownAnswer();
+  const attempts = [...direct.map(([, attempt]) => attempt), ...searched];
+  return firstAnswer(attempts, question) ?? unknownAnswer();
 }
 
-/** The longest list of buttons under an answer. */
+/** How many buttons stand under the answers to two questions, and how many of them may come from one. */
 const maxLinks = 5;
+const maxLinksOfEach = 3;
 
 function uniqueLinks(all: readonly ChatLink[]): ChatLink[] {
   return all.filter(({ href }, index) => all.findIndex((link) => link.href === href) === index);
 }
 
-/** Two questions in one message: both answers, unless one only repeats the other or belongs to the same matter. */
+/** The answers to two questions in one message. Undefined when one of them only repeats the other. */
 function answerToEach(clauses: readonly Question[]): ChatReply | undefined {
   const found = new Map<string, ChatReply>();
   for (const clause of clauses) {
@@ -87,20 +78,23 @@ function answerToEach(clauses: readonly Question[]): ChatReply | undefined {
       if (kind === 'talk' || kind === 'clinic') continue;
       const reply = attempt(clause);
       if (!reply) continue;
-      const matter = ['task', 'topic'].includes(kind) ? reply.links.map(({ href }) => href).join() : kind;
-      if (!found.has(matter)) found.set(matter, reply);
+      // Intents with the same buttons are the same task: "cancel or move my visit".
+      const isIntent = kind === 'task' || kind === 'topic';
+      const key = isIntent ? reply.links.map(({ href }) => href).join() : kind;
+      if (!found.has(key)) found.set(key, reply);
       break;
     }
   }
   const replies = [...found.values()].slice(0, 2);
   if (replies.length < 2) return undefined;
   const text = replies.map(({ reply }) => reply).join('\n');
-  return say(text, ...uniqueLinks(replies.flatMap((reply) => reply.links.slice(0, 3))).slice(0, maxLinks));
+  const firstLinks = replies.flatMap((reply) => reply.links.slice(0, maxLinksOfEach));
+  return say(text, ...uniqueLinks(firstLinks).slice(0, maxLinks));
 }
 
 function emergencyAnswer(plain: string, corrected: string): ChatReply | undefined {
   const fever = findFeverEmergency(plain) ?? findFeverEmergency(corrected);
-  const emergency = findEmergency(plain) ?? findEmergency(takeApart(plain));
+  const emergency = findEmergency(plain) ?? findEmergency(splitJoinedWords(plain));
   if (emergency) return emergencyReply(emergency);
   return fever && feverEmergencyReply(fever, isSpanish(plain));
 }

@@ -4,10 +4,13 @@ import { tellsOfFever, temperatureIn } from '#functions/chatbot/question/tempera
 import { links, say } from '#functions/chatbot/reply.ts';
 import { careTexts } from '#functions/chatbot/texts/care.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
-import { bookLink } from './ways.ts';
+import { bookLink } from './question-links.ts';
 
 const texts = careTexts.fever;
 const monthDays = yearDays / 12;
+
+/** In °F: below a fever, but reason enough to ask about one. */
+const raised = 100;
 
 const child =
   /\b(?:child|children|kid|kids|son|daughter|toddler|little one|boy|girl|grandson|granddaughter|niece|nephew)\b/;
@@ -25,10 +28,11 @@ function textFor(asked: string): string {
   return age < 18 * yearDays ? texts.child : texts.adult;
 }
 
-/** What to do about a fever, by age. Below three months it is an emergency, which is answered before. */
+/** What to do about a fever, by age. Under three months it's an emergency, and `findFeverEmergency` comes first. */
 export function feverAnswer(question: Question): ChatReply | undefined {
   const { text } = question;
-  const isMeasured = (temperatureIn(text) ?? 0) >= 100 && (ageDays(text) !== undefined || child.test(text));
+  const isMeasured =
+    (temperatureIn(text) ?? 0) >= raised && (ageDays(text) !== undefined || child.test(text));
   if (!tellsOfFever(text) && !isMeasured) return undefined;
   return say(textFor(text), bookLink(question), links.phone, links.call911);
 }

@@ -17,7 +17,7 @@ import {
   formatLongDate,
 } from '#shared/time/clinic-time.ts';
 import { dayName } from '#shared/time/day-name.ts';
-import { bookLink, clinicLink, directionsLink, placeLink } from './ways.ts';
+import { bookLink, clinicLink, directionsLink, placeLink } from './question-links.ts';
 
 const timeOf = (instant: Date) => formatClinicTime(instant, { zone: false });
 
@@ -27,33 +27,34 @@ function onDay(date: ClinicDate, today: ClinicDate): string {
   return name === 'today' || name === 'tomorrow' ? name : `on ${name}`;
 }
 
-/** `Monday at 8:00 AM`: when the clinic, or any of them, opens next after a moment. */
-function nextOpening({ clinic, now }: Question): string {
+/** The open hours of a day: at the clinic that the question names, or at the first open one, since all open ones keep the same. */
+function spansOn(date: ClinicDate, { clinic }: Question) {
+  const id = clinic?.id ?? clinicIds.find((each) => isClinicDay(date, each));
+  return id ? openSpans(id, date) : [];
+}
+
+/** `Monday at 8:00 AM`, `Monday, November 30, at 8:00 AM`. */
+function openingOn(date: ClinicDate, question: Question): string {
+  const day = dayName(date, clinicDateAt(question.now));
+  const [span] = spansOn(date, question);
+  return `${day}${day.includes(',') ? ',' : ''} at ${span ? timeOf(span.from) : ''}`;
+}
+
+/** When the clinic, or any of them, opens next: `at 8:00 AM` today, or on a later day. */
+function nextOpening(question: Question): string {
+  const { clinic, now } = question;
   const today = clinicDateAt(now);
-  const id = clinic?.id;
-  const openToday = isClinicDay(today, id) && openSpans(id ?? '1', today).find(({ from }) => from > now);
-  if (openToday) return `at ${timeOf(openToday.from)}`;
-  const date = nextClinicDay(today, id);
-  const [span] = openSpans(id ?? firstOpenOn(date), date);
-  const day = dayName(date, today);
-  return `${day.includes(',') ? `${day},` : day} at ${span ? timeOf(span.from) : ''}`;
+  const later = spansOn(today, question).find(({ from }) => from > now);
+  return later ? `at ${timeOf(later.from)}` : openingOn(nextClinicDay(today, clinic?.id), question);
 }
 
-function firstOpenOn(date: ClinicDate): ClinicId {
-  return clinicIds.find((id) => isClinicDay(date, id)) ?? '1';
-}
-
-function spanOn(date: ClinicDate, { clinic }: Question) {
-  const [span] = openSpans(clinic?.id ?? firstOpenOn(date), date);
-  return span && { span, from: timeOf(span.from), until: timeOf(span.to) };
-}
-
-function who({ clinic }: Question): [string, boolean] {
+/** Who is open, and whether that is one clinic. */
+function who({ clinic }: Question): [name: string, isOne: boolean] {
   return clinic ? [clinic.name, true] : [texts.all, false];
 }
 
 function opens(question: Question): string {
-  return texts.opens(question.clinic ? question.clinic.name : texts.we, nextOpening(question));
+  return texts.opens(question.clinic?.name ?? texts.we, nextOpening(question));
 }
 
 /** Whether it is open at this moment: yes or no, and until when. */
@@ -77,28 +78,26 @@ function openNow(question: Question): string {
   return `${closedToday(question, today) ?? texts.closedNow} ${opens(question)} ${texts.urgent}`;
 }
 
-function closedToday({ clinic, now }: Question, today: ClinicDate): string | undefined {
+/** Why it's closed at this moment of today, if there is more to say than that. */
+function closedToday(question: Question, today: ClinicDate): string | undefined {
+  const { clinic, now } = question;
   if (isWeekend(today)) return texts.closedWeekends;
   const reason = closedReason(today, clinic?.id);
   if (reason) return texts.closedToday(reason);
-  const [span] = openSpans(clinic?.id ?? firstOpenOn(today), today);
+  const [span] = spansOn(today, question);
   return span && span.from > now ? texts.notYet : undefined;
 }
 
 /** When it opens after a day on which it's closed. */
 function reopens(question: Question, date: ClinicDate): string {
   const { clinic, now } = question;
-  const today = clinicDateAt(now);
-  if (date === today) return opens(question);
-  const next = nextClinicDay(date, clinic?.id);
-  const day = dayName(next, today);
-  const from = spanOn(next, question)?.from ?? '';
-  return texts.reopens(clinic?.name ?? texts.we, `${day}${day.includes(',') ? ',' : ''} at ${from}`);
+  if (date === clinicDateAt(now)) return opens(question);
+  return texts.reopens(clinic?.name ?? texts.we, openingOn(nextClinicDay(date, clinic?.id), question));
 }
 
 function closedOn({ date, name }: NamedDay, question: Question): string | undefined {
   const day = onDay(date, clinicDateAt(question.now));
-  if (isWeekend(date)) return name ? texts.occasionOnWeekend(name, day) : texts.closedWeekends;
+  if (isWeekend(date)) return name ? texts.specialDayOnWeekend(name, day) : texts.closedWeekends;
   const reason = closedReason(date, question.clinic?.id);
   return reason && texts.closedOn(day, name ?? reason);
 }
@@ -108,21 +107,21 @@ function openOn(named: NamedDay, minute: number | undefined, question: Question)
   const { date, name } = named;
   const closed = closedOn(named, question);
   if (closed) return `${closed} ${reopens(question, date)}`;
-  const hours = spanOn(date, question);
-  if (!hours) return opens(question);
+  const [span] = spansOn(date, question);
+  if (!span) return opens(question);
+  const [from, until] = [timeOf(span.from), timeOf(span.to)];
   const today = clinicDateAt(question.now);
-  const isOver = date === today && question.now >= hours.span.to;
+  const isOver = date === today && question.now >= span.to;
   if (minute !== undefined) {
     const moment = clinicInstant(date, minute);
-    const isOutside = moment < hours.span.from || moment >= hours.span.to;
-    if (isOutside)
-      return isOver ? `${texts.closedNow} ${opens(question)}` : texts.outside(hours.from, hours.until);
+    const isOutside = moment < span.from || moment >= span.to;
+    if (isOutside) return isOver ? `${texts.closedNow} ${opens(question)}` : texts.outside(from, until);
   }
   if (isOver) return openNow(question);
   const day = onDay(date, today);
-  if (name) return texts.openOnOccasion(name, day, hours.from, hours.until);
-  if (date === today && minute !== undefined) return texts.openAt(hours.until);
-  return texts.openOn(...who(question), day, hours.from, hours.until);
+  if (name) return texts.openOnSpecialDay(name, day, from, until);
+  if (date === today && minute !== undefined) return texts.openAt(until);
+  return texts.openOn(...who(question), day, from, until);
 }
 
 /** The hours in general, and the state at this moment. */
@@ -131,9 +130,11 @@ function generalHours(question: Question): string {
   const name = clinic ? clinic.name : texts.all;
   const general = texts.general(name.charAt(0).toUpperCase() + name.slice(1), clinic !== undefined);
   const today = clinicDateAt(now);
-  const state = openStateAt(openSpans(clinic?.id ?? firstOpenOn(today), today), now);
-  const isOpen = state.open && state.closesAt;
-  return `${general} ${isOpen ? texts.generalOpen(timeOf(new Date(state.closesAt ?? ''))) : texts.generalClosed(nextOpening(question))}`;
+  const { closesAt } = openStateAt(spansOn(today, question), now);
+  const state = closesAt
+    ? texts.generalOpen(timeOf(new Date(closesAt)))
+    : texts.generalClosed(nextOpening(question));
+  return `${general} ${state}`;
 }
 
 function nextHoliday(today: ClinicDate): NamedDay & { name: string } {
@@ -153,7 +154,7 @@ function comingSaturday(today: ClinicDate): ClinicDate {
 const asksInGeneral =
   /\b(?:when|how late|what time|what times|hours?|what days|which days|24 7|24 hours?|after hours)\b/;
 
-function text(question: Question): string {
+function sentenceFor(question: Question): string {
   const { text: asked, now, clinic } = question;
   const today = clinicDateAt(now);
   const day = namedDay(asked, today);
@@ -177,7 +178,7 @@ function text(question: Question): string {
 const asksOtherwise = /\b(?:closed|close|closing)\b|^(?!.*\bopen\b).*\bhours\b|^(?:when|what)\b/;
 
 function withoutVerdict(sentence: string): string {
-  const rest = sentence.replace(/^(?:Yes|No)(?:\.| —|, not right now\.) /, '');
+  const rest = sentence.replace(texts.verdict, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
@@ -187,7 +188,7 @@ export function hoursAnswer(question: Question): ChatReply {
   const day = namedDay(question.text, today);
   const isBookable = day && day.date > today && isClinicDay(day.date, clinic?.id);
   const isYesOrNo = !asksOtherwise.test(question.text);
-  const sentence = isYesOrNo ? text(question) : withoutVerdict(text(question));
+  const sentence = isYesOrNo ? sentenceFor(question) : withoutVerdict(sentenceFor(question));
   const book = bookLink(question, isBookable ? day.date : undefined);
   return clinic
     ? say(sentence, book, clinicLink(clinic), directionsLink(clinic))

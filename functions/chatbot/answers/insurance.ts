@@ -1,11 +1,12 @@
-import { otherInsurers } from '#functions/chatbot/intents/other-insurers.ts';
 import { plainText } from '#functions/chatbot/plain-text.ts';
+import { otherInsurers } from '#functions/chatbot/question/other-insurers.ts';
 import type { Question } from '#functions/chatbot/question/question.ts';
 import { links, say } from '#functions/chatbot/reply.ts';
 import { moneyTexts } from '#functions/chatbot/texts/money.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { type Insurer, insurers } from '#shared/insurers.ts';
-import { bookLink } from './ways.ts';
+import { joinWords } from '#shared/text/join-words.ts';
+import { bookLink } from './question-links.ts';
 
 const texts = moneyTexts.insurance;
 
@@ -20,14 +21,17 @@ const ordinaryNames = new Set(
     ' ',
   ),
 );
-const ordinary = (name: string) => name.split(' ').every((word) => ordinaryNames.has(word));
+
+function isOrdinary(plainName: string): boolean {
+  return plainName.split(' ').every((word) => ordinaryNames.has(word));
+}
 
 function named(text: string, name: string): boolean {
   const plain = plainText(name);
   if (!new RegExp(`\\b${plain}\\b`).test(text)) return false;
-  return (
-    !ordinary(plain) || (plain !== 'checkup' && (asksAboutInsurance.test(text) || asksToAccept.test(text)))
-  );
+  if (!isOrdinary(plain)) return true;
+  // A checkup is a visit, even where insurance is meant; Nevada Check Up has other names.
+  return plain !== 'checkup' && (asksAboutInsurance.test(text) || asksToAccept.test(text));
 }
 
 /** The insurer with the longest name in the text: "anthem medicaid" is not Anthem. */
@@ -44,23 +48,19 @@ function longestNamed<Named>(
   return found.toSorted((a, b) => b.length - a.length)[0]?.one;
 }
 
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
 function listedText(insurer: Insurer, text: string): string {
   if (/^nevada medicaid$/i.test(insurer.name)) {
     const plans = insurers.filter(
       ({ kind, name }) => kind === 'medicaid' && name !== insurer.name && !/check up/i.test(name),
     );
-    return texts.medicaid(listed(plans.map(({ name }) => name.replace(/ Medicaid$/, ''))));
+    return texts.medicaid(joinWords(plans.map(({ name }) => name.replace(/ Medicaid$/, ''))));
   }
   // "Do you take Aetna or Cigna?" names two.
   const others = insurers.filter(
     (other) => other !== insurer && other.kind === insurer.kind && named(text, other.name),
   );
   const names = [insurer, ...others].map(({ name }) => name);
-  return texts.listed(names.length > 1 ? texts.are(listed(names)) : texts.is(insurer.name));
+  return texts.listed(names.length > 1 ? texts.are(joinWords(names)) : texts.is(insurer.name));
 }
 
 /** Whether an insurer is on the owner's list. Undefined when the question names none. */

@@ -18,7 +18,7 @@ function longestIn(text: string, names: readonly string[]): number {
 }
 
 /** The tests of the catalog that a plain text names, by the longest name it says. */
-export function namedTests(text: string): LabTest[] {
+function namedTests(text: string): LabTest[] {
   if (notTests.test(text)) return [];
   const found = labTests.map((test) => ({
     test,
@@ -33,7 +33,7 @@ export function namedTests(text: string): LabTest[] {
 const asksForTest =
   /\b(?:tests?|tested|testing|panels?|levels?|labs?|checked|check|screening|draw|drawn|swab)\b/;
 
-export function testPrices(tests: readonly LabTest[]): ChatReply {
+function testPrices(tests: readonly LabTest[]): ChatReply {
   const list = tests.map(({ title, price }) => `${title} is ${price}`).join(', ');
   return say(texts.tests(list), links.shop, links.cart);
 }
@@ -51,7 +51,7 @@ const asksToKnow =
 const asksToHave =
   /\b(?:do you|can i|can you|get|have|offer|sell|buy|order|purchase|need|want|run|done|add)\b/;
 
-/** Whether a test is to be had, and for how much. */
+/** Whether we sell a test, and for how much. */
 export function testAnswer({ text }: Question): ChatReply | undefined {
   if (asksToKnow.test(text) || !(asksForTest.test(text) || asksToHave.test(text))) return undefined;
   return namedTests(text).length > 0 || asksForTest.test(text) ? testPriceAnswer(text) : undefined;

@@ -1,7 +1,7 @@
 import { links, say } from '#functions/chatbot/reply.ts';
 import { moneyTexts as texts } from '#functions/chatbot/texts/money.ts';
-import type { Answers } from './answers.ts';
-import { bookLink } from './ways.ts';
+import type { IntentAnswers } from './intent-answers.ts';
+import { bookLink } from './question-links.ts';
 
 export const moneyAnswers = {
   refund: () => say(texts.refund, links.phone, links.contact),
@@ -11,4 +11,4 @@ export const moneyAnswers = {
   'ways-to-pay': () => say(texts.waysToPay, links.billPay, links.phone),
   'self-pay': (question) => say(texts.selfPay, links.phone, bookLink(question), links.shop),
   'pay-bill': () => say(texts.payBill, links.billPay, links.phone),
-} satisfies Partial<Answers>;
+} satisfies Partial<IntentAnswers>;

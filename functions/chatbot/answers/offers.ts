@@ -1,9 +1,9 @@
 import { links, say } from '#functions/chatbot/reply.ts';
 import { careTexts } from '#functions/chatbot/texts/care.ts';
-import { talkTexts as texts } from '#functions/chatbot/texts/talk.ts';
+import { offerTexts as texts } from '#functions/chatbot/texts/offers.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { services } from '#shared/services/services.ts';
-import type { Answers } from './answers.ts';
+import type { IntentAnswers } from './intent-answers.ts';
 import { testAnswer } from './lab-tests.ts';
 
 function serviceNames(): string {
@@ -21,4 +21,4 @@ export const offerAnswers = {
   services: () => say(texts.services(serviceNames()), links.services, links.book),
   shop: (question) => testAnswer(question) ?? say(texts.shop(labTests.length), links.shop, links.cart),
   blog: () => say(texts.blog, links.blog),
-} satisfies Partial<Answers>;
+} satisfies Partial<IntentAnswers>;

@@ -1,16 +1,15 @@
 import { asksForPlace, zipCodeIn } from '#functions/chatbot/question/named-clinics.ts';
 import type { Question } from '#functions/chatbot/question/question.ts';
 import { links, say } from '#functions/chatbot/reply.ts';
-import { talkTexts } from '#functions/chatbot/texts/talk.ts';
+import { placeTexts as texts } from '#functions/chatbot/texts/places.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { oneLineAddress } from '#shared/clinics/directions-url.ts';
 import { formatMiles } from '#shared/clinics/distance.ts';
-import type { Answers } from './answers.ts';
+import { joinWords } from '#shared/text/join-words.ts';
 import { hoursAnswer } from './hours.ts';
-import { bookLink, clinicLink, directionsLink, placeLink } from './ways.ts';
-
-const texts = talkTexts.place;
+import type { IntentAnswers } from './intent-answers.ts';
+import { bookLink, clinicLink, directionsLink, placeLink } from './question-links.ts';
 
 /** The clinics that the question names, or undefined when it names none. */
 export function namedClinicAnswer(question: Question): ChatReply | undefined {
@@ -31,13 +30,9 @@ export function namedClinicAnswer(question: Question): ChatReply | undefined {
   return zip ? say(texts.noneAt(zip), links.locations, links.phone) : undefined;
 }
 
-function listed(words: readonly string[]): string {
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 function allClinics(question: Question): ChatReply {
   const cities = [...new Set(clinics.map(({ city }) => city))];
-  return say(texts.all(listed(cities)), links.locations, bookLink(question));
+  return say(texts.all(joinWords(cities)), links.locations, bookLink(question));
 }
 
 /** An answer about the clinics' locations in general, or undefined when the question doesn't ask for a place. */
@@ -52,18 +47,18 @@ function atPlace(question: Question, sentence: string): ChatReply {
 
 export const placeAnswers = {
   hours: hoursAnswer,
-  parking: (question) => atPlace(question, talkTexts.parking),
-  access: (question) => atPlace(question, talkTexts.access),
+  parking: (question) => atPlace(question, texts.parking),
+  access: (question) => atPlace(question, texts.access),
   directions: (question) => {
     const { clinic } = question;
     if (!clinic) return allClinics(question);
     const sentence = texts.directions(clinic.name, oneLineAddress(clinic));
     return say(sentence, directionsLink(clinic), clinicLink(clinic), links.phone);
   },
-  language: () => say(talkTexts.language, links.phone, links.language),
-  contact: () => say(talkTexts.contact, links.phone, links.contact),
-  jobs: () => say(talkTexts.jobs, links.jobs),
-} satisfies Partial<Answers>;
+  language: () => say(texts.language, links.phone, links.language),
+  contact: () => say(texts.contact, links.phone, links.contact),
+  jobs: () => say(texts.jobs, links.jobs),
+} satisfies Partial<IntentAnswers>;
 
 const placeWords = new RegExp(asksForPlace, 'g');
 

@@ -1,7 +1,7 @@
 import { links, say } from '#functions/chatbot/reply.ts';
-import { talkTexts as texts } from '#functions/chatbot/texts/talk.ts';
-import type { Answers } from './answers.ts';
-import { bookLink } from './ways.ts';
+import { recordTexts as texts } from '#functions/chatbot/texts/records.ts';
+import type { IntentAnswers } from './intent-answers.ts';
+import { bookLink } from './question-links.ts';
 
 export const recordAnswers = {
   note: (question) => say(texts.note, links.phone, bookLink(question)),
@@ -10,4 +10,4 @@ export const recordAnswers = {
   records: () => say(texts.records, links.portal, links.phone),
   referral: (question) => say(texts.referral, links.primaryCare, links.phone, bookLink(question)),
   portal: () => say(texts.portal, links.portal, links.phone),
-} satisfies Partial<Answers>;
+} satisfies Partial<IntentAnswers>;

@@ -25,7 +25,7 @@ export function isSpanish(plain: string): boolean {
   return clear.length > 0 && spanish.length * 2 >= words.length;
 }
 
-/** Where help in Spanish is; a fever is answered in Spanish. */
+/** Says where to find help in Spanish. A fever gets its answer in Spanish. */
 export function spanishAnswer(plain: string): ChatReply {
   const text = /\b(?:fiebre|calentura|temperatura)\b/.test(plain)
     ? talkTexts.spanishFever

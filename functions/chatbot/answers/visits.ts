@@ -6,8 +6,8 @@ import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import { formatMiles } from '#shared/clinics/distance.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import type { Answers } from './answers.ts';
-import { bookLink, clinicLink, directionsLink, placeLink } from './ways.ts';
+import type { IntentAnswers } from './intent-answers.ts';
+import { bookLink, clinicLink, directionsLink, placeLink } from './question-links.ts';
 
 function book(question: Question): ChatReply {
   const { clinic, named, now, text } = question;
@@ -43,4 +43,4 @@ export const visitAnswers = {
     ),
   bring: (question) => say(texts.bring, links.prepare, bookLink(question)),
   book,
-} satisfies Partial<Answers>;
+} satisfies Partial<IntentAnswers>;

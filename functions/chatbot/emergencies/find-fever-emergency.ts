@@ -8,7 +8,7 @@ import { tellsOfFever, temperatureIn } from '#functions/chatbot/question/tempera
 export type FeverEmergency = 'young' | 'baby' | 'high';
 
 /** In °F. Rectally measured, this is a fever: below three months an emergency. */
-export const feverAt = 100.4;
+const feverAt = 100.4;
 const dangerousAt = 105;
 
 /** A temperature alone tells of a fever only when someone's age or a child is named with it. */

@@ -8,11 +8,11 @@ const sick =
 /** Symptoms and tests that need more than a passage of the site. */
 export const care = {
   'sick-child': {
-    said: [`${child} + ${sick}`],
+    phrasings: [`${child} + ${sick}`],
     except: ['price|cost|how much|book|open|schedule|appointment'],
   },
   children: {
-    said: [
+    phrasings: [
       `see|treat|take|accept|take care of|care for|serve|for|pediatric + ${child}`,
       'how old|minimum age|age limit|what ages|youngest|all ages|pediatric|pediatrics|pediatrician',
       `bring + ${child}`,
@@ -20,18 +20,18 @@ export const care = {
     except: ['price|cost|how much|book|schedule|appointment|insurance'],
   },
   'x-ray': {
-    said: ['xray|xrays|x ray|exray|radiology|radiograph'],
+    phrasings: ['xray|xrays|x ray|exray|radiology|radiograph'],
     except: ['prepare|happens|hurt|safe|pregnant|radiation|expect'],
   },
   'virus-test': {
-    said: [
+    phrasings: [
       'test|tests|testing|tested|swab|check|checked|rapid + covid|covid19|corona*|flu|influenza|strep|rsv',
     ],
     except: ['price|cost|how much|vaccine|shot'],
   },
-  // Asked often and told nowhere on the site.
-  untold: {
-    said: [
+  // Asked often, but on no page of the site.
+  'not-on-site': {
+    phrasings: [
       'sports|school|dot|cdl|camp|employment|immigration|work|pre employment|job|college|green card|fmcsa|uscis + physical|physicals|exam|medical exam|medical card',
       'covid|tetanus|shingles|hepatitis|mmr|rabies|hpv|pneumonia|travel|tdap|rsv|chickenpox|polio|measles|typhoid|yellow fever|meningitis|childhood|school|kids|baby|booster + vaccine*|vaccination*|shot|shots|immunization*|booster*|jab',
       'mri|mris|ct scan*|cat scan*|mammogram*|colonoscopy|pet scan|bone density|dexa|endoscopy',
@@ -43,14 +43,14 @@ export const care = {
     except: ['price|cost|how much|bit|bite|allergic|allergy to|allergies'],
   },
   sick: {
-    said: [
+    phrasings: [
       'i feel|feeling|feel|think i have|i have|ive got|i got|i have had|ive had|come down + sick|ill|flu|cold|strep|sinus|sinuses|bronchitis|sore throat|cough|coughing|covid|stomach bug|infection|ear infection|nauseous|nausea|dizzy|terrible|awful|horrible|like crap|uti|bladder infection|migraine|rash',
       'throat|ear|ears|stomach|tummy|back|head|tooth|eye|foot|leg|arm|neck|shoulder|side + hurts|hurt|killing|sore|aches|aching|swollen|burning',
     ],
     except: ['appointment|price|cost|how much|open|fast|ready'],
   },
   mind: {
-    said: [
+    phrasings: [
       'depress*|anxiety|anxious|hopeless|panic attack*|panic|lonely|mental health|stressed|therapist|psychiatrist|counselor|counseling|ptsd|adhd|grief',
     ],
   },

@@ -1,5 +1,5 @@
 import { care } from './care.ts';
-import type { Said } from './intent.ts';
+import type { Intent } from './intent.ts';
 import { bills, money, withoutInsurance } from './money.ts';
 import { offers } from './offers.ts';
 import { places } from './places.ts';
@@ -17,5 +17,5 @@ export type IntentName = keyof typeof intents;
 
 /** All phrasings, for the spelling of their words. */
 export function allPhrasings(): string[] {
-  return Object.values<Said>(intents).flatMap(({ said, except = [] }) => [...said, ...except]);
+  return Object.values<Intent>(intents).flatMap(({ phrasings, except = [] }) => [...phrasings, ...except]);
 }

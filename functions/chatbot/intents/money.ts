@@ -5,7 +5,7 @@ const bill = 'bill|bills|invoice|invoices|statement|balance|charge|charges';
 /** What is asked about money before any price. */
 export const money = {
   refund: {
-    said: [
+    phrasings: [
       'refund*|money back|money returned|return my money|get my money|reimburse*|overcharge*|chargeback|double charged|double billed',
       'charge*|billed|paid + twice|double|wrong|incorrectly|mistake|two times|2 times|two charges',
       'changed my mind|change my mind|dont want|dont need + paid|bought|ordered|test|order|purchase',
@@ -13,22 +13,22 @@ export const money = {
     ],
   },
   receipt: {
-    said: ['receipt*|itemized|superbill|proof payment|proof of payment', 'hsa|fsa|health savings'],
+    phrasings: ['receipt*|itemized|superbill|proof payment|proof of payment', 'hsa|fsa|health savings'],
   },
   'payment-plan': {
-    said: [
+    phrasings: [
       'payment plan*|installment*|pay later|pay over time|pay monthly|monthly payments|financial assistance|financial help|financial aid|sliding scale|hardship',
       'cant|cannot|unable|dont have|hard + afford|money|pay|pay all',
     ],
   },
   'bill-question': {
-    said: [
+    phrasings: [
       `question*|who call|who do i call|who should i call|call about|dispute|understand|explain|why|confus*|wrong|mistake|error|talk|problem|high + ${bill}`,
       'billing department|billing question|billing office|why + charged|billed',
     ],
   },
   'ways-to-pay': {
-    said: [
+    phrasings: [
       'apple pay|google pay|venmo|paypal|zelle|cash app|credit card*|debit card*|american express|amex|mastercard|payment methods|methods of payment|forms of payment|ways to pay',
       'pay|accept|take|use + cash|check|checks|card|cards|visa|discover|debit|credit|phone',
     ],
@@ -39,7 +39,7 @@ export const money = {
 /** What is asked about a visit without insurance, once it isn't the price of something. */
 export const withoutInsurance = {
   'self-pay': {
-    said: [
+    phrasings: [
       'self pay|selfpay|uninsured|no insurance|without insurance|out of pocket|cash price|cash pay|cash patient*|dont accept insurance',
       'dont|not|no|without|lost + have insurance|insured|insurance coverage|health insurance',
     ],
@@ -50,7 +50,7 @@ export const withoutInsurance = {
 /** What is asked about paying a bill, once it isn't the price of something. */
 export const bills = {
   'pay-bill': {
-    said: [
+    phrasings: [
       'pay|paying|paid|settle + bill|bills|invoice|balance|online|visit|account|owe|statement|debt|for my',
       'bill pay|billpay|make payment|make a payment|pay my|owe|billing|i owe',
       'my bill|the bill|a bill|how to pay|pay|paying|bill|invoice|payment|payments',

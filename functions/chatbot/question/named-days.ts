@@ -24,7 +24,7 @@ const nthWeekday =
     date.slice(5, 7) === month && dayOfWeek(date) === weekday && Math.ceil(Number(date.slice(8)) / 7) === nth;
 
 /** Days with names, the longer names first. On some of them the clinics are open. */
-const occasions: readonly (readonly [said: RegExp, name: string, isOn: DayRule])[] = [
+const specialDays: readonly (readonly [said: RegExp, name: string, isOn: DayRule])[] = [
   [/\bnew (?:years?|yrs?) eve\b|\bnye\b/, 'New Year’s Eve', onDate('12-31')],
   [/\bnew (?:years?|yrs?)(?: day)?\b/, 'New Year’s Day', onHoliday('New Year’s Day')],
   [/\bchristmas eve\b|\bxmas eve\b/, 'Christmas Eve', onDate('12-24')],
@@ -57,13 +57,17 @@ const occasions: readonly (readonly [said: RegExp, name: string, isOn: DayRule])
 ];
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** As people write them for short, in order. */
+export const shortMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const monthNames =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 
-/** The first day from `from` on that fits; all rules here fit one within a year and a bit. */
+/** The next Christmas or May 5 is at most a year away, and the next of a holiday that moves a little more. */
+const maxDaysAhead = 400;
+
+/** The first day from `from` on that fits. */
 function firstDay(from: ClinicDate, isOn: DayRule): ClinicDate | undefined {
-  for (let days = 0; days < 400; days++) {
+  for (let days = 0; days < maxDaysAhead; days++) {
     const date = addDays(from, days);
     if (isOn(date)) return date;
   }
@@ -76,13 +80,13 @@ function calendarDay(text: string): string | undefined {
   const dayFirst = text.match(new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${monthNames}\\b`));
   const [month, day] = monthFirst ? [monthFirst[1], monthFirst[2]] : [dayFirst?.[2], dayFirst?.[1]];
   if (!month || !day) return undefined;
-  const number = months.indexOf(month.slice(0, 3)) + 1;
+  const number = shortMonths.indexOf(month.slice(0, 3)) + 1;
   return `${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** The day that a corrected plain text names: `today`, a weekday, a date, a holiday. */
 export function namedDay(text: string, today: ClinicDate): NamedDay | undefined {
-  for (const [said, name, isOn] of occasions) {
+  for (const [said, name, isOn] of specialDays) {
     const date = said.test(text) ? firstDay(today, isOn) : undefined;
     if (date) return { date, name };
   }
@@ -115,7 +119,7 @@ export function namedMinute(text: string): number | undefined {
   const [, hours = '', minutes = '0', half = ''] = match;
   const hour = Number(hours);
   if (hour > 24 || Number(minutes) > 59) return undefined;
-  // Without am or pm, nobody asks about the hours before seven.
+  // Without am or pm, an hour before seven is in the afternoon: no clinic opens that early.
   const isAfternoon = half.startsWith('p') ? hour < 12 : !half.startsWith('a') && hour < 7;
   const inDay = half.startsWith('a') && hour === 12 ? 0 : hour;
   return (isAfternoon ? inDay + 12 : inDay) * 60 + Number(minutes);

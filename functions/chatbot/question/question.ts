@@ -4,6 +4,7 @@ import { withSiteWords } from '#functions/chatbot/search/site-words.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { ageDays, yearDays } from './age.ts';
 import { type NamedClinics, namedClinics } from './named-clinics.ts';
+import { shortMonths } from './named-days.ts';
 import { correctSpelling } from './vocabulary.ts';
 
 const adultDays = 18 * yearDays;
@@ -21,13 +22,11 @@ export interface Question {
   now: Date;
 }
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
 /** "12/24" as "dec 24": plain text has no slashes. */
 function withMonthNames(message: string): string {
   return message.replace(
     /\b(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b/g,
-    (_, month: string, day: string) => `${months[Number(month) - 1]} ${day}`,
+    (_, month: string, day: string) => `${shortMonths[Number(month) - 1]} ${day}`,
   );
 }
 

@@ -1,5 +1,4 @@
 import { allPhrasings } from '#functions/chatbot/intents/intents.ts';
-import { otherInsurers } from '#functions/chatbot/intents/other-insurers.ts';
 import { wordsOf } from '#functions/chatbot/phrasing.ts';
 import { plainText } from '#functions/chatbot/plain-text.ts';
 import { corpus } from '#functions/chatbot/search/corpus.ts';
@@ -9,6 +8,7 @@ import { valleyPlaces } from '#shared/clinics/places.ts';
 import { insurers } from '#shared/insurers.ts';
 import { labTestAliases } from '#shared/lab-tests/aliases.ts';
 import { everydayWords } from './everyday-words.ts';
+import { otherInsurers } from './other-insurers.ts';
 import { shorthand } from './shorthand.ts';
 import { splitJoined } from './split-joined.ts';
 
@@ -34,7 +34,7 @@ function known(): Words {
   const named = [
     ...[...insurers, ...otherInsurers].flatMap(({ name, aliases }) => [name, ...aliases]),
     ...Object.values(labTestAliases).flat(),
-    ...clinics.flatMap(({ name }) => name),
+    ...clinics.map(({ name }) => name),
     ...valleyPlaces.flatMap(({ names }) => names),
     otherKeywords,
   ].flatMap((text) => plainText(text).split(' '));
@@ -85,7 +85,7 @@ export function correctSpelling(plain: string): string {
 }
 
 /** Plain text with words run together taken apart, and nothing else changed. */
-export function takeApart(plain: string): string {
+export function splitJoinedWords(plain: string): string {
   return plain
     .split(' ')
     .map((word) => (isKnown(word) ? word : (splitJoined(word, isPart) ?? word)))

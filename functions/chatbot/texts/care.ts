@@ -14,7 +14,6 @@ export const careTexts = {
     adult: `Adults: come in for a fever of 103 °F (39.4 °C) or higher, or one that lasts more than 3 days. Come in sooner if you’re pregnant, over 65 or have a weak immune system.\n${call911} Also for chest pain or a severe headache.`,
     general: `A fever is 100.4 °F (38 °C) or higher. In a baby under 3 months it’s an emergency: call 911 or go to an emergency room now. Have it checked the same day at 101 °F under 6 months, 102 °F in children and 103 °F in adults, or after 3 days (1 day under age 2).\n${call911}`,
   },
-  medicine: 'For which medicine and how much, ask our clinicians or a pharmacist.',
   sickChild: `We see children for coughs, colds, earaches, sore throats, rashes and upset stomachs. Book a time or walk in, ${hours}.\nCall 911 for trouble breathing, blue lips, a seizure, or a child who’s limp or hard to wake. A baby under 3 months with 100.4 °F or higher needs an emergency room now.`,
   children: `Yes, we see sick and injured children. A parent or guardian should come along. For a newborn, or if you’re not sure, call ${phone} first.`,
   xRay: `Yes, we take X-rays, and you can walk in. Please call ahead, ${phone}: a shortage of radiologic technologists may limit X-ray, and we’ll tell you which clinic can do yours today.`,

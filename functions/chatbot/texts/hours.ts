@@ -1,11 +1,10 @@
 import { brand } from '#shared/brand.ts';
 
-/** Texts about opening hours. `who` is a clinic's name, or all of them. */
+/** Texts about the hours. `who` is a clinic's name, or all of them. */
 export const hoursTexts = {
   all: 'all ten clinics',
   some: (open: number, closed: string) => `${open} of our clinics (not ${closed})`,
   we: 'we',
-  it: 'it',
   openNow: (who: string, isOne: boolean, until: string) =>
     `Yes — ${who} ${isOne ? 'is' : 'are'} open now, until ${until}. Walk-ins are welcome.`,
   openAt: (until: string) =>
@@ -17,10 +16,9 @@ export const hoursTexts = {
   closedToday: (reason: string) => `No. We’re closed today for ${reason}.`,
   closedWeekends: 'No. We’re closed on weekends.',
   closedOn: (day: string, reason: string) => `No. We’re closed ${day} for ${reason}.`,
-  occasionOnWeekend: (occasion: string, day: string) =>
-    `No. ${occasion} is ${day}, and we’re closed on weekends.`,
-  openOnOccasion: (occasion: string, day: string, from: string, until: string) =>
-    `Yes. ${occasion} is ${day}, and we’re open ${from} to ${until}.`,
+  specialDayOnWeekend: (name: string, day: string) => `No. ${name} is ${day}, and we’re closed on weekends.`,
+  openOnSpecialDay: (name: string, day: string, from: string, until: string) =>
+    `Yes. ${name} is ${day}, and we’re open ${from} to ${until}.`,
   outside: (from: string, until: string) => `No. We’re open from ${from} to ${until}.`,
   reopens: (who: string, when: string) => `${who === 'we' ? 'We reopen' : `${who} reopens`} ${when}.`,
   opens: (who: string, when: string) => `${who === 'we' ? 'We open' : `${who} opens`} ${when}.`,
@@ -29,5 +27,7 @@ export const hoursTexts = {
   generalOpen: (until: string) => `Open right now, until ${until}.`,
   generalClosed: (when: string) => `Closed right now, opening ${when}.`,
   holidays: (name: string, day: string) => `No. We’re closed on holidays. The next one is ${name}, ${day}.`,
+  /** How the texts above say yes or no. Left out where the question isn't answered with either. */
+  verdict: /^(?:Yes|No)(?:\.| —|, not right now\.) /,
   urgent: 'If it can’t wait, go to an emergency room, or call 911.',
 };

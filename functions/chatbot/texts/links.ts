@@ -15,7 +15,6 @@ export const linkTexts = {
   bookInSpanish: 'Reservar una cita',
   clinicsInSpanish: 'Ver las clínicas',
   directions: 'Directions',
-  directionsTo: (clinic: string) => `Directions to ${clinic}`,
   contact: 'Contact Us',
   services: 'Our Services',
   myBookings: 'My Bookings',

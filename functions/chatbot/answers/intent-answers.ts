@@ -2,7 +2,7 @@ import type { IntentName } from '#functions/chatbot/intents/intents.ts';
 import type { Question } from '#functions/chatbot/question/question.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 
-export type Answer = (question: Question) => ChatReply;
+type IntentAnswer = (question: Question) => ChatReply;
 
 /** An answer to each intent. */
-export type Answers = Record<IntentName, Answer>;
+export type IntentAnswers = Record<IntentName, IntentAnswer>;

@@ -1,0 +1,9 @@
+/** Texts about what we offer, as a whole. */
+export const offerTexts = {
+  services: (names: string) => `We offer ${names}.`,
+  testList: (count: number) =>
+    `Our shop has ${count} lab tests, each with its price and what it’s for. A clinician can help you choose.`,
+  shop: (count: number) =>
+    `You can buy ${count} lab tests online. Add them to your cart under Shop for test, and pay by card.`,
+  blog: 'Our blog has articles about urgent care, screenings, heat, nutrition and more.',
+};
