@@ -16,7 +16,7 @@ export interface LanguageNotice {
   /** A BCP 47 tag. */
   lang: string;
   direction?: 'rtl';
-  /** The language's name in itself. */
+  /** The language's name in the language itself. */
   name: string;
   /** Its name in English, for staff. */
   englishName: string;

@@ -1,5 +1,5 @@
 /**
- * How long the system keeps what it keeps about people. The code that writes each record takes its figure from here, and so
+ * How long the system keeps data about people. The code that writes each record takes its limit from here, and so
  * does the privacy page, so what patients read stays true.
  */
 export const retention = {
@@ -11,7 +11,7 @@ export const retention = {
   receiptLinkDays: 731,
   /** Messages are not medical records. */
   messageDays: 365,
-  /** Finished mails stay, to answer questions about them. */
+  /** Sent mails stay, to answer questions about them. */
   sentMailDays: 35,
   codeMailHours: 3,
   /** Stripe resends an event for three days, and for thirty when an operator asks. */

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
+import { legalPages } from '#shared/legal/content/legal-pages.harness.ts';
+import { paths } from '#web/lib/paths.ts';
 import { goTo, linksIn, missingLinks, openScreen } from './screen-steps.ts';
 import { pressBack, routesOf, type SeenScreen, tour } from './screen-tour.ts';
 import { openSite } from './site.ts';
@@ -27,9 +29,11 @@ const secondPage: SpecScreen = {
 const noArticle: SpecScreen = { route: '/blog-inside/99', quoted: ['Blog post not found.'] };
 
 /** The legal pages with tables, and with languages that run right to left. */
-const legalScreens = ['/privacy', '/nondiscrimination'];
-/** The other legal pages are made of the same parts; `legal-screen.test.tsx` goes over each of them. */
-const likeALegalScreen = ['/privacy-practices', '/terms', '/accessibility', '/insurance'];
+const visitedLegalPages: readonly string[] = [paths.privacy, paths.nondiscrimination];
+/** The others are made of the same parts; `legal-screen.test.tsx` goes over each of them. */
+const skippedLegalPages = legalPages
+  .map(({ path }) => path)
+  .filter((path) => !visitedLegalPages.includes(path));
 
 /** One clinic and two articles represent the rest: with and without a picture. */
 const routesWithAxe = [
@@ -39,7 +43,7 @@ const routesWithAxe = [
   '/blog-inside/1',
   '/blog-inside/9',
   noArticle.route,
-  ...legalScreens,
+  ...visitedLegalPages,
 ];
 
 /** The routes that a visitor reaches from home by links alone. */
@@ -63,7 +67,7 @@ describe('on a tour of all screens', () => {
   beforeAll(async () => {
     const page = await openScreen(site, start);
     const screens = [...likeAnother, ...specScreens, ...aliasScreens, secondPage, noArticle, ...lastOfEach];
-    seen = await tour(page, screens, { withAxe: routesWithAxe, skipped: likeALegalScreen });
+    seen = await tour(page, screens, { withAxe: routesWithAxe, skipped: skippedLegalPages });
     backRoutes = await pressBack(page, seen.size - likeAnother.length);
   }, tourMs);
 

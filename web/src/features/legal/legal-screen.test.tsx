@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { insurers } from '#shared/insurers.ts';
-import { legalPages } from '#shared/legal/content/pages.ts';
+import { legalPages } from '#shared/legal/content/legal-pages.harness.ts';
 import { draftNote, effectiveDate } from '#shared/legal/legal-settings.ts';
 import { paths } from '#web/lib/paths.ts';
 import { LegalScreen } from './legal-screen.tsx';

@@ -1,7 +1,7 @@
 import type { LegalPage } from '#shared/legal/legal-page.ts';
 import { paths } from '#web/lib/paths.ts';
 
-/** One chunk per page, so that nobody loads fifteen languages to read about insurance. */
+/** One chunk per page: readers of the insurance page don't load fifteen languages. */
 const chunks: Readonly<Record<string, () => Promise<LegalPage>>> = {
   [paths.privacy]: () => import('#shared/legal/content/privacy.ts').then(({ privacy }) => privacy),
   [paths.privacyPractices]: () =>
