@@ -68,7 +68,7 @@ test('a won dispute is back on both sides, and gone again once the bank takes it
   stripe.decideDispute(id, 'lost');
 });
 
-test('a deleted payment still counts, and sale of another product does for neither side', async () => {
+test('a deleted payment still counts, and a sale of another product counts on neither side', async () => {
   const before = totalsOf(await system.check());
   const deleted = await system.paid();
   await system.remove(deleted);

@@ -18,8 +18,9 @@ export interface Clinic {
   hours: string;
   lat: number;
   lng: number;
-  /** The clinic's own page on the search engine, and on the review site. */
+  /** The clinic's own page on a search engine. */
   businessPage: string;
+  /** Its page on a review site. */
   reviews: string;
 }
 
@@ -29,7 +30,7 @@ function clinic(site: Site): Clinic {
   return { ...site, state: 'NV', phone: brand.phone, fax: brand.fax, hours: brand.hours };
 }
 
-/** The owner replaces each by the clinic's two addresses. */
+/** Placeholders, which the owner replaces with each clinic's own pages. */
 function placeholderLinks(page: string): Pick<Clinic, 'businessPage' | 'reviews'> {
   return {
     businessPage: `https://business.example.com/${page}`,

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** Words of the footer: apart from the shell's, since it comes to life when it is seen. */
+/** Texts of the footer. Apart from the shell's: the footer's script loads only when the footer comes into view. */
 export const footerTexts = {
   blurb:
     'Neighborhood clinics across the Las Vegas valley, for problems that can’t wait and the checkups you’ve been putting off.',

@@ -5,7 +5,7 @@ import { chatTexts } from './chat-texts.ts';
 interface ChatLogProps {
   /** Changes with every new entry, which then scrolls into view. */
   revision: unknown;
-  /** Whether the end has to be seen, rather than the last question. */
+  /** Whether to scroll to the end, as for an error, rather than to the last question. */
   showsEnd: boolean;
   children: ReactNode;
 }
