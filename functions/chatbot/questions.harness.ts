@@ -311,7 +311,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     ],
   },
   {
-    says: 'You can move your visit',
+    says: 'You can reschedule',
     href: myBookings,
     asked: [
       'reschedule',

@@ -4,7 +4,7 @@ const { phone, hours } = brand;
 
 /** Texts about prices, payment and insurance. */
 export const moneyTexts = {
-  refund: `Call ${phone}, ${hours}, and we’ll look into it with you. Please have your receipt or its transaction number ready. We refund to the card you paid with.`,
+  refund: `Call ${phone}, ${hours}, and we’ll look into it with you. Please have your receipt or its transaction ID ready. We refund to the card you paid with.`,
   receipt:
     'When you pay online, you can print, save or email your receipt, for example for your HSA or FSA. Paid a while ago, or need an itemized bill? Call us.',
   paymentPlan: `Call ${phone} before your payment is due, and we’ll go over your options with you. There are cash options for the uninsured.`,

@@ -12,10 +12,10 @@ export const placeTexts = {
   all: (cities: string) =>
     `We have ${clinics.length} clinics, in ${cities}. Tell me your ZIP code, or enter it under Our Locations, to find the nearest one.`,
   noneAt: (zip: string) =>
-    `None of our ${clinics.length} clinics has the ZIP code ${zip}. Enter it under Our Locations to see how far the nearest one is.`,
+    `None of our ${clinics.length} clinics is in ZIP code ${zip}. Enter it under Our Locations to see how far the nearest one is.`,
   directions: (name: string, address: string) => `${name} is at ${address}.`,
   parking: `I don’t know about parking. Call ${phone} before you leave, or see the clinic on a map.`,
-  access: `I don’t know about access at each clinic. Call ${phone} and tell us what you need before you come.`,
+  access: `I don’t know how accessible each clinic is. Call ${phone} and tell us what you need before you come.`,
   language: `This chat answers in English. For help in another language, call ${phone}, ${hours}. En español: este chat responde en inglés; para ayuda en español, llame al ${phone}.`,
   contact: `Call ${phone}, ${hours}, fax ${brand.fax}, email ${brand.email}, or use the contact form.`,
   jobs: 'See open positions on our jobs site.',

@@ -5,7 +5,7 @@ const { phone, hours } = brand;
 /** Texts about visits: booked ones, and those to come. */
 export const visitTexts = {
   cancel: `You can cancel under My Bookings: find your visit and choose Cancel. On another device, we’ll email you a code first. You can also call ${phone}.`,
-  move: `You can move your visit under My Bookings: find it and choose another time, day or clinic. On another device, we’ll email you a code first. You can also call ${phone}.`,
+  move: `You can reschedule under My Bookings: find your visit, choose Reschedule, and pick another time, day or clinic. On another device, we’ll email you a code first. You can also call ${phone}.`,
   late: `Running late, or missed your visit? Call ${phone} and we’ll tell you whether we can still see you. You can also choose another time under My Bookings.`,
   find: 'Your visits are under My Bookings. On a device you didn’t book with, we’ll email you a code first. Your confirmation email has the details, too.',
   checkIn: 'You can check in online before you leave home. It saves time at the front desk.',
@@ -16,7 +16,8 @@ export const visitTexts = {
     `Walk-ins are welcome, and appointments are preferred. Come to ${clinic}, ${hours}, or book a time online.`,
   bring:
     'Please arrive 15 minutes early, and bring your ID and insurance card. A list of the medicines you take helps, too.',
-  noCard: 'That’s fine. You can book without your card at hand: choose to bring it to your visit.',
+  noCard:
+    'That’s fine. You can book without your card. Choose “I’ll bring my card” on the form, and bring it to your visit.',
   book: 'You can book online, day or night: choose a clinic, a day and a time. A visit is 30 minutes, and we’ll email you a confirmation.',
   bookAt: (clinic: string) =>
     `You can book at ${clinic} online, day or night. A visit is 30 minutes, and we’ll email you a confirmation.`,

@@ -3,7 +3,7 @@ export const chatTexts = {
   launcher: 'Chat',
   title: 'Chat with us',
   loadFailed: (phone: string) => `The chat didn’t load. Please try again, or call ${phone}.`,
-  note: 'Automatic answers from this site. General information, not medical advice.',
+  note: 'Automated answers from this site. General information, not medical advice.',
   emergencyLine: 'In an emergency call 911',
   welcome:
     'Hello! Ask me about hours, insurance, prices, a sick child or your visit. We don’t keep what you type, so please leave out names.',

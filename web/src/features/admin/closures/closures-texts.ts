@@ -75,7 +75,7 @@ export const closuresTexts = {
     closed: (closure: Closure) => `Closed: ${closureSummary(closure)}.`,
     list: (count: number) => `${visits(count)} affected`,
     none: 'No visits affected.',
-    hint: 'None have been canceled. This list updates as patients choose another time.',
+    hint: 'None have been canceled. This list updates as patients reschedule.',
     loading: 'Loading affected visits…',
     failed: 'We couldn’t load the affected visits',
     stale: 'We couldn’t refresh this list. It may be out of date.',
