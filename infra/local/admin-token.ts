@@ -24,7 +24,7 @@ function createBrowser(origin: string) {
 function nextStop(response: Response): string {
   const location = response.headers.get('location');
   if (redirects.has(response.status) && location) return location;
-  throw new StartProblem(`Signing in failed: ${new URL(response.url).pathname} answered ${response.status}.`);
+  throw new StartProblem(`Sign-in failed: ${new URL(response.url).pathname} answered ${response.status}.`);
 }
 
 /** Signs in as a browser would, and returns the authorization code. */
@@ -44,7 +44,7 @@ async function authorizationCode(origin: string, challenge: string): Promise<str
   const resume = nextStop(await browse(loginPage, { method: 'POST', body: form }));
   const callback = new URL(nextStop(await browse(resume)), origin);
   const code = callback.searchParams.get('code');
-  if (!code) throw new StartProblem(`Signing in failed: ${callback.searchParams.get('error_description')}`);
+  if (!code) throw new StartProblem(`Sign-in failed: ${callback.searchParams.get('error_description')}`);
   return code;
 }
 
@@ -64,7 +64,7 @@ export async function adminTokens(origin: string): Promise<{ access: string; id:
   });
   const reply = (await response.json()) as Record<string, string | undefined>;
   const { access_token: access, id_token: id } = reply;
-  if (!access || !id) throw new StartProblem(`Signing in failed: ${reply.error_description}`);
+  if (!access || !id) throw new StartProblem(`Sign-in failed: ${reply.error_description}`);
   return { access, id };
 }
 

@@ -23,7 +23,7 @@ function guide(): object {
     return [`${method} ${stripePath}${path}`, says];
   });
   return {
-    simulator: 'Stripe, for this machine only: no card is charged',
+    simulator: 'Stripe simulator on this machine: no card is charged',
     controls: Object.fromEntries(lines),
   };
 }
@@ -37,7 +37,7 @@ function receipt({ store }: StripeSimulator, id: string): Answer {
   const charge = store.get('charges', id);
   if (!charge?.paid) return gatewayAnswer(404, 'Not Found');
   const lines = [
-    'Receipt of the simulator: no card was charged.',
+    'Simulated receipt: no card was charged.',
     `Amount: $${(charge.amount / 100).toFixed(2)}`,
     `Refunded: $${(charge.amount_refunded / 100).toFixed(2)}`,
     `Card: ${charge.payment_method_details?.card?.brand} ending in ${charge.payment_method_details?.card?.last4}`,

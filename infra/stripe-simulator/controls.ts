@@ -63,7 +63,7 @@ function failureReasonOf({ reason = failureReasons[0] }: Fields): FailureReason 
 /** The controls below `/local/stripe`, by method and path. */
 export const controls: Readonly<Record<string, Control>> = {
   'GET /events': {
-    says: 'Every event, newest first, and what became of its delivery.',
+    says: 'Every event, newest first, with its delivery status.',
     run: ({ store }) => ({ events: store.all('events').reverse() }),
   },
   'GET /payments': {
@@ -71,14 +71,14 @@ export const controls: Readonly<Record<string, Control>> = {
     run: ({ store }) => ({ payments: store.all('intents').reverse() }),
   },
   'POST /hold': {
-    says: 'From now on no event is posted.',
+    says: 'Stops posting events until /release.',
     run: ({ deliveries }) => {
       deliveries.hold();
       return { held: true };
     },
   },
   'POST /release': {
-    says: 'Posts what was held. { "order": "kept" | "shuffled" | "reversed" }',
+    says: 'Posts the events that were held. { "order": "kept" | "shuffled" | "reversed" }',
     run: ({ deliveries }, fields) => ({ released: deliveries.release(orderOf(fields)) }),
   },
   'POST /replay': {
@@ -93,7 +93,7 @@ export const controls: Readonly<Record<string, Control>> = {
     },
   },
   'POST /delay': {
-    says: 'From now on events are posted late. { "milliseconds": 5000 }',
+    says: 'Posts every event late from now on. { "milliseconds": 5000 }',
     run: ({ deliveries }, { milliseconds = 0 }) => {
       deliveries.delay(Number(milliseconds));
       return { delay: Number(milliseconds) };
@@ -118,7 +118,7 @@ export const controls: Readonly<Record<string, Control>> = {
     run: async ({ faults }) => ({ landed: await faults.land() }),
   },
   'POST /enabled-events': {
-    says: 'From now on only events of these types are posted to this system. { "types": ["*"] }',
+    says: 'Posts only events of these types to this system from now on. { "types": ["*"] }',
     run: ({ endpoints }, { types }) => endpoints.enable(Array.isArray(types) ? types.map(String) : ['*']),
   },
   'POST /roll-secret': {
@@ -137,7 +137,7 @@ export const controls: Readonly<Record<string, Control>> = {
     run: ({ payments }, { paymentIntent }) => payments.settle(payments.find(String(paymentIntent))),
   },
   'POST /advance': {
-    says: 'Lets time pass: pending refunds, decisions, payouts happen at their time. { "days": 1, "hours": 0, "seconds": 0 }',
+    says: 'Moves time forward: pending refunds, decisions and payouts happen when due. { "days": 1, "hours": 0, "seconds": 0 }',
     run: ({ later, clock }, fields) => {
       later.pass(secondsOf(fields));
       return { now: new Date(clock.now() * 1000).toISOString() };
@@ -164,15 +164,15 @@ export const controls: Readonly<Record<string, Control>> = {
     },
   },
   'POST /fail-refund': {
-    says: `The last refund of a payment comes back from the bank. { "paymentIntent": "pi_…", "reason": ${failureReasons.map((reason) => `"${reason}"`).join(' | ')} }`,
+    says: `The bank returns a payment’s last refund. { "paymentIntent": "pi_…", "reason": ${failureReasons.map((reason) => `"${reason}"`).join(' | ')} }`,
     run: ({ refunds }, fields) => refunds.failLast(chargeOf(refunds, fields), failureReasonOf(fields)),
   },
   'POST /cancel-refund': {
-    says: 'The last refund of a payment is canceled in the dashboard, within 30 minutes. { "paymentIntent": "pi_…" }',
+    says: 'Cancels a payment’s last refund, as in the dashboard, within 30 minutes. { "paymentIntent": "pi_…" }',
     run: ({ refunds }, fields) => refunds.cancelLast(chargeOf(refunds, fields)),
   },
   'POST /pay-out': {
-    says: 'Pays out what is available right away: of card 4000 0000 0000 0077, or of payments two business days old.',
+    says: 'Pays out the available balance: payments with card 4000 0000 0000 0077, or two business days old.',
     run: ({ payouts }) => ({ payouts: payouts.payOutNow() }),
   },
   'POST /fail-payout': {
@@ -180,7 +180,7 @@ export const controls: Readonly<Record<string, Control>> = {
     run: ({ payouts }, { payout }) => payouts.fail(String(payout)),
   },
   'POST /authenticate': {
-    says: 'Answers the 3-D Secure question of a payment. { "clientSecret": "pi_…_secret_…", "outcome": "complete" | "fail" }',
+    says: 'Completes or fails a payment’s 3-D Secure challenge. { "clientSecret": "pi_…_secret_…", "outcome": "complete" | "fail" }',
     run: ({ payments }, { clientSecret, outcome }) => {
       const [id = ''] = String(clientSecret).split('_secret_', 1);
       const intent = payments.findWith(id, String(clientSecret));

@@ -64,7 +64,7 @@ export const availabilityRoutes = {
     caller: 'public',
     summary: 'Show the slots of a day',
     description:
-      'The slots of all ten clinics on one day; without `date`, on the first day that still has an open slot. Bookable days reach 365 days ahead.',
+      'The slots of all ten clinics on one day; without `date`, on the first day that still has an open slot. Visits can be booked up to 365 days ahead.',
     query: z.object({ date: z.optional(calendarDate()) }),
     replies: { 200: availabilitySchema },
     problems: [],

@@ -15,7 +15,7 @@ export const bookRoutes = {
     caller: 'admin',
     summary: 'Show the books',
     description:
-      'Our payments compared with Stripe’s balance, newest day first, with what does not agree and what to do about it. Without dates it covers the last 30 days.',
+      'Our payments compared with Stripe’s balance, newest day first, with every difference and what to do about it. Without dates, it covers the last 30 days.',
     query: z.object({ from: z.optional(calendarDate()), to: z.optional(calendarDate()) }),
     replies: {
       200: z.object({
@@ -47,16 +47,16 @@ export const bookRoutes = {
     caller: 'admin',
     summary: 'Check the books now',
     description:
-      'Starts a reconciliation with Stripe, unless one was asked for and has not finished. It is done when `checkedAt` moves.',
+      'Starts a reconciliation with Stripe, unless one is already requested or running. It’s done when `checkedAt` changes.',
     replies: { 202: z.object({ checkedAt: z.nullable(z.string()) }) },
     problems: [],
   },
   'POST /api/reconciliation/handled': {
     handler: 'books/put-away',
     caller: 'admin',
-    summary: 'Put a difference away',
+    summary: 'Set a difference aside',
     description:
-      'Notes what was done about a difference, such as a failed payout, with an audit line. It stays listed, and counts no more, until it changes.',
+      'Records what was done about a difference, such as a failed payout, with an audit entry. It stays listed but no longer counts, unless it changes.',
     body: z.object({
       key: z.string().check(z.regex(/^[\w -]{1,250}$/, 'Not in the books')),
       note: handledNoteSchema,

@@ -27,7 +27,7 @@ export const closureRoutes = {
     caller: 'admin',
     summary: 'Close a clinic',
     description:
-      'Closes a clinic for a day or for some hours of it, and answers the visits that fall into that time. They stay booked until they are canceled or moved. Answers 200 when the clinic was already closed for exactly that time.',
+      'Closes a clinic for a day or for some hours of it, and returns the visits that fall within that time. They stay booked until they are canceled or moved. Answers 200 when the clinic was already closed for exactly that time.',
     body: z.object({
       locationId: z.enum(clinicIds, 'Choose a clinic'),
       date: calendarDate(),
@@ -42,7 +42,7 @@ export const closureRoutes = {
     handler: 'closures/get',
     caller: 'admin',
     summary: 'Show a closure',
-    description: 'A closure, with the confirmed visits that still fall into it.',
+    description: 'A closure, with the confirmed visits that still fall within it.',
     params: byId,
     replies: { 200: closureReply },
     problems: [],
@@ -61,7 +61,7 @@ export const closureRoutes = {
     caller: 'admin',
     summary: 'Notify the patients of a closure',
     description:
-      'Emails every patient whose visit falls into the closure a link to choose another time. No one is emailed twice.',
+      'Emails a link to choose another time to every patient whose visit falls within the closure. No one is emailed twice.',
     params: byId,
     // How many emails were queued by this request.
     replies: { 200: z.object({ mailed: z.number() }) },

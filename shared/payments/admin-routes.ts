@@ -41,7 +41,7 @@ export const adminPaymentRoutes = {
     caller: 'admin',
     summary: 'Search payments',
     description:
-      'As the list, with a search for `q` in names, email addresses, ids and descriptions. In the body, because a search can name a patient.',
+      'Like the list, with a search for `q` in names, email addresses, ids and descriptions. The search is in the body because it can name a patient.',
     body: paymentSearch,
     replies: { 200: paymentPage },
     problems: [],
@@ -69,17 +69,17 @@ export const adminPaymentRoutes = {
   'GET /api/payments/worklist': {
     handler: 'payments/list-work',
     caller: 'admin',
-    summary: 'List what waits for a manager',
+    summary: 'Show the work list',
     description:
-      'Refunds that failed, disputes, payments in doubt and other sales on the Stripe account, the soonest deadline first. `amount` is in dollars.',
+      'Failed and unconfirmed refunds, disputes, unconfirmed payments and sales of other products on the Stripe account, soonest deadline first. `amount` is in dollars.',
     replies: { 200: z.object({ items: z.array(workItemSchema), complete: z.boolean() }) },
     problems: [],
   },
   'POST /api/payments/{id}/handled': {
     handler: 'payments/put-away',
     caller: 'admin',
-    summary: 'Put away what waits for a manager',
-    description: 'Takes one item of a payment off the work list, with an audited note of what was done.',
+    summary: 'Set a work list item aside',
+    description: 'Takes one of a payment’s items off the work list, with an audited note of what was done.',
     params: byId,
     body: z.object({
       key: z.string().check(z.regex(/^[\w -]{1,200}$/, 'Not on the work list')),
@@ -94,7 +94,7 @@ export const adminPaymentRoutes = {
     caller: 'admin',
     summary: 'Enter a payment',
     description:
-      'A payment by phone, in cash or by check, which Stripe knows nothing of. `amount` is in cents. The same idempotency key enters one payment.',
+      'A payment by phone, in cash or by check, which never reaches Stripe. `amount` is in cents. One idempotency key enters one payment.',
     body: enteredPaymentSchema,
     replies: { 201: z.object({ payment: paymentSchema }) },
     problems: ['conflict'],
@@ -103,7 +103,7 @@ export const adminPaymentRoutes = {
     handler: 'payments/get',
     caller: 'admin',
     summary: 'Show a payment',
-    description: 'As stored here, with the current `version`; Stripe is not asked.',
+    description: 'As stored here, with the current `version`, without asking Stripe.',
     params: byId,
     replies: { 200: z.object({ payment: paymentSchema }) },
     problems: [],
@@ -112,7 +112,7 @@ export const adminPaymentRoutes = {
     handler: 'payments/set-status',
     caller: 'admin',
     summary: 'Set the status of a payment',
-    description: 'A manual, audited override that later events from Stripe do not undo.',
+    description: 'A manual, audited override that later events from Stripe don’t undo.',
     params: byId,
     body: z.object({
       status: z.enum(paymentStatuses, 'Choose pending, succeeded, failed or cancelled'),

@@ -96,7 +96,7 @@ export const paymentRoutes = {
     handler: 'payments/status',
     caller: 'public',
     summary: 'Show the status of a payment',
-    description: 'As stored here; Stripe is not asked. `amount` is in dollars.',
+    description: 'As stored here, without asking Stripe. `amount` is in dollars.',
     params: byId,
     replies: {
       200: z.object({

@@ -34,7 +34,7 @@ test('the list links to each mail, which shows its text with links and its HTML 
   const page = await response.text();
   expect(page).toContain('<a href="http://localhost:3000/#/appointment-confirmation/UC1?token=a.b.c">');
   expect(page).not.toContain('<script>');
-  expect(page).toMatch(/<iframe title="The mail as HTML" sandbox="[^"]*" src="\/local\/mail\/id-1\/html">/);
+  expect(page).toMatch(/<iframe title="The email as HTML" sandbox="[^"]*" src="\/local\/mail\/id-1\/html">/);
   expect(page).not.toMatch(/sandbox="[^"]*allow-(scripts|same-origin)/);
   expect(page).toContain('BEGIN:VCALENDAR');
 });

@@ -80,11 +80,11 @@ function mailPage({ id, to, replyTo, subject, at, text, attachments }: SentMail)
     subject,
     `<p><a href="${mailPath}">All email</a></p>
 <h1>${escapeHtml(subject)}</h1>
-<p>To ${escapeHtml(to)}, <time datetime="${at}">${at}</time>${replyTo ? `, answers to ${escapeHtml(replyTo)}` : ''}</p>
+<p>To ${escapeHtml(to)}, <time datetime="${at}">${at}</time>${replyTo ? `, replies go to ${escapeHtml(replyTo)}` : ''}</p>
 <h2>Text</h2>
 <pre>${withLinks(text)}</pre>
 <h2>HTML</h2>
-<iframe title="The mail as HTML" sandbox="${sandbox}" src="${mailPath}/${encodeURIComponent(id)}/html"></iframe>
+<iframe title="The email as HTML" sandbox="${sandbox}" src="${mailPath}/${encodeURIComponent(id)}/html"></iframe>
 <h2>Attachments</h2>
 ${files.join('\n') || '<p>None.</p>'}`,
   );

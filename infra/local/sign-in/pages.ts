@@ -54,7 +54,7 @@ export function signInPage(action: string, wrongName?: string): string {
   return page(
     isWrong ? 'Sign-in failed' : 'Sign in',
     `<h1>Sign in</h1>
-<p>To the dashboard of ${escapeHtml(brand.name)}, on this machine.</p>
+<p>The ${escapeHtml(brand.name)} dashboard, running on this machine.</p>
 ${isWrong ? '<p class="wrong" id="wrong" role="alert">Wrong name or password. Both are shown in the terminal.</p>' : ''}
 <form method="post" action="${escapeHtml(action)}">
 <label for="name">Name</label>
