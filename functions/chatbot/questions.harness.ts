@@ -460,7 +460,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     ],
   },
   {
-    says: 'takes a clinician',
+    says: 'which medicine and dose are right for you',
     href: phone,
     asked: ['how much tylenol for my kid', 'can i take ibuprofen with my meds', 'do i have strep'],
   },
