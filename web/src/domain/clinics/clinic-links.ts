@@ -1,7 +1,5 @@
 import { googleMaps, oneLineAddress } from '#shared/clinics/directions-url.ts';
 
-export { directionsUrl } from '#shared/clinics/directions-url.ts';
-
 /** The clinic's place on Google Maps. */
 export function googleMapsUrl(place: Parameters<typeof oneLineAddress>[0]): string {
   return `${googleMaps}/search/?api=1&query=${encodeURIComponent(oneLineAddress(place))}`;

@@ -1,9 +1,10 @@
 import type { Availability, Slot } from '#shared/availability/routes.ts';
 import { brand } from '#shared/brand.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
+import { directionsUrl } from '#shared/clinics/directions-url.ts';
 import { pictureUrl } from '#shared/site/pictures.ts';
 import { readStored, writeStored } from '#web/lib/storage/storage.ts';
-import { directionsUrl, googleMapsUrl } from './clinic-links.ts';
+import { googleMapsUrl } from './clinic-links.ts';
 
 type TimeSlot = Pick<Slot, 'time' | 'isAvailable' | 'duration'>;
 

@@ -1,9 +1,9 @@
 import { CalendarClock, Navigation } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Clinic } from '#shared/clinics/clinics.ts';
+import { directionsUrl } from '#shared/clinics/directions-url.ts';
 import type { OpeningStatus } from '#shared/clinics/opening-status.ts';
 import { Picture } from '#web/content/picture.tsx';
-import { directionsUrl } from '#web/domain/clinics/clinic-links.ts';
 import { fromClinicList } from '#web/lib/browser/navigation-state.ts';
 import { bookPath, locationDetailPath } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';

@@ -1,6 +1,7 @@
 import { CalendarPlus, Map as MapIcon, Navigation } from 'lucide-react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { directionsUrl, googleMapsUrl } from '#web/domain/clinics/clinic-links.ts';
+import { directionsUrl } from '#shared/clinics/directions-url.ts';
+import { googleMapsUrl } from '#web/domain/clinics/clinic-links.ts';
 import type { OpeningsState } from '#web/domain/openings/use-openings.ts';
 import { bookPath } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';

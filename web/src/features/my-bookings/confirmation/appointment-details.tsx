@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { directionsUrl } from '#shared/clinics/directions-url.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
-import { directionsUrl, phoneUrl } from '#web/domain/clinics/clinic-links.ts';
+import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { StatusBadge } from '#web/features/my-bookings/appointment/status-badge.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
