@@ -1,9 +1,10 @@
+import { plainText } from '#functions/chatbot/plain-text.ts';
 import { links, say } from '#functions/chatbot/reply.ts';
 import { talkTexts } from '#functions/chatbot/texts/talk.ts';
+import { brand } from '#shared/brand.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 
-const friendly =
-  '(?:there|team|all|everyone|sagebrush|bot|doc|again|very|so|much|a lot|you|for (?:your|the) help|good|great)';
+const friendly = `(?:there|team|all|everyone|${plainText(brand.shortName)}|bot|doc|again|very|so|much|a lot|you|for (?:your|the) help|good|great)`;
 const greets =
   '(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|how are you(?: doing)?(?: today)?|hola|yo|sup|whats up)';
 const thanks =

@@ -4,7 +4,7 @@ import { brand } from '#shared/brand.ts';
 export const billPayTexts = {
   title: 'Bill Pay',
   lead: 'Pay your medical bills securely online',
-  description: 'Pay your Sagebrush Urgent & Primary Care bill online, or ask us a question about it.',
+  description: `Pay your ${brand.name} bill online, or ask us a question about it.`,
   elsewhere: {
     title: 'Card payments aren’t available right now',
     text: 'You can pay by phone or at the front desk of any clinic. Have your account number ready. It’s at the top of your bill.',
