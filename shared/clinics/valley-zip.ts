@@ -1,7 +1,7 @@
 import type { Place } from './places.ts';
 import { valleyZipCodes } from './valley-zip-codes.ts';
 
-/** Where a ZIP code of the valley is. Undefined for any other, and for what is no ZIP code. */
+/** Where a ZIP code of the valley is. Undefined for any other text. */
 export function valleyZip(zip: string): Place | undefined {
   if (!/^\d{5}$/.test(zip)) return undefined;
   const [, lat, lng] = valleyZipCodes.match(`${zip} (\\S+) (\\S+)`) ?? [];

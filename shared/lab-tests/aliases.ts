@@ -1,6 +1,6 @@
 import type { LabTestId } from './catalogue.ts';
 
-/** What patients call the tests of the catalog, in lower case. The first match by the longest name counts. */
+/** What patients call the tests of the catalog, in lower case. The longest name in a question decides; two tests may share one. */
 export const labTestAliases: Readonly<Record<LabTestId, readonly string[]>> = {
   'complete-physical-with-ekg': [
     'physical with ekg',
@@ -85,7 +85,7 @@ export const labTestAliases: Readonly<Record<LabTestId, readonly string[]>> = {
   ],
 };
 
-/** Tests that patients ask for by name and that the shop doesn't sell. The owner removes one here when adding it. */
+/** Tests that patients ask for by name and that the shop doesn't sell. Remove one here when the shop adds it. */
 export const testsNotSold: readonly string[] = [
   'vitamin d',
   'vitamin b12',

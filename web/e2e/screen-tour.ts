@@ -77,9 +77,8 @@ async function visit(page: Page, screen: SpecScreen): Promise<Omit<SeenScreen, '
 
 /**
  * Visits all these screens, and every other that they link to, in one page, one after the other.
- * @param skipped routes of linked screens that are not visited
- * @param withAxe the routes of the screens that axe looks at, at the first of them with header and footer; the others are
- *   like one of them, and only checked at the narrowest width
+ * @param routes `withAxe`: the screens that axe checks, the first of them with header and footer. The others look like one
+ *   of these, and are checked at the narrowest width only. `skipped`: linked screens that are not visited
  */
 export async function tour(
   page: Page,

@@ -58,6 +58,7 @@ export function openSite(env?: Record<string, string>): Site {
   let browser: Browser | undefined;
   let system: ClinicSystem | undefined;
   let pages: WatchedPage[] = [];
+  /** By device. */
   const roaming = new Map<string, WatchedPage>();
 
   beforeAll(async () => {
@@ -111,15 +112,15 @@ export function openSite(env?: Record<string, string>): Site {
       return page;
     },
     async roam(route, { expectedErrors = [], ...device } = {}) {
-      const name = JSON.stringify(device);
-      const known = roaming.get(name);
+      const key = JSON.stringify(device);
+      const known = roaming.get(key);
       if (known) {
         known.expectedErrors = expectedErrors;
         await startOver(known.page, route, { ...desktop, ...device });
         return known.page;
       }
       const opened = await open({ expectedErrors, ...device });
-      roaming.set(name, opened);
+      roaming.set(key, opened);
       await opened.page.goto(`/#${route}`);
       await opened.page.getByRole('heading', { level: 1 }).waitFor();
       return opened.page;

@@ -27,7 +27,7 @@ const labels = bookingDialogTexts.labels;
 
 async function atHome(using: (page: Page) => Person): Promise<Person> {
   const page = await site.roam('/x-ray', phone);
-  // Loaded, not gone to: home remembers what was searched for.
+  // A reload: home keeps the last search in memory.
   await page.evaluate(() => history.replaceState(null, '', '/'));
   await page.reload();
   await page.getByRole('heading', { name: 'Next available' }).waitFor();
