@@ -10,7 +10,7 @@ export const visitTexts = {
   find: 'Your visits are under My Bookings. On a device you didn’t book with, we’ll email you a code first. Your confirmation email has the details, too.',
   checkIn: 'You can check in online before you leave home. It saves time at the front desk.',
   virtual: `Choose Virtual Visit at the top of any page, and enter your name, email and the date you’d like. We’ll email you a link. You can also call ${phone}.`,
-  wait: `I can’t see today’s wait from here. Book ahead to spend less time waiting, or call ${phone} and ask how busy the clinic is.`,
+  wait: `I can’t see today’s wait times. Book ahead to spend less time waiting, or call ${phone} and ask how busy the clinic is.`,
   walkIn: `Walk-ins are welcome, and appointments are preferred. Come to any of our ten clinics, ${hours}, or book a time online.`,
   walkInAt: (clinic: string) =>
     `Walk-ins are welcome, and appointments are preferred. Come to ${clinic}, ${hours}, or book a time online.`,

@@ -61,7 +61,7 @@ export const insurance: LegalPage = {
         {
           kind: 'text',
           text: [
-            'You can pay by card or cash. When you book, choose “I have no insurance (self-pay).” ',
+            'You can pay by card or cash. When you book, choose “I don’t have insurance (self-pay).” ',
             { label: 'Lab test prices', to: '/shop-for-test' },
             ' are on this site. For the price of a visit, call us first.',
           ],

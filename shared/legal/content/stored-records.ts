@@ -99,7 +99,7 @@ export const browserRecords: readonly BrowserRecord[] = [
   {
     name: 'Visits booked here',
     holds: 'Their confirmation numbers, and a key that opens each of them.',
-    kept: `Until you choose “Forget on this device.” A key stops working ${retention.tokenDaysAfterVisit} days after the visit.`,
+    kept: `Until you choose “Remove from this device.” A key stops working ${retention.tokenDaysAfterVisit} days after the visit.`,
     keys: ['appointments'],
   },
   {
@@ -153,7 +153,7 @@ export const browserRecords: readonly BrowserRecord[] = [
   {
     name: 'Your star rating',
     holds: 'The number of stars you chose.',
-    kept: 'Until you choose “Forget on this device”',
+    kept: 'Until you choose “Remove from this device”',
     keys: ['starRating'],
   },
   {
@@ -168,7 +168,7 @@ export const browserRecords: readonly BrowserRecord[] = [
 /** What else the site keeps in a browser. None of it says anything about the visitor. */
 export const browserRecordsWithoutPeople = {
   locationsData: 'Our clinics and their hours.',
-  forgotten: 'When you last chose “Forget on this device,” for up to 24 hours.',
+  forgotten: 'When you last chose “Remove from this device,” for up to 24 hours.',
   screenReloadedAt: 'Whether a page had to be reloaded.',
   dashboardPlace: 'For our staff: where to return after signing in.',
   dashboardNotice: 'For our staff: why they were signed out.',

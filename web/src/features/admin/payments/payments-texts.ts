@@ -59,7 +59,7 @@ export const paymentsTexts = {
     payment: 'Payment',
     patient: 'Patient',
     items: 'Lab tests',
-    origin: 'Origin',
+    origin: 'Record',
     amount: 'Amount',
     refunded: 'Refunded',
     left: 'Left to refund',

@@ -71,7 +71,7 @@ export const bookingDialogTexts = {
     both: 'Applies to both patients.',
     choices: {
       'bring-card': 'I’ll bring my card',
-      'self-pay': 'I have no insurance (self-pay)',
+      'self-pay': 'I don’t have insurance (self-pay)',
       enter: 'Enter insurance',
     } satisfies Record<InsuranceChoice, string>,
   },
@@ -112,7 +112,7 @@ export const bookingDialogTexts = {
       title: 'We’re still not sure',
       text: 'Our system is busy, so we can’t tell yet whether your visit is booked. Please try again in a moment.',
     },
-    safe: `Trying again won’t book you twice. We’ll keep your details as you sent them until we know. You can also ${callUs}.`,
+    safe: `Trying again won’t book you twice. You can’t change your details until we know. You can also ${callUs}.`,
   },
   unfinished: {
     title: 'We’re not sure your booking went through',

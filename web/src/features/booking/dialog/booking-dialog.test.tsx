@@ -109,7 +109,7 @@ describe('the form', () => {
 
   it.each([
     ['I’ll bring my card', 'Will bring card', 'Will bring card'],
-    ['I have no insurance (self-pay)', 'Self-pay (no insurance)', 'Self-pay'],
+    ['I don’t have insurance (self-pay)', 'Self-pay (no insurance)', 'Self-pay'],
   ])('“%s” takes one press instead of two fields', async (choice, provider, number) => {
     fetchSeam.mockImplementation(async (_, init) => booked(init));
     show();
