@@ -45,7 +45,7 @@ export const dayTexts = {
   insurance: 'Insurance',
   number: 'Confirmation number',
   noPhone: 'No phone number',
-  clinicClosed: 'The clinic is closed then. This visit needs a new time.',
+  clinicClosed: 'The clinic is closed at that time. This visit needs a new time.',
   cancelled: (count: number) => (count === 1 ? '1 canceled visit' : `${count} canceled visits`),
   printout: {
     printed: (dateTime: string) => `Printed ${dateTime}`,
