@@ -1,10 +1,11 @@
 import { findEmergency } from '#functions/chatbot/emergencies/find-emergency.ts';
 import { findFeverEmergency } from '#functions/chatbot/emergencies/find-fever-emergency.ts';
+import { alarmingPart, isFigurative } from '#functions/chatbot/emergencies/harmless.ts';
 import { emergencyReply, feverEmergencyReply } from '#functions/chatbot/emergencies/reply.ts';
 import { afterInsurers, beforeInsurers, beforePrices } from '#functions/chatbot/intents/intents.ts';
 import { plainText } from '#functions/chatbot/plain-text.ts';
 import { clausesOf, type Question, readQuestion } from '#functions/chatbot/question/question.ts';
-import { splitJoinedWords } from '#functions/chatbot/question/vocabulary.ts';
+import { correctSpelling, splitJoinedWords } from '#functions/chatbot/question/vocabulary.ts';
 import { links, say } from '#functions/chatbot/reply.ts';
 import { emergencyTexts } from '#functions/chatbot/texts/emergencies.ts';
 import type { ChatLink, ChatReply } from '#shared/chatbot/routes.ts';
@@ -93,9 +94,13 @@ function answerToEach(clauses: readonly Question[]): ChatReply | undefined {
 }
 
 function emergencyAnswer(plain: string, corrected: string): ChatReply | undefined {
+  const alarming = alarmingPart(plain);
+  const emergency =
+    findEmergency(alarming) ??
+    findEmergency(splitJoinedWords(alarming)) ??
+    findEmergency(correctSpelling(alarming));
+  if (emergency) return emergencyReply({ ...emergency, spanish: emergency.spanish || isSpanish(plain) });
   const fever = findFeverEmergency(plain) ?? findFeverEmergency(corrected);
-  const emergency = findEmergency(plain) ?? findEmergency(splitJoinedWords(plain));
-  if (emergency) return emergencyReply(emergency);
   return fever && feverEmergencyReply(fever, isSpanish(plain));
 }
 
@@ -107,7 +112,7 @@ export function answer(message: string, now: Date): ChatReply {
   if (emergency) return emergency;
   if (isSpanish(plain)) return spanishAnswer(plain);
   const reply = answerToEach(clausesOf(message, question)) ?? ordinaryAnswer(question);
-  if (!/\bemergenc/.test(plain)) return reply;
+  if (!/\bemergenc/.test(plain) && !isFigurative(plain)) return reply;
   return {
     ...reply,
     reply: reply.reply.includes('911') ? reply.reply : `${reply.reply} ${emergencyTexts.reminder}`,

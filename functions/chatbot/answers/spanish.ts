@@ -1,4 +1,4 @@
-import { links, say } from '#functions/chatbot/reply.ts';
+import { inSpanish, links, say } from '#functions/chatbot/reply.ts';
 import { linkTexts } from '#functions/chatbot/texts/links.ts';
 import { talkTexts } from '#functions/chatbot/texts/talk.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
@@ -11,11 +11,16 @@ const spanishWords = new Set(
   nino nina ninos bebe mi su esta estan estoy tos fiebre dolor duele garganta cabeza estomago oido gripe resfriado vomito
   diarrea enfermo enferma resultados examen examenes prueba pruebas sangre precio pagar factura cuenta cancelar cambiar
   ayuda gracias por favor para con sin los las una uno del al el la cerca direccion telefono hablan habla espanol ustedes
-  ingles medicina receta vacuna embarazada lunes martes miercoles jueves viernes sabado domingo`.split(/\s+/),
+  calentura temperatura anos meses semanas bebito bebita nene nena abuela abuelo mama esposo esposa hermano hermana ella ellos
+  ya se le lo tomo tomaron pastillas pecho llamar necesita ojo mano pierna brazo espalda ingles medicina receta vacuna embarazada lunes martes miercoles jueves viernes sabado domingo`.split(
+    /\s+/,
+  ),
 );
 
 /** Also English words, or names of places here: they alone don't make a message Spanish. */
-const sharedWords = new Set('doctor con mi el la las los sin una al del para diarrea'.split(' '));
+const sharedWords = new Set(
+  'doctor con mi el la las los sin una al del para diarrea se le lo ya mama temperatura'.split(' '),
+);
 
 /** Whether a plain text, as typed, is in Spanish. */
 export function isSpanish(plain: string): boolean {
@@ -32,7 +37,7 @@ export function spanishAnswer(plain: string): ChatReply {
     : talkTexts.spanish;
   return say(
     text,
-    { title: linkTexts.phoneInSpanish, href: links.phone.href },
+    inSpanish.phone,
     { title: linkTexts.bookInSpanish, href: links.book.href },
     { title: linkTexts.clinicsInSpanish, href: links.locations.href },
     links.language,

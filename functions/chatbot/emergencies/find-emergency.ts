@@ -1,17 +1,11 @@
 import { isSaid, wordsOf } from '#functions/chatbot/phrasing.ts';
 import { correctionsOf, type Vocabulary, vocabularyOf } from '#functions/chatbot/spelling.ts';
-import {
-  type EmergencyKind,
-  emergencyPatterns,
-  emergencyRules,
-  fillers,
-  harmless,
-  lookAlikes,
-} from './rules.ts';
+import type { EmergencyKind } from './rule.ts';
+import { emergencyPatterns, emergencyRules, fillers, lookAlikes } from './rules.ts';
 
 export interface Emergency {
   kinds: ReadonlySet<EmergencyKind>;
-  /** Whether it was said in Spanish. */
+  /** Whether only Spanish words told of it. */
   spanish: boolean;
 }
 
@@ -31,9 +25,8 @@ function meaningsOf(typed: string): string[] {
   return lookAlikes.has(typed) ? [] : correctionsOf(typed, ruleWords());
 }
 
-/** The emergency that a message (after `plainText`) suggests, if any. */
-export function findEmergency(plain: string): Emergency | undefined {
-  const text = plain.replace(harmless, ' ');
+/** The emergency that the alarming part of a plain text suggests, if any. */
+export function findEmergency(text: string): Emergency | undefined {
   const reading = text
     .split(' ')
     .filter((word) => word !== '' && !fillers.has(word))
@@ -43,5 +36,5 @@ export function findEmergency(plain: string): Emergency | undefined {
     ...emergencyPatterns.filter(({ pattern }) => pattern.test(text)),
   ];
   if (said.length === 0) return undefined;
-  return { kinds: new Set(said.map(({ kind }) => kind)), spanish: said.some((rule) => rule.spanish) };
+  return { kinds: new Set(said.map(({ kind }) => kind)), spanish: said.every((rule) => rule.spanish) };
 }

@@ -132,13 +132,13 @@ describe('an emergency', () => {
     const { reply, links, emergency } = await ask(message);
     expect(emergency).toBe(true);
     expect(reply).toMatch(/^(?:Call|Llame al) 911/);
-    expect(links[0]).toEqual({ title: 'Call 911', href: 'tel:911' });
+    expect(links[0]).toEqual({ title: expect.stringMatching(/^(?:Call|Llamar al) 911$/), href: 'tel:911' });
   });
 
   test.each(crises)('%j is answered with 988 before anything else, and 911', async (message) => {
     const { reply, links, emergency } = await ask(message);
     expect(emergency).toBe(true);
-    expect(reply).toMatch(/^(?:Call or text 988|Llame al 911 ahora. El 988)/);
+    expect(reply).toMatch(/^(?:Call or text 988|Llame al 988 ahora)/);
     expect(reply).toContain('911');
     expect(links.map(({ href }) => href)).toEqual(['tel:988', 'tel:911']);
   });
@@ -154,8 +154,28 @@ describe('an emergency', () => {
     expect(emergency).toBe(true);
   });
 
-  test('told in Spanish is answered in Spanish first', async () => {
-    expect((await ask('¡Mi hijo se está ahogando!')).reply).toMatch(/^Llame al 911 ahora\./);
+  test.each([
+    ['¡Mi hijo se está ahogando!', /^Llame al 911 ahora\./],
+    ['mi sobrino se tomó un limpiador', /^Llame al 911.*1-800-222-1222/],
+    ['ya no quiero vivir', /^Llame al 988/],
+    ['mi bebé de 2 meses tiene calentura', /^Llame al 911/],
+  ])('told in Spanish, %j is answered in Spanish and nothing else', async (message, reply) => {
+    const given = await ask(message);
+    expect(given.reply).toMatch(reply);
+    expect([given.reply, ...given.links.map(({ title }: { title: string }) => title)].join(' ')).not.toMatch(
+      /\b(?:call|now|the|your)\b/i,
+    );
+  });
+
+  test.each([
+    'I had a stroke 3 years ago and now my face is drooping',
+    'had a heart attack last year, chest hurts again',
+    'had a seizure last year and it feels like it is happening again',
+    'history of strokes, my arm went numb',
+    'this bill almost gave me a heart attack and now I can’t breathe',
+    'im dying',
+  ])('%j is no figure of speech and not over', async (message) => {
+    expect((await ask(message)).emergency).toBe(true);
   });
 
   // Keeps the tables above honest: they must not consist of phrasings that any rule would recognize.
@@ -191,6 +211,18 @@ describe('there is no emergency in', () => {
     'how long does it take',
   ])('%j', async (message) => {
     expect((await ask(message)).emergency).toBe(false);
+  });
+
+  test.each([
+    'that invoice nearly gave me a heart attack',
+    'im dying to know what semaglutide costs',
+    'my uncle had a stroke five years ago, he is fine now and wants a checkup',
+    'history of seizures, looking for primary care',
+  ])('%j, and the reply still names 911', async (message) => {
+    const { reply, links, emergency } = await ask(message);
+    expect(emergency).toBe(false);
+    expect(reply).toContain('911');
+    expect(links.map(({ href }: { href: string }) => href)).toContain('tel:911');
   });
 });
 

@@ -1,0 +1,66 @@
+/** Sounds alarming, but is what urgent care or the desk is for. */
+const everyday =
+  /\bfood poison(?:ing|ed)\b|\bpoison (?:ivy|oak|sumac)\b|\bintoxica\w+ (?:por |con |de )?(?:alimentaria|comida|alimentos)\b|\bno puedo hablar (?:bien |mucho |el )*ingles\b|\bmuero de (?:hambre|sueno|frio|calor|risa)\b|\bblood thinners?\b(?=.*\brefill)/g;
+
+const nearly = '(?:almost|nearly|practically|literally almost|bout|about|damn near)';
+const scare = '(?:a |an |another |mini )*(?:h\\w*rt at+\\w*k|stroke|aneurysm|seizure|coronary)';
+const money =
+  '(?:bill|bills|price|prices|total|charge|charges|invoice|statement|balance|cost|quote|receipt|copay|fee)';
+
+/** Each tells by its own words that nothing happened to anyone. */
+const figures: readonly RegExp[] = [
+  new RegExp(`\\b${nearly} (?:gave|give|gives|giving) (?:me|us|my \\w+) ${scare}\\b`, 'g'),
+  new RegExp(
+    `\\b${nearly} (?:had|got|have) ${scare} (?:when|over|at|seeing|opening|looking|reading|from)(?: \\w+){0,4} ${money}\\b`,
+    'g',
+  ),
+  new RegExp(
+    `\\bheart (?:almost |nearly |just |literally )*(?:stopped|skipped)(?: a beat)? (?:when|seeing|opening)(?: \\w+){0,4} ${money}\\b`,
+    'g',
+  ),
+  /\bdyin+g? to (?:know|get|lose|drop|see|try|find|hear|meet|book|start|look|have|go|make|be|fit|learn|ask|tell)\b/g,
+  /\bdyin+g? (?:of (?:curiosity|boredom|laughter|laughing|embarrassment)|for (?:an? |some |my )?(?:coffee|appointment|appt|vacation|drink|nap|break|answer|tan))\b/g,
+  /\b(?:phone|battery|laptop|car|plant|plants|tablet|wifi)(?: is| was| just| about to)* (?:dying|dead|die)\b/g,
+  /\b(?:shoot|shot) (?:me|him|her|us|them|my wife|my husband|everyone) (?:an? |the )?(?:email|text|message|call|quote)\b/g,
+  /\btoo much (?:money|off my|on my|for (?:my|the|a|an))\b/g,
+  /\b(?:risk|risks|chance|chances|prevention|preventing|prevent|screen|screening|signs and symptoms) (?:of |for |a |an |having )*(?:heart attacks?|strokes?|seizures?|heart failure)\b/g,
+  /\b(?:heart attack|stroke|seizure|suicide) (?:prevention|survivor|risk)\b/g,
+];
+
+const event =
+  '(?:h\\w*rt at+\\w*ks?|strokes?|seizures?|cardiac arrest|heart failure|aneurysm|brain bleed|skull fracture|sepsis|anaphyla\\w+|asthma attacks?|heat ?stroke)';
+const longAgo =
+  '(?:(?:\\d+|an?|one|two|three|four|five|six|ten|twenty|few|couple|several|many|some) (?:of )?(?:years?|yrs?|months?|decades?) (?:ago|back)|years (?:ago|back)|last year|(?:back )?in (?:19|20)\\d\\d|as a (?:kid|child|baby|teen\\w*)|when (?:i|he|she) was (?:a |\\d+|young|little|in)+)';
+const past: readonly RegExp[] = [
+  new RegExp(`\\b${event}(?: \\w+){0,4}? (?:like |about |around |over )?${longAgo}`, 'g'),
+  new RegExp(`\\b${longAgo}(?: \\w+){0,5}? ${event}\\b`, 'g'),
+  new RegExp(`\\b(?:history|hx) of (?:\\w+ ){0,2}?${event}(?: (?:and|or) ${event})*`, 'g'),
+];
+
+const wellNow =
+  /\b(?:doing|feeling|feels|is|are|hes|shes|im|am|been|all) (?:(?:totally|perfectly|pretty|just|much|all|very|really|completely) )*(?:fine|good|great|well|ok|okay|better|stable|recovered|healthy)(?: (?:now|today|since|again))*\b|\bnow (?:needs|wants|looking|just needs)\b/g;
+
+/** A word that tells how someone feels now. With one, a past event is read as a present one. */
+const present =
+  /\b(?:again|now|today|tonight|happening|started|starting|same|feel\w*|symptoms?|hurt\w*|pains?|aches?|numb\w*|weak\w*|dizzy|droop\w*|slur\w*|tingl\w*|confus\w*|sweat\w*|breath\w*|chest|bleed\w*|swell\w*|swollen|faint\w*|collaps\w*|pass(?:ed|ing|es) out|blurry|vision|headaches?|vomit\w*|shak\w*|twitch\w*|cant|wont|worse|worst|another|having|speech|talk(?:s|ing)? (?:funny|weird)|arm|face|jaw|ambulance|911|help)\b/;
+
+function without(patterns: readonly RegExp[], text: string): string {
+  return patterns.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+}
+
+/** Cuts figures of speech and long past events out of a plain text. Everything else stays for the rules to judge. */
+function withoutFigures(plain: string): string {
+  const rest = without(figures, plain);
+  const besides = without(past, rest);
+  return present.test(besides.replace(wellNow, ' ')) ? rest : besides;
+}
+
+/** What of a plain text may tell of an emergency. */
+export function alarmingPart(plain: string): string {
+  return withoutFigures(plain.replace(everyday, ' ')).replace(/ +/g, ' ').trim();
+}
+
+/** Whether alarming words were set aside as a figure of speech or as long past. */
+export function isFigurative(plain: string): boolean {
+  return withoutFigures(plain) !== plain;
+}
