@@ -41,7 +41,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Book, check in online, or walk in' },
     {
       kind: 'paragraph',
-      text: `All three work. Our clinics are open ${brand.hours}. Walk-ins are welcome, and appointments are preferred. If you can, book online, where you’ll see the open times at all ${clinics.length} clinics. Please arrive 15 minutes early. If your plans change, move or cancel your visit in My Bookings so someone else can have the time.`,
+      text: `All three work. Our clinics are open ${brand.hours}. Walk-ins are welcome, and appointments are preferred. If you can, book online, where you’ll see the open times at all ${clinics.length} clinics. Please arrive 15 minutes early. If your plans change, reschedule or cancel your visit in My Bookings so someone else can have the time.`,
     },
     { kind: 'heading', text: 'Get your story ready' },
     {
