@@ -15,8 +15,11 @@ test.each([
   ['Sunday noon', 'can I come at 2', 'No. We’re closed on weekends.'],
   ['Sunday noon', 'are you open on Saturday', 'We reopen Monday, November 30, at 8:00 AM.'],
   ['Tuesday 7:00 AM', 'are you open', 'Not yet. We open at 8:00 AM.'],
+  ['Tuesday 7:00 AM', 'can I come at 8', 'Walk-ins are welcome until 5:00 PM today'],
   ['Tuesday 7:00 AM', 'can I come at 2', 'Walk-ins are welcome until 5:00 PM today'],
   ['Tuesday 10:00 AM', 'are you open now', 'Yes — all ten clinics are open now, until 5:00 PM.'],
+  ['Tuesday 10:00 AM', 'can I come at 4:59 pm', 'Walk-ins are welcome until 5:00 PM today'],
+  ['Tuesday 10:00 AM', 'can I come at 5 pm', 'No. We’re open from 8:00 AM to 5:00 PM.'],
   ['Tuesday 10:00 AM', 'is the Craig clinic open', 'Yes — Craig / Ferrell is open now, until 5:00 PM.'],
   ['Tuesday 10:00 AM', 'are you open tonight', 'No. We’re open from 8:00 AM to 5:00 PM.'],
   ['Tuesday 10:00 AM', 'are you closed on Thanksgiving', 'We’re closed on Thursday for Thanksgiving.'],
@@ -37,3 +40,12 @@ test.each([
 ] as const)('%s: “%s” is answered “%s”', (moment, question, says) => {
   expect(answer(question, new Date(moments[moment])).reply).toContain(says);
 });
+
+test.each(['are you closed on Thanksgiving', 'are you closed saturday', 'what are your hours today'])(
+  '“%s” is not answered with yes or no',
+  (question) => {
+    expect(answer(question, new Date(moments['Tuesday 10:00 AM'])).reply).toMatch(
+      /^(?:We’re closed|All ten)/,
+    );
+  },
+);

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from './answer.ts';
+
+const answerTo = (question: string) => answer(question, new Date('2026-11-24T10:00:00-08:00'));
+
+describe('two questions in one message', () => {
+  test('get both answers, and at most five buttons, some of each', () => {
+    const { reply, links } = answerTo('are you open saturday and do you take aetna');
+    expect(reply).toMatch(/closed on weekends.*\n.*Aetna is on our list/);
+    expect(links.map(({ href }) => href)).toEqual([
+      '/locations',
+      '/book-appointment',
+      expect.stringMatching(/^tel:/),
+      '/insurance',
+    ]);
+  });
+
+  test('that are one task get one answer', () => {
+    expect(answerTo('how do I cancel and can I move my visit').reply).not.toContain('\n');
+  });
+});
+
+test('a question that says “emergency” without one is answered, with a reminder and 911', () => {
+  const { reply, links, emergency } = answerTo('is there an emergency fee');
+  expect(emergency).toBe(false);
+  expect(reply).toContain('If someone may be in danger, call 911.');
+  expect(links.at(-1)?.href).toBe('tel:911');
+});
+
+test('a Spanish greeting before a question in English doesn’t turn it Spanish', () => {
+  expect(answerTo('hola do you take walk ins').reply).toContain('Walk-ins are welcome');
+});
