@@ -31,8 +31,8 @@ function forgetInThisTab(keys: readonly StoredKey[]): void {
 }
 
 /**
- * "Remove from this device" and "Done on this device": nothing that the visitor typed, chose or booked stays in this browser, neither stored nor in the
- * memory of any tab.
+ * "Remove from this device" and "Done on this device": nothing that the visitor typed, chose or booked stays in this
+ * browser, neither stored nor in the memory of any tab.
  * @param keep the bookings, when only one of them is forgotten
  */
 export function forgetVisitor({ keep = [] }: { keep?: readonly StoredKey[] } = {}): void {
