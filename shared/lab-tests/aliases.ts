@@ -75,7 +75,6 @@ export const labTestAliases: Readonly<Record<LabTestId, readonly string[]>> = {
   'testosterone-total': ['testosterone total', 'total testosterone', 'testosterone', 'low t'],
   hiv: ['hiv', 'aids test'],
   'r-arthritis': [
-    'r arthritis',
     'rheumatoid',
     'rheumatoid factor',
     'rheumatoid arthritis',

@@ -4,7 +4,7 @@ import { answer } from './answer.ts';
 const answerTo = (question: string) => answer(question, new Date('2026-11-24T10:00:00-08:00'));
 
 describe('two questions in one message', () => {
-  test('get both answers, and at most five buttons, some of each', () => {
+  test('get both answers, and buttons of each', () => {
     const { reply, links } = answerTo('are you open saturday and do you take aetna');
     expect(reply).toMatch(/closed on weekends.*\n.*Aetna is on our list/);
     expect(links.map(({ href }) => href)).toEqual([
@@ -13,6 +13,12 @@ describe('two questions in one message', () => {
       expect.stringMatching(/^tel:/),
       '/insurance',
     ]);
+  });
+
+  test('have at most five buttons', () => {
+    const { reply, links } = answerTo('is the craig clinic open now? when will my lab results be ready?');
+    expect(reply).toMatch(/Craig.*\n.*24 to 48 hours/);
+    expect(links).toHaveLength(5);
   });
 
   test('that are one task get one answer', () => {
