@@ -23,6 +23,7 @@ export const links = {
   insurance: { title: texts.insurance, href: '/insurance' },
   language: { title: texts.language, href: '/nondiscrimination' },
   primaryCare: { title: texts.primaryCare, href: '/primaryCare' },
+  womensHealth: { title: texts.womensHealth, href: '/womens-health' },
   urgentCare: { title: texts.urgentCare, href: '/urgentCare' },
   emergencyCare: { title: texts.emergencyCare, href: '/emergency' },
   choosingUrgentCare: { title: texts.choosingUrgentCare, href: '/blog-inside/4' },

@@ -1,7 +1,5 @@
 import type { Intent } from '#functions/chatbot/intents/intent.ts';
 import type { IntentName } from '#functions/chatbot/intents/intents.ts';
-import { isSaid } from '#functions/chatbot/phrasing.ts';
-import { fillers } from '#functions/chatbot/question/fillers.ts';
 import type { Question } from '#functions/chatbot/question/question.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { careAnswers } from './care.ts';
@@ -10,6 +8,7 @@ import { moneyAnswers } from './money.ts';
 import { offerAnswers } from './offers.ts';
 import { placeAnswers } from './places.ts';
 import { recordAnswers } from './records.ts';
+import { says } from './says.ts';
 import { visitAnswers } from './visits.ts';
 
 export const byIntent: IntentAnswers = {
@@ -21,15 +20,12 @@ export const byIntent: IntentAnswers = {
   ...offerAnswers,
 };
 
-/** How far apart the parts of a phrasing may be, in words. */
-const maxDistance = 7;
-
 /** Answers the first of these intents that a question says. */
 export function intentAnswer(intents: Readonly<Partial<Record<IntentName, Intent>>>) {
   const entries = Object.entries(intents) as [IntentName, Intent][];
   return (question: Question): ChatReply | undefined => {
-    const says = (phrasing: string) => isSaid(phrasing, question.reading, { maxDistance, fillers });
-    const found = entries.find(([, { phrasings, except }]) => phrasings.some(says) && !except?.some(says));
+    const isIn = (phrasing: string) => says(question, phrasing);
+    const found = entries.find(([, { phrasings, except }]) => phrasings.some(isIn) && !except?.some(isIn));
     return found && byIntent[found[0]](question);
   };
 }

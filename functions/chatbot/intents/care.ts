@@ -1,4 +1,5 @@
 import type { Intents } from './intent.ts';
+import { symptoms } from './symptoms.ts';
 
 const child =
   'child|children|childs|kid|kids|son|daughter|toddler|toddlers|baby|babies|infant|infants|newborn|newborns|little one|little boy|little girl|teen|teenager|teens|pediatric|pediatrics|pediatrician|minor|minors|grandson|granddaughter|grandkid*|niece|nephew|month old|months old|year old boy|year old girl|lil';
@@ -29,6 +30,12 @@ export const care = {
     ],
     except: ['price|cost|how much|vaccine|shot'],
   },
+  tooth: {
+    phrasings: [
+      'toothache*|tooth ache|tooth infection|wisdom tooth',
+      'tooth|teeth|molar|gum|gums + hurt|hurts|hurting|ache*|aching|pain|killing|chipped|broke|broken|abscess*|infected|swollen|throbbing|knocked|filling',
+    ],
+  },
   // Asked often, but on no page of the site.
   'not-on-site': {
     phrasings: [
@@ -41,6 +48,12 @@ export const care = {
       'male doctor|female doctor|woman doctor|lady doctor|which doctor|what doctor|who are doctors|doctors names|doctor names|names of doctors|same doctor|specific doctor',
     ],
     except: ['price|cost|how much|bit|bite|allergic|allergy to|allergies'],
+  },
+  symptom: {
+    phrasings: Object.values(symptoms).flat(),
+    except: [
+      'appointment|price|cost|how much|test|tests|testing|tested|vaccine*|shot|xray|exam|result*|prevent|prevention|what is|what are|tips|article*',
+    ],
   },
   sick: {
     phrasings: [

@@ -1,13 +1,13 @@
 import { care } from './care.ts';
 import type { Intent } from './intent.ts';
-import { bills, money, withoutInsurance } from './money.ts';
+import { bills, money, offTopic, withoutInsurance } from './money.ts';
 import { offers } from './offers.ts';
 import { places } from './places.ts';
 import { records } from './records.ts';
 import { bookedVisits, visits } from './visits.ts';
 
 /** The groups in the order in which their intents are tried. Prices come after the first list, insurers after the second. */
-export const beforePrices = { ...money, ...bookedVisits };
+export const beforePrices = { ...offTopic, ...money, ...bookedVisits };
 export const beforeInsurers = withoutInsurance;
 export const afterInsurers = { ...bills, ...records, ...care, ...visits, ...places, ...offers };
 

@@ -2,6 +2,20 @@ import type { Intents } from './intent.ts';
 
 const bill = 'bill|bills|invoice|invoices|statement|balance|charge|charges';
 
+/** Subjects that have nothing to do with the clinics, though they may name a day or a place. */
+export const offTopic = {
+  'off-topic': {
+    phrasings: [
+      'game|games|match|raiders|knights|aces|superbowl|super bowl|playoffs|nfl|nba|football|baseball|hockey + win|wins|won|winning|score|start|starts|tonight|who|time|bet|odds|tickets|tv|channel|watch|sunday|saturday|got',
+      'superbowl|super bowl|world series|weather|forecast|lottery|powerball|horoscope|bitcoin|crypto|stock market|stock price|poem|joke|jokes|riddle|recipe|homework|president|election|concert|tickets|movie*|karaoke|netflix',
+      'costco|walmart|walgreens|cvs|dmv|starbucks|mcdonalds|casino*|restaurant*|post office|target|ikea|the bank|gym|zoo|airport|hotel* + open|hours|close|closes|closed|best|buffet|where',
+    ],
+    except: [
+      'hurt|hurts|hurting|injur*|pain|sprain*|physical|clinic|clinics|you|appointment|sick|book|near|by|next to|close to|insurance',
+    ],
+  },
+} as const satisfies Intents;
+
 /** What is asked about money before any price. */
 export const money = {
   refund: {

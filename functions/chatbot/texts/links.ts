@@ -29,6 +29,7 @@ export const linkTexts = {
   insurance: 'Insurance we accept',
   language: 'Language help',
   primaryCare: 'Primary Care',
+  womensHealth: 'Women’s Health',
   urgentCare: 'Urgent Care',
   emergencyCare: 'Emergency Care',
   choosingUrgentCare: 'Choosing urgent care',
