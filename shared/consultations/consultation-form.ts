@@ -20,7 +20,7 @@ export const consultationFormSchema = z.object({
 export type ConsultationForm = z.output<typeof consultationFormSchema>;
 
 /** Which form a request comes from, and so what kind of consultation it asks for. */
-export const consultationSources = ['video-visit', 'lab'] as const;
+const consultationSources = ['video-visit', 'lab'] as const;
 
 export type ConsultationSource = (typeof consultationSources)[number];
 

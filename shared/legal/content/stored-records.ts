@@ -1,7 +1,7 @@
 import { retention } from '#shared/legal/retention.ts';
 
 /** A row of the privacy page about what the clinics' system keeps. */
-export interface ServerRecord {
+interface ServerRecord {
   name: string;
   holds: string;
   kept: string;
@@ -87,7 +87,7 @@ export const tablesWithoutPeople = {
 } as const;
 
 /** A row of the privacy page about what the site keeps in a visitor's browser. */
-export interface BrowserRecord {
+interface BrowserRecord {
   name: string;
   holds: string;
   kept: string;
