@@ -27,7 +27,7 @@ export function addOwnBooking({ confirmationNumber, manageToken }: OwnBooking): 
   writeStored('appointments', [...others, { confirmationNumber, manageToken }]);
 }
 
-/** 'Remove from this device': one appointment, or all. The appointments themselves stay booked. */
+/** 'Forget on this device': one appointment, or all. The appointments themselves stay booked. */
 export function forgetOwnBookings(confirmationNumber?: string): void {
   const kept = confirmationNumber
     ? ownBookings().filter((entry) => entry.confirmationNumber !== confirmationNumber)

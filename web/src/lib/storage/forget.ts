@@ -31,7 +31,7 @@ function forgetInThisTab(keys: readonly StoredKey[]): void {
 }
 
 /**
- * "Remove from this device" and "Done on this device": nothing that the visitor typed, chose or booked stays in this
+ * "Forget on this device" and "Done on this device": nothing that the visitor typed, chose or booked stays in this
  * browser, neither stored nor in the memory of any tab.
  * @param keep the bookings, when only one of them is forgotten
  */

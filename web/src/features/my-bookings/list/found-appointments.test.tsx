@@ -45,8 +45,8 @@ describe('my bookings with a mailed code', () => {
     show('/my-bookings');
     await screen.findByText(clinicById('2').name);
     expect(clinicNames().toSorted()).toEqual([clinicById('1').name, clinicById('2').name].toSorted());
-    expect(cardOf('1').getByRole('button', { name: 'Remove from this device' })).toBeTruthy();
-    expect(cardOf('2').queryByRole('button', { name: 'Remove from this device' })).toBeNull();
+    expect(cardOf('1').getByRole('button', { name: 'Forget on this device' })).toBeTruthy();
+    expect(cardOf('2').queryByRole('button', { name: 'Forget on this device' })).toBeNull();
   });
 
   test('Done forgets the bookings made here too, after it has shown their numbers', async () => {
@@ -60,7 +60,7 @@ describe('my bookings with a mailed code', () => {
     await user.click(dialog.getByRole('button', { name: 'Keep everything' }));
     expect(clinicNames()).toHaveLength(2);
     await user.click(button('Done on this device'));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget' }));
     expect(await screen.findByText('No appointments have been booked yet.')).toBeTruthy();
     expect(clinicNames()).toEqual([]);
     expect(ownBookings()).toEqual([]);

@@ -43,13 +43,13 @@ export const myBookingsTexts = {
     book: 'Book an Appointment',
   },
   forget: {
-    one: 'Remove from this device',
-    all: 'Remove my info from this device',
+    one: 'Forget on this device',
+    all: 'Forget all on this device',
     sharedTitle: 'Is this a shared computer?',
     shared:
       'Anyone who uses this browser after you can see and change these bookings. If that’s a concern, clear them now, along with your cart and anything you typed on this site.',
     question: (count: number) =>
-      count === 1 ? 'Remove this booking from this device?' : `Remove ${count} bookings from this device?`,
+      count === 1 ? 'Forget this booking on this device?' : `Forget ${count} bookings on this device?`,
     stays: (count: number) =>
       count === 1
         ? 'This doesn’t cancel or change anything with the clinic. You just won’t see this booking in this browser anymore.'
@@ -61,7 +61,7 @@ export const myBookingsTexts = {
         : 'Save these confirmation numbers first. You’ll need them to get help at',
     phone: brand.phone,
     keep: 'Keep everything',
-    confirm: 'Remove',
+    confirm: 'Forget',
     done: (count: number) =>
       count === 1
         ? 'Done. This device no longer shows your booking.'
@@ -70,7 +70,7 @@ export const myBookingsTexts = {
     withoutBookings: {
       shared:
         'This browser remembers things like your cart and what you typed on this site. You can clear all of it before someone else uses it.',
-      question: 'Remove your info from this device?',
+      question: 'Forget everything on this device?',
       clears: 'This empties your cart and clears anything you typed on this site, in every open tab.',
       done: 'Done. This device no longer remembers anything from this site.',
     },

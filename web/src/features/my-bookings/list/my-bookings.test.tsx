@@ -40,7 +40,7 @@ describe('the list', () => {
   test('says so when nothing was booked here', async () => {
     show('/my-bookings');
     expect(await screen.findByText('No appointments have been booked yet.')).toBeTruthy();
-    expect(screen.queryByText('Remove my info from this device')).toBeNull();
+    expect(screen.queryByText('Forget all on this device')).toBeNull();
   });
 
   test('shows each appointment with its own token, in groups with their numbers', async () => {
@@ -120,8 +120,8 @@ describe('the list', () => {
     answers.set(`GET /api/appointments/${gone.confirmationNumber}`, () => problem(404, 'not-found'));
     show('/my-bookings');
     expect(await screen.findByText('This booking is no longer in our system')).toBeTruthy();
-    await user.click(button('Remove from this device'));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await user.click(button('Forget on this device'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget' }));
     expect(await screen.findByText('No appointments have been booked yet.')).toBeTruthy();
   });
 
@@ -215,7 +215,7 @@ describe('forgetting', () => {
   test('asks first, and names what is forgotten', async () => {
     const kept = bookedHere();
     show('/my-bookings');
-    await user.click(await screen.findByRole('button', { name: 'Remove from this device' }));
+    await user.click(await screen.findByRole('button', { name: 'Forget on this device' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(kept.confirmationNumber)).toBeTruthy();
     expect(dialog.getByText(/This doesn’t cancel or change anything/)).toBeTruthy();
@@ -232,15 +232,15 @@ describe('forgetting', () => {
     show('/my-bookings');
     await screen.findByText(clinicById('3').name);
     const card = screen.getByText(clinicById('1').name).closest('li') as HTMLElement;
-    await user.click(within(card).getByRole('button', { name: 'Remove from this device' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await user.click(within(card).getByRole('button', { name: 'Forget on this device' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget' }));
     expect(clinicNames()).toHaveLength(2);
     expect(ownBookings().map(({ confirmationNumber }) => confirmationNumber)).not.toContain(
       first?.confirmationNumber,
     );
-    await user.click(button('Remove my info from this device'));
+    await user.click(button('Forget all on this device'));
     expect(screen.getByText(second?.confirmationNumber ?? '', { selector: 'dialog li' })).toBeTruthy();
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget' }));
     expect(screen.getByText('No appointments have been booked yet.')).toBeTruthy();
     expect(localStorage.getItem('appointments')).toBeNull();
     expect(changes()).toEqual([]);
@@ -256,22 +256,22 @@ describe('forgetting', () => {
     leave();
     show('/my-bookings');
     expect(screen.getByText('No appointments have been booked yet.')).toBeTruthy();
-    await user.click(button('Remove my info from this device'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Remove your info from this device?' }));
+    await user.click(button('Forget all on this device'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Forget everything on this device?' }));
     expect(dialog.queryByText(/booking/)).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await user.click(dialog.getByRole('button', { name: 'Forget' }));
     expect(Object.keys({ ...localStorage, ...sessionStorage })).toEqual(['forgotten']);
-    expect(screen.queryByText('Remove my info from this device')).toBeNull();
+    expect(screen.queryByText('Forget all on this device')).toBeNull();
   });
 
   test('is offered as soon as there is something, and stays until it is used', async () => {
     show('/my-bookings');
     await screen.findByText('No appointments have been booked yet.');
-    expect(screen.queryByText('Remove my info from this device')).toBeNull();
+    expect(screen.queryByText('Forget all on this device')).toBeNull();
     act(() => void addToCart(cbc));
-    expect(button('Remove my info from this device')).toBeTruthy();
+    expect(button('Forget all on this device')).toBeTruthy();
     act(() => removeFromCart(cbc.id));
-    expect(button('Remove my info from this device')).toBeTruthy();
+    expect(button('Forget all on this device')).toBeTruthy();
   });
 
   test('is not offered for what is not the visitor’s, or must outlive it', async () => {
@@ -289,6 +289,6 @@ describe('forgetting', () => {
     forgetVisitor();
     show('/my-bookings');
     await screen.findByText('No appointments have been booked yet.');
-    expect(screen.queryByText('Remove my info from this device')).toBeNull();
+    expect(screen.queryByText('Forget all on this device')).toBeNull();
   });
 });
