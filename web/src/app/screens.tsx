@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { LegalPage } from '#shared/legal/legal-page.ts';
 import type { ContentPage } from '#shared/site/content.ts';
 import { aliases, pathPatterns, paths } from '#web/lib/paths.ts';
 
@@ -8,7 +9,16 @@ const about: Load = () => import('#web/features/about/about-screen.tsx').then((m
 const shop: Load = () =>
   import('#web/features/lab-tests/shop/shop-screen.tsx').then((module) => module.ShopScreen);
 
-const legal: Load = () => import('#web/features/legal/legal-screen.tsx').then((module) => module.LegalScreen);
+/** Loads a legal page's content and the screen that all of them share in parallel. */
+function legal(content: () => Promise<LegalPage>): Load {
+  return async () => {
+    const [{ LegalScreen }, page] = await Promise.all([
+      import('#web/features/legal/legal-screen.tsx'),
+      content(),
+    ]);
+    return () => <LegalScreen page={page} />;
+  };
+}
 
 /** Loads a service's content and the screen that all services share in parallel. */
 function service(content: () => Promise<ContentPage>): Load {
@@ -130,10 +140,26 @@ export const screens: readonly (readonly [path: string, load: Load])[] = [
     paths.adminBookings,
     () => import('#web/features/admin/dashboard/admin-screen.tsx').then((module) => module.AdminScreen),
   ],
-  [paths.privacy, legal],
-  [paths.privacyPractices, legal],
-  [paths.nondiscrimination, legal],
-  [paths.terms, legal],
-  [paths.accessibility, legal],
-  [paths.insurance, legal],
+  [paths.privacy, legal(() => import('#shared/legal/content/privacy.ts').then((module) => module.privacy))],
+  [
+    paths.privacyPractices,
+    legal(() =>
+      import('#shared/legal/content/privacy-practices.ts').then((module) => module.privacyPractices),
+    ),
+  ],
+  [
+    paths.nondiscrimination,
+    legal(() =>
+      import('#shared/legal/content/nondiscrimination.ts').then((module) => module.nondiscrimination),
+    ),
+  ],
+  [paths.terms, legal(() => import('#shared/legal/content/terms.ts').then((module) => module.terms))],
+  [
+    paths.accessibility,
+    legal(() => import('#shared/legal/content/accessibility.ts').then((module) => module.accessibility)),
+  ],
+  [
+    paths.insurance,
+    legal(() => import('#shared/legal/content/insurance.ts').then((module) => module.insurance)),
+  ],
 ];

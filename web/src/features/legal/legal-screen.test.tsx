@@ -1,33 +1,32 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { Suspense } from 'react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { insurers } from '#shared/insurers.ts';
+import { insurance } from '#shared/legal/content/insurance.ts';
 import { legalPages } from '#shared/legal/content/legal-pages.harness.ts';
+import { nondiscrimination } from '#shared/legal/content/nondiscrimination.ts';
+import { privacy } from '#shared/legal/content/privacy.ts';
+import { privacyPractices } from '#shared/legal/content/privacy-practices.ts';
+import type { LegalPage } from '#shared/legal/legal-page.ts';
 import { draftNote, effectiveDate } from '#shared/legal/legal-settings.ts';
 import { paths } from '#web/lib/paths.ts';
 import { LegalScreen } from './legal-screen.tsx';
 
 afterEach(cleanup);
 
-async function show(path: string) {
-  await act(async () => {
-    render(
-      <MemoryRouter initialEntries={[path]}>
-        <Suspense>
-          <LegalScreen />
-        </Suspense>
-      </MemoryRouter>,
-    );
-  });
-  await screen.findByRole('heading', { level: 1 });
+function show(page: LegalPage) {
+  render(
+    <MemoryRouter>
+      <LegalScreen page={page} />
+    </MemoryRouter>,
+  );
 }
 
 describe.each(legalPages)('$path', (page) => {
-  test('has its heading and its name on the tab, and headings in order', async () => {
-    await show(page.path);
+  test('has its heading and its name on the tab, and headings in order', () => {
+    show(page);
     const headings = screen.getAllByRole('heading');
     const levels = headings.map(({ tagName }) => Number(tagName[1]));
     expect(headings[0]?.textContent).toBe(page.title);
@@ -38,14 +37,14 @@ describe.each(legalPages)('$path', (page) => {
     expect(page.description.length).toBeLessThanOrEqual(160);
   });
 
-  test('says once that it is a draft, and when it took effect', async () => {
-    await show(page.path);
+  test('says once that it is a draft, and when it took effect', () => {
+    show(page);
     expect(screen.getAllByText(String(draftNote))).toHaveLength(1);
     expect(screen.getByText(`Effective ${effectiveDate}`)).toBeTruthy();
   });
 
-  test('links to screens of the site, to phones and emails, and in a new tab to other sites', async () => {
-    await show(page.path);
+  test('links to screens of the site, to phones and emails, and in a new tab to other sites', () => {
+    show(page);
     const screens: string[] = Object.values(paths);
     for (const link of screen.getAllByRole('link')) {
       const href = link.getAttribute('href') ?? '';
@@ -56,8 +55,8 @@ describe.each(legalPages)('$path', (page) => {
   });
 });
 
-test('tables have a caption, and headers for columns and rows', async () => {
-  await show(paths.privacy);
+test('tables have a caption, and headers for columns and rows', () => {
+  show(privacy);
   const tables = screen.getAllByRole('table');
   expect(tables.length).toBeGreaterThan(2);
   for (const table of tables) {
@@ -71,8 +70,8 @@ test('tables have a caption, and headers for columns and rows', async () => {
   }
 });
 
-test('offers language help in fifteen languages, each marked with its language and direction', async () => {
-  await show(paths.nondiscrimination);
+test('offers language help in fifteen languages, each marked with its language and direction', () => {
+  show(nondiscrimination);
   const offers = Array.from(document.querySelectorAll<HTMLElement>('p[lang]'));
   expect(offers.map(({ lang }) => lang)).toEqual(
     expect.arrayContaining(['es', 'tl', 'zh-Hant', 'ko', 'vi', 'am', 'ar', 'fa']),
@@ -84,16 +83,16 @@ test('offers language help in fifteen languages, each marked with its language a
   }
 });
 
-test('the insurance page names every insurer on the owner’s list', async () => {
-  await show(paths.insurance);
+test('the insurance page names every insurer on the owner’s list', () => {
+  show(insurance);
   const named = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   for (const { name } of insurers) expect(named).toContain(name);
 });
 
-test('complaints can go to the Office for Civil Rights', async () => {
-  await show(paths.privacyPractices);
+test('complaints can go to the Office for Civil Rights', () => {
+  show(privacyPractices);
   expect(screen.getByRole('link', { name: /hhs\.gov\/hipaa/ })).toBeTruthy();
   cleanup();
-  await show(paths.nondiscrimination);
+  show(nondiscrimination);
   expect(screen.getByRole('link', { name: '1-800-368-1019' })).toBeTruthy();
 });

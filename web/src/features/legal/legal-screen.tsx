@@ -1,13 +1,9 @@
-import { use } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { LegalPage as Page } from '#shared/legal/legal-page.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { LegalPage } from './legal-page.tsx';
-import { loadLegalPage } from './load-legal-page.ts';
 
-/** The legal page of the current route. */
-export function LegalScreen() {
-  const { pathname } = useLocation();
-  const page = use(loadLegalPage(pathname.replace(/\/$/, '')));
+/** A page about trust and law. */
+export function LegalScreen({ page }: { page: Page }) {
   usePageTitle(page.title, { description: page.description });
   return <LegalPage page={page} />;
 }
