@@ -31,7 +31,7 @@ export const accessibility: LegalPage = {
             'You can enlarge text to 200 percent. Pages fit a screen 320 pixels wide.',
             'Light or dark colors follow your device’s setting. Animations stop if your device is set to reduce motion.',
             'Buttons are large enough to tap easily.',
-            'You have time: if you leave a form for a while, most of what you typed is kept for half an hour.',
+            'You have time: if you leave the booking, bill pay or contact form for a while, most of what you typed is kept for half an hour.',
           ],
         },
       ],

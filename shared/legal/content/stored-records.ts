@@ -99,7 +99,7 @@ export const browserRecords: readonly BrowserRecord[] = [
   {
     name: 'Visits booked here',
     holds: 'Their confirmation numbers, and a key that opens each of them.',
-    kept: `Until you choose “Remove from this device.” A key stops working ${retention.tokenDaysAfterVisit} days after the visit.`,
+    kept: `Until you choose “Forget on this device.” A key stops working ${retention.tokenDaysAfterVisit} days after the visit.`,
     keys: ['appointments'],
   },
   {
@@ -128,7 +128,8 @@ export const browserRecords: readonly BrowserRecord[] = [
   },
   {
     name: 'A payment in progress',
-    holds: 'Random numbers and times, so your card can’t be charged twice. No card details.',
+    holds:
+      'Random numbers, times and a scrambled code of what you’re paying, so your card can’t be charged twice. No card details.',
     kept: 'Until the payment is settled, 24 hours at most',
     keys: ['paymentAttempt lab-test-cart', 'paymentAttempt bill-pay'],
   },
@@ -153,7 +154,7 @@ export const browserRecords: readonly BrowserRecord[] = [
   {
     name: 'Your star rating',
     holds: 'The number of stars you chose.',
-    kept: 'Until you choose “Remove from this device”',
+    kept: 'Until you choose “Forget on this device”',
     keys: ['starRating'],
   },
   {
@@ -168,7 +169,7 @@ export const browserRecords: readonly BrowserRecord[] = [
 /** What else the site keeps in a browser. None of it says anything about the visitor. */
 export const browserRecordsWithoutPeople = {
   locationsData: 'Our clinics and their hours.',
-  forgotten: 'When you last chose “Remove from this device,” for up to 24 hours.',
+  forgotten: 'When you last chose “Forget on this device,” for up to 24 hours.',
   screenReloadedAt: 'Whether a page had to be reloaded.',
   dashboardPlace: 'For our staff: where to return after signing in.',
   dashboardNotice: 'For our staff: why they were signed out.',

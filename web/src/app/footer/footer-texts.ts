@@ -19,7 +19,7 @@ export const footerTexts = {
   insurance: 'Insurance we accept',
   privacy: 'Privacy Policy',
   privacyPractices: 'Notice of Privacy Practices',
-  nondiscrimination: 'Nondiscrimination and language help',
+  nondiscrimination: 'Fair treatment and language help',
   accessibility: 'Accessibility',
   terms: 'Terms of Use',
   staff: 'For staff',
