@@ -22,7 +22,7 @@ export const care = {
   },
   'x-ray': {
     phrasings: ['xray|xrays|x ray|exray|radiology|radiograph'],
-    except: ['prepare|happens|hurt|safe|pregnant|radiation|expect'],
+    except: ['prepare|happens|does xray hurt|do xrays hurt|will xray hurt|safe|pregnant|radiation|expect'],
   },
   'virus-test': {
     phrasings: [
@@ -33,7 +33,7 @@ export const care = {
   tooth: {
     phrasings: [
       'toothache*|tooth ache|tooth infection|wisdom tooth',
-      'tooth|teeth|molar|gum|gums + hurt|hurts|hurting|ache*|aching|pain|killing|chipped|broke|broken|abscess*|infected|swollen|throbbing|knocked|filling',
+      'tooth|teeth|molar|gum|gums + hurt|hurts|hurting|ache*|aching|pain|killing|chipped|cracked|loose|broke|broken|abscess*|infected|swollen|throbbing|knocked|filling',
     ],
   },
   // Asked often, but on no page of the site.

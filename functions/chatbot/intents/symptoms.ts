@@ -22,12 +22,12 @@ export const symptoms = {
     'yeast infection*|vaginal|hot flashes|missed period',
   ],
   sti: [
-    'std|stds|sti|stis|chlamydia|gonorrhea|herpes|syphilis|trichomoniasis|the clap|unprotected sex|condom broke',
+    'std|stds|sti|stis|chlamydia|gonorrhea|herpes|syphilis|trichomoniasis|the clap|hooked up|slept with|one night stand|unprotected sex|condom broke',
     'discharge + penis|down there|smell*|weird|private*',
   ],
   bite: [
     'bug|insect*|mosquito*|spider*|tick|ticks|bee|wasp|hornet|ant|ants|flea*|bedbug*|scorpion|dog|cat|animal + bite*|bit|bitten|sting*|stung|nip|nipped',
-    'stung|bug bite*|bedbug*|bed bug*',
+    'stung|something bit|got bit|been bit|bit me|tick|ticks|bug bite*|bedbug*|bed bug*',
   ],
   hives: ['hives|welts|allergic reaction*'],
   cut: [
@@ -49,17 +49,20 @@ export const symptoms = {
   ],
   abscess: [
     'abscess*|boil|boils|cyst|cysts|ingrown|staph|pus|infected + toe*|cut|hair|wound|piercing|skin|finger*',
-    'abscess*|boil|boils|ingrown',
+    'abscess*|boil|boils|ingrown|pus',
   ],
   rash: [
     'rash|rashes|ringworm|eczema|poison ivy|poison oak|poison sumac|scabies|athletes foot|jock itch|impetigo|cellulitis|skin infection*|shingles|psoriasis',
     'itch*|bumps|spots|blister* + skin|arm*|leg*|all over|back|hand*|face|neck|bumps|chest|stomach',
   ],
   throat: [
-    `throat + ${ache}|scratchy|raw|swallow*|swollen|red|white spots|fire|burn*`,
+    `throat + ${ache}|scratchy|raw|swallow*|swollen|red|white spots|razor*|glass|knives|fire|burn*`,
     'strep|tonsil*|laryngitis|lost my voice|losing my voice',
   ],
-  sinus: ['sinus*|stuffy nose|stuffed up|nose stuffed|congested|congestion|runny nose|post nasal'],
+  sinus: [
+    'sinus*|stuffy nose|stuffed up|nose stuffed|congested|congestion|runny nose|post nasal|snot',
+    'face|cheeks|nose|mucus|forehead + pressure|green|yellow|running',
+  ],
   allergies: ['allergies|seasonal allergy|hay fever|hayfever|sneezing'],
   cough: ['cough*|bronchitis|chest cold|phlegm|mucus|croup|hacking|wheez*|head cold|bad cold'],
   stomach: [

@@ -15,13 +15,14 @@ export const bookedVisits = {
       'miss|missed|missing|no show|noshow + appointment|appt|visit|fee|charge|penalty',
       'no show|noshow',
     ],
+    except: ['too late|how late'],
   },
   move: {
     phrasings: [
       'reschedul*|rebook|resched',
       `move|change|changing|moving|switch|postpone|push|shift|swap|bump|delay|modify|edit + ${visit}|time|date|day|earlier|later|another day|tomorrow|next week`,
       `different|another|new|earlier|later|sooner|better + time|day|date|clinic + my appointment|my visit|my booking|my appt|instead`,
-      'push|move|switch|change|changing|bump|swap|shift + monday|tuesday|wednesday|thursday|friday|morning|afternoon|my time|my slot|my thing',
+      'push|move|switch|change|changing|bump|swap|shift + monday|tuesday|wednesday|thursday|friday|morning|afternoon|my time|my slot|my thing|8am|9am|10am|11am|1pm|2pm|3pm|4pm',
       'monday|tuesday|wednesday|thursday|friday|morning|afternoon + instead',
       'push from|move from|different day|another day|other day|different time|another time|push back|move up|come another day|different day instead',
     ],
@@ -73,6 +74,7 @@ export const visits = {
       'bring|how early|paperwork|forms|fill out|prepare for my visit|prepare for visit|prepare for appointment|need id|photo id|what documents',
       'arrive|get there|come + early|before|minutes',
     ],
+    except: ['wheelchair*|walker|service dog|service animal'],
   },
   book: {
     phrasings: [

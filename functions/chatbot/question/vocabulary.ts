@@ -71,6 +71,8 @@ function meant(typed: string): string {
   const short = shorthand[typed];
   if (short) return short;
   if (/\d/.test(typed) || isKnown(typed)) return typed;
+  // "coughin", "throwin up"
+  if (typed.endsWith('in') && isKnown(`${typed}g`)) return `${typed}g`;
   const { keywords, all, bySound } = known();
   const corrections = correctionsOf(typed, keywords, { short: true });
   const keyword = corrections.find((word) => soundOf(word) === soundOf(typed)) ?? corrections[0];
