@@ -13,7 +13,7 @@ const wishes =
 const limbs = 'side|arm|arms|leg|legs|face|body|hand|hands';
 const child =
   'baby|child|infant|newborn|toddler|kid|son|daughter|grandson|granddaughter|nephew|niece|boy|girl|twins';
-const cutOff = 'finger|fingers|hand|toe|toes|arm|leg|thumb|foot';
+const cutOff = 'finger|fingers|hand|palm|toe|toes|arm|leg|thumb|foot';
 const medicines =
   'pill|pills|meds|medicine|medicines|medication|medications|gummies|edible|edibles|vitamins|melatonin|tylenol|advil|vape';
 const harmful =
@@ -39,7 +39,7 @@ export const englishRules: readonly EmergencyRule[] = [
     'asthma attack|severe asthma|asthma + bad|flaring bad|worst|wont stop',
     'heart|hart + attack|attacks|stopped|stopping|failure|failing',
     'hartattack|cardiac arrest|no pulse|no heartbeat|cpr',
-    `jaw|arm|arms|shoulder|elbow + ${hurts}|numb|tingling|tingly|dead + sweating|sweaty|sweats|sweat|clammy|nauseous|nausea|lightheaded|pale|gray|grey|faint|jaw`,
+    `jaw|arm|arms|shoulder|elbow + ${hurts}|numb|tingling|tingly|dead|killing + sweating|sweaty|sweats|sweat|clammy|nauseous|nausea|lightheaded|pale|gray|grey|faint|jaw`,
     `back|neck|indigestion|heartburn + ${hurts}|bad + sweating|sweaty|sweats|sweat|clammy|jaw|arm`,
     'pain|shooting|radiating|spreading|tingling|numbness + down arm|arm jaw|jaw arm',
     'elephant + sitting|chest|sat',
@@ -64,7 +64,7 @@ export const englishRules: readonly EmergencyRule[] = [
     'seizure|seizures|seizing|convulsion|convulsions|convulsing|epileptic fit',
     'choking|choke|choked|chokes|heimlich',
     `bleeding|bleed|bleeds + ${muchBlood}`,
-    'blood + everywhere|gushing|spurting|pouring|lot|lots|wont stop|cant stop|not stopping|isnt stopping|too much|loss|squirting|spraying|soaked',
+    'blood + everywhere|all over|gushing|spurting|pouring|lot|lots|wont stop|cant stop|not stopping|isnt stopping|too much|loss|squirting|spraying|soaked',
     'hemorrhage|hemorrhaging|haemorrhage|bleeding out|losing blood|pool blood|bleeding bad|lost blood',
     'soaked|soaking|soaks|drenched|bled through + towel|towels|shirt|bandage|bandages|rag|rags|gauze|cloth|sheets|washcloth|dressing|paper towels',
     'soaked|soaking|soaks|filling + pad|pads|tampon|tampons + hour|hours|clots|every|through',
@@ -109,7 +109,7 @@ export const englishRules: readonly EmergencyRule[] = [
     'testicle|testicles|scrotum|testicular|nutsack|ballsack + sudden|suddenly|severe|twisted|excruciating|unbearable|worst|torsion|killing|bad|badly',
     'pregnant|pregnancy|miscarriage|miscarrying|trimester|weeks along|expecting + bleeding|bleed|blood|pain|cramps|cramping|contractions|fell|clots|gush|leaking|seeing spots|blurry|not moving|hasnt moved|stopped moving|fainted',
     'postpartum|gave birth|after birth|c section + bleeding|soaked|soaking|clots|seeing spots|faint',
-    'baby hasnt moved|baby hasnt kicked|baby stopped moving|baby stopped kicking|baby not kicking|ectopic',
+    'baby hasnt moved|baby hasnt kicked|baby stopped moving|baby stopped kicking|baby not kicking|cant feel baby|dont feel baby|havent felt baby|not feeling baby|ectopic',
     'water broke|labor|baby coming|contractions|giving birth|crowning',
     `${child} + limp|floppy|lifeless|lethargic|not moving|isnt moving|blue`,
     'sugar|glucose|diabetic|insulin|hypoglycemia|hypoglycemic + shaky|shaking|confused|sweating|sweaty|passed|incoherent|crashing|crashed|bottomed|drunk|fruity|drowsy|unresponsive|wont come|too low|dangerously',
@@ -132,6 +132,7 @@ export const englishRules: readonly EmergencyRule[] = [
     `${child} + ate|eaten|eating|swallowed|drank|chewed|licked|chugged|sipped + ${medicines}|soap|perfume|cologne|alcohol|vodka|mouthwash|mushroom|mushrooms|berries|paint|glue|vape|gas|essential oil`,
     `got into|gotten into|getting into|got hold|got ahold + ${medicines}|${harmful}|cabinet|purse`,
     'took|taken|taking|take|swallowed|ate|downed|popped|chugged|drank + too many|too much|whole bottle|entire bottle|full bottle|bottle pills|handful|all pills|all meds|bunch pills|whole pack|entire pack|double dose|two doses|wrong pills|wrong meds',
+    'took|taken|taking|swallowed + twice|double|doubled|extra + pills|meds|medicine|medicines|medication|dose|insulin',
     'gave|given + double dose|two doses|wrong dose|too much tylenol|too much medicine',
     'narcan|naloxone + need|gave|used|give',
     'fentanyl|heroin|percs|blues|meth|laced + took|snorted|smoked|nodding|accidentally|exposed|blue|bad batch',

@@ -31,6 +31,12 @@ export const emergencyPatterns: readonly (Omit<EmergencyRule, 'phrasing'> & { pa
     kind: 'medical',
     pattern: new RegExp(`\\b${relative}s?(?: is| was)? (?:not|isnt|aint) making (?:any |much )?sense\\b`),
   },
+  {
+    kind: 'medical',
+    pattern: new RegExp(
+      `\\b${relative}s?\\b.*\\b(?:is|seems|acting|real|really|so|very|totally) out of it\\b`,
+    ),
+  },
   // Below 55 and from 400 mg/dL.
   {
     kind: 'medical',

@@ -16,7 +16,7 @@ export const records = {
   },
   results: {
     phrasings: [
-      'blood work|labs|lab|test|tests|blood|biopsy|swab|culture|urine|panel + come back|came back|back yet|in yet|any word|posted|any news|hear back|heard back|still waiting|waiting on|ready yet|come in from|done yet',
+      'blood work|labs|lab|test|tests|blood|biopsy|swab|culture|urine|panel + come back|came back|back yet|in yet|any word|posted|any news|hear back|heard back|still waiting|waiting on|ready yet|come in from|labs from|test from|blood work from|done yet',
       'result*|labs back|labs ready|bloodwork back|blood work back|my labs|lab report|test report|came back|test came|report ready',
     ],
     except: ['what results mean'],

@@ -39,7 +39,7 @@ export const symptoms = {
     'sunburn*|minor burn*',
   ],
   sprain: [
-    `sprain*|strained|rolled|twisted|tweaked|jammed|pulled|broke|broken|fracture*|popped|banged|smashed|dislocat*|bruised + ${bodyParts}`,
+    `sprain*|strained|rolled|twisted|tweaked|jammed|pulled|broke|broken|fracture*|popped|banged|smashed|dislocat*|dropped|stubbed|crushed|slammed|injured|bruised + ${bodyParts}`,
     `${bodyParts} + ${ache}|swollen|swelling|bruised|stiff|bend|weight`,
     'sprain*|pulled muscle*|joint pain|muscle pain|arthritis|gout|tendonitis|carpal tunnel',
   ],

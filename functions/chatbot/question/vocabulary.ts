@@ -19,18 +19,16 @@ const otherKeywords = `fever feverish temperature thanksgiving christmas indepen
   january february march april june july august september october november december henderson summerlin monday tuesday
   wednesday thursday friday kaiser chest stitches contraception ultrasound semaglutide expensive covered coverage copay deductible`;
 
-interface Words {
-  keywords: Vocabulary;
-  /** Everything that the site, the valley or an everyday message says. */
-  all: Vocabulary;
+interface Keywords {
+  vocabulary: Vocabulary;
   /** The keywords by their sound. */
   bySound: ReadonlyMap<string, string>;
 }
 
-let cached: Words | undefined;
+let cachedKeywords: Keywords | undefined;
 
-function known(): Words {
-  if (cached) return cached;
+function keywords(): Keywords {
+  if (cachedKeywords) return cachedKeywords;
   const named = [
     ...[...insurers, ...otherInsurers].flatMap(({ name, aliases }) => [name, ...aliases]),
     ...Object.values(labTestAliases).flat(),
@@ -38,28 +36,39 @@ function known(): Words {
     ...valleyPlaces.flatMap(({ names }) => names),
     otherKeywords,
   ].flatMap((text) => plainText(text).split(' '));
-  const keywords = [...allPhrasings().flatMap(wordsOf), ...named].filter((word) => /^[a-z]{3,}$/.test(word));
+  const words = [...allPhrasings().flatMap(wordsOf), ...named].filter((word) => /^[a-z]{3,}$/.test(word));
+  cachedKeywords = {
+    vocabulary: vocabularyOf(words),
+    bySound: new Map(words.map((word) => [soundOf(word), word] as const).filter(([sound]) => sound !== '')),
+  };
+  return cachedKeywords;
+}
+
+const everyday = new Set(everydayWords);
+
+let cachedAll: Vocabulary | undefined;
+
+/** Everything that the site, the valley or an everyday message says. Slow to read, and most messages never need it. */
+function allWords(): Vocabulary {
+  if (cachedAll) return cachedAll;
   const texts = corpus().map(({ title, text, page }) => `${title} ${page} ${text}`);
   const siteWords =
     texts
       .join(' ')
       .toLowerCase()
       .match(/[a-z]+/g) ?? [];
-  cached = {
-    keywords: vocabularyOf(keywords),
-    all: vocabularyOf([...keywords, ...everydayWords, ...siteWords]),
-    bySound: new Map(
-      keywords.map((word) => [soundOf(word), word] as const).filter(([sound]) => sound !== ''),
-    ),
-  };
-  return cached;
+  cachedAll = vocabularyOf([...keywords().vocabulary.words, ...everydayWords, ...siteWords]);
+  return cachedAll;
 }
 
 function isKnown(word: string): boolean {
-  return known().all.words.has(word) || shorthand[word] !== undefined;
+  return (
+    everyday.has(word) ||
+    shorthand[word] !== undefined ||
+    keywords().vocabulary.words.has(word) ||
+    allWords().words.has(word)
+  );
 }
-
-const everyday = new Set(everydayWords);
 
 /** Whether a word may be a part of words run together. Short words are only the most common ones: the site also says `al` and `ac`. */
 function isPart(word: string): boolean {
@@ -73,11 +82,11 @@ function meant(typed: string): string {
   if (/\d/.test(typed) || isKnown(typed)) return typed;
   // "coughin", "throwin up"
   if (typed.endsWith('in') && isKnown(`${typed}g`)) return `${typed}g`;
-  const { keywords, all, bySound } = known();
-  const corrections = correctionsOf(typed, keywords, { short: true });
+  const { vocabulary, bySound } = keywords();
+  const corrections = correctionsOf(typed, vocabulary, { short: true });
   const keyword = corrections.find((word) => soundOf(word) === soundOf(typed)) ?? corrections[0];
   if (keyword) return keyword;
-  const siteWord = correctionsOf(typed, all)[0];
+  const siteWord = correctionsOf(typed, allWords())[0];
   return siteWord ?? splitJoined(typed, isPart) ?? bySound.get(soundOf(typed)) ?? typed;
 }
 
