@@ -127,7 +127,7 @@ export const privacy: LegalPage = {
             [
               'OpenStreetMap',
               'Draws the map and finds ZIP codes',
-              'When you open the map, your IP address and the part of the map you look at. If you enter a ZIP code outside the valley, our system asks about that ZIP code and nothing else.',
+              'When a map is on your screen, your IP address and the part of the map you look at. If you enter a ZIP code outside the valley, our system asks about that ZIP code and nothing else.',
             ],
           ],
         },

@@ -45,7 +45,6 @@ export function AppointmentDetails({ appointment, onClose, onDelete }: Appointme
   const bookingFields = [
     { label: texts.number, value: <CopyableText text={confirmationNumber} label={texts.number} /> },
     { label: texts.booked, value: formatDateTime(appointment.bookingDate) },
-    { label: texts.version, value: String(appointment.version) },
   ];
   return (
     <RecordDetails name={patientName(appointment)} onClose={onClose} onDelete={onDelete}>

@@ -67,6 +67,5 @@ export const appointmentsTexts = {
     insuranceNumber: 'Number',
     number: 'Confirmation number',
     booked: 'Booked on',
-    version: 'Version',
   },
 };

@@ -102,7 +102,6 @@ test('the details show every field, with links to email and call', async () => {
     '<i>Cigna</i>',
     'XK-99122',
     number,
-    'Version1',
   ]) {
     expect(text).toContain(shown);
   }

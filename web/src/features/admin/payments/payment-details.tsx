@@ -63,7 +63,6 @@ function originFields(payment: Payment) {
     { label: texts.currency, value: payment.currency.toUpperCase() },
     { label: texts.created, value: formatDateTime(payment.createdAt) },
     { label: texts.updated, value: formatDateTime(payment.updatedAt) },
-    { label: texts.version, value: String(payment.version) },
   ];
 }
 

@@ -84,6 +84,5 @@ export const paymentsTexts = {
     timestamp: 'Started on the website',
     created: 'Created',
     updated: 'Updated',
-    version: 'Version',
   },
 };

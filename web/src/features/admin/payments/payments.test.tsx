@@ -167,7 +167,6 @@ test('the details show every field', async () => {
     'AC-1001',
     'CurrencyUSD',
     'Bill pay',
-    'Version1',
     'asked their bank to reverse this charge',
   ]) {
     expect(drawer.textContent).toContain(shown);
