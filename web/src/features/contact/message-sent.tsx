@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { ContactForm } from '#shared/contact/contact-form.ts';
-import { formatLongDate } from '#shared/time/clinic-time.ts';
+import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -8,6 +9,11 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { contactTexts } from './texts.ts';
 
 const texts = contactTexts.sent;
+
+function contactOn(chosen: ClinicDate): string {
+  const day = formatLongDate(chosen);
+  return isClinicDay(chosen) ? texts.text(day) : texts.closedText(day, formatLongDate(nextClinicDay(chosen)));
+}
 
 /** Replaces the form after sending. Takes focus, since the pressed button is gone. */
 export function MessageSent({ message, onAnother }: { message: ContactForm; onAnother: () => void }) {
@@ -30,7 +36,7 @@ export function MessageSent({ message, onAnother }: { message: ContactForm; onAn
           </>
         }
       >
-        {texts.text(formatLongDate(message.date))}
+        {contactOn(message.date)}
       </Notice>
     </div>
   );

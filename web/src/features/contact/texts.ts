@@ -21,7 +21,10 @@ export const contactTexts = {
   orCall: `You can also call us at ${brand.phone}.`,
   sent: {
     title: (firstName: string) => `Thank you, ${firstName}. Your message has been sent.`,
-    text: (day: string) => `We’ll contact you on ${day}, or the next day our clinics are open.`,
+    text: (day: string) => `We’ll contact you on ${day}.`,
+    /** For a day on which no one is in. */
+    closedText: (chosen: string, day: string) =>
+      `Our clinics are closed on ${chosen}, so we’ll contact you on ${day}.`,
     another: 'Send another message',
     book: 'Book an Appointment',
   },
