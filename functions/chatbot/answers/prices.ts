@@ -16,14 +16,14 @@ import { withoutPlaceWords } from './places.ts';
 const texts = moneyTexts.price;
 
 const asksForPrice =
-  /\bhow much\b(?! (?:time|blood|water|weight|sleep|exercise|salt|fluid|should|can|longer|pain))|\b(?:costs?|prices?|pricing|priced|fees?|charges?|rates|expensive|cheap|cheaper|cheapest|afford|affordable)\b|\$|\b(?:what is|what are|what does|what do|what would|what will)\b.*\b(?:run|runs|set (?:me|us|you) back|go for|goes for|a month|per month|monthly)\b|\brun me\b|\bset (?:me|us) back\b|\bdamage (?:for|on)\b|\bthe damage\b|\bbucks\b|\bgoing rate\b/;
+  /\bhow much\b(?! (?:time|blood|water|weight|sleep|exercise|salt|fluid|should|can|longer|pain))|\b(?:costs?|prices?|pricing|priced|fees?|charges?|rates|expensive|cheap|cheaper|cheapest|afford|affordable)\b|\$|\b(?:what is|what are|what does|what do|what would|what will)\b.*\b(?:run|runs|set (?:me|us|you) back|go for|goes for|a month|per month|monthly)\b|\brun me\b|\bset (?:me|us) back\b|\bdamage (?:for|on)\b|\bthe damage\b|\bbucks\b|\bfor free\b|\bfree (?:if|with|without)\b|\bgoing rate\b/;
 
 /** Words of a price question that do not name what is priced. */
 const priceWords: ReadonlySet<string> = new Set(
   `cost costs price prices pricing priced fee fees charge charges rate rates expensive cheap cheaper cheapest afford
   affordable insurance insured uninsured self pay paying paid cash total month monthly each visit visits test tests testing
   shot shots injection injections package packages session sessions drip infusion panel check new patient patients run
-  without per $ money runs going set back damage bucks dollars month me w gonna goes pocket no average single las vegas henderson program list much`.split(
+  without free have dont per $ money runs going set back damage bucks dollars month me w gonna goes pocket no average single las vegas henderson program list much`.split(
     /\s+/,
   ),
 );

@@ -37,6 +37,10 @@ export const emergencyPatterns: readonly (Omit<EmergencyRule, 'phrasing'> & { pa
       `\\b${relative}s?\\b.*\\b(?:is|seems|acting|real|really|so|very|totally) out of it\\b`,
     ),
   },
+  {
+    kind: 'medical',
+    pattern: /\b(?:having|delivering) (?:a|the|our|my|her|this) baby (?:right now|now|rn|in the|at home)\b/,
+  },
   // Below 55 and from 400 mg/dL.
   {
     kind: 'medical',

@@ -7,7 +7,7 @@ export const offTopic = {
   'off-topic': {
     phrasings: [
       'game|games|match|raiders|knights|aces|superbowl|super bowl|playoffs|nfl|nba|football|baseball|hockey + win|wins|won|winning|score|start|starts|tonight|who|time|bet|odds|tickets|tv|channel|watch|sunday|saturday|got',
-      'superbowl|super bowl|world series|weather|forecast|lottery|powerball|horoscope|bitcoin|crypto|stock market|stock price|poem|joke|jokes|riddle|recipe|homework|president|election|concert|tickets|movie*|karaoke|netflix|buffet*|nightclub*|blackjack|poker|slot machine*|happy hour|taco|tacos|pizza|sushi|burger*|brunch|steakhouse*',
+      'superbowl|super bowl|world series|weather|forecast|lottery|powerball|horoscope|bitcoin|crypto|stock market|stock price|poem|joke|jokes|riddle|recipe|homework|president|mayor|governor|senator|election|concert|tickets|movie*|karaoke|netflix|buffet*|nightclub*|blackjack|poker|slot machine*|happy hour|taco|tacos|pizza|sushi|burger*|brunch|steakhouse*',
       'costco|walmart|walgreens|cvs|dmv|starbucks|mcdonalds|casino*|restaurant*|post office|target|ikea|the bank|gym|zoo|airport|hotel* + open|hours|close|closes|closed|best|buffet|where',
     ],
     except: [

@@ -3,7 +3,7 @@
  * taken apart by them.
  */
 export const everydayWords: readonly string[] =
-  `superbowl ball drip drips bumps itchy playing played runs nite puking threw rolled a able about above accept accepts across actually add adult after again ago ahead all almost alone along already also
+  `mondays tuesdays wednesdays thursdays fridays saturdays sundays superbowl ball drip drips bumps itchy playing played runs nite puking threw rolled a able about above accept accepts across actually add adult after again ago ahead all almost alone along already also
   always am an and another answer any anybody anymore anyone anything anyway apart are area arent around arrive as ask
   asked asking at available away back bad based basic be because become been before began behind being believe below best better
   between big bit black blue body book booked both boy bring brother brought but buy by call called came can cant car care

@@ -19,15 +19,9 @@ const otherKeywords = `fever feverish temperature thanksgiving christmas indepen
   january february march april june july august september october november december henderson summerlin monday tuesday
   wednesday thursday friday kaiser chest stitches contraception ultrasound semaglutide expensive covered coverage copay deductible`;
 
-interface Keywords {
-  vocabulary: Vocabulary;
-  /** The keywords by their sound. */
-  bySound: ReadonlyMap<string, string>;
-}
+let cachedKeywords: Vocabulary | undefined;
 
-let cachedKeywords: Keywords | undefined;
-
-function keywords(): Keywords {
+function keywords(): Vocabulary {
   if (cachedKeywords) return cachedKeywords;
   const named = [
     ...[...insurers, ...otherInsurers].flatMap(({ name, aliases }) => [name, ...aliases]),
@@ -35,13 +29,22 @@ function keywords(): Keywords {
     ...clinics.map(({ name }) => name),
     ...valleyPlaces.flatMap(({ names }) => names),
     otherKeywords,
-  ].flatMap((text) => plainText(text).split(' '));
-  const words = [...allPhrasings().flatMap(wordsOf), ...named].filter((word) => /^[a-z]{3,}$/.test(word));
-  cachedKeywords = {
-    vocabulary: vocabularyOf(words),
-    bySound: new Map(words.map((word) => [soundOf(word), word] as const).filter(([sound]) => sound !== '')),
-  };
+  ];
+  const words = [...allPhrasings().flatMap(wordsOf), ...plainText(named.join(' ')).split(' ')].filter(
+    (word) => /^[a-z]{3,}$/.test(word),
+  );
+  cachedKeywords = vocabularyOf(words);
   return cachedKeywords;
+}
+
+let cachedSounds: ReadonlyMap<string, string> | undefined;
+
+/** The keywords by their sound. */
+function keywordsBySound(): ReadonlyMap<string, string> {
+  cachedSounds ??= new Map(
+    Array.from(keywords().words, (word) => [soundOf(word), word] as const).filter(([sound]) => sound !== ''),
+  );
+  return cachedSounds;
 }
 
 const everyday = new Set(everydayWords);
@@ -57,7 +60,7 @@ function allWords(): Vocabulary {
       .join(' ')
       .toLowerCase()
       .match(/[a-z]+/g) ?? [];
-  cachedAll = vocabularyOf([...keywords().vocabulary.words, ...everydayWords, ...siteWords]);
+  cachedAll = vocabularyOf([...keywords().words, ...everydayWords, ...siteWords]);
   return cachedAll;
 }
 
@@ -65,7 +68,7 @@ function isKnown(word: string): boolean {
   return (
     everyday.has(word) ||
     shorthand[word] !== undefined ||
-    keywords().vocabulary.words.has(word) ||
+    keywords().words.has(word) ||
     allWords().words.has(word)
   );
 }
@@ -82,12 +85,11 @@ function meant(typed: string): string {
   if (/\d/.test(typed) || isKnown(typed)) return typed;
   // "coughin", "throwin up"
   if (typed.endsWith('in') && isKnown(`${typed}g`)) return `${typed}g`;
-  const { vocabulary, bySound } = keywords();
-  const corrections = correctionsOf(typed, vocabulary, { short: true });
+  const corrections = correctionsOf(typed, keywords(), { short: true });
   const keyword = corrections.find((word) => soundOf(word) === soundOf(typed)) ?? corrections[0];
   if (keyword) return keyword;
   const siteWord = correctionsOf(typed, allWords())[0];
-  return siteWord ?? splitJoined(typed, isPart) ?? bySound.get(soundOf(typed)) ?? typed;
+  return siteWord ?? splitJoined(typed, isPart) ?? keywordsBySound().get(soundOf(typed)) ?? typed;
 }
 
 /** Plain text with shorthand written out, words run together taken apart, and misspellings corrected. */

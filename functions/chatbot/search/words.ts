@@ -16,7 +16,7 @@ const emptyWords = new Set(
 
 /** Words too common to identify a subject: a passage that shares nothing else with the question does not answer it. */
 const vagueWords = new Set(
-  `test tests testing tested care visit visits health healthy medical time times day days year years week weeks new
+  `las vegas nevada test tests testing tested care visit visits health healthy medical time times day days year years week weeks new
   patient patients body bodies need needed normal staff option options plan plans cash cover covered covers
   covering important safe safely tip tips sign signs symptom symptoms program programs exam exams check checks checking
   hurt hurts hurting hand hands arm arms leg legs foot ankle ankles knee knees hip hips wrist wrists shoulder shoulders
