@@ -23,7 +23,7 @@ const priceWords: ReadonlySet<string> = new Set(
   `cost costs price prices pricing priced fee fees charge charges rate rates expensive cheap cheaper cheapest afford
   affordable insurance insured uninsured self pay paying paid cash total month monthly each visit visits test tests testing
   shot shots injection injections package packages session sessions drip infusion panel check new patient patients run
-  without free have dont per $ money runs going set back damage bucks dollars month me w gonna goes pocket no average single las vegas henderson program list much`.split(
+  jab jabs without free have dont per $ money runs going set back damage bucks dollars month me w gonna goes pocket no average single las vegas henderson program list much`.split(
     /\s+/,
   ),
 );

@@ -1,4 +1,5 @@
 import { isSaid, wordsOf } from '#functions/chatbot/phrasing.ts';
+import { ageDays, yearDays } from '#functions/chatbot/question/age.ts';
 import { correctionsOf, type Vocabulary, vocabularyOf } from '#functions/chatbot/spelling.ts';
 import type { EmergencyKind } from './rule.ts';
 import { emergencyPatterns, emergencyRules, fillers, lookAlikes } from './rules.ts';
@@ -8,6 +9,9 @@ export interface Emergency {
   /** Whether only Spanish words told of it. */
   spanish: boolean;
 }
+
+/** A patient younger than this is a child, whatever the message calls them. */
+const adultDays = 18 * yearDays;
 
 /** How far apart the parts of a rule may be, in words that are not fillers. */
 const maxDistance = 5;
@@ -27,7 +31,8 @@ function meaningsOf(typed: string): string[] {
 
 /** The emergency that the alarming part of a plain text suggests, if any. */
 export function findEmergency(text: string): Emergency | undefined {
-  const reading = text
+  const words = (ageDays(text) ?? adultDays) < adultDays ? `child ${text} child` : text;
+  const reading = words
     .split(' ')
     .filter((word) => word !== '' && !fillers.has(word))
     .map(meaningsOf);

@@ -10,6 +10,7 @@ const money =
 /** Each tells by its own words that nothing happened to anyone. */
 const figures: readonly RegExp[] = [
   new RegExp(`\\b${nearly} (?:gave|give|gives|giving) (?:me|us|my \\w+) ${scare}\\b`, 'g'),
+  new RegExp(`\\bgave my (?:wallet|bank account|budget) ${scare}\\b`, 'g'),
   new RegExp(
     `\\b${nearly} (?:had|got|have) ${scare} (?:when|over|at|seeing|opening|looking|reading|from)(?: \\w+){0,4} ${money}\\b`,
     'g',

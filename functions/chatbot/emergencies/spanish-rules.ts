@@ -60,7 +60,7 @@ export const spanishRules: readonly EmergencyRule[] = [
     `${harmful} + ojo|ojos`,
   ]),
   ...inSpanish('crisis', [
-    'suicidio|suicidarme|suicidarse|suicida|suicidar|matarme|quitarme vida|quitarse vida|quitar vida|no quiero vivir|no quiere vivir|no quiero seguir viviendo|sin ganas vivir|no tengo ganas vivir|hacerme dano|hacerse dano|lastimarme|lastimarse|cortarme venas|cortarse venas|ahorcarme|ahorcarse|colgarme',
+    'suicidio|suicidarme|suicidarse|suicida|suicidar|matarme|quitarme vida|quitarse vida|quitar vida|no quiero vivir|no quiere vivir|no quiero seguir viviendo|sin ganas vivir|no tengo ganas vivir|hacerme dano|hacerse dano|lastimarme|lastimarse|cortarme venas|cortar venas|cortarse venas|ahorcarme|ahorcarse|colgarme',
     'quiero|quisiera|quiere|voy|queria|pienso|piensa|prefiero|ganas + morir|morirme|matar|matarse|morirse|matarme|muerto|muerta',
     'acabar vida|terminar vida|acabar todo|mejor muerto|mejor muerta|no vale pena vivir|no quiero estar aqui|desaparecer para siempre|no quiero existir|no quiero despertar|cortandose|cortandome',
   ]),

@@ -47,7 +47,7 @@ export const care = {
       'dog|cat|pet|vet',
       'male doctor|female doctor|woman doctor|lady doctor|which doctor|what doctor|who are doctors|doctors names|doctor names|names of doctors|same doctor|specific doctor',
     ],
-    except: ['price|cost|how much|bit|bite|allergic|allergy to|allergies'],
+    except: ['price|cost|how much|bit|bite|nip|nipped|scratch*|allergic|allergy to|allergies'],
   },
   symptom: {
     phrasings: Object.values(symptoms).flat(),
