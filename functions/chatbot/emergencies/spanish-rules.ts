@@ -15,6 +15,7 @@ const pierced = 'dedo|dedos|mano|brazo|pierna|pie';
 export const spanishRules: readonly EmergencyRule[] = [
   ...inSpanish('medical', [
     'dolor|duele|presion|opresion|aprieta|apretado|punzada|punzadas + pecho',
+    'brazo|mandibula|quijada + duele|dolor|dormido|adormecido + sudando|suda|sudo|sudor|mandibula|quijada',
     'no + puedo respirar|puede respirar|respira|respirando|respiro|respirar bien|despierta|despertar|reacciona|responde|contesta nada',
     'falta|cuesta|dificultad|batalla|batallando|apenas|trabajo|sin + aire|respirar|aliento',
     'ataque corazon|ataque cardiaco|infarto|infartando|paro cardiaco|derrame|embolia|apoplejia|aneurisma|sin pulso|no tiene pulso',
