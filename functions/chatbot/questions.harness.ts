@@ -645,7 +645,7 @@ export const questionGroups: readonly QuestionGroup[] = [
   {
     says: 'Myers Cocktail: $150',
     href: '/iv-therapy',
-    asked: ['what does a myers drip run', 'myers iv $$?'],
+    asked: ['what does a myers drip run', 'myers iv $$?', 'jet lagged, price of that myers thing'],
   },
   {
     says: 'Immune Boost: $150',
@@ -660,12 +660,16 @@ export const questionGroups: readonly QuestionGroup[] = [
   {
     says: '$399 per month',
     href: '/weight-loss-management',
-    asked: ['whats ozempic a month', 'skinny shot price'],
+    asked: [
+      'whats ozempic a month',
+      'skinny shot price',
+      'injections to lose weight, semaglutide cost each month',
+    ],
   },
   {
     says: '$30 without insurance',
     href: '/primaryCare',
-    asked: ['damage for a flu jab w no insurance'],
+    asked: ['damage for a flu jab w no insurance', 'flu vaccine without insurance'],
   },
   {
     says: 'reschedule under My Bookings',
@@ -676,6 +680,16 @@ export const questionGroups: readonly QuestionGroup[] = [
     says: 'ready in 24 to 48 hours',
     href: brand.links.patientPortal,
     asked: ['any word on my blood test from friday', 'labs in yet? gave blood on monday'],
+  },
+  {
+    says: 'If someone may be in danger, call 911.',
+    href: 'tel:911',
+    asked: ['the purple thing again'],
+  },
+  {
+    says: 'bring your ID and insurance card',
+    href: '/book-appointment',
+    asked: ['what do i gotta bring'],
   },
   {
     says: 'I don’t know.',

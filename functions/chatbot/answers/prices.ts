@@ -16,7 +16,7 @@ import { withoutPlaceWords } from './places.ts';
 const texts = moneyTexts.price;
 
 const asksForPrice =
-  /\bhow much\b(?! (?:time|blood|water|weight|sleep|exercise|salt|fluid|should|can|longer|pain))|\b(?:costs?|prices?|pricing|priced|fees?|charges?|rates|expensive|cheap|cheaper|cheapest|afford|affordable)\b|\$|\b(?:what is|what are|what does|what do|what would|what will)\b.*\b(?:run|runs|set (?:me|us|you) back|go for|goes for|a month|per month|monthly)\b|\brun me\b|\bset (?:me|us) back\b|\bdamage (?:for|on)\b|\bthe damage\b|\bbucks\b|\bfor free\b|\bfree (?:if|with|without)\b|\bgoing rate\b/;
+  /\bhow much\b(?! (?:time|blood|water|weight|sleep|exercise|salt|fluid|should|can|longer|pain))|\b(?:costs?|prices?|pricing|priced|fees?|charges?|rates|expensive|cheap|cheaper|cheapest|afford|affordable)\b|\$|\b(?:what is|what are|what does|what do|what would|what will)\b.*\b(?:run|runs|set (?:me|us|you) back|go for|goes for|a month|per month|monthly)\b|\brun me\b|\bset (?:me|us) back\b|\bdamage (?:for|on)\b|\bthe damage\b|\bbucks\b|\bfor free\b|\bfree (?:if|with|without)\b|\bgoing rate\b|\bflu (?:shot|vaccine)\b.*\b(?:no|without|dont have) insurance\b/;
 
 /** Words of a price question that do not name what is priced. */
 const priceWords: ReadonlySet<string> = new Set(
@@ -50,6 +50,18 @@ const kinds: readonly (readonly [RegExp, (passage: Passage) => boolean])[] = [
     /\b(?:treat\w*|medicines?|medications?|drugs?|pills?|therapy|surgery)\b/,
     (passage) => !isLabTest(passage),
   ],
+];
+
+/** What people call the things that the site prices outside the shop, and the word its page has for each. */
+const offers: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:semaglutide|ozempic|wegovy|glp 1|(?:weight loss|skinny) (?:shots?|injections?|jabs?))\b/,
+    'semaglutide',
+  ],
+  [/\bmyers\b/, 'myers'],
+  [/\bimmune (?:boost|drip|iv)\b/, 'immune boost'],
+  [/\bb ?12\b/, 'b 12'],
+  [/\bflu (?:shots?|vaccines?|vaccinations?|jabs?)\b/, 'flu vaccine'],
 ];
 
 /** With more prices than this, link the page that lists them. */
@@ -101,7 +113,8 @@ export function priceAnswer({ siteText: plain }: Question): ChatReply | undefine
   if (/^(?:(?:labs?|blood) ?)*$/.test(subject)) return generalReply();
   const ofTest = testPriceAnswer(plain);
   if (ofTest) return ofTest;
-  const found = findPrices(subject, plain);
+  const offer = offers.find(([names]) => names.test(plain));
+  const found = offer ? findPrices(offer[1], plain) : findPrices(subject, plain);
   if (found.length > maxPrices) return generalReply();
   if (found.length > 0) return priceReply(found);
   const related = search(subject).find(({ coverage }) => coverage >= 0.5)?.passage;

@@ -54,6 +54,7 @@ export const englishRules: readonly EmergencyRule[] = [
     `numb|numbness|weak|weakness|paralyzed|paralysed|limp + ${limbs}`,
     'paralyzed|paralysed',
     'worst headache|thunderclap headache',
+    'headache|migraine + lightning|thunderclap|worst ever|stiff neck|neck stiff',
     'unconscious|unresponsive|not responding|not responsive|wont respond|isnt responding|doesnt respond',
     'wont|cant|not|isnt|doesnt + wake|waking',
     'out cold|lost consciousness|losing consciousness|loss consciousness|knocked out',

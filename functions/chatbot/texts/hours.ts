@@ -6,7 +6,7 @@ export const hoursTexts = {
   some: (open: number, closed: string) => `${open} of our clinics (not ${closed})`,
   we: 'we',
   openNow: (who: string, isOne: boolean, until: string) =>
-    `Yes — ${who} ${isOne ? 'is' : 'are'} open now, until ${until}. Walk-ins are welcome.`,
+    `Yes — ${who} ${isOne ? 'is' : 'are'} open now, until ${until}. Walk-ins are welcome. If a clinic has to close early, its page says so.`,
   openAt: (until: string) =>
     `Yes. Walk-ins are welcome until ${until} today, or book ahead to spend less time waiting.`,
   openOn: (who: string, isOne: boolean, day: string, from: string, until: string) =>

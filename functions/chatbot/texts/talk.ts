@@ -4,7 +4,7 @@ const { phone, hours } = brand;
 
 /** Texts about the chat itself, and for what it can't answer. */
 export const talkTexts = {
-  unknown: `I don’t know. I can only answer from what’s on this site. Call ${phone}, ${hours}, or search our clinics or lab tests.`,
+  unknown: `I don’t know. I can only answer from what’s on this site. Call ${phone}, ${hours}, or search our clinics or lab tests. If someone may be in danger, call 911.`,
   greeting: 'Hello! Ask me about our services, prices, clinics and hours, or how to book a visit.',
   thanks: 'You’re welcome. Take care!',
   goodbye: 'Goodbye, and take care!',
