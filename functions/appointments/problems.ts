@@ -39,10 +39,7 @@ export function slotNotRegained(slot: AppointmentSlot): Problem {
 
 /** The confirmation number, which the browser made, has other content. */
 export function alreadyBooked(): Problem {
-  return new Problem(
-    'already-booked',
-    'This confirmation number belongs to another booking. Please book again.',
-  );
+  return new Problem('already-booked', 'Something went wrong on our end. Please try again.');
 }
 
 /** Refuses a change once the appointment has begun; its patient calls instead. */

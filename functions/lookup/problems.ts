@@ -5,7 +5,7 @@ import { brand } from '#shared/brand.ts';
 /** For a code beyond the limits of its client. */
 export function tooManyCodes(): Problem {
   return tooManyToday(
-    `We can’t email any more codes to your network today. Please call us at ${brand.phone}, and we’ll help you with your visit.`,
+    `Too many codes have been requested from your network today. Please call us at ${brand.phone}, and we’ll help you with your visit.`,
   );
 }
 

@@ -46,7 +46,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
     measures:
       'The hormone that tells your thyroid how much thyroid hormone to make. A high level can point to an underactive thyroid, and a low level to an overactive one.',
     preparation: `No fasting needed. If you repeat the test, try to come at about the same time of day. ${biotin}`,
-    results: `${ready} Pregnancy, illness and some medicines change the level, so a clinician looks at it along with how you feel and often other thyroid tests.`,
+    results: `${ready} Pregnancy, illness and some medicines can affect the level, so a clinician will consider your symptoms too, and often other thyroid tests.`,
   },
   folate: {
     measures:

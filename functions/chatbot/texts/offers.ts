@@ -4,6 +4,6 @@ export const offerTexts = {
   testList: (count: number) =>
     `Our shop has ${count} lab tests, each with its price and what it’s for. A clinician can help you choose.`,
   shop: (count: number) =>
-    `You can buy ${count} lab tests online. Add them to your cart under Shop for test, and pay by card.`,
+    `We sell ${count} lab tests online. Add the ones you want to your cart under “Shop for test” and pay by card.`,
   blog: 'Our blog has articles about urgent care, screenings, heat, nutrition and more.',
 };

@@ -10,7 +10,7 @@ const details: Record<ProblemCode, string> = {
   forbidden: 'This account doesn’t have access to the dashboard.',
   'not-found': 'Not found.',
   'slot-taken': 'Tuesday, November 24 at 9:30 AM was just taken. Please choose another time.',
-  'already-booked': 'This confirmation number belongs to another booking. Please book again.',
+  'already-booked': 'Something went wrong on our end. Please try again.',
   'stale-version': 'This record has changed since you opened it. Please take another look.',
   'payment-ended': 'This payment has been canceled. Please start another one.',
   conflict: 'You already have a visit at that time. Please choose another.',

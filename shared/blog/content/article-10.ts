@@ -37,7 +37,7 @@ export const article: Article = {
       points: [
         'Fill half your plate with vegetables or fruit, a quarter with protein, and a quarter with whole grains, beans or potatoes.',
         'Have protein at every meal, such as eggs, fish, chicken, beans, tofu or yogurt. It keeps you full and protects your muscles.',
-        'Swap sweet drinks for water. It may be the easiest change you make.',
+        'Swap sugary drinks for water. It may be the easiest change you’ll make.',
         'Cook extra and eat it twice, so dinner is ready after a late shift.',
         'Eat slowly, at a table, without a screen.',
         'Be careful with cleanses, pills sold online, and plans that cut out whole food groups.',

@@ -35,7 +35,7 @@ export const article: Article = {
       kind: 'points',
       points: [
         'Sodium: most adults should stay under 2,300 milligrams a day, about one teaspoon of salt from all sources. Bread, deli meat, canned soup, sauces and takeout add up fast.',
-        'Added sugar: sweet drinks are the biggest source for many of us. A 20-ounce soda has about 16 teaspoons of sugar.',
+        'Added sugar: sugary drinks are the biggest source for many of us. A 20-ounce soda has about 16 teaspoons of sugar.',
         'Fiber: most adults do well with 25 to 35 grams a day from beans, oats, vegetables, fruit and nuts. Add it slowly, and drink more water as you do.',
       ],
     },

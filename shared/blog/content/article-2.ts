@@ -68,7 +68,7 @@ export const article: Article = {
       kind: 'urgent',
       text: 'Call 911 if someone has trouble breathing, blue or gray lips, chest pain, confusion or a seizure, or won’t wake up. Also call for a snake bite, for swelling of the face or throat after a sting, and for a small child whose eyes or limbs start jerking after a scorpion sting. If a carbon monoxide alarm goes off, get everyone outside first, then call.',
     },
-    { kind: 'heading', text: 'A yearly checkup for every season' },
+    { kind: 'heading', text: 'Don’t forget your yearly checkup' },
     {
       kind: 'paragraph',
       text: 'Tie your yearly checkup to something you won’t forget, such as your birthday or the first cool week of fall. In one visit we can check your blood pressure, review your medicines and vaccines, and make a plan for the months ahead.',

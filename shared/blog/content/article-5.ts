@@ -49,7 +49,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Move a little on most days. In the hot months, try an early walk, a few laps around the mall, or chair exercises at home. Eat in a way you can keep up: more vegetables, beans and whole grains, fewer sweet drinks, less salt. If you smoke or vape, ask us for help quitting. It’s one of the best things you can do for almost any illness.',
+      text: 'Move a little on most days. In the hot months, try an early walk, a few laps around the mall, or chair exercises at home. Eat in a way you can keep up: more vegetables, beans and whole grains, fewer sugary drinks, less salt. If you smoke or vape, ask us for help quitting. It’s one of the best things you can do for almost any illness.',
     },
     {
       kind: 'paragraph',

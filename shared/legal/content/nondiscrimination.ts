@@ -33,7 +33,7 @@ export const nondiscrimination: LegalPage = {
           kind: 'text',
           text: `${brand.name} follows federal civil rights laws. We don’t discriminate, exclude people or treat them less favorably because of race, color, national origin (including limited English and primary language), age, disability, or sex, as those laws define it.`,
         },
-        { kind: 'text', text: 'For people with disabilities, we offer at no cost and without delay:' },
+        { kind: 'text', text: 'At no cost and without delay, we offer people with disabilities:' },
         {
           kind: 'points',
           points: [
@@ -43,7 +43,7 @@ export const nondiscrimination: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'For people whose first language isn’t English, we offer at no cost and without delay:',
+          text: 'At no cost and without delay, we offer people whose first language isn’t English:',
         },
         {
           kind: 'points',
