@@ -7,7 +7,7 @@ import { valleyZip } from '#shared/clinics/valley-zip.ts';
 export const asksForPlace =
   /\b(?:where|near|nearest|nearby|close (?:to|by)|closest|closer|locations?|clinics?|address|directions?|map|live|living|around|zip|offices?|area|located|are you in|at)\b/;
 
-/** Words on so many street signs that they do not identify one. */
+/** Words too common in street names to identify one. */
 const commonStreetWords = new Set('pkwy blvd way las vegas ave rd and mountain spring'.split(' '));
 
 function streetWords({ name, address }: Clinic): Set<string> {

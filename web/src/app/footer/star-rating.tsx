@@ -17,7 +17,7 @@ interface StarRatingProps {
   onRate?: (rating: Rating) => void;
 }
 
-/** Five stars to choose from, all lit at first (spec §2). The choice stays in this browser, and the visitor is told so. */
+/** A five-star rating, 5 by default (spec §2). It stays in this browser, and the text below says so. */
 export function StarRating({ onRate }: StarRatingProps) {
   const [rating, setRating] = useState<Rating>(5);
 
