@@ -41,7 +41,7 @@ test('a mistyped address is corrected on a phone, and its mail opens nothing any
   await confirmationNumber(page);
   await page.getByText(right).first().waitFor();
 
-  const stranger = await site.visit('/home', { ...narrow, expectedErrors: [/404/] });
+  const stranger = await site.visit('/home', { ...narrow, expectedErrors: [/status of 404/] });
   await stranger.goto(appointmentLink(mailed));
   await stranger.getByText(confirmationTexts.notFound.title).first().waitFor();
   expect(await stranger.content()).not.toContain('Torres');

@@ -57,7 +57,9 @@ test('the clinic nearest to a ZIP code or a town comes first, is highlighted and
 });
 
 test('an unknown ZIP code, a geocoder that does not answer and a lost network show an error; the next search works', async () => {
-  const page = await site.roam('/locations', { expectedErrors: [/502/, /ERR_INTERNET_DISCONNECTED/] });
+  const page = await site.roam('/locations', {
+    expectedErrors: [/status of 502/, /ERR_INTERNET_DISCONNECTED/],
+  });
   await page.route('**/api/geocode?*', (route) => route.fulfill({ json: [] }), { times: 1 });
   await search(page, '00501');
   await toldAtTheField(page, /“00501”.*\(702\) 555-0142/);

@@ -58,7 +58,10 @@ async function typeIntoBooking(page: Page, time: string, markers: Markers): Prom
 /** Types into every form of the site, puts a test into the cart, rates, and books. */
 async function leaveTraces(bookedAt: string, alsoTyped: string): Promise<Visit> {
   const markers = new Markers();
-  const page = await openScreen(site, '/contact', { serviceWorkers: 'allow', expectedErrors: [/40[14]/] });
+  const page = await openScreen(site, '/contact', {
+    serviceWorkers: 'allow',
+    expectedErrors: [/status of 40[14]/],
+  });
   await markers.typeInto(page.getByRole('main'));
   await goTo(page, '/bill-pay');
   await page.getByLabel('Account Number').waitFor();

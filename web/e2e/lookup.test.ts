@@ -67,7 +67,7 @@ test('the link of the mail opens the appointment elsewhere, does nothing to it, 
 test('the link wins over an older token of the appointment; one that is refused changes nothing', async () => {
   const { number, email } = await book({ clinic: 'Eastern / Flamingo', time: '10:45' });
   const link = appointmentLink(await mail(email, 1));
-  const page = await site.roam('/contact', { expectedErrors: [/401/] });
+  const page = await site.roam('/contact', { expectedErrors: [/status of 401/] });
   const older = [{ confirmationNumber: number, manageToken: 'older' }];
   await page.evaluate((entries) => localStorage.setItem('appointments', JSON.stringify(entries)), older);
   await page.goto(link);
@@ -85,7 +85,7 @@ test('a link that is refused leads to the mailed code, and the code to the appoi
   const { number, email } = await book({ clinic: 'Craig / Ferrell', time: '9:30' });
   await mail(email, 1);
   const page = await site.roam('/contact', {
-    expectedErrors: [/401/, /ERR_INTERNET_DISCONNECTED|Failed to load/],
+    expectedErrors: [/status of 401/, /ERR_INTERNET_DISCONNECTED|Failed to load/],
   });
   await page.goto(`/#/appointment-confirmation/${number}?token=damaged`);
   await page.getByRole('heading', { level: 1, name: 'Booking Not Found' }).waitFor();
@@ -117,7 +117,7 @@ test('by the mailed code alone, from the keyboard of a phone: found, moved, canc
   const booked = await mail(email, 1);
   expect(calendarIn(booked)).toMatchObject({ sequence: 0, status: 'CONFIRMED', start: '20261123T090000' });
 
-  const page = await site.roam('/services', { expectedErrors: [/422/] });
+  const page = await site.roam('/services', { expectedErrors: [/status of 422/] });
   await page.setViewportSize({ width: 360, height: 640 });
   await press(page, myBookingsTexts.title);
   await page.getByText(myBookingsTexts.empty.none).waitFor();

@@ -19,7 +19,9 @@ import { openSite } from './site.ts';
 const site = openSite();
 
 const texts = bookingDialogTexts;
-const offlineErrors = { expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_RESET/, /404/] };
+const offlineErrors = {
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_RESET/, /status of 404/],
+};
 
 /** Completes the form for a new patient, who is about to confirm. */
 async function fillAt(page: Page, slot: Slot): Promise<Patient> {

@@ -109,7 +109,7 @@ test('an appointment moves under its number, once even if it is sent again after
 test('when another patient takes the new slot, the old one is kept, and a nearby time can be chosen', async () => {
   const old: Slot = { clinic: 'Craig / Ferrell', time: '9:30' };
   const wanted: Slot = { clinic: 'Craig / Ferrell', time: '10:45' };
-  const { page, number, email } = await book(old, { expectedErrors: [/409/] });
+  const { page, number, email } = await book(old, { expectedErrors: [/status of 409/] });
   await page.goto(`/#/reschedule/${number}`);
   await freeSlot(page, wanted).click();
   await site.system.book({ location: { id: clinicId(wanted.clinic) }, date: firstDay, time: wanted.time });
@@ -128,7 +128,7 @@ test('when another patient takes the new slot, the old one is kept, and a nearby
 test('the calendar file is saved under the number of the appointment; forgotten, it is gone from this browser and stays booked', async () => {
   const { page, number, email } = await book(
     { clinic: 'Eastern / Serene', time: '9:00' },
-    { expectedErrors: [/40[14]/] },
+    { expectedErrors: [/status of 40[14]/] },
   );
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: appointmentTexts.calendar.add }).click();

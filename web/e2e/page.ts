@@ -13,7 +13,7 @@ export interface PageOptions extends Omit<BrowserContextOptions, 'viewport'> {
   height?: number;
   /** Serves blank map tiles; otherwise they fail. It routes every request through Playwright. */
   hasTiles?: boolean;
-  /** Console errors and policy violations that the test expects, such as the browser's line about a 409. */
+  /** Policy violations, and console errors followed by ` (<URL>)`, that the test expects. */
   expectedErrors?: readonly RegExp[];
 }
 
@@ -24,11 +24,16 @@ export interface WatchedPage {
   problems: string[];
 }
 
+/** A console message with the address that it is about, such as that of a failed request. */
+function describeMessage(message: ConsoleMessage): string {
+  return `${message.text()} (${message.location().url})`;
+}
+
 function isExpected(message: ConsoleMessage, expected: readonly RegExp[]): boolean {
   const { url } = message.location();
   // A map without tiles is usable, but the browser logs a line for each.
   if (message.text().startsWith('Failed to load resource') && new URL(url).host === tileHost) return true;
-  return expected.some((pattern) => pattern.test(message.text()));
+  return expected.some((pattern) => pattern.test(describeMessage(message)));
 }
 
 /** A new browser profile with one page, monitored for errors, CSP violations and third-party requests. */
@@ -69,7 +74,7 @@ export async function openWatchedPage(
   });
   context.on('console', (message) => {
     if (message.type() !== 'error' || isExpected(message, watched.expectedErrors)) return;
-    problems.push(`console: ${message.text()} (${message.location().url})`);
+    problems.push(`console: ${describeMessage(message)}`);
   });
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack}`));
   context.on('dialog', (dialog) => {

@@ -31,8 +31,9 @@ export function FocusOnArrival() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
     const href = isReturn ? point.current?.href : undefined;
-    if (shownPath !== undefined && !stays() && !focusLink(href)) focusHeading();
+    const moves = shownPath !== undefined && !stays() && !focusLink(href);
     shownPath = pathname;
+    return moves ? focusHeading() : undefined;
   }, [key]);
 
   return null;
@@ -47,8 +48,23 @@ function focusLink(href: string | undefined): boolean {
   return link !== undefined;
 }
 
-/** Focuses the screen's heading by script, because a link to `#main` would be a route. */
-export function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-  heading?.focus({ preventScroll: true });
+/**
+ * Focuses the screen's heading by script, because a link to `#main` would be a route. While the heading is still loading,
+ * the focus waits on the whole screen, and moves on unless the visitor has moved it. Returns what ends the wait.
+ */
+export function focusHeading(): () => void {
+  const main = document.querySelector('main');
+  const focusIt = () => {
+    const heading = main?.querySelector('h1');
+    heading?.focus({ preventScroll: true });
+    return Boolean(heading);
+  };
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== main || focusIt()) observer.disconnect();
+  });
+  if (main && !focusIt()) {
+    main.focus({ preventScroll: true });
+    observer.observe(main, { childList: true, subtree: true });
+  }
+  return () => observer.disconnect();
 }
