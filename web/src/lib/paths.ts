@@ -1,4 +1,5 @@
 import { bookingPath } from '#shared/appointments/booking-path.ts';
+import { shopPath } from '#shared/lab-tests/shop-path.ts';
 
 export { bookPath } from '#shared/appointments/booking-path.ts';
 
@@ -17,7 +18,7 @@ export const paths = {
   ivTherapy: '/iv-therapy',
   weightLoss: '/weight-loss-management',
   lab: '/lab',
-  shopForTest: '/shop-for-test',
+  shopForTest: shopPath,
   cart: '/cart',
   locations: '/locations',
   contact: '/contact',

@@ -1,18 +1,24 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { findArrivalPoint } from '#web/lib/browser/arrival-point.ts';
 import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
 import { arrive, returnTo } from './return-points.ts';
 
-/** Undefined until the first screen has rendered: a page load keeps the focus and scroll position that the browser chose. */
+/**
+ * Undefined until the first screen has rendered: a page load keeps the focus and scroll position that the browser chose,
+ * unless its address leads to a part of the screen.
+ */
 let shownPath: string | undefined;
 
 /**
- * Scrolls to the top and focuses the heading, so that screen readers announce the new screen. Back and Forward return to
+ * Scrolls to the top and focuses the heading, or goes to the part of the screen that the address names, so that screen readers announce the new screen. Back and Forward return to
  * where the visitor was, and to the link that they followed. Render it beside the screen, inside the same Suspense
  * boundary: its effects then run once the screen has loaded.
  */
 export function FocusOnArrival() {
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
+  // All pasted addresses share one key.
+  const arrival = `${key} ${search}`;
   const { stay } = useNavigationState();
   const isReturn = useNavigationType() === 'POP';
   const point = useRef<ReturnType<typeof arrive>>(undefined);
@@ -26,17 +32,27 @@ export function FocusOnArrival() {
     if (shownPath === undefined) return;
     if (isReturn && point.current) returnTo(point.current.top);
     else if (!stays()) window.scrollTo(0, 0);
-  }, [key]);
+  }, [arrival]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
-    const href = isReturn ? point.current?.href : undefined;
-    const moves = shownPath !== undefined && !stays() && !focusLink(href);
+    const returnPoint = isReturn ? point.current : undefined;
+    const isFirst = shownPath === undefined;
+    const stayed = stays();
     shownPath = pathname;
-    return moves ? focusHeading() : undefined;
-  }, [key]);
+    if (stayed || (!returnPoint && focusArrivalPoint())) return undefined;
+    return isFirst || focusLink(returnPoint?.href) ? undefined : focusHeading();
+  }, [arrival]);
 
   return null;
+}
+
+/** Goes to the part of the screen that the address names. False if it names none. */
+function focusArrivalPoint(): boolean {
+  const heading = findArrivalPoint();
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+  return heading !== null;
 }
 
 /** Focuses the link with this address. False if the screen has none. */

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { HashRouter, Link } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { findLabTest, type LabTestId } from '#shared/lab-tests/catalogue.ts';
+import { shopTestPath } from '#shared/lab-tests/shop-path.ts';
 import { required } from '#shared/required.ts';
+import { FocusOnArrival } from '#web/app/screen/focus-on-arrival.tsx';
 import { addToCart } from '#web/domain/cart/cart.ts';
 import {
   about,
@@ -76,6 +79,53 @@ describe('the search', () => {
     expect(searchBox().value).toBe('');
     expect(document.activeElement).toBe(searchBox());
   });
+});
+
+describe('a link to one test', () => {
+  /** The titles of the marked cards, and the text of what has the focus. */
+  const arrival = () => ({
+    marked: titles().filter((title) =>
+      screen.getByRole('heading', { name: title ?? '' }).closest('[aria-current]'),
+    ),
+    focused: document.activeElement?.textContent,
+  });
+
+  function follow(path: string) {
+    window.history.replaceState(null, '', `#${path}`);
+    render(
+      <HashRouter>
+        <Link to={shopTestPath('hiv')}>Another test</Link>
+        <main>
+          <ShopScreen />
+          <FocusOnArrival />
+        </main>
+      </HashRouter>,
+    );
+  }
+
+  test('marks and focuses it, among all the others', () => {
+    follow(shopTestPath('cbc'));
+    expect(arrival()).toEqual({ marked: ['CBC'], focused: 'CBC' });
+    expect(titles()).toHaveLength(16);
+  });
+
+  test('followed during a search shows the test all the same', async () => {
+    follow('/shop-for-test');
+    await user.type(searchBox(), 'thyroid');
+    await user.click(link('Another test'));
+    expect(arrival()).toEqual({ marked: ['HIV'], focused: 'HIV' });
+    expect(searchBox().value).toBe('');
+  });
+
+  test.each(['/shop-for-test', '/shop-for-test?test=', '/shop-for-test?test=CBC', '/shop-for-test?test=<b>'])(
+    'that names no test of ours opens the shop as always: %s',
+    (path) => {
+      follow(path);
+      expect(arrival().marked).toEqual([]);
+      expect(titles()).toHaveLength(16);
+      expect(document.querySelector('h2[tabindex]')).toBeNull();
+    },
+  );
 });
 
 describe('adding', () => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
+import { useLocation } from 'react-router-dom';
+import { findLabTest, type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { addToCart, useCart } from '#web/domain/cart/cart.ts';
 import emptyStyles from '#web/features/lab-tests/empty-state.module.css';
@@ -36,8 +37,19 @@ function NoTests({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-/** All lab tests for sale (spec §2, Shop for tests). */
+/** All lab tests for sale (spec §2, Shop for tests). Starts again with each link that leads here. */
 export function ShopScreen() {
+  const { key, search } = useLocation();
+  // All pasted addresses share one key.
+  return <Shop key={`${key} ${search}`} linked={findLabTest(new URLSearchParams(search).get('test'))} />;
+}
+
+interface ShopProps {
+  /** The test that the address names. */
+  linked: LabTest | undefined;
+}
+
+function Shop({ linked }: ShopProps) {
   usePageTitle(texts.tabTitle, { description: texts.description });
   const { items, count } = useCart();
   const [term, setTerm] = useEntryState('search', () => '');
@@ -79,7 +91,7 @@ export function ShopScreen() {
           </span>
         </p>
         {found.length > 0 ? (
-          <TestGrid tests={found} isInCart={isInCart} onAdd={add} onDetails={setDetailed} />
+          <TestGrid tests={found} linked={linked} isInCart={isInCart} onAdd={add} onDetails={setDetailed} />
         ) : (
           <NoTests onShowAll={showAll} />
         )}

@@ -1,6 +1,7 @@
 import { CircleCheck, Star } from 'lucide-react';
 import type { LabTest } from '#shared/lab-tests/catalogue.ts';
 import words from '#web/features/lab-tests/test-description.module.css';
+import { arrivalPoint } from '#web/lib/browser/arrival-point.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
@@ -13,16 +14,24 @@ const texts = shopTexts.card;
 
 interface TestCardProps {
   test: LabTest;
+  /** A link leads to this test: it's marked, and gets the focus on arrival. */
+  isLinked: boolean;
   isBestSeller: boolean;
   isInCart: boolean;
   onAdd: () => void;
   onDetails: () => void;
 }
 
-export function TestCard({ test, isBestSeller, isInCart, onAdd, onDetails }: TestCardProps) {
+export function TestCard({ test, isLinked, isBestSeller, isInCart, onAdd, onDetails }: TestCardProps) {
   const { title, content, price } = test;
   return (
-    <Card as="li" tone="raised" className={styles.card}>
+    <Card
+      as="li"
+      tone="raised"
+      selected={isLinked}
+      aria-current={isLinked || undefined}
+      className={styles.card}
+    >
       <p className={styles.badges}>
         <Badge>{texts.category}</Badge>
         <span className={words.stock}>
@@ -37,7 +46,9 @@ export function TestCard({ test, isBestSeller, isInCart, onAdd, onDetails }: Tes
           </span>
         )}
       </p>
-      <h2 className={words.title}>{title}</h2>
+      <h2 className={words.title} {...(isLinked && arrivalPoint)}>
+        {title}
+      </h2>
       <p className={words.content}>{content}</p>
       <p className={styles.cost}>
         <span className={words.price}>{price}</span> <span className={styles.fees}>{texts.noHiddenFees}</span>

@@ -7,18 +7,21 @@ const bestSellers = new Set(labTests.slice(0, 3).map(({ id }) => id));
 
 interface TestGridProps {
   tests: readonly LabTest[];
+  /** The test that a link leads to. */
+  linked: LabTest | undefined;
   isInCart: (test: LabTest) => boolean;
   onAdd: (test: LabTest) => void;
   onDetails: (test: LabTest) => void;
 }
 
-export function TestGrid({ tests, isInCart, onAdd, onDetails }: TestGridProps) {
+export function TestGrid({ tests, linked, isInCart, onAdd, onDetails }: TestGridProps) {
   return (
     <CardGrid>
       {tests.map((test) => (
         <TestCard
           key={test.id}
           test={test}
+          isLinked={test === linked}
           isBestSeller={bestSellers.has(test.id)}
           isInCart={isInCart(test)}
           onAdd={() => onAdd(test)}
