@@ -87,6 +87,8 @@ export default defineConfig({
           isolate: false,
           environment: './web/e2e/shared-site.ts',
           expect: { poll: { timeout: 30_000 } },
+          // A machine shared with others can stall a browser for half a minute. The report names each test that ran twice.
+          retry: 1,
           // Not beside the others: one of them builds the site as well.
           ...secondGroup,
           ...patient,
