@@ -30,7 +30,7 @@ describe('the clinics', () => {
     }
   });
 
-  test('are in the Las Vegas valley', () => {
+  test('are in the Las Vegas Valley', () => {
     for (const { lat, lng } of clinics) {
       expect(lat).toBeGreaterThan(35.9);
       expect(lat).toBeLessThan(36.3);

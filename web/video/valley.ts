@@ -62,7 +62,7 @@ export function drawValley(phase: Phase): string {
   const { width, height } = valleySize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${height}">`,
-    `<title>Dawn over the Las Vegas valley</title><style>${stylesheet}</style>`,
+    `<title>Dawn over the Las Vegas Valley</title><style>${stylesheet}</style>`,
     `<defs>${sagebrushShapes}${joshuaTreeShape(phase)}${balloonShape}</defs>`,
     `<path class="k0" d="M0 ${top}h${width}v${height}H0z"/>`,
     drawBands(phase),

@@ -7,8 +7,8 @@ export const about: ContentPage = {
   path: '/about-us',
   title: `Welcome to ${brand.name}`,
   tabTitle: 'About us',
-  description: `Who we are: ${clinics.length} urgent care and primary care clinics in the Las Vegas valley. Everyone is welcome, with or without insurance.`,
-  lead: `${clinics.length} neighborhood clinics in the Las Vegas valley, for urgent care today and primary care for years to come.`,
+  description: `Who we are: ${clinics.length} urgent care and primary care clinics in the Las Vegas Valley. Everyone is welcome, with or without insurance.`,
+  lead: `${clinics.length} neighborhood clinics in the Las Vegas Valley, for urgent care today and primary care for years to come.`,
   picture: 'about',
   actions: [externalBooking, { label: 'Find a Location', to: '/locations' }],
   sections: [
@@ -47,7 +47,7 @@ export const about: ContentPage = {
       title: 'Proudly Serving 10 Locations Across Nevada!',
       picture: 'services',
       paragraphs: [
-        `All of them are in the Las Vegas valley. Walk in at any of our clinics, ${brand.hours}, no appointment needed. Prefer a set time? You can book online any time, day or night.`,
+        `All of them are in the Las Vegas Valley. Walk in at any of our clinics, ${brand.hours}, no appointment needed. Prefer a set time? You can book online any time, day or night.`,
       ],
       actions: [
         { label: 'Walk in at a clinic near you', to: '/locations' },

@@ -7,7 +7,7 @@ export const annualWellnessCheck: ContentPage = {
   path: '/annual-wellness-check',
   title: 'Annual Wellness Check',
   tabTitle: 'Annual wellness check in Las Vegas',
-  description: `A yearly checkup at any of ${clinics.length} clinics in the Las Vegas valley: an exam, screenings, blood work and a plan for the year ahead.`,
+  description: `A yearly checkup at any of ${clinics.length} clinics in the Las Vegas Valley: an exam, screenings, blood work and a plan for the year ahead.`,
   lead: 'One visit a year, while you feel well, to look for problems before they cause symptoms.',
   picture: 'annual-wellness-check',
   actions: [

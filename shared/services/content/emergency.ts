@@ -6,7 +6,7 @@ export const emergency: ContentPage = {
   path: '/emergency',
   title: 'Emergency Care',
   tabTitle: 'Care for minor emergencies in Las Vegas',
-  description: `Care for emergencies that aren’t life-threatening, at ${clinics.length} clinics in the Las Vegas valley, and when to call 911 instead.`,
+  description: `Care for emergencies that aren’t life-threatening, at ${clinics.length} clinics in the Las Vegas Valley, and when to call 911 instead.`,
   lead: `For emergencies that aren’t life-threatening: when it hurts, it just happened, and waiting isn’t an option. Open ${brand.hours}. For anything life-threatening, call 911.`,
   picture: 'emergency',
   actions: [

@@ -6,7 +6,7 @@ export const ivTherapy: ContentPage = {
   title: 'IV Therapy',
   tabTitle: 'IV therapy in Las Vegas',
   description:
-    'IV hydration and vitamins in the Las Vegas valley: B-12 packages from $100, Myers Cocktail $150, Immune Boost $150.',
+    'IV hydration and vitamins in the Las Vegas Valley: B-12 packages from $100, Myers Cocktail $150, Immune Boost $150.',
   lead: 'IV fluids and vitamins, given by medical staff in a clinic, for when the heat gets the better of you.',
   picture: 'iv-therapy',
   actions: [externalBooking, { label: 'Find a Location', to: '/locations' }],

@@ -6,7 +6,7 @@ export const lab: ContentPage = {
   path: '/lab',
   title: 'Lab services',
   tabTitle: 'Lab services and blood tests',
-  description: `Blood, urine and PCR tests at ${clinics.length} clinics in the Las Vegas valley, with clear prices and results in 24 to 48 hours for most tests.`,
+  description: `Blood, urine and PCR tests at ${clinics.length} clinics in the Las Vegas Valley, with clear prices and results in 24 to 48 hours for most tests.`,
   lead: `Blood work, urine tests and PCR at all ${clinics.length} of our clinics. You’ll see the price online before you buy a test, and get results in 24 to 48 hours for most tests.`,
   picture: 'lab',
   actions: [

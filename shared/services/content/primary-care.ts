@@ -6,7 +6,7 @@ export const primaryCare: ContentPage = {
   title: 'Primary Care',
   tabTitle: 'Primary care in Las Vegas',
   description:
-    'Primary care in the Las Vegas valley: checkups, screenings, vaccines and ongoing care. New patients welcome, with or without insurance.',
+    'Primary care in the Las Vegas Valley: checkups, screenings, vaccines and ongoing care. New patients welcome, with or without insurance.',
   lead: 'One team that knows you and your history, for checkups, ongoing care, and the questions in between.',
   picture: 'primary-care',
   actions: [

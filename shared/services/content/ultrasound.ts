@@ -5,7 +5,7 @@ export const ultrasound: ContentPage = {
   title: 'Ultrasound',
   tabTitle: 'Ultrasound in Las Vegas',
   description:
-    'Ultrasound at clinics in the Las Vegas valley: abdominal, pelvic, vascular and more, with no radiation, in 30 minutes or less.',
+    'Ultrasound at clinics in the Las Vegas Valley: abdominal, pelvic, vascular and more, with no radiation, in 30 minutes or less.',
   lead: 'A look inside using sound waves: no radiation, no needles for most exams, and 30 minutes or less.',
   picture: 'ultrasound',
   actions: [

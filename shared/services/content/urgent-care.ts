@@ -6,7 +6,7 @@ export const urgentCare: ContentPage = {
   path: '/urgentCare',
   title: 'Urgent Care',
   tabTitle: 'Urgent care in Las Vegas',
-  description: `Walk-in urgent care at ${clinics.length} clinics in the Las Vegas valley, ${brand.hours}, with lab tests, ultrasound and X-ray.`,
+  description: `Walk-in urgent care at ${clinics.length} clinics in the Las Vegas Valley, ${brand.hours}, with lab tests, ultrasound and X-ray.`,
   lead: 'For problems that can’t wait but aren’t life-threatening. Walk in, or book ahead and spend less time waiting.',
   picture: 'urgent-care',
   actions: [

@@ -5,7 +5,7 @@ export const weightLoss: ContentPage = {
   title: 'Weight Loss Management',
   tabTitle: 'Medical weight loss in Las Vegas',
   description:
-    'Medical weight loss in the Las Vegas valley: semaglutide injections for $399 per month, with a provider who follows your progress.',
+    'Medical weight loss in the Las Vegas Valley: semaglutide injections for $399 per month, with a provider who follows your progress.',
   lead: 'Losing weight takes more than willpower. Your provider looks at the whole you, from day one.',
   picture: 'weight-loss',
   actions: [

@@ -7,7 +7,7 @@ export const womensHealth: ContentPage = {
   title: "Women's Health Care",
   tabTitle: "Women's health care in Las Vegas",
   description:
-    'Women’s health care in the Las Vegas valley: preventive care, contraception, STI testing, PAP smears and menopause management.',
+    'Women’s health care in the Las Vegas Valley: preventive care, contraception, STI testing, PAP smears and menopause management.',
   lead: 'Care that starts with listening, from your first exam to contraception, menopause and any symptom that worries you.',
   picture: 'womens-health',
   actions: [

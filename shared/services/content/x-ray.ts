@@ -6,7 +6,7 @@ export const xRay: ContentPage = {
   title: 'X-Ray',
   tabTitle: 'Walk-in X-ray in Las Vegas',
   description:
-    'Walk-in X-ray at clinics in the Las Vegas valley, no appointment needed. Please call ahead, because a technologist may not be on site.',
+    'Walk-in X-ray at clinics in the Las Vegas Valley, no appointment needed. Please call ahead, because a technologist may not be on site.',
   lead: 'Walk in with no appointment. Images take just a few minutes, and your provider can treat most simple breaks in the same visit. Please call ahead.',
   picture: 'x-ray',
   actions: [

@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 /** Texts of the footer. Apart from the shell's: the footer's script loads only when the footer comes into view. */
 export const footerTexts = {
   blurb:
-    'Neighborhood clinics across the Las Vegas valley, for problems that can’t wait and the checkups you’ve been putting off.',
+    'Neighborhood clinics across the Las Vegas Valley, for problems that can’t wait and the checkups you’ve been putting off.',
   aboutTitle: 'About',
   about: 'About Us',
   services: 'All services',

@@ -4,7 +4,7 @@ import { clinics } from '#shared/clinics/clinics.ts';
 /** Texts of the services overview. */
 export const servicesTexts = {
   tabTitle: 'Our services',
-  description: `Urgent care, primary care, women’s health, X-ray, ultrasound, labs, IV therapy and weight loss at ${clinics.length} clinics in the Las Vegas valley.`,
+  description: `Urgent care, primary care, women’s health, X-ray, ultrasound, labs, IV therapy and weight loss at ${clinics.length} clinics in the Las Vegas Valley.`,
   hero: {
     title: 'Urgent Care and Primary Care',
     lead: `For a sprained ankle today or your yearly checkup, all ${clinics.length} clinics can help.`,

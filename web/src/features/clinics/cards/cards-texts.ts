@@ -4,7 +4,7 @@ import { dayName } from '#shared/time/day-name.ts';
 
 /** Words of the clinics' cards. */
 export const cardsTexts = {
-  title: (count: number) => `${count} locations in the Las Vegas valley`,
+  title: (count: number) => `${count} locations in the Las Vegas Valley`,
   lead: 'Walk in during clinic hours, or book ahead at the clinic nearest you.',
   seeAll: 'See all ten',
   phone: 'Phone',

@@ -4,7 +4,7 @@ import { labTests } from '#shared/lab-tests/catalogue.ts';
 /** Words of the lab test shop (spec §2, Shop for tests). */
 export const shopTexts = {
   tabTitle: 'Lab Tests & Services',
-  description: `${labTests.length} lab tests with clear prices. Have your sample taken at any of our ${clinics.length} clinics in the Las Vegas valley.`,
+  description: `${labTests.length} lab tests with clear prices. Have your sample taken at any of our ${clinics.length} clinics in the Las Vegas Valley.`,
   title: 'Lab Tests & Services',
   lead: `Choose your tests and pay online, then visit any of our ${clinics.length} clinics to have your sample taken. Nothing is shipped to you. Results in 24 to 48 hours for most tests.`,
   search: {
